@@ -3,5 +3,4 @@ import { loadCode } from './loadCode.mjs'
 
 /** A thread of the build that draws what it is given, while the build checks the content. */
 const { drawSubject } = await (await loadCode()).drawings()
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the method of a thread, which takes no origin; the rule is about windows.
 parentPort?.postMessage(workerData.map(drawSubject))

@@ -1,5 +1,5 @@
 import { approvalPages } from '../../src/compliance/approvals/approvalPages.ts'
-import { standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
+import { describeStatus } from '../../src/compliance/approvals/describeStatus.ts'
 import { getApprovalStatus, approvalsOf } from '../../src/compliance/approvals/approvalStatus.ts'
 import type { Site } from '../../src/content/model/site.ts'
 import { everyPage } from '../../src/content/publish/addresses.ts'
@@ -35,7 +35,7 @@ export function listApprovals(workspace: ApprovalWorkspace): number {
       words:
         row.coming && row.standing.state === 'lost'
           ? 'not approved yet'
-          : standingInWords(row.standing, signature),
+          : describeStatus(row.standing, signature),
     }))
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, words } of rows) print(stdout, `${name.padEnd(width)}  ${words}`)

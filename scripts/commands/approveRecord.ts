@@ -15,7 +15,8 @@ import { extractPage } from '../../src/compliance/text/extractSite.ts'
 import { contentLog } from '../../src/node/history/contentLog.ts'
 import { siteReader } from '../../src/node/history/snapshotHistory.ts'
 import { claims } from '../../src/compliance/claims/fields.ts'
-import { recordApproval, standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
+import { describeStatus } from '../../src/compliance/approvals/describeStatus.ts'
+import { recordApproval } from '../../src/compliance/approvals/recordApproval.ts'
 import { listInWords } from '../../src/content/text/listInWords.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import {
@@ -97,7 +98,7 @@ export async function record(
   if (writes.length === 0) {
     print(
       stdout,
-      `Nothing to record: ${route.path} is ${standingInWords(before, signature)}.\nTo record it once more, say why: --note "TEXT"`,
+      `Nothing to record: ${route.path} is ${describeStatus(before, signature)}.\nTo record it once more, say why: --note "TEXT"`,
     )
     return 0
   }
@@ -128,7 +129,7 @@ export async function record(
       `The page tells visitors that its words are of ${formatDate(lastChangeDate(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
     )
   }
-  if (before.state === 'lost') print(stdout, `Before, it was ${standingInWords(before, signature)}.`)
+  if (before.state === 'lost') print(stdout, `Before, it was ${describeStatus(before, signature)}.`)
   const needed = approvalsNeeded(route, { site })
   if (needed === 0) print(stdout, 'Pages of this kind need no approval; it is told when this one is lost.')
   const given = [...('records' in before ? before.records : []), { by }]

@@ -6,7 +6,8 @@ import {
   findApprover,
   type ApprovalPolicy,
 } from '../../src/compliance/approvals/approvers.ts'
-import { recordApproval, standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
+import { describeStatus } from '../../src/compliance/approvals/describeStatus.ts'
+import { recordApproval } from '../../src/compliance/approvals/recordApproval.ts'
 import {
   pullRequest,
   reviewedPages,
@@ -113,7 +114,7 @@ async function recordOne(
   const person = findApprover(named, { site, policy, route, day })
   if ('refused' in person) return { files: [], why: person.refused }
   const { writes, before } = recordApproval(known, { route, by: person.name, note: '', day, via })
-  if (writes.length === 0) return { files: [], why: `${route.path} is ${standingInWords(before)} already.` }
+  if (writes.length === 0) return { files: [], why: `${route.path} is ${describeStatus(before)} already.` }
   const otherwise = await whyNotApprovable(site, route, workspace)
   if (otherwise !== undefined) return { files: [], why: otherwise }
   for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)

@@ -7,6 +7,7 @@ import { codeFinder } from '../../src/content/proof/findInCode.ts'
 import { everyPage } from '../../src/content/publish/addresses.ts'
 import { buildYear } from '../../src/node/buildDay.ts'
 import { readCode } from '../../src/node/readCode.ts'
+import { readStyleSheets } from '../../src/node/styleSheets.ts'
 import type { ProofOptions } from '../../src/vite/proveSite.ts'
 import type { Folders } from '../../src/node/folders.ts'
 import type { CommandContext } from '../cli/command.ts'
@@ -38,7 +39,7 @@ export async function proveAll(site: Site, context: ProofContext): Promise<Diagn
     program: undefined,
   })
   // What the bundler makes of these is looked at by the build.
-  const styles = readCode(code.folder, /\.css$/).map(({ path, text }) => ({ path, text, copyOf: path }))
+  const styles = readStyleSheets(code.folder).map(({ path, text }) => ({ path, text, copyOf: path }))
   return proveSite(site, {
     ...proofOptions(site, context),
     files: [...(await drawings.texts()), ...publicTexts(folders.public), ...styles],

@@ -3,7 +3,7 @@ import type { Appearance } from '../../src/compliance/rendered/types.ts'
 import type { SeenText } from './readBlocks.ts'
 
 /** A rectangle of the page, in CSS pixels. */
-export interface Box {
+export interface Rect {
   left: number
   top: number
   width: number
@@ -17,7 +17,7 @@ export interface MeasuredWord {
   /** Why nobody sees it, as far as places tell. */
   hidden?: string
   /** None where one must scroll to it within the page. */
-  box?: Box
+  box?: Rect
 }
 
 /** How a text looks, as far as styles and places tell; what is painted is left to be looked at in pictures. */

@@ -1,6 +1,6 @@
 import { contrastRatio, type Colour } from '../../src/compliance/rendered/contrast.ts'
 import { sha256 } from '../../src/node/sha256.ts'
-import type { Box } from './measureTexts.ts'
+import type { Rect } from './measureTexts.ts'
 import type { SiteTab } from './siteTab.ts'
 
 /** A part of a page as it is painted: rows of pixels, `channels` bytes each. */
@@ -63,7 +63,7 @@ export async function takePictureWithoutLetters(tab: SiteTab, part: PicturedPart
 }
 
 /** The mean colour of a place of a picture; undefined outside of it. */
-export function meanColour(picture: PagePicture, box: Box): Colour | undefined {
+export function meanColour(picture: PagePicture, box: Rect): Colour | undefined {
   const sums: [number, number, number] = [0, 0, 0]
   const { data } = picture
   let count = 0
@@ -81,7 +81,7 @@ export function meanColour(picture: PagePicture, box: Box): Colour | undefined {
  * Whether something of the letters at a place is painted: whether a pixel there has, with them and without them, a
  * contrast of at least `least` to 1. Outside of the picture, nobody knows: true.
  */
-export function isPainted({ plain, bare }: PicturePair, box: Box, least: number): boolean {
+export function isPainted({ plain, bare }: PicturePair, box: Rect, least: number): boolean {
   const [one, other] = [plain.data, bare.data]
   const colourAt = (data: Uint8Array, at: number): Colour => [
     data[at] ?? 0,
@@ -102,7 +102,7 @@ export function isPainted({ plain, bare }: PicturePair, box: Box, least: number)
 /** Goes through the pixels that lie in a box, by the places of their first bytes, until it is told to stop. */
 function forEachPixel(
   { width, height, channels, scale }: PagePicture,
-  box: Box,
+  box: Rect,
   visit: (at: number) => boolean,
 ): void {
   const within = (start: number, size: number, all: number) => [

@@ -5,9 +5,9 @@ import { listFiles } from './readTree.ts'
 
 /**
  * The files of a project's code that may hold words.
- * @param root the project's folder @param ending tells some of them
+ * @param root the project's folder
  */
-export const readCode = (root: string, ending = /\.(?:tsx?|css)$/): Pick<SourceFile, 'path' | 'text'>[] =>
+export const readCode = (root: string): Pick<SourceFile, 'path' | 'text'>[] =>
   listFiles(join(root, 'src'))
-    .filter((path) => ending.test(path))
+    .filter((path) => /\.(?:tsx?|css)$/.test(path))
     .map((path) => ({ path: `src/${path}`, text: readFileSync(join(root, 'src', path), 'utf8') }))

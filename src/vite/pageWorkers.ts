@@ -113,7 +113,6 @@ function startWorker(program: string, setting: FinisherOptions): PageWorker {
         }
         count += 1
         asked.set(count, { resolve, reject })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the method of a thread, which takes no origin; the rule is about windows.
         worker.postMessage({ id: count, job } satisfies WorkerRequest)
       }),
     end: () => worker.terminate(),

@@ -2,6 +2,7 @@ import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import type { Diagnostic } from '../content/model/diagnostic.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Payload, Shell } from '../content/model/payload.ts'
+import { lazily } from '../content/model/lazily.ts'
 import type { Route } from '../content/model/route.ts'
 import type { PageContext, Site, SitePayload } from '../content/model/site.ts'
 import { markSite, type SoughtBody, type SoughtText } from '../content/proof/markSite.ts'
@@ -13,6 +14,7 @@ import {
 } from '../content/proof/proofDiagnostics.ts'
 import { pageProver, type PageProof } from '../content/proof/provePage.ts'
 import { textsOfManifest, wordsInFile, type SiteFile } from '../content/proof/readFile.ts'
+import { figuresIn } from '../content/proof/readDocument.ts'
 import { treeComponent } from '../content/proof/treeComponent.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
@@ -112,7 +114,9 @@ export function markedPageProver(
 ): (published: RenderedPage<Payload>, page: MarkedPage) => Promise<PageProof> {
   const renderMarked = pageRenderer(shell, publication, false)
   const prove = pageProver(texts)
+  const shared = lazily(() => figuresIn([shell, publication.year]))
   return async (published, { payload, bodies }) => {
-    return prove({ published, marked: await renderMarked(payload) }, bodies)
+    const figures = lazily(() => new Set([...figuresIn(payload), ...shared()]))
+    return prove({ published, marked: await renderMarked(payload), figures }, bodies)
   }
 }

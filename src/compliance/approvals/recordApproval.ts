@@ -1,22 +1,7 @@
 import type { Route } from '../../content/model/route.ts'
-import type { VersionData } from '../../content/model/contentType.ts'
-import type { VersionedEntry } from '../../content/model/version.ts'
-import { entriesOf } from '../../content/model/content.ts'
-import { claims } from '../claims/fields.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
-import { formatDate } from '../../content/text/formatDate.ts'
-import {
-  numberOf,
-  ownVersion,
-  versionFile,
-  versionsOf,
-  versionedEntries,
-} from '../../content/versions/legalVersions.ts'
-import { freezeValues, type ValuesToFreeze } from '../../content/versions/frozenValues.ts'
-import { versionRoute } from '../../content/publish/routes.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
-import { datedWording } from './datedWording.ts'
 import { extractPage } from '../text/extractSite.ts'
 import {
   approvalsFile,
@@ -27,17 +12,11 @@ import {
   type ApprovingReview,
   type ChainedApproval,
 } from './approvalRecord.ts'
-import { copiesOfDay, keptCopyPath, withCopyNames } from '../../content/versions/keptCopies.ts'
-import { countPeople, foldName } from './approvers.ts'
+import { foldName } from './approvers.ts'
 import { textDigest } from '../text/textDigest.ts'
-import {
-  approvalsOf,
-  approvedFolderOf,
-  getApprovalStatus,
-  isEarlyForm,
-  type ApprovalStatus,
-} from './approvalStatus.ts'
+import { approvalsOf, approvedFolderOf, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 import { canonicalFormat, canonicalText, wordingFormName } from './canonicalText.ts'
+import { versionToKeep, versionedPage } from './versionToKeep.ts'
 
 /** A site that is sound, with the files that it was made from and its records. */
 export interface Approvable {
@@ -85,7 +64,7 @@ export function recordApproval(
   const digest = textDigest(wording)
   const form = wordingFormName(canonicalFormat)
   const writes: RecordedApproval['writes'] = []
-  const kept = newVersion(site, route, { files, day })
+  const kept = versionToKeep(site, route, { files, day })
   if (!texts.has(digest)) {
     const name =
       kept[0]?.path.replace(/^.*\/|\.mdx$/g, '') ?? versionedPage(site, route)?.data.lastUpdated ?? day
@@ -126,55 +105,6 @@ function newTextFile(
   return file(count)
 }
 
-const versionedPage = (site: Site, { file }: Route): VersionedEntry | undefined =>
-  [...versionedEntries(site), ...site.coming].find((page) => page.file === file)
-
-/**
- * The version of a legal page to keep, and behind it the labels of its day unless they are kept already. Nothing when the
- * version is kept already, or the page is of another kind.
- */
-function newVersion(
-  site: Site,
-  route: Route,
-  { files, day }: Pick<Approvable, 'files'> & Pick<NewApproval, 'day'>,
-): { path: string; text: string }[] {
-  const page = versionedPage(site, route)
-  const source = files.find(({ path }) => path === route.file)
-  if (!page || !source || site.versions.some(({ file }) => file === route.file)) return []
-  const { slug, data, type } = page
-  const own = ownVersion(slug, data, site.versions)
-  if (
-    own &&
-    own.entry.data.effectiveOn === data.effectiveOn &&
-    own.entry.data.correctedOn === data.correctedOn &&
-    datedWording(extractPage(site, versionRoute(site.registry, own))) ===
-      datedWording(extractPage(site, route))
-  )
-    return []
-  const copies = copiesOfDay(site, files, day)
-  return [
-    {
-      path: versionFile(type, slug, newName(slug, data, site)),
-      text: withCopyNames(freezeValues(plainText(source.text), wordsToKeep(site)), copies),
-    },
-    ...copies.flatMap(({ type: file, name, text }) =>
-      text === undefined ? [] : [{ path: keptCopyPath(type.name, file, name), text }],
-    ),
-  ]
-}
-
-/** What a page takes from elsewhere, as it is today. */
-const wordsToKeep = (site: Site): ValuesToFreeze => ({
-  organization: site.organization,
-  tags: site.registry.tags,
-  claims: new Map(entriesOf(site, claims).map(({ slug, data }) => [slug, data.value])),
-})
-
-function newName(slug: string, { lastUpdated }: VersionData, { versions }: Site): string {
-  const last = versionsOf(slug, versions).findLast(({ day }) => day === lastUpdated)
-  return last ? `${lastUpdated}-${numberOf(last) + 1}` : lastUpdated
-}
-
 /** The file of records with more of them at its end; what stands there stays as it is. */
 function withRecords(
   source: SourceFile | undefined,
@@ -194,43 +124,3 @@ function withRecords(
   const text = plainText(source?.text ?? '').trimEnd() || approvalsHeading.trimEnd()
   return `${text}\n${lines.join('\n')}\n`
 }
-
-/**
- * How a page stands, as a sentence without its name.
- * @param signature what vouches for a record, to stand behind it
- */
-export function standingInWords(
-  status: ApprovalStatus,
-  signature: (record: ChainedApproval) => string = () => '',
-): string {
-  if (status.state === 'missing') return 'not approved by anybody'
-  if (status.state === 'lost') {
-    const { record, change } = status
-    return `approved by ${record.by} on ${formatDate(record.day)}${signature(record)}, and changed since${change === '' ? '' : `: ${change}`}`
-  }
-  const { records, others } = status
-  const namesOf = (given: readonly ChainedApproval[]) =>
-    given
-      .map(
-        (record) =>
-          `${record.by} on ${formatDate(record.day)}${record.note === '' ? '' : ` (${record.note})`}${signature(record)}`,
-      )
-      .join(', and by ')
-  const lacks = status.state === 'incomplete' ? lackInWords(records, status.needed) : ''
-  return [
-    ...(records.length > 0
-      ? [`approved by ${namesOf(records)}${isEarlyForm(records) ? earlyForm : ''}`]
-      : []),
-    ...(others.length > 0 ? [`approved by ${namesOf(others)}, who may not approve it`] : []),
-    ...(lacks === '' ? [] : [lacks]),
-  ].join('; ')
-}
-
-const earlyForm =
-  ' (in form 1, before labels were part of the wording; it holds until a word or a label changes)'
-
-/** How many approvals a page still needs. */
-const lackInWords = (records: readonly ChainedApproval[], needed: number): string =>
-  countPeople(records) === 0
-    ? `${needed === 1 ? 'an approval' : 'two approvals'} by others ${needed === 1 ? 'is' : 'are'} needed`
-    : 'a second approval, by somebody else, is needed'

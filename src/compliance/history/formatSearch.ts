@@ -95,7 +95,7 @@ function nothing({ phrase, on, page, snapshots, archives }: SaidQuestion): strin
     : `${subjectOf(page)} did not say "${phrase}"${when}.`
 }
 
-function told({ page, spans, archives }: SaidPage, { phrase }: SaidQuestion): string[] {
+function told({ page, spans, archives }: SaidPage, { phrase, snapshots }: SaidQuestion): string[] {
   const subject = page.startsWith('/') ? page : subjectOf(page)
   if (spans.length === 0) {
     return [`${subject} said "${phrase}" in ${archivesInWords(archives)}; the git history does not show it.`]
@@ -104,7 +104,9 @@ function told({ page, spans, archives }: SaidPage, { phrase }: SaidQuestion): st
   const toldBySpans = spans.flatMap((span) => {
     const shown = archives.filter(({ day }) => isIn(day, span))
     const proof = [revisionsOf(span), ...(shown.length > 0 ? [`shown by ${archivesInWords(shown)}`] : [])]
-    return [`${subject} ${timeOf(span, phrase)} (${proof.join('; ')}).`, `    ${span.passage}`]
+    // What stood in the oldest revision may have stood there before.
+    const from = `${formatDate(span.from)}${span.since === snapshots[0]?.revision ? ' or earlier' : ''}`
+    return [`${subject} ${timeOf(span, from, phrase)} (${proof.join('; ')}).`, `    ${span.passage}`]
   })
   if (alone.length === 0) return toldBySpans
   return [
@@ -127,12 +129,13 @@ export const subjectOf = (page: string): string => {
   return page === missingAddresses ? 'The page for missing addresses' : `The page ${page}`
 }
 
-const timeOf = ({ from, to }: Span, phrase: string): string =>
+/** @param begin its first day, in words */
+const timeOf = ({ from, to }: Span, begin: string, phrase: string): string =>
   to === undefined
-    ? `has said "${phrase}" since ${formatDate(from)}, and says it still`
+    ? `has said "${phrase}" since ${begin}, and says it still`
     : from === to
-      ? `said "${phrase}" on ${formatDate(from)}, for less than a day`
-      : `said "${phrase}" from ${formatDate(from)} to ${formatDate(to)}`
+      ? `said "${phrase}" on ${begin}, for less than a day`
+      : `said "${phrase}" from ${begin} to ${formatDate(to)}`
 
 export const revisionsOf = ({ since, until }: Pick<Span, 'since' | 'until'>): string =>
   until === undefined

@@ -1,28 +1,21 @@
 import { readApprovals } from '../approvals/approvalRecord.ts'
 import { policyChanges } from '../approvals/policyChanges.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
-import type { UnpublishedReason } from '../../content/model/publishWindow.ts'
-import type { Route } from '../../content/model/route.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
-import { describeUnpublished } from '../../content/publish/publishState.ts'
-import { buildSite } from '../../content/buildSite.ts'
-import { formatDate } from '../../content/text/formatDate.ts'
-import { effectiveVersion, versionedEntries, isAmongVersions } from '../../content/versions/legalVersions.ts'
-import { dateConflict } from '../../content/versions/dateConflict.ts'
-import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
-import { isError } from '../../content/model/diagnostic.ts'
-import { keptSingles, requiredSingles } from '../../content/model/registry.ts'
+import { isAmongVersions } from '../../content/versions/legalVersions.ts'
+import { keptSingles } from '../../content/model/registry.ts'
 import { keptCopyAt } from '../../content/versions/keptCopies.ts'
-import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { recordSentences } from './checkLogAgainstBase.ts'
-import { extractPage, extractSite } from '../text/extractSite.ts'
-import type { Fact, PageText, SiteText } from '../text/types.ts'
+import { extractSite } from '../text/extractSite.ts'
+import type { PageText, SiteText } from '../text/types.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { supportingFileChanges } from './supportingFileChanges.ts'
 import type { RedlineNames } from './redline.ts'
-import { unpublishedKey, upcomingKey } from '../compare/publishFacts.ts'
+import { comparePastVersions, lostVersions, pastPages, type PastPage } from './pastVersions.ts'
+import { isStandIn, siteOfSnapshot, unsoundFiles, type ReadOptions } from './siteOfSnapshot.ts'
+import { unpublishedFact } from './unpublishedFact.ts'
 import { publishSentences } from './publishSentences.ts'
 import { rawTextContent } from './rawTextContent.ts'
 import type { Sides } from '../compare/types.ts'
@@ -52,7 +45,7 @@ export function loadSnapshots(
   const options = { registry, today, read, present: [...after.files, ...before.files, ...present] }
   const sides = [before, after].map((side) => ({
     side,
-    ...siteOf(side, { ...options, without: new Set() }),
+    ...siteOfSnapshot(side, { ...options, without: new Set() }),
   }))
   const unsound = new Set(sides.flatMap(({ side, ...made }) => unsoundFiles(side, made)))
   const [old, now] = [before, after].map((side) => loadText(side, { ...options, without: unsound }))
@@ -63,7 +56,7 @@ export function loadSnapshots(
     ),
   )
   const empty: SiteText = { shell: { sections: [], facts: [] }, pages: [], menu: [], redirects: [] }
-  const versions = pastVersions(old?.kept ?? [], now?.kept ?? [])
+  const versions = comparePastVersions(old?.kept ?? [], now?.kept ?? [])
   return {
     before: withPages(old?.reading ?? empty, versions.before),
     after: withPages(now?.reading ?? empty, versions.after),
@@ -82,100 +75,23 @@ export function loadSnapshots(
         ...policyChanges(old?.site?.organization, now?.site?.organization),
         ...supportingFileChanges(registry, { before, after }, read),
       ],
-      showing: publishSentences(old?.site, now?.site, today),
+      showing: [
+        ...lostSingles(registry, { before, after }),
+        ...publishSentences(old?.site, now?.site, today),
+      ],
       notes: [...notes, ...tooLarge, ...versions.notes],
     },
   }
-}
-
-interface ReadOptions {
-  registry: SiteRegistry
-  today: string
-  read: ParseFile
-  /** The files from which a side takes what it lacks because it came later. */
-  present: readonly SourceFile[]
-  /** Files that are not held against today's rules. */
-  without: ReadonlySet<string>
-}
-
-/** A side as a site. */
-interface MadeSite {
-  site: Site | undefined
-  errors: number
-  /** Files that others stand in for, since there is no site without them. */
-  missed: ReadonlySet<string>
-}
-
-function siteOf(
-  { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
-  { registry, today, read, present, without }: ReadOptions,
-): MadeSite {
-  const given = earlierFiles(
-    registry,
-    files.filter(({ path }) => !without.has(path)),
-    { read, present },
-  )
-  const build = (tree: readonly SourceFile[]) =>
-    buildSite(registry, tree, {
-      publicFiles: new Set(publicFiles),
-      otherFiles: new Set(otherFiles),
-      urlList: urlList ?? { path: urlListFile, text: '' },
-      today,
-      includeUnpublished: true,
-      onError: 'ignore',
-      read,
-    })
-  const built = build(given)
-  const errors = built.problems.filter(isError).length
-  if (built.site) return { site: built.site, errors, missed: new Set() }
-  const wrong = new Set(built.problems.filter(isError).map(({ file }) => file))
-  const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
-  const others = given.filter(({ path }) => !missed.has(path))
-  const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
-  return { site: build(earlierFiles(registry, tree, { read, present })).site, errors, missed }
-}
-
-/** The files of a side that are no part of its site, because nobody can say what a page would make of them. */
-function unsoundFiles({ files }: ContentSnapshot, { site, missed }: MadeSite): string[] {
-  const sound = new Set(
-    site
-      ? [
-          ...site.entries.map(({ file }) => file),
-          ...site.versions.map(({ file }) => file),
-          ...site.keptCopies.map(({ file }) => file),
-          ...site.singles.flatMap(({ file }) => (missed.has(file) ? [] : file)),
-        ]
-      : [],
-  )
-  return files.map(({ path }) => path).filter((path) => !sound.has(path))
-}
-
-/**
- * Takes the place of the organization's file where that is missing or not sound, so that everything else can be read.
- * Nothing of it is shown: what the file itself says is compared as it is typed.
- */
-const standIn = ({ organization, placeholder }: SiteRegistry): SourceFile => ({
-  path: organization.path,
-  text: placeholder,
-})
-
-const isStandIn = ({ registry, organization }: Site): boolean =>
-  organization.site === /^site: (.*)$/m.exec(registry.placeholder)?.[1]
-
-/** A past version of a legal page; `until`: the last text of the page takes its place only on that day. */
-interface PastPage {
-  page: PageText
-  until: string | undefined
 }
 
 function loadText(
   side: ContentSnapshot,
   options: ReadOptions,
 ): { site: Site; reading: SiteText; kept: PastPage[] } | undefined {
-  const { site } = siteOf(side, options)
+  const { site } = siteOfSnapshot(side, options)
   if (!site) return undefined
   const siteText = extractSite(site)
-  const absences = new Map(
+  const reasons = new Map(
     site.routes.flatMap(({ path, unpublishedReason }) =>
       unpublishedReason ? [[path, unpublishedReason]] : [],
     ),
@@ -186,44 +102,20 @@ function loadText(
   const firm = typed.find(({ file }) => file === site.registry.organization.path)
   return {
     site,
-    kept: site.routes
-      .filter(({ supersededBy }) => supersededBy !== undefined)
-      .map((route) => ({ page: extractPage(site, route), until: shownUntil(site, route, options.today) })),
+    kept: pastPages(site, options.today),
     reading: {
       ...siteText,
       shell: firm ?? (isStandIn(site) ? { sections: [], facts: [] } : siteText.shell),
       pages: withOwnAddresses([
         ...siteText.pages.map((page): PageText => {
-          const absence = absences.get(page.path)
-          const fact = absence && (comingFact(site, page, options.today) ?? absenceFact(absence))
+          const reason = reasons.get(page.path)
+          const fact = reason && unpublishedFact(reason, { site, page, today: options.today })
           return fact ? { ...page, facts: [...page.facts, fact] } : page
         }),
         ...typed.filter((page) => page !== firm),
       ]),
     },
   }
-}
-
-const absenceFact = (absence: UnpublishedReason): Fact => ({
-  key: unpublishedKey,
-  label: 'Whether it is on the site',
-  value: describeUnpublished(absence),
-})
-
-/** Of a legal page whose text waits for its day: when it takes effect, and what visitors read until then. */
-function comingFact(site: Site, { file }: PageText, today: string): Fact | undefined {
-  const { versions } = site
-  const page = versionedEntries(site).find((entry) => entry.file === file)
-  const { effectiveOn } = page?.data ?? {}
-  if (page === undefined || effectiveOn === undefined || effectiveOn <= today) return undefined
-  const shown = effectiveVersion(page, versions, today)
-  const day = formatDate(effectiveOn)
-  const wrong = dateConflict(page, versions, today)
-  const value = wrong
-    ? `Its days are not right yet: ${wrong.told[1]}`
-    : shown &&
-      `The new text takes effect on ${day}. Until then visitors read the version of ${formatDate(shown.data.lastUpdated)}.`
-  return value === undefined ? undefined : { key: upcomingKey, label: 'When it takes effect', value }
 }
 
 /** Two files that claim the same address are two pages all the same. */
@@ -242,55 +134,25 @@ const withPages = (siteText: SiteText, pages: readonly PageText[]): SiteText => 
 })
 
 /**
- * Past versions of legal pages, which never change. A new one is what the page said before, word for word, so that it
- * is told in a sentence; one that changed or is gone is shown like any page.
+ * Files outside the collections that were deleted. Texts of later days are read with them in those of earlier ones; one
+ * that was there before came not later.
  */
-function pastVersions(before: readonly PastPage[], after: readonly PastPage[]) {
-  const old = new Set(before.map(({ page }) => page.path))
-  return {
-    before: before.map(({ page }) => page),
-    after: after.map(({ page }) => page).filter(({ path }) => old.has(path)),
-    notes: after
-      .filter(({ page }) => !old.has(page.path))
-      .map(({ page: { path, title }, until }) =>
-        until === undefined
-          ? `“${title}” is now kept at ${path}.`
-          : `“${title}” will be kept at ${path} from ${formatDate(until)} on.`,
-      ),
-  }
-}
-
-/** The day from which on a version is a past one, while visitors still read it. */
-function shownUntil(site: Site, { file }: Route, today: string): string | undefined {
-  const next = versionedEntries(site).find(
-    (page) =>
-      page.data.effectiveOn !== undefined &&
-      page.data.effectiveOn > today &&
-      effectiveVersion(page, site.versions, today)?.file === file,
+const lostSingles = (registry: SiteRegistry, { before, after }: Sides<ContentSnapshot>): string[] =>
+  keptSingles(registry).flatMap(({ path }) =>
+    before.files.some((file) => file.path === path) && !after.files.some((file) => file.path === path)
+      ? `${path} was deleted, and no site can be built without it. Its words stand on pages of the whole site; what else changed is told here as if it were still there.`
+      : [],
   )
-  return next?.data.effectiveOn
-}
 
-/** Versions that one side keeps and the other does not, or not as they were: no page may tell it. */
-function lostVersions(registry: SiteRegistry, before: ContentSnapshot, after: ContentSnapshot): string[] {
-  const now = new Map(after.files.map(({ path, text }) => [path, text]))
-  return before.files
-    .filter(({ path, text }) => isAmongVersions(registry, path) && now.get(path) !== text)
-    .map(
-      ({ path }) =>
-        `The kept version ${path} was ${now.has(path) ? 'changed' : 'deleted'}; kept versions are never changed or deleted.`,
-    )
-}
-
-/** The files whose texts differ. One that the older side lacks because it came later was read there all the same. */
+/** The files whose texts differ. One that a side lacks was read there all the same, and is told by itself when it is gone. */
 function touchedFiles(registry: SiteRegistry, before: ContentSnapshot, after: ContentSnapshot): Set<string> {
   const texts = ({ files, urlList }: ContentSnapshot) =>
     new Map([...files, ...(urlList ? [urlList] : [])].map(({ path, text }) => [path, text]))
   const [old, now] = [texts(before), texts(after)]
-  const later = keptSingles(registry).flatMap(({ path }) => (old.has(path) ? [] : path))
+  const told = keptSingles(registry).flatMap(({ path }) => (old.has(path) && now.has(path) ? [] : path))
   return new Set(
     [...old.keys(), ...now.keys()].filter(
-      (path) => old.get(path) !== now.get(path) && !later.includes(path) && !keptCopyAt(registry, path),
+      (path) => old.get(path) !== now.get(path) && !told.includes(path) && !keptCopyAt(registry, path),
     ),
   )
 }

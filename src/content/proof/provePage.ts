@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
 import type { SoughtBody, SoughtText } from './markSite.ts'
-import { foreignWords, shownTexts } from './readDocument.ts'
+import { foreignFigures, foreignWords, shownTexts } from './readDocument.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
@@ -36,6 +36,8 @@ export interface PageForms {
   marked: PageForm
   /** Reads the texts of what is no HTML document. */
   read?: (document: string) => ShownText[]
+  /** The figures in the data that it is rendered from; left out, no figures are looked at. */
+  figures?: () => ReadonlySet<string>
 }
 
 interface PageForm {
@@ -92,14 +94,15 @@ export function pageProver(
     readSheets.set(element, found)
     return found
   }
-  return ({ read, ...forms }, bodies = []) => {
+  return ({ read, figures, ...forms }, bodies = []) => {
     const [published, marked] = [withoutStyles(forms.published), withoutStyles(forms.marked)]
     const styles = new Set([...forms.marked.styles, ...forms.published.styles])
     const texts = read ? read(marked) : shownTexts(marked, Array.from(styles, readSheet))
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []
-    for (const { text } of texts) {
+    const visible = texts.filter(({ hiddenFrom }) => hiddenFrom !== 'everybody')
+    for (const { text } of visible) {
       if (!hasIdentity(text)) continue
       const letters = markedLetters(text)
       const found = exact.get(letters)
@@ -110,7 +113,7 @@ export function pageProver(
     const found = within(joined)
     for (const { identity } of found) shown.add(identity)
     const begun = bodies.filter(({ letters }) => joined.includes(letters))
-    const all = begun.length === 0 ? '' : markedLetters(texts.map(({ text }) => text).join(''))
+    const all = begun.length === 0 ? '' : markedLetters(visible.map(({ text }) => text).join(''))
     const cut = begun.filter(({ whole }) => !isSubsequence(whole, all)).map(({ identity }) => identity)
     for (const { identity } of begun) if (!cut.includes(identity)) shown.add(identity)
     let end = 0
@@ -123,7 +126,7 @@ export function pageProver(
       )
     })
     return {
-      foreign: foreignWords(texts),
+      foreign: [...foreignWords(texts), ...(figures ? foreignFigures(texts, figures) : [])],
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
       cut,

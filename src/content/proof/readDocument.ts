@@ -1,4 +1,4 @@
-import { unmarkedPassages } from '../text/marks.ts'
+import { unmarked, unmarkedPassages } from '../text/marks.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 import { parseRegularHtml } from './parseRegularHtml.ts'
@@ -50,8 +50,8 @@ const metaForPrograms =
  */
 export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []): ShownText[] {
   const texts: ShownText[] = []
-  const note = (text: string, place: string) => {
-    if (text.trim() !== '') texts.push({ text, place })
+  const note = (text: string, place: string, hiddenFrom?: ShownText['hiddenFrom']) => {
+    if (text.trim() !== '') texts.push({ text, place, ...(hiddenFrom && { hiddenFrom }) })
   }
   // Without scripts the content of `noscript` is elements.
   const document = parseRegularHtml(html) ?? parse(html, { scriptingEnabled: false })
@@ -59,20 +59,35 @@ export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []
   const byStyles = new Set(written.flatMap(({ attributes }) => attributes))
   const isRead = (element: Element, name: string) =>
     isShown(element, name) || (byStyles.has(name) && !addresses.has(name))
-  const visit = (node: Node, above: readonly string[]): void => {
-    if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above))
+  const visit = (node: Node, above: readonly string[], around?: ShownText['hiddenFrom']): void => {
+    if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above), around)
     if (defaultTreeAdapter.isElementNode(node)) {
       if (codeElements.has(node.tagName)) return
       const way = [...above, node.tagName]
+      const hiddenFrom = around === 'everybody' ? around : (hiddenBy(node) ?? around)
       for (const { name, value } of node.attrs)
-        if (isRead(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`)
-      for (const child of node.childNodes) visit(child, way)
+        if (isRead(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`, hiddenFrom)
+      for (const child of node.childNodes) visit(child, way, hiddenFrom)
     } else if ('childNodes' in node) for (const child of node.childNodes) visit(child, above)
   }
   visit(document, [])
   for (const { text, place } of written.flatMap(({ texts: own }) => own)) note(text, place)
   return texts
 }
+
+/** From whom an element keeps what stands in it, by its own tag. */
+function hiddenBy({ tagName, attrs }: Element): ShownText['hiddenFrom'] {
+  const isSaid = attrs.some(
+    ({ name, value }) => name === 'hidden' || (name === 'style' && hidingStyle.test(value)),
+  )
+  if (isSaid) return 'everybody'
+  const isForSome =
+    tagName === 'noscript' || attrs.some(({ name, value }) => name === 'aria-hidden' && value === 'true')
+  return isForSome ? 'some' : undefined
+}
+
+const hidingStyle =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0*)?\s*(?:[;!]|$))/i
 
 /** Words that do not come from the content, and where they stand. */
 export interface ForeignWords {
@@ -83,6 +98,33 @@ export interface ForeignWords {
 /** The words among texts whose letters bear no marks. */
 export const foreignWords = (texts: readonly ShownText[]): ForeignWords[] =>
   texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place })))
+
+/**
+ * The figures among texts that are none of their page's data. Figures bear no marks, since code computes with them, so one
+ * that stands in the code is told only where the data of its page has no such figure anywhere. Bare figures of up to two
+ * digits number steps, and are left alone.
+ * @param known the figures of the data, without zeros in front
+ */
+export function foreignFigures(
+  texts: readonly ShownText[],
+  known: () => ReadonlySet<string>,
+): ForeignWords[] {
+  const isKnown = (figure: string) => known().has(figure.replace(/^0+(?=\d)/, ''))
+  return texts.flatMap(({ text, place }) =>
+    Array.from(text.matchAll(/[^\s\d]*\d\S*/g), ([words]) => words)
+      .filter((words) => {
+        const figures = words.match(/\d+/g) ?? []
+        return claims.test(words) && !figures.every(isKnown) && !isKnown(figures.join(''))
+      })
+      .map((words) => ({ words: unmarked(words).replace(/[.,;:]+$/, ''), place })),
+  )
+}
+
+/** Shares, amounts, and figures of three digits and more. */
+const claims = /[%‰$€£¥]|\d{3}|\d[.,]\d/
+
+/** The figures in some data, without zeros in front. */
+export const figuresIn = (data: unknown): Set<string> => new Set(JSON.stringify(data).match(/(?!0+\d)\d+/g))
 
 const mayHoldStyles = /<style|\sstyle\s*=/i
 

@@ -28,7 +28,7 @@ export const feeComparisonAdvice: Advice = {
 
 /** On "expert" and its like. */
 export const expertAdvice: Advice = {
-  message: `{said} calls a lawyer or the firm an expert, which praises, ${recorded}; committees may read it as a claim to be a specialist, too (Rule 7.4(a), from memory).`,
+  message: `{said} calls a lawyer or the firm an expert, which praises, ${recorded}; committees may read it as a claim to be a specialist, too (Rule 7.4(a)).`,
   fix: `Say what the lawyer does and since when, for example "has advised on cross-border taxes since 2011". ${allowance}`,
 }
 

@@ -13,16 +13,20 @@ const not =
 const said =
   '(?:claims?|comparisons?|promises?|guarantees?|predictions?|representations?|statements?|assurances?|warrant(?:y|ies)|distinctions?)'
 /** What is not said, and for what nobody is paid. */
-const sayOrPay = `(?:be (?:read|taken|understood)|been (?:rated|ranked|certified|paid)|seeks? (?:ratings|rankings|reviews)|sa(?:y|ys|id)|pretends?|states?|claims?|tells? (?:you|anybody|anyone|clients)|impl(?:y|ies)|means?|suggests?|purports?|describes?|compares? (?:ourselves|themselves|itself|our|its)|ranks? (?:our|its|lawyers|ourselves)|guarantees?|promises?|predicts?|assures?|holds? (?:themselves|ourselves|itself|himself|herself) out|represents? (?:that|ourselves|themselves)|advertises?|calls? (?:ourselves|themselves|itself|himself|herself)|(?:makes?|made) (?:any )?${said}|pa(?:y|ys|id) (?:for|any|anyone|anybody|others|people|to)|publish(?:es)?|solicits?|contacts? (?:people|victims|anyone)|uses? (?:a trade|testimonials|actors|phrases|(?:the )?words?)|offers? (?:gifts?|discounts?|rewards?|payment)|accepts? (?:gifts?|payments?))`
+const sayOrPay = `(?:be (?:read|taken|understood)|been (?:rated|ranked|certified|paid)|seeks? (?:ratings|rankings|reviews)|sa(?:y|ys|id)|pretends?|states?|claims?|tells? (?:you|anybody|anyone|clients)|impl(?:y|ies)|means?|suggests?|purports?|describes?|compares? (?:ourselves|themselves|itself|our|its)|ranks? (?:our|its|lawyers|ourselves)|guarantees?|promises?|predicts?|assures?|holds? (?:themselves|ourselves|itself|himself|herself) out|represents? (?:that|ourselves|themselves)|advertises?|calls? (?:ourselves|themselves|itself|himself|herself)|(?:makes?|made) (?:any )?${said}|pa(?:y|ys|id) (?:for|any|anyone|anybody|others|people|to)|publish(?:es)?|solicits?|contacts? (?:people|victims|anyone)|uses? (?:a trade|testimonials|actors|phrases|(?:the )?words?)|offers? (?:gifts?|discounts?|rewards?|payment)|accepts? (?:gifts?|payments?)|(?:employ|hire|use)s? (?:actors|models)|takes? part in|add to|change|alter|hurry|speed|shorten)`
 /** "A lawyer who guarantees a result should not be trusted." */
 const warning = '(?:who|that) (?:says|claims|promises|guarantees|tells|offers)'
+
+/** What a question is answered with that would be a boast without it. */
+const answer =
+  '(?:no\\b(?= ?[.,:;]|$)[:,]?|(?:often |always )?not\\b|(?:nobody|no one|no (?:honest )?(?:lawyer|attorney|firm)) (?:can|may|could|should)|rarely\\b|seldom\\b|sometimes\\b|it depends|that depends)'
 
 /** Who says nothing, up to the verb. */
 const denies = [
   `${firm} ${not}(?: also| ever| knowingly)?`,
   `${nobody}(?: (?:will|can|may|could|should|is|are|has|have))?(?: also| ever)?`,
   `(?:${anyLawyer}) ${not}(?: ever)?`,
-  'no (?:honest )?(?:lawyer|attorney|one) (?:can|may|could|should)(?: honestly)?',
+  '(?:nobody|no (?:honest )?(?:lawyer|attorney|one)) (?:can|may|could|should)(?: honestly)?',
 ].join('|')
 
 const denials = [
@@ -30,7 +34,15 @@ const denials = [
   `(?:${anyLawyer}) ${not} (?:ever )?(?:hire|trust|believe) (?:an?|any) (?:\\w+ )?(?:lawyer|attorney|firm) ${warning}`,
   `(?:lawyer|attorney|firm) ${warning} [^.;]{0,60} (?:should|must|may) not be`,
   // "We pay no one for …", "This page makes no claim …", "… and publish no testimonials."
+  // "West Atlantic has not paid anyone …", whatever the firm is called.
+  `(?:does|has) not(?: ever)? ${sayOrPay}`,
   `(?:makes?|gives?|offers?) no (?:other |such )?${said}`,
+  // "Can you guarantee a visa? No."
+  `(?:do|does|can|could|will|would|are|is|am|have|has|may|should) (?:you|we|I|my|it|this|the firm|anybody|anyone|an? (?:lawyer|attorney|firm)|your \\w+)\\b[^?.]{0,120}\\? (?:${answer})`,
+  '(?:keeps?|publish(?:es)?|counts?|lists?|records?) (?:no (?:lists?|statistics|figures|records?|count|tally|score|rates?|verdicts|results|settlements)|neither)',
+  'not (?:every|all|each) (?:case|claim|appeal|application|petition|matter|dispute|motion|visa|trial)s?',
+  'not for us to (?:say|judge|decide)',
+  'know no (?:judge|clerk|official|inspector|officer|examiner)s?',
   '(?:pays?|paid|publish(?:es)?|offers?|uses?|accepts?|gives?|asks?) (?:no|nobody|no one|nothing)(?: one)? (?:for|to|reviews?|referral|discounts?|gifts?|rewards?|testimonials?|endorsements?|trade|slogans?)',
   '(?:none of our|no) (?:lawyers?|testimonials?|reviews?|reviewers?|clients?|actors?)(?: on this (?:site|page)| in it)? (?:is|are|was|were|appears?) (?:paid|on)',
   `(?:anyone|anybody|whoever|someone|somebody) ${warning}`,
@@ -40,14 +52,14 @@ const denials = [
   'takes? part in no',
   'neither (?:collects?|publish(?:es)?|seeks?|buys?|pays?|solicits?|claims?|promises?|repeats?)',
   '(?:is|are) not (?:an? |our )?(?:endorsements?|testimonials?|promises?|guarantees?|comparisons?|predictions?)(?: of)?',
-  `(?:nobody|no one)(?: else)? (?:here|at (?:the|this|our) firm) (?:can|could|will) (?:get|obtain|arrange|sway|influence|buy)`,
-  '(?:does|do|did) not (?:mean|imply|suggest|indicate|constitute)',
-  '(?:has|have) no (?:special |particular |personal )?(?:influence|interest in|power over|standing with|access to|pull with)',
+  '(?:nobody|no one|none of us)(?: else)? (?:(?:here|at [\\w ]{1,30}?) )?(?:(?:can|could|will) (?:get|obtain|arrange|sway|influence|buy|hurry)|(?:has|have) (?:any |special )?(?:influence|pull|power|access|standing|say))',
+  '(?:does|do|did) not (?:necessarily )?(?:mean|imply|suggest|indicate|constitute)',
+  '(?:has|have) no (?:more |special |particular |personal )?(?:influence|friends in|interest in|power over|standing with|access to|pull with)',
   'no (?:claim|implication|suggestion) (?:is|that)',
 ]
 /** What goes on with "but", or with what the firm does instead, is a boast after all. */
 const boast =
-  '(?:\\b(?:but|instead|because|since|yet|unlike|just|only|merely|simply)\\b|[;:—]|, (?:we|our|they)\\b)'
+  '(?:\\b(?:but|instead|because|since|yet|unlike|just|only|merely|simply)\\b|[;:—]|, (?:we|our|they|it)\\b|\\bthan (?:we|us|our)\\b)'
 
 /** Looked for first, since few sentences have one. */
 const negation = "(?:\\b(?:not?|never|none|nobody|nothing|neither|cannot)|n't)\\b"

@@ -15,11 +15,11 @@ const praising =
 
 /** Superlatives; of "most", only with what is said of people. */
 const superlative =
-  '(?:(?:very |absolute )?(?:best|finest|greatest)|top|leading|(?:strong|smart|bright|tough|sharp|wis|fierc|brav|skilful|quick|hardest-working|high)est|number[- ]one|no\\. 1|most (?!recent|common|junior|senior|important|likely|often|of\\b|cases|frequent|basic|favou?red|significant|relevant|part\\b|people|clients|matters|appropriate|suitable|efficient|convenient|urgent|current|widely used)[\\w-]+)'
+  '(?:(?:very |absolute )?(?:best|finest|greatest)|top|leading|(?:strong|smart|bright|tough|sharp|wis|fierc|brav|skilful|quick|hardest-working|high)est|number[- ]one|no\\. 1|most (?!\\w+(?<!ou)s\\b|recent|common|junior|senior|important|likely|often|of\\b|cases|frequent|basic|favou?red|significant|relevant|part\\b|people|clients|matters|appropriate|suitable|efficient|convenient|urgent|current|widely used)[\\w-]+)'
 
 /** Those who do a lawyer's work. */
 const people =
-  '(?:law (?:firms?|offices?|practices?|groups?)|firms?|lawyers?|attorneys?|counsel(?:ors)?|litigators?|advocates?|defenders?|boutiques?|practitioners?|negotiators?|dealmakers?|strategists?|advisers?|advisors?|cross-examiners?|thinkers|trial (?:team|bar)|(?:legal|litigation|trial|defense|tax|appellate|corporate|real estate|arbitration|maritime|shipping|employment|immigration|estates?) (?:teams?|minds?|talent|thinkers|practices?|groups?|departments?|warriors|bench)|team of (?:[\\w-]+ ){0,2}?(?:lawyers|attorneys|litigators|professionals|advocates)|problem[- ]solvers?|legal professionals)'
+  '(?:law (?:firms?|offices?|practices?|groups?)|firms?|lawyers?|attorneys?|counsel(?:ors)?|litigators?|advocates?|defenders?|boutiques?|practitioners?|negotiators?|dealmakers?|strategists?|advisers?|advisors?|cross-examiners?|thinkers|trial (?:team|bar)|(?:legal|litigation|trial|defense|tax|appellate|corporate|real estate|arbitration|maritime|shipping|employment|immigration|estates?) (?:teams?|minds?|talent|thinkers|practices?|groups?|departments?|warriors|bench)|(?:team|group|band|circle|bench|corps|handful|collection) of (?:[\\w-]+ ){0,2}?(?:lawyers|attorneys|litigators|professionals|advocates)|problem[- ]solvers?|legal professionals)'
 
 /** What they do, and what they do it with. */
 const work =
@@ -46,7 +46,7 @@ const anywhere: readonly RegExp[] = [
   /\bsets? the (?:bar|pace|standard)\b(?! of)(?= (?:for|in|by)\b)|\b(?:we|firm|lawyers|attorneys|team) (?:always |constantly )?(?:raises? the (?:bar|standard)|sets? the bar)/gi,
   /\bnowhere (?:else )?(?:will|can|could|in)\b|\b(?:find|found|available|offered|matched) (?:nowhere|no place|anywhere) else\b|\b(?:won't|will not|cannot|can't) find (?:it |that |this |them |(?:[\w-]+ ){1,4})?(?:anywhere|elsewhere)/gi,
   /\b(?:first|biggest|most trusted|trusted|big|leading|best-known|best known) names? in (?:[\w'-]+ ){0,2}?(?:law|litigation|defense|representation|disputes|finance)\b|\bwhere (?:winners|the winners|champions|the best)\b|\b(?:everyone|you|they|opponents|clients) (?:all )?wants? (?:on|at|in) (?:their|your|his|her|our) (?:side|corner)\b/gi,
-  /\b(?:why|when|reason)\b(?! (?:you|I|choose|hire|call|trust|pick)\b)[^.;]{0,60}\b(?:calls?|chooses?|chose|trusts?|hires?|picks?|prefers?|turns? to|relies on|rely on|sends? for|sends? their[\w' ]* to|comes? back to|comes? to) us\b/gi,
+  /\b(?:why|when|reason)\b(?! (?:you|I|choose|hire|call|trust|pick)\b)[^.;]{0,60}\b(?:calls?|chooses?|chose|trusts?|hires?|picks?|prefers?|turns? to|relies on|rely on|sends? for|sends? their[\w' ]* to|comes? back to|comes? to|(?:leaves?|left|switch(?:es|ed)?|moves?|moved|drops?|dropped|trades?|traded|abandons?|gives? up) [^.;]{0,40} (?:for|to)) us\b/gi,
   /\b(?:second to none|without (?:equal|peer|rival|parallel)|(?:has|have|knows?) no (?:equals?|peers?|rivals?|match)|like no other|in a (?:class|league) (?:of (?:its|our|their|his|her) own|by (?:itself|ourselves|themselves))|a (?:class|breed|cut) (?:apart|above)|best-kept secret|the stuff of legend|(?:the|as|are|is) (?:[\w'-]+ ){0,2}?cream of the crop|best of the best|legal (?:all-stars?|rock ?stars?|superstars?|eagles|titans?|giants?|heavyweights?|genius(?:es)?|wizards?|powerhouses?|dream team|masterminds?))\b/gi,
   /\b(?:rarely|seldom|hardly ever|not often) (?:seen|found|matched|equall?ed|encountered|available)\b/gi,
   /\b(?:firm|lawyers?|attorneys?|counsel|name|team) (?:that |which |who(?:m)? )?(?:[\w'-]+ ){1,4}?(?:trusts?|turns? to|relies on|rely on|counts? on)(?! (?:the|a|their|its|no)\b)\b/gi,
@@ -62,6 +62,9 @@ const ofUs: readonly RegExp[] = [
   anyCase`\b(?:known|famous|noted(?! in)|renowned|famed|celebrated|respected|admired|feared) (?:[\w-]+ )?(?:for|by|among|throughout|across|in) (?:(?:our|its|his|her|their|the|judges|peers|colleagues|adversaries|opponents|clients|everyone|all)\b)`,
 ]
 
+/** When somebody is at his best, and what is at its best when. */
+const atTheirBest = /\bat (?:his|her|its|their|our) (?:very )?$/i
+
 const place =
   '(?:the (?:[\\w-]+ )?(?:city|state|boroughs|business|region|country|nation|world|county|industry|area|coast|harbor|waterfront|bar|profession|field|market)|town|New York|Manhattan|Brooklyn|Queens|Nassau|Suffolk|Long Island|Westchester|Staten Island|America)'
 
@@ -72,7 +75,21 @@ const asLine: readonly RegExp[] = [
   anyCase`^(?:[\w'-]+ ){0,4}?${star}(?: (?:of|in|for|at|among) (?:the )?(?:[\w'-]+ ){0,3}?(?:bar|law|litigation|courts?|courtroom|trials?|finance|disputes?|defense|shipping|industry|business|field|profession|waterfront|claims|immigration|tax|real estate|families|New York|firms|lawyers|clients))?[.!]?$`,
 ]
 
+/** Said of nobody else, whoever speaks. */
+const unmistakable: readonly RegExp[] = [
+  anyCase`(?<=^(?:widely |long |often |generally |justly |rightly )?)(?:regarded|considered|hailed|acclaimed|recogni[sz]ed|seen|known|viewed|described) (?:(?:by|throughout|across) (?:[\w-]+ ){1,4})?as (?:one of |among )?(?:the |an? |our )?${praise}${few}(?:${people}|${work}|(?:and [\w-]+ )?(?:practices?|groups?|departments?))\b`,
+  anyCase`\b(?:these|they|here) are (?:simply |truly |quite simply )?(?:(?:the|some of the) )?${praise}${few}${people}\b`,
+  anyCase`\b(?:elite|legendary|unrival?led|unmatched|world-class|award-winning|top-notch|first-rate|brilliant|superb|stellar) (?:[\w-]+ )?(?:group|team|band|circle|bench|corps|handful|collection) of (?:[\w-]+ ){0,2}?(?:lawyers|attorneys|litigators|advocates)\b`,
+  /^(?:(?:simply|still|quite simply) )?(?:the )?(?:gold standard|last name|first name|name to know|name to remember|cream of the crop|envy of) (?:in|for|of|among)\b/gi,
+]
+
 export const excellence: readonly WordFamily<NewYorkRule>[] = [
+  {
+    rule: 'unproved-praise',
+    patterns: unmistakable,
+    unless: [ofClient, { sentence: ofApplicants }],
+    advice: praiseAdvice,
+  },
   {
     rule: 'unproved-praise',
     patterns: anywhere,
@@ -84,7 +101,7 @@ export const excellence: readonly WordFamily<NewYorkRule>[] = [
     rule: 'unproved-praise',
     patterns: ofUs,
     onlyWhen: [{ isOfFirm: true }],
-    unless: [ofClient, { sentence: ofApplicants }, { before: intended }],
+    unless: [ofClient, { sentence: ofApplicants }, { before: intended }, { before: atTheirBest }],
     advice: praiseAdvice,
   },
   {

@@ -10,7 +10,7 @@ import { isLine, ofClient } from './saidOfFirm.ts'
 
 const anywhere: readonly RegExp[] = [
   /\bexpert (?:(?!witness|report|testimony|evidence|opinion|appraiser|discovery|disclosure|fees?|deposition|panel|and\b|or\b|in\b|must|is\b|was\b)[\w-]+ )?(?:guidance|advice|advisers?|advisors?|help|hands|handling|representation|legal|lawyers?|lawyering|attorneys?|counsel(?!\s+fees)|team|care|negotiators?|litigators?|advocates?|advocacy|defense|support|assistance|drafting|solutions|service|practitioners?|eye|partners?|ally|allies)\b/gi,
-  /\b(?:masters?|gurus?|wizards?|virtuosos?|maestros?) (?:of|at|in) (?:the )?(?:[\w'-]+ ){0,3}?(?:law|courtroom|contracts?|tax|litigation|cross-examination|negotiation|trial|deal|brief|code|trade|craft|statute|zoning|appeal|charter)/gi,
+  /\b(?!masters? of laws\b)(?:masters?|gurus?|wizards?|virtuosos?|maestros?) (?:of|at|in) (?:the )?(?:[\w'-]+ ){0,3}?(?:law|courtroom|contracts?|tax|litigation|cross-examination|negotiation|trial|deal|brief|code|trade|craft|statute|zoning|appeal|charter)/gi,
 ]
 
 const ofUs: readonly RegExp[] = [
@@ -23,7 +23,7 @@ const asLine: readonly RegExp[] = [
 
 /** Experts whom lawyers retain, examine and oppose. */
 const ofRetained =
-  /\b(?:witness(?:es)?|testif\w+|testimon\w+|retain(?:s|ed)?|court-appointed|report|damages|opposing|depos\w+|examine[sd]?|cross-examin(?:e|es|ed|ing)|apprais\w+|valu\w+|discovery|disclos\w+|Daubert|Frye|engineers?|accountants?|physicians?|doctors?|medical|forensic|economists?|surveyors?|scientists?|both sides|may be|determination|panel|seminar|join us|supervisory|the plaintiff's|the defendant's|excluded?|work (?:closely )?with|works with|consult(?:s|ed)? (?:with|experts)|independent)\b/i
+  /\b(?:witness(?:es)?|evidence|testif\w+|testimon\w+|retain(?:s|ed)?|court-appointed|report|damages|opposing|depos\w+|examine[sd]?|cross-examin(?:e|es|ed|ing)|apprais\w+|valu\w+|discovery|disclos\w+|Daubert|Frye|engineers?|accountants?|physicians?|doctors?|medical|forensic|economists?|surveyors?|scientists?|both sides|may be|determination|panel|seminar|join us|supervisory|the plaintiff's|the defendant's|excluded?|work (?:closely )?with|works with|consult(?:s|ed)? (?:with|experts)|independent)\b/i
 
 export const experts: readonly WordFamily<NewYorkRule>[] = [
   { rule: 'unproved-praise', patterns: anywhere, unless: [{ sentence: ofRetained }], advice: expertAdvice },

@@ -80,7 +80,7 @@ export const futures: readonly WordFamily<NewYorkRule>[] = [
     allowedBeside: { sentence: /./, statement: expensesToo },
     advice: {
       message:
-        '{said} offers a fee that depends on the outcome, and the page does not say who pays the expenses then (Rule 7.1(p) and Judiciary Law § 488(3), from memory).',
+        '{said} offers a fee that depends on the outcome, and the page does not say who pays the expenses then (Rule 7.1(p) and Judiciary Law § 488(3)).',
       fix: `Say it on the same page, for example "If nothing is recovered, you owe no fee, and you remain liable for the expenses of the case." ${allowance}`,
     },
   },

@@ -13,7 +13,7 @@ const honor =
 const ofUs: readonly RegExp[] = [
   /\bof the (?:decade|century)\b|\bthis badge\b|\breaders' choice\b|\bless than (?:one|two|\d+) percent of (?:American |all )?lawyers\b|\btop (?:one|two|three|four|five|ten|\d+) percent of (?:all )?(?:lawyers|attorneys|firms)\b/gi,
   anyCase`\b${given}\b(?: (?!(?:if|whether|arbitration)\b)[\w'&,.-]+){0,8}? (?:"?)${honor}(?! (?:of the arbitrat|was vacated|rendered))(?<!contract award)`,
-  anyCase`(?<!contract )\b(?:awards?|accolades?|honou?rs|rankings?|ratings?|recognitions?|distinctions?|prizes?) (?:[\w'-]+ ){0,5}?(?:from|by|for|include|every year|year after year|speak|to (?:our|its|his|her) (?:name|credit)|won|received|earned|than)\b`,
+  anyCase`(?<!contract )\b(?:awards?|accolades?|honou?rs|rankings?|ratings?|recognitions?|distinctions?|prizes?) (?:[\w'-]+ ){0,5}?(?:from|by|for|include|attests?|testif(?:y|ies)|proves?|confirms?|adorns?|lines?|fills?|every year|year after year|speak|to (?:our|its|his|her) (?:name|credit)|won|received|earned|than)\b`,
   /\b(?:five|5|4\.\d|four)[- ]?(?:\.\d)?[- ]stars?\b|\bstar rating\b|\b(?:perfect|top|highest|superb) (?:[\w-]+ ){0,2}?(?:rating|score|marks?)\b/gi,
 ]
 
@@ -35,7 +35,7 @@ const figures: readonly RegExp[] = [
   anyCase`(?<!\b(?:with|owners of|worth|above|exceeding|under|between|employing|employs|has|have|having|whose|requires?|to) )(?<![\w,.$-])(?<core>${quantity})(?: (?!(?:of the|days|pages|years?|hours|minutes|weeks|months)\b)[\w'&-]+){0,4}? ${counted}\b`,
   anyCase`\b(?<core>(?:one|two|three|\d+) (?:out of|in|of) (?:every )?(?:two|three|four|five|ten|\d+)) (?:[\w'-]+ ){0,3}?${counted}\b`,
   /\b(?<core>\d[\d.]* ?(?:%|percent)|(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)? percent) of (?:the |all |those |people |[\w-]+ ){0,3}?(?:our|clients|cases|whom|we|applications|petitions|motions|appeals|matters|trials)\b/gi,
-  /\b(?:combined|collective|total|joint|aggregate|cumulative|shared)(?: [\w-]+){0,3}? (?:experience|years|practice)\b|\b(?:decades|centuries|a century|half a century|generations) of (?:[\w-]+ ){0,3}?(?:experience|service|practice|success|results|litigation|trial|knowledge|know-how|success|winning|wisdom|excellence)\b/gi,
+  /\b(?:combined|collective|total|joint|aggregate|cumulative|shared)(?: [\w-]+){0,3}? (?:experience|years|practice)\b|\b(?:decades|centuries|a century|half a century|generations) of (?:[\w-]+ ){0,3}?(?:experience|service|practice|success|results|litigation|trial|knowledge|know-how|success|winning|wisdom|excellence)\b|\b(?:licensed|admitted|qualified|able) (?:to [\w ]{1,30} )?in (?:all|every|each)(?: (?:one )?(?:of )?(?:the )?(?:fifty|50))? states?\b/gi,
 ]
 
 const isOfLaw =
@@ -56,6 +56,7 @@ export const honors: readonly WordFamily<NewYorkRule>[] = [
     rule: 'unrecorded-claim',
     patterns: asLine,
     onlyWhen: [{ sentence: isLine }, { isLabel: true }],
+    unless: [ofClient],
     advice: rankingAdvice,
   },
 ]

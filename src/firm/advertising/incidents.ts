@@ -13,7 +13,7 @@ const events = field(`
   blasts?, collaps(?:es?|ed|ing), shootings?, shot, stabbings?, sinking, sank, capsiz(?:es?|ed|ing), overturn(?:s|ed|ing)?, rolled over, spills?, spilled
   outbreaks?, bombings?, floods?, flooded, flooding, (?:gas |chemical |water )?leaks?, leaked, attacks?, attacked, disasters?, traged(?:y|ies), incidents?, wrecks?
   pile-?ups?, stampedes?, poison(?:ed|ings?), outages?, blackouts?, recalls?, recalled, storms?, hurricanes?, tornado(?:es)?, earthquakes?, breach(?:es|ed)?, hack(?:s|ed)?
-  hit-and-run, struck, ran aground, layoffs?, laid off, lay-?offs, closures?, shut ?down, bankruptcy of, sickened, hurt, injured, injur(?:y|ies), killed
+  hit-and-run, struck, ran aground, let go (?:by|from), fired by, layoffs?, laid off, lay-?offs, closures?, shut ?down, bankruptcy of, sickened, hurt, injured, injur(?:y|ies), killed
   displaced, trapped, exposed, stranded, evacuated, infected, bitten, lost (?:a|their|loved|your|someone), deaths?, died, fell, fallen, carbon monoxide, contaminat(?:ed|ion)
   malfunction(?:s|ed)?, elevator, crane, scaffold(?:ing)?, runaway, hospitali[sz]ed, emergency room, aboard, passengers?, hit, ferry, ferries, bus, buses, train, trains, subway, plane, flight, helicopter, boat, truck, building, plant, bridge, pier, fair, carnival, stampeded?, ill, sick
 `)
@@ -34,6 +34,7 @@ const certainPlace: readonly RegExp[] = [
 ]
 
 const calls = field(`
+  were you, were your, was (?:your|a) loved one, hear(?:ing)? from us,
   chat, our phones, visit your (?:room|home|bedside),
   on our way, come to you,   sue, you may, are standing by, standing by,   call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, telephones?, phones?, rings?, at the hospital, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
   hear from you, speak (?:with|to), talk to, talk with, meet, meet with, we can help, help, we are (?:here|ready|now|standing|investigating|representing|available|signing|taking|accepting|prepared|on the|at)
@@ -75,7 +76,7 @@ const shared = {
   unless: [{ sentence: isGeneral }],
   advice: {
     message:
-      '{said} calls the victims of one certain accident, which is not allowed within thirty days of it (Rule 7.3(e) and Rule 4.5, from memory; Alexander v. Cahill, 2d Cir. 2010).',
+      '{said} calls the victims of one certain accident, which is not allowed within thirty days of it (Rule 7.3(e) and Rule 4.5; Alexander v. Cahill, 2d Cir. 2010).',
     fix: `Wait the thirty days, and let a lawyer look at the words; or name no accident: "We represent people who were injured in accidents on ferries." ${allowance}`,
   },
 } as const

@@ -10,7 +10,7 @@ const officials = field(`
   judges?, judges', judge's, justices?, magistrates?, surrogates?, referees?, arbitrators?, mediators?, tribunals?, court
   courts, court's, courthouses?, courtrooms?, bench, chambers, clerks?, clerk's, bailiffs?, prosecutors?, prosecution
   district attorneys?, district attorney's, D\\.?A\\.?(?:'s)?, attorney general, attorney general's, regulators?, agency
-  agency's, agencies, inspectors?, examiners?, assessors?, commissioners?, commissioner's, commissions?, officials?
+  agency's, agencies, inspectors?, examiners?, officers (?:at|who), (?:immigration|asylum|consular|customs|planning|building|probation|enforcement) officers?, Federal Plaza, assessors?, commissioners?, commissioner's, (?<!\\b(?:an?|no|any|broker's|brokers'|finder's|percent) )commissions?, officials?
   city hall, town hall, village hall, county hall, capitol, statehouse, legislators?, legislature
   lawmakers?, council(?:man|woman|members?)?, senators?, mayors?, mayor's, governors?, governor's, departments?
   Department of [\\w ]+?, boards?, board's, authority, bureaucra(?:cy|ts?), police, precinct, detectives, sheriffs?
@@ -29,7 +29,7 @@ const bonds = field(`
   (?:takes?|answers?|returns?) (?:our|his|her|my) (?:calls?|phone), a call from, one call, single call, quick call
   picks? up the (?:phone|telephone), speed[- ]dial, cell(?: phone)? numbers?, (?:our|his|her|the right|political|local|close|personal|deep|old|good|special|inside|friendly|\\w+) connections, well[- ]connected, contacts in
   contacts at, our contacts, close ties, ties (?:in|at|inside|across|throughout), ties to, ties with, our ties, relationships?, relations with, rapport, goodwill, good graces
-  good side, soft spot, access to (?:his|her|our|their|former|the (?:judges?|people|right|commissioners?)|judges|regulators|officials)
+  good side, soft spot, enjoys? (?:an? )?(?:[\\w-]+ )?access, access (?:that|which) (?:others|other lawyers|other firms|few|no), access to (?:his|her|our|their|former|the (?:judges?|people|right|commissioners?)|judges|regulators|officials)
   an access, (?:private|special|direct|unmatched|inside|privileged|easy|personal|rare) (?:access|line)
   inside (?:track|line|man|knowledge|information|help|sources?), insiders?, back[- ]?channels?, back[- ]?doors?, side doors?, doors? open
   opens? (?:the )?doors?, open doors?, doors (?:that )?(?:are|stay|others), pull strings, pulls strings, strings, first[- ]names?, by name, know our names?
@@ -47,7 +47,7 @@ const bonds = field(`
   go(?:es)? nowhere, disappears?, vanish, things (?:tend|move|happen), moves? (?:faster|along|quickly|more quickly|a little), bend the rules
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
-  (?:walk|walks) (?:your|our|the) (?:\\w+ )?(?:application|file|permit)s? through, former law partners?, law partners? now, credibility (?:with|at|before), calls returned, calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed, sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? (?:\\w+ )?attention, (?:see|sees|saw) (?:things|it|them) our way, tends? to (?:agree|side|see things), knows? (?:everyone|everybody|the people), who you know, they know us, listens? when, never refused, among their
+  (?:walk|walks) (?:your|our|the) (?:\\w+ )?(?:application|file|permit)s? through, former law partners?, law partners? now, credibility (?:with|at|before), calls returned, calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed (?:us|him|her|me|favou?rs), sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? (?:\\w+ )?attention, (?:see|sees|saw) (?:things|it|them) our way, tends? to (?:agree|side|see things), knows? (?:everyone|everybody|the people), who you know, they know us, listens? when, never refused, among their
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 
@@ -58,18 +58,19 @@ const hints = field(`
   (?:makes?|made|making) (?:[\\w'-]+ ){1,4}?(?:problems?|charges?|investigations?|tickets?|files?|cases?|violations?|fines?) (?:go away|disappear|vanish)
   home[- ]court advantage, (?:our|the right) (?:[\\w'-]+ )?connections, strings to pull, (?:pull|friends|influence|connections) in (?:Albany|Washington|City Hall|high)
   (?:one|a single|a quick|a quiet) (?:phone )?call (?:from|by) (?:us|our|one of our|him|her), 's ear
+  our (?:[\\w-]+ ){1,4}?(?:is|are|comes?|was|were|(?:has|have) been) (?:recommended|endorsed|preferred|favou?red) by (?:the|every|most|many) (?:[\\w']+ ){0,2}?(?:courts?|judges?|clerks?|agency|bench|commission|department|prosecutors?)
   (?:bills|laws|rules|statutes) amended, investigations? dropped
 `)
 
 /** The law on influence, and what is done on the merits. */
 const isHarmless =
-  /\b(?:must|may not|crimes?|forbid\w*|prohibit\w*|disclos\w*|recus\w*|step aside|register|bribe|undue influence|no influence|not influence|(?:we|lawyers?|nobody|no one) cannot|do not|is influenced|legal aid|rules of each|ethics|conflict of interest|admitted|adjunct|bar association|lodge a complaint|keynotes?|annual dinner|guest speaker|retired (?:on|from|in|after)|swearing[- ]in|was (?:appointed|sworn)|(?:open|welcome) to the public)\b/i
+  /\b(?:must|may not|crimes?|forbid\w*|prohibit\w*|disclos\w*|recus\w*|step aside|register|bribe|undue influence|no influence|not influence|(?:we|lawyers?|nobody|no one) cannot|(?<!others )do not|is influenced|legal aid|rules of each|ethics|conflict of interest|admitted|adjunct|bar association|lodge a complaint|keynotes?|annual dinner|guest speaker|does not appear before|will (?:speak|explain|talk|lecture|address)|retired (?:on|from|in|after)|swearing[- ]in|was (?:appointed|sworn)|(?:open|welcome) to the public)\b/i
 
 const shared = {
   rule: 'improper-influence',
   advice: {
     message:
-      '{said} suggests that the firm can influence those who decide by other means than the merits (Rule 8.4(e), from memory).',
+      '{said} suggests that the firm can influence those who decide by other means than the merits (Rule 8.4(e)).',
     fix: `Say what was learned and not whom one knows, for example "She was a prosecutor from 2004 to 2009 and has tried cases since." ${allowance}`,
   },
 } as const

@@ -16,7 +16,7 @@ const secret = field(`
 
 /** What the law says, and what is said with a "not". */
 const isCautious =
-  /\b(?:not|no attorney-client|(?:do|does|did|is|are|have|has|will|should)n't|neither|nor|until|unless|signed|engagement (?:letter|agreement)|may|might|whether|only after|before we|conflicts?|statute|waiv\w+|privilege log|clients? (?:may|must|should)|employers?|opposing|inadvertent\w*|discovery|subpoena\w*)\b/i
+  /\b(?:not|no attorney-client|no (?:system|method|network|e-?mail|transmission|website)|(?:do|does|did|is|are|have|has|will|should)n't|neither|nor|until|unless|signed|engagement (?:letter|agreement)|may|might|whether|only after|before we|conflicts?|statute|waiv\w+|privilege log|clients? (?:may|must|should)|employers?|opposing|inadvertent\w*|discovery|subpoena\w*)\b/i
 
 export const intake: readonly WordFamily<NewYorkRule>[] = [
   {
@@ -31,7 +31,7 @@ export const intake: readonly WordFamily<NewYorkRule>[] = [
     unless: [{ sentence: isCautious }],
     advice: {
       message:
-        '{said} tells visitors that they are clients already, or that what they write is secret or safe, before anybody has agreed to represent them (Rule 7.1(a); on people who ask for a lawyer Rule 1.18, from memory).',
+        '{said} tells visitors that they are clients already, or that what they write is secret or safe, before anybody has agreed to represent them (Rule 7.1(a); on people who ask for a lawyer Rule 1.18).',
       fix: `Say what holds, for example "Please send nothing confidential before we have agreed in writing to represent you." ${allowance}`,
     },
   },

@@ -28,6 +28,7 @@ const office =
 
 /** Names in capitals that sound like an office or like what is wished for. */
 const tradeNames: readonly RegExp[] = [
+  /\b[Tt]he [A-Z][\w-]+ (?:Stopp|Bust|Kill|Fight|Slay|Crush|Eras|Fix|Sav|Beat|Terminat|Hunt|Solv|Winn|Slash|Hamm|Clos|Break)(?:er|or)s?\b/g,
   new RegExp(
     `\\b(?:[A-Z][\\w'&-]+ (?:of |for |and |the )*){0,5}${ofWhat} (?:[A-Z][\\w'-]+ (?:of |for )?){0,2}?${office}\\b`,
     'g',
@@ -65,7 +66,7 @@ const shared = {
   rule: 'trade-name',
   advice: {
     message:
-      "{said} is a name that is not the firm's own, and such a name may not mislead or promise a result (Rule 7.5(b); of domains and telephone numbers Rule 7.5(e) and (f), from memory; New York City Bar Opinion 2003-01).",
+      "{said} is a name that is not the firm's own, and such a name may not mislead or promise a result (Rule 7.5(b); of domains and telephone numbers Rule 7.5(e) and (f); New York City Bar Opinion 2003-01).",
     fix: `Write the firm's name, its own address on the web and its telephone number in digits, for example "Call West Atlantic at 212-555-0142". ${allowance}`,
   },
 } as const

@@ -2,10 +2,10 @@ import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
 
 /** Praise, prizes and results of which no lawyer's work is the subject. */
 
-/** Of the law of marks, and of marks that are said to be another's. */
+/** Of the law of marks and of advertising, and of marks that are said to be another's. */
 export const isOfTrademarks: Circumstance = {
   sentence:
-    /\b(?:laudatory|not (?:affiliated|associated|connected) with|(?:registered|service|trade) ?marks? of|(?:is|are) (?:an? )?(?:registered |trade|service )+ ?marks?)\b/i,
+    /\b(?:laudatory|not (?:affiliated|associated|connected) with|(?:registered|service|trade) ?marks? of|(?:is|are) (?:an? )?(?:registered |trade|service )+ ?marks?|advertising (?:law|claims|copy|agenc(?:y|ies))|law of advertising)\b/i,
 }
 
 /** What was learned and won at school. */
@@ -15,6 +15,17 @@ const isOfSchool =
 /** What people do when they do not work. */
 const isOfLeisure =
   /\b(?:outside (?:of )?(?:the office|work|the law|court|his practice|her practice)|retire[ds]? (?:on|from|in|after|at)|(?:mourns?|in memory of)|died (?:in|on|last)|away from (?:the office|work|his desk|her desk)|(?:in|with) (?:his|her|their) (?:free|spare|leisure) (?:time|hours)|on weekends (?:he|she|you)|off duty|when (?:he|she) is not (?:at work|in court|working|practicing)|softball|little league|soccer team|regatta|marathons?|choir|chess (?:master|champion|club)|amateur|scuba|skier|sails|sailing team|rowing (?:crew|team)|fencer|lacrosse|bowling|dog took|county fair|bake sale|fundraisers?|who cannot (?:pay|afford)|sourdough|keeps bees|reads (?:mysteries|novels|poetry)|gardening|(?:he|she) gardens\b|bakes|knits|hikes|plays (?:the|in an?|bass|guitar|tennis|chess)|hobb(?:y|ies))\b/i
+
+/** Prizes for service, for works and in war, and those of others. */
+const prize =
+  '(?:[Aa]wards?|[Pp]rizes?|[Mm]edals?|[Tt]rophy|finalist|runner-up|trophies|honou?rs?|honou?red|honorary|certificates?|fellowship|citizen|pin|plaque|recogni[sz]ed|won)'
+const notOfLawyers =
+  '(?:(?:pro bono|volunteer|volunteering|community|public|military|civic|charitable) (?:work|service|teacher|lawyer)|as a volunteer|service award|(?:for|after) (?:more than )?[\\w-]+ years (?:of|as an?) (?:[\\w-]+ )?(?:service|membership|volunteer\\w*)|novels?|poems?|poetry|poets?|translations?|short stor(?:y|ies)|films?|plays?|gardens?|restoration|sculptures?|National Book Award|Pulitzer|PEN|Purple Heart|Bronze Star|Silver Star|Commendation|Medal of (?:Honor|Freedom)|Army|Navy|Air Force|Marine Corps|Eagle Scout|(?:Boy|Girl) Scouts?|trophy|tournament|fire department|Rotary|honorary|poetry contest)'
+const others =
+  "(?:[Oo]ur|[Tt]he firm's) (?:[\\w-]+ )?(?:receptionist|librarian|bookkeeper|messenger|paralegals?|cook|building|landlord|client, an? [\\w -]+)|(?:[Hh]is|[Hh]er) (?:late )?(?:mother|father|parents|brother|sister|wife|husband|son|daughter|grand\\w+|uncle|aunt)|[A-Z][\\w'-]+ [A-Z][\\w'-]+, our (?:receptionist|librarian|bookkeeper|cook)"
+const isPrizeOfOtherKind = new RegExp(
+  `^(?:(?=.*\\b${prize}\\b)(?=.*\\b${notOfLawyers}\\b)|(?:${others})\\b.*\\b${prize}\\b)`,
+)
 
 const list =
   "(?:Best Lawyers|Best Law Firms|Super Lawyers|Rising Stars|Chambers|Legal 500|Lawdragon|Benchmark Litigation|Martindale-Hubbell|IFLR1000|Who's Who Legal|Managing IP|Avvo|Euromoney)"
@@ -31,6 +42,7 @@ const hasParticulars = new RegExp(
 export const otherSubjects: readonly Circumstance[] = [
   { sentence: isOfSchool },
   { sentence: isOfLeisure },
+  { sentence: isPrizeOfOtherKind },
   { sentence: hasParticulars },
 ]
 
@@ -45,9 +57,11 @@ const between = '(?:(?!\\b(?:us|named|voted|clients?|firm)\\b)[^".;]){0,60}'
 
 /** Titles of articles, books, talks and courses. */
 export const titlesOfWorks: readonly RegExp[] = [
+  // "The Encyclopedia of Legal History", without quotation marks.
+  /\b(?:Encyclop(?:a?e)dia|Handbook|Companion|Dictionary|Journal|Treatise|Digest|Yearbook|Casebook|Primer|Lexicon)(?: (?:of|to|on|for|in|and|the))* (?:[A-Z][\w'-]*)(?: (?:(?:of|to|on|for|in|and|the) )*[A-Z][\w'-]*)*/g,
   new RegExp(`"(?<=\\b${work}\\b${between}")${title}"`, 'g'),
   new RegExp(
-    `"${title}"(?=,? (?:was (?:his|her|their|the) |appeared |is (?:a|the) |an? |by |published )${between}\\b(?:note|article|book|essay|thesis|journal|chapter|handbook|law review|magazine|talk|paper)s?\\b)`,
+    `"${title}"(?=,? (?:was (?:his|her|their|the) |appeared |is (?:a|the) |an? |by |published )${between}\\b(?:note|article|book|essay|thesis|journal|chapter|handbook|law review|review|magazine|newsletter|bulletin|series|symposium|collection|podcast|talk|paper)s?\\b)`,
     'g',
   ),
 ]

@@ -17,7 +17,8 @@ const always: readonly RegExp[] = [
   /(?<!award-)\bwinning (?:lawyers?|attorneys?|trial lawyers?|litigators?|law firm|teams?)\b/gi,
   // Headings above lists of results.
   /^(?:(?:(?:recent|notable|our|past|trial|selected) )+(?:victories|wins|verdicts|results)|case results|results that matter|verdicts (?:and|&) settlements|settlements (?:and|&) verdicts)[.:]?$/gi,
-  /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))(?<!\bseason (?:undefeated|unbeaten))/gi,
+  /^(?:again |once more |still |recently )?(?:ranked|rated|voted|named) (?:the )?(?:#1|number one|no\. 1|first|top|best)\b/gi,
+  /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer|race\w*|horses?))(?<!\bseason (?:undefeated|unbeaten))/gi,
 ]
 
 const ours: readonly RegExp[] = [

@@ -21,6 +21,9 @@ const patterns: readonly RegExp[] = [
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
   /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,3}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
   /\bboard[- ]certified\b(?! (?:physicians?|doctors?|surgeons?|psychiatrists?|neurologists?|radiologists?|internists?|engineers?|cardiologists?|anesthesiologists?|appraisers?|pathologists?))/gi,
+  // "Daniel Sample's specialty has been the defense of owners."
+  /(?<=\b(?:[A-Z][a-z]+'s|[Hh]is|[Hh]er|[Oo]ur|[Mm]y) )specialt(?:y|ies) (?:is|are|was|were|has|have|lies?|remains?)\b/g,
+  anyCase`\bspeciali[sz]ed (?:certifications?|credentials?|qualifications?) in (?:[\w&'-]+ ){0,3}?${fieldOfLaw}\b`,
   /^special(?:ty|ties|ists?|i[sz]ations?|i[sz]ing)(?:: | in | –| -)/gi,
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
   anyCase`\b(?:${fieldOfLaw} )specialists?\b`,
@@ -80,6 +83,13 @@ const barred: Omit<WordFamily<NewYorkRule>, 'patterns'> = {
   ],
 }
 
+/** Specialists whom others retain, employ or see, and what people were before they practiced. */
+const ofOtherTrades =
+  /\b(?:specialists? (?!(?:in|for|on|at|with|who|whose|and|or|of|since|are|is|serving|here|to|handle|you|that|you're|the|today|now|will|can|not|lawyers?|attorneys?|counsel|firm|law|legal|boutique|practice|advice|advis[eo]rs?|litigators?|team|representation|knowledge|skills?|attention|care|help|service|group|defen[sc]e|trial|tax)\b)[a-z]+|specialists? in (?:another|other|early|wood|foreign)\b|specialists? on the floor|specialists? (?:at|with|for) (?:an?|the) (?!(?:law|firm|boutique)\b)\w|(?:ask|asks|appoints?|appointed|retain(?:s|ed)?|hired|requires?|sees?|saw|consult(?:s|ed)?|referred to|married to|opinion of|place|places|employs?|employed|nurses and|hospitals and the|and other) (?:(?:an?|the|other|\w+ hundred) )?(?:[\w-]+ ){0,2}?specialists?|(?:worked|serv|spent|trained|enlisted|began|started|employed)\w* (?:[\w-]+ ){0,4}?as an? (?:[\w-]+ ){1,3}?specialists?(?! in)|(?:clinics?|dental|eye|ear|surgical|surgeons?|patients?|hospitals?|physicians?)\b(?!.*\b(?:malpractice|law|lawyers?|attorneys?|claims?)\b))/i
+/** "Before joining us she was a tax specialist at …" */
+const formerly =
+  /^(?!.*\bstill\b)(?:before|prior to|until) (?:joining|becoming|coming|entering|law school|the bar|that|he|she|19|20)|^(?:the|an?|each|either) (?:buyer|seller|owner|lender|tenant|landlord|hospital|insurer|plaintiff|defendant|client|bank|city|agency)'s\b/i
+
 /** "Leasing specialists for retailers of every size." */
 const heading = /^(?!an? |the )(?:[\w-]+ ){0,3}specialists? (?:for|in|serving)\b/i
 
@@ -88,12 +98,20 @@ export const specialists: readonly WordFamily<NewYorkRule>[] = [
     ...barred,
     patterns,
     ownWords: 'specialist',
-    unless: [{ core: /^speciali[sz](?:es?|ed|ing)/i, before: others }, { sentence: otherSpecialists }],
+    unless: [
+      { core: /^speciali[sz](?:es?|ed|ing)/i, before: others },
+      {
+        core: /specialists?\b/i,
+        before: /\b(?:ask|asks|appoints?|retain(?:s|ed)?|consult(?:s|ed)?) (?:an?|the) $/i,
+      },
+      { sentence: otherSpecialists },
+      { sentence: formerly },
+    ],
   },
   {
     ...barred,
     patterns: [specialty],
     onlyWhen: [...ofUsOrToReader, { sentence: heading }],
-    unless: [{ sentence: otherSpecialists }],
+    unless: [{ sentence: otherSpecialists }, { sentence: ofOtherTrades }, { sentence: formerly }],
   },
 ]

@@ -35,6 +35,8 @@ const isSupposed: readonly Circumstance[] = [
 const ofUs: readonly RegExp[] = [
   // Words in quotation marks in which somebody speaks of himself and of the firm.
   /"[^"]*\b(?:I|we|my|our|me)\b[^"]*\b(?:I|us|them|they|lawyers?|attorneys?|firm|you|they're|team|recommend|would never|saved|best|thank|grateful|trust|amazing|professional|responsive)\b[^"]*"/gi,
+  // "Judges have told her that she was the best-prepared."
+  /\b(?:judges|jurors|opponents|adversaries|colleagues|opposing counsel) (?:have |has |often |still |regularly |routinely |frequently |always )*(?:told|tell|said|say|call|called|praised?|compliment(?:ed)?|describe[d]?) (?:us|him|her|M[rs]s?\.? [\w-]+)\b(?=[^.;]*\b(?:best|finest|most|better|never|prepared|favou?rite|brilliant|greatest|toughest))/gi,
   /"[^"]*\b(?:thank you|thanks to|highly recommend|saved (?:my|our)|changed (?:my|our)|gave (?:me|us) back|best (?:lawyers?|attorneys?|firm|team|decision)|worth every|life-?sav\w+|never (?:have|would have)|could not have|couldn't have|they (?:fought|won|got|listened|cared|never|saved|answered)|the only lawyers?)\b[^"]*"/gi,
   anyCase`\b(?:an?|one|another|many|several|most|some|countless|hundreds of|thousands of|past|former|happy|satisfied|grateful|our|these) (?:[\w'-]+ ){0,3}?${speaker}(?: (?:whom|that|who)(?: [\w'-]+){1,4}?)? (?:has |have |recently |often |once |always |still |even |regularly )*(?:${says}|thanks?|credits?|recommends?|recommended|loves?|consider|considers|agree|sends? (?:us )?(?:their|his|her)|trusts? us|rates?|rated)\b(?! (?:to|in court|under|at trial|the (?:accident|insurer|loss)))(?=[^.]*\b(?:us|our|we|West|him|her|the firm)\b)`,
 ]

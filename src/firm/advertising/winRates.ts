@@ -9,6 +9,7 @@ import { ofUs, ofUsOrToReader } from './voice.ts'
 const outcomes = field(`
   wins?, won, winning, victor(?:y|ies|ious), prevail(?:s|ed|ing)?, succeed(?:s|ed|ing)?, success, successes, successful(?:ly)?, triumph(?:s|ed)?, verdicts?, acquitt(?:al|als|ed), dismiss(?:al|als|ed), granted, approved, approvals?, upheld, affirmed, reversed, reversals?
   recover(?:y|ies|ed|s)?, collect(?:s|ed|ing)?, settle(?:s|d|ment|ments)?, awards?, awarded, compensated, stay in, stayed in, keep their, kept their, avoid(?:s|ed)?, walk(?:s|ed)? (?:away|out|free), leaves? court, left court, benefits, vindicated, cleared, released, freed, favorable, favor
+  (?:end(?:s|ed)?|land(?:s|ed)?|wound|winds) up in,
   outcomes, results, registered, allowed, dropped, thrown out, reduced, convict(?:s|ed|ion|ions)?, lose, loses, lost, losing, loss, losses, defeat(?:s|ed)?, fail(?:s|ed|ure|ures)?, denied, rejected, overturned, deported, jail, prison, foreclosed, evicted, fined, sent back, ended in litigation, closed, completed, unwound, undone, set aside, come apart, challenged in court, questioned, decided, sustained
   (?:fall|fell|falls|fallen) (?:through|apart), remains? (?:in|at), settles? with us, has ruled, have ruled, ha(?:s|ve) sided, ha(?:s|ve) found
   sid(?:e|es|ed|ing) with, (?:find|finds|found|rul(?:e|es|ed)) (?:for|our way|with), (?:go|goes|went|break|breaks|broke|swing|swings) our way, com(?:e|es) down on our side, agree(?:s|d)? with (?:us|our)
@@ -27,7 +28,7 @@ const undefeated = field(`
 `)
 /** "Argued forty appeals and lost three." */
 const counted =
-  /\b(?:argued|tried|handled|filed|briefed|brought|defended)\b[^.;]{0,60}?\b(?:won|lost|losing|winning) (?:only |all but |just |every |all )?(?:one|two|three|four|five|six|\d+|none|(?:a |all )?(?:few|handful)|[a-z]+ty(?:-[a-z]+)?)\b|\ball but (?:one|two|three|four|five|a handful)\b/gi
+  /\b(?:argued|tried|handled|filed|briefed|brought|defended)\b[^.;]{0,60}?\b(?:won|lost|losing|winning) (?:only |all but |just |every |all )?(?:one|two|three|four|five|six|\d+|none|(?:a |all )?(?:few|handful)|[a-z]+ty(?:-[a-z]+)?)\b|\ball but (?:one|two|three|four|five|a handful)\b|\bof (?:the |our |his |her |these |those )?(?:\d+|[a-z]+(?:ty|teen)(?:-[a-z]+)?|ten|eleven|twelve|a (?:hundred|dozen)) (?:[\w'.-]+ ){1,10}?(?:[\w'.-]+), (?:\d+|[a-z]+(?:ty|teen)(?:-[a-z]+)?|ten|eleven|twelve|nine|eight|all|none|every one) (?:were|was|ended|settled|resulted|succeeded|have been) (?:[\w-]+ )?(?:granted|won|dismissed|acquitted|approved|successful|affirmed|reversed|upheld|favou?rabl[ey]|settled|in)\b/gi
 const undefeatedIn = /\b(?:sight|touch|track|patience|sleep|time|moot|softball|season)\b/i
 
 /** "312 trials, 298 wins." */

@@ -50,6 +50,8 @@ describe('what is told of words', () => {
     expect(lawless).toEqual([])
     const unhelpful = advices.filter(({ fix }) => !/"[^"]{8,}"|<Claim /.test(fix))
     expect(unhelpful).toEqual([])
+    // Where a source was not looked up, the explanation of the rule says so.
+    expect(advices.filter(({ message }) => /memory/.test(message))).toEqual([])
   })
 })
 

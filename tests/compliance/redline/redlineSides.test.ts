@@ -30,6 +30,22 @@ describe('a side with errors', () => {
     expect(notes?.[0]).toMatch(/^Under today’s rules, there are errors in before \(\d+ in all\)\./)
   })
 
+  it('tells a file that holds words of all pages as deleted, and what else changed', () => {
+    const {
+      site,
+      pages,
+      notes = [],
+    } = redlineOf(about(''), {
+      ...about('', 'You must read it.'),
+      'labels.mdx': undefined,
+    })
+    expect(site).toEqual([
+      expect.stringMatching(/^labels\.mdx was deleted, and no site can be built without it\./),
+    ])
+    expect(pages.map(({ path }) => path)).toEqual(['/about'])
+    expect(notes.join()).not.toContain('no change in what visitors read')
+  })
+
   it('has pages with unknown fields compared field by field, on both sides', () => {
     const result = redlineOf(about('motto: We may help.'), about('', 'You must read it.'))
     const page = pageIn(result, '/about')

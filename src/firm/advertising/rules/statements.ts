@@ -20,7 +20,7 @@ const rulesOnClaims = {
       'Rule 7.1(a), (d), (e)',
       opinion1005,
       'Nassau County Bar Association, Ethics Opinion 2012-1, on superlatives: https://nassaubar.org/ethics-opinion/2012-1',
-      'On “expert”, from memory: committees read it as praise or as a claim to be a specialist; let a lawyer confirm',
+      'On “expert” (Rule 7.4(a)), from memory: committees read it as praise or as a claim to be a specialist; let a lawyer confirm',
     ],
   },
   'unsupported-claim': { ...claimRules['unsupported-claim'], sources: [rule71] },
