@@ -41,9 +41,9 @@ const shortChecks = [
   { name: 'Types', command: ['tsc', '--project', '.', '--singleThreaded'] },
   { name: site, command: vitest('site'), needs: build },
   { name: 'Unit and component tests', command: vitest('unit', 'components') },
+  { name: 'Tests of builds, and of the recipes', command: vitest('builds'), needs: build },
   { name: 'Tests of the dev server, and in Firefox and WebKit', command: vitest('engines'), needs: build },
   { name: 'Tests of commands', command: vitest('commands') },
-  { name: 'Tests of builds, and of the recipes', command: vitest('builds'), needs: build },
 ]
 const isLong = process.argv.includes('--long')
 const checks = isLong ? longChecks : shortChecks

@@ -42,8 +42,8 @@ const inBrowsers = {
   retry: 1,
 } as const
 
-/** Wait for what a component does with what React offers only to those who debug it. */
-const components = ['tests/firm/**/{ContactForm,Toasts}.test.tsx']
+/** Wait for what a component does in a document, with `act`, which React offers only to those who debug it. */
+const components = ['tests/**/*.dom.test.tsx']
 
 const notUnits = ['tests/browser/**', 'tests/long/**', ...builds, ...components]
 
@@ -120,7 +120,7 @@ export default defineConfig({
           // The same two with all the cases of which they try a sample: a part of `npm run test:long`.
           name: 'full',
           ...units,
-          env: { FULL_NUMBERS: '1' },
+          env: { ...units.env, FULL_NUMBERS: '1' },
           testTimeout: 600_000,
         },
       },
