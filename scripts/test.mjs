@@ -11,8 +11,14 @@ ensureInstalled()
 
 /** @typedef {{ name: string, command: string[], needs?: string }} Check */
 
-/** @type {(project: string) => string[]} */
-const vitest = (project) => ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project]
+/** @type {(...projects: string[]) => string[]} */
+const vitest = (...projects) => [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...projects.flatMap((project) => ['--project', project]),
+]
 
 const build = 'Build'
 const site = 'Tests of the built site'
@@ -20,7 +26,7 @@ const site = 'Tests of the built site'
 /** @type {Check[]} */
 const longChecks = [
   { name: build, command: ['vite', 'build', '--logLevel', 'warn'] },
-  { name: 'Unit tests with all their cases', command: vitest('full') },
+  { name: 'Unit tests with all their cases', command: vitest('full', 'components') },
   { name: 'Long tests', command: vitest('long'), needs: build },
 ]
 
@@ -34,10 +40,10 @@ const shortChecks = [
   { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'Types', command: ['tsc', '--project', '.', '--singleThreaded'] },
   { name: site, command: vitest('site'), needs: build },
-  { name: 'Unit and component tests', command: vitest('unit') },
+  { name: 'Unit and component tests', command: vitest('unit', 'components') },
+  { name: 'Tests of builds, and of the recipes', command: vitest('builds'), needs: build },
   { name: 'Tests of the dev server, and in Firefox and WebKit', command: vitest('engines'), needs: build },
   { name: 'Tests of commands', command: vitest('commands') },
-  { name: 'Tests of builds, and of the recipes', command: vitest('builds'), needs: build },
 ]
 const isLong = process.argv.includes('--long')
 const checks = isLong ? longChecks : shortChecks

@@ -42,7 +42,10 @@ const inBrowsers = {
   retry: 1,
 } as const
 
-const notUnits = ['tests/browser/**', 'tests/long/**', ...builds]
+/** Wait for what a component does in a document, with `act`, which React offers only to those who debug it. */
+const components = ['tests/**/*.dom.test.tsx']
+
+const notUnits = ['tests/browser/**', 'tests/long/**', ...builds, ...components]
 
 const units: TestProjectInlineConfiguration['test'] = {
   include: ['tests/**/*.test.{ts,tsx}'],
@@ -58,6 +61,8 @@ const units: TestProjectInlineConfiguration['test'] = {
   // Beside the browsers, on a busy machine, a second of work can take ten.
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // React as commands and builds run it. Who debugs it is told where each element was made, and waits five times as long.
+  env: { NODE_ENV: 'production' },
 }
 
 /** The tests' own settings: to read the build's takes as long as some hundred tests. */
@@ -78,6 +83,7 @@ export default defineConfig({
     react(),
     librariesAsUsed,
   ],
+  oxc: { jsx: { development: false } },
   test: {
     projects: [
       {
@@ -100,10 +106,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Components, in a document of jsdom.
+          name: 'components',
+          ...units,
+          include: components,
+          exclude: [],
+          env: {},
+        },
+      },
+      {
+        extends: true,
+        test: {
           // The same two with all the cases of which they try a sample: a part of `npm run test:long`.
           name: 'full',
           ...units,
-          env: { FULL_NUMBERS: '1' },
+          env: { ...units.env, FULL_NUMBERS: '1' },
           testTimeout: 600_000,
         },
       },
