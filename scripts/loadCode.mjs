@@ -16,6 +16,7 @@ import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import v8 from 'node:v8'
 import { digestNow } from '../src/node/cache/codeDigest.mjs'
 import { mapStackTraces } from './mapStackTraces.mjs'
 
@@ -62,11 +63,21 @@ export const prepareCode = (told = 'inherit') => keptBundle() ?? makeBundle(told
 
 async function load() {
   const folder = prepareCode()
+  compilePatternsAtOnce()
   keepCompiled(folder)
   mapStackTraces(folder, root)
   /** @type {typeof import('./code.ts')} */
   const { code } = await import(pathToFileURL(join(folder, entryName)).href)
   return code
+}
+
+/**
+ * Has V8 make machine code of a pattern when it is first tried. By itself it makes bytecode first, and machine code for
+ * the second try; optimizing the bytecode of a long pattern takes twenty times as long as all else (60 ms for one of the
+ * lexicon).
+ */
+function compilePatternsAtOnce() {
+  v8.setFlagsFromString('--no-regexp-tier-up')
 }
 
 /**

@@ -17,12 +17,13 @@ import { changedPageList, reviewComment } from '../../src/compliance/pullRequest
 import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
+import { withProblems } from '../../src/compliance/complianceDiagnostics.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import { lostApprovals } from '../../src/compliance/redline/lostApproval.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import type { Redline } from '../../src/compliance/redline/types.ts'
-import { sortDiagnostics, isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
+import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
@@ -88,10 +89,7 @@ was not understood.`,
     parses?.save()
     // Only the base shows rewritten or removed records, and dates that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
-    const all = {
-      ...built,
-      problems: sortDiagnostics([...built.problems, ...checkLogAgainstBase(registry, sides), ...early]),
-    }
+    const all = withProblems(built, [...checkLogAgainstBase(registry, sides), ...early], registry)
     const problems = all.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
     const result = redline(before, after, names)
 

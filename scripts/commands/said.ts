@@ -135,7 +135,7 @@ async function tellPhrase(query: PhraseQuery, context: CommandContext): Promise<
   const find = findPhrase(phrase)
   const { snapshots, archives, approved } = searched
   const { pages, asked, sentences, limits, warnings, ...answer } = formatSearch(
-    whenSaid(find, snapshots, archives),
+    whenSaid(find, snapshots, archives, on),
     { ...searched, phrase, on, page, approvedSaying: approvedSaying(find, approved ?? []) },
   )
   const told = answer.approved.map(({ lines: _lines, ...text }) => text)

@@ -43,13 +43,20 @@ export function complianceDiagnostics(site: Site, options: ComplianceOptions): D
 }
 
 /**
- * What is true of a site whose records may have been altered: until they are as they were, nothing that a page was held
- * against them for.
+ * With further problems of a site. Where some tell that its records were altered, nothing is said of what they approve,
+ * until they are as they were.
  */
-function withoutFalseComparisons(problems: readonly Diagnostic[], registry: Site['registry']): Diagnostic[] {
+export function withProblems<Read extends Pick<BuiltSite, 'problems' | 'notes'>>(
+  read: Read,
+  more: readonly Diagnostic[],
+  registry: Site['registry'],
+): Read {
   const rules = rulesOf(registry)
+  const problems = sortDiagnostics([...read.problems, ...more])
   const isAltered = problems.some((problem) => isError(problem) && rules[problem.rule]?.records === 'guards')
-  return problems.filter(({ rule }) => !isAltered || rules[rule]?.records !== 'compares')
+  return isAltered
+    ? { ...read, problems: problems.filter(({ rule }) => rules[rule]?.records !== 'compares'), notes: [] }
+    : { ...read, problems }
 }
 
 /**
@@ -63,10 +70,11 @@ export function withComplianceChecks(built: BuiltSite, options: Omit<ComplianceO
   const named = new Set(found.map(({ file }) => file))
   // Records whose lines are told stand among the files, so that the lines can be quoted.
   const quoted = [...(options.records?.values() ?? [])].filter(({ path }) => named.has(path))
-  return {
+  const checked = {
     site: found.some(isError) ? undefined : site,
-    problems: sortDiagnostics(withoutFalseComparisons([...built.problems, ...found], site.registry)),
+    problems: built.problems,
     files: [...files, ...quoted].sort((a, b) => compareText(a.path, b.path)),
     notes: earlyApprovals(site, options.records ?? new Map()),
   }
+  return withProblems(checked, found, site.registry)
 }

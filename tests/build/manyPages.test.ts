@@ -14,7 +14,8 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 const content = join(work, 'content')
 cpSync(join(root, 'content'), content, { recursive: true })
 const addresses = readFileSync(join(content, 'addresses.txt'), 'utf8')
-for (const [path, text] of contentFiles(makeCorpus(100), addresses)) {
+// With those of the firm they are a hundred.
+for (const [path, text] of contentFiles(makeCorpus(72), addresses)) {
   mkdirSync(dirname(join(content, path)), { recursive: true })
   writeFileSync(join(content, path), text)
 }
@@ -26,6 +27,6 @@ it('gives the same site, whichever thread has finished a page', { timeout: 240_0
   const alone = await viteBuild(root, { CONTENT_DIR: content, OUT_DIR: other })
   expect(alone.status, alone.output).toBe(0)
   const [site, same] = [snapshot(one), snapshot(other)]
-  expect(site.size).toBeGreaterThan(600)
+  expect([...site.keys()].filter((path) => path.endsWith('.html')).length).toBeGreaterThan(100)
   expect(differences(site, same)).toEqual([])
 })

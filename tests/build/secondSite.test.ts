@@ -112,7 +112,9 @@ describe('words in the code of a theatre', { timeout: 60_000 }, () => {
         OUT_DIR: undefined,
       })
       expect(status).toBe(1)
-      expect(output).toMatch(/The file \/assets\/\S+\.css shows "Best of all" in style > footer:+after/)
+      expect(output).toMatch(
+        /The file \/assets\/\S+\.css holds a style that can write "Best of all" onto pages, footer:+after/,
+      )
       expect(output).toContain('The file public/lamp.svg shows "Our lamp" in svg > title.')
       expect(output).toContain('The file /art/sea.svg shows "Our sea" in svg > text.')
       expect(output).toContain(`The page / shows "${typed}" in footer > p, and so do 8 other pages.`)

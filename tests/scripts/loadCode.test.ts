@@ -51,8 +51,11 @@ write(
   `export const code = {
   say: () => import('./say.ts'),
   fail: () => import('./fail.ts'),
+  ahead: () => import('./ahead.ts'),
 }`,
 )
+write('scripts/program.preval.ts', `export const program: string = process.argv[1] ?? ''`)
+write('scripts/ahead.ts', `import { program } from './program.preval.ts'\nconsole.log(program)`)
 write(
   'scripts/fail.ts',
   `\n\nconst fail = (why: string): never => {\n  throw new Error(why)\n}\nfail('in vain')\n`,
@@ -116,6 +119,14 @@ describe('an install', { timeout: 60_000 }, () => {
     expect(await runScript('prepare.mjs')).toEqual(prepared)
     expect(await say()).toEqual(said('first'))
     expect(statSync(bundle()).ino).toBe(madeBy)
+  })
+
+  it('works out what follows from the code alone', async () => {
+    expect(await run('ahead')).toEqual({
+      status: 0,
+      output: `${join(folder, 'scripts/bundleCode.mjs')}\n`,
+      aside: '',
+    })
   })
 
   it.each<[string, string]>([

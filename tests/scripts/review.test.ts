@@ -105,12 +105,14 @@ describe('npm run review', { timeout: 60_000 }, () => {
     )
     project.write({ 'legal/approvals.txt': text })
     expect((await run('check', [])).status).toBe(0)
+    project.write(terms('must'))
     const { status, output } = await run('review', ['HEAD', '--github'])
-    project.git('checkout', '--', 'content/legal/approvals.txt')
+    project.git('checkout', '--', 'content/legal')
     expect(status).toBe(1)
     expect(output).toMatch(
       /^::error file=content\/legal\/approvals\.txt,line=\d+,col=1,title=approval-record::Record 4 was removed since commit [0-9a-f]{7} of January 21, 2026; it stood at the end, behind line \d+: /m,
     )
+    expect(output).not.toContain('approval-lost')
   })
 
   it.each([

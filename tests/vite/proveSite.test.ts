@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
 import type { Redirect, Site as FoundSite } from '../../src/content/model/site.ts'
+import type { FindInCode } from '../../src/content/proof/proofDiagnostics.ts'
 import type { SiteFile } from '../../src/content/proof/readFile.ts'
 import type { Caches } from '../../src/node/cache/packCache.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
@@ -46,6 +47,7 @@ interface Site {
   change?: (site: FoundSite) => FoundSite
   /** Files beside the pages. */
   files?: SiteFile[]
+  findInCode?: FindInCode
 }
 
 function prove({
@@ -56,6 +58,7 @@ function prove({
   without,
   files = [],
   change = (site) => site,
+  findInCode = (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
 }: Site): Promise<Diagnostic[]> {
   const { site, problems } = contentStore({ ...registry, ...changed }, { content, public: content }).load()
   if (site === undefined) throw new Error(JSON.stringify(problems))
@@ -69,7 +72,7 @@ function prove({
     },
     {
       loadServer: () => Promise.resolve(loaded()),
-      findInCode: (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
+      findInCode,
       files,
       foot: [],
       year: 2026,
@@ -99,7 +102,7 @@ describe('the proof that templates hold no words', () => {
       file: 'sheets/stage.mdx',
       severity: 'error',
       rule: 'words-in-code',
-      message: `The page / shows "${mutation}" in footer > p, and so do 8 other pages. These words stand in no file of the content.`,
+      message: `The page / shows "${mutation}" in footer > p, and so do 8 other pages. These words do not come from the content.`,
       fix: 'They stand in src/App.tsx:46. A developer moves them from there into the content.',
     })
   })
@@ -146,6 +149,11 @@ describe('the proof that templates hold no words', () => {
       'theatre.mdx:3 never-shown: No page shows the field "legalName".',
     ],
     [
+      'a field that the template hides from everybody',
+      { server: showing((html) => html.replaceAll('<address>', '<address hidden="">')) },
+      'theatre.mdx:3 never-shown: No page shows the field "legalName".',
+    ],
+    [
       'a field of one page that its template forgets',
       { server: showing((html) => html.replace(/(<\/h1><p>[^<]*<\/p>)<p>[^<]*<\/p>(?=<ul>)/, '$1')) },
       'sheets/stage.mdx:6 never-shown: No page shows the field "tonight".',
@@ -164,7 +172,7 @@ describe('the proof that templates hold no words', () => {
           html.replace('<style', () => '<style>p::before{content:"Best"}</style><style'),
         ),
       },
-      'shows "Best" in style >',
+      'The page / holds a style that can write "Best" onto pages, p::before { content }, and so do 8 other pages.',
     ],
     [
       'a text below the fields that no template shows',
@@ -192,12 +200,12 @@ describe('the proof that templates hold no words', () => {
     [
       'words in a drawing',
       { files: [{ path: 'art/chart.svg', text: '<svg><text>We are the best</text></svg>' }] },
-      'theatre.mdx:1 words-in-code: The file /art/chart.svg shows "We are the best" in svg > text. These words stand in no file of the content.',
+      'theatre.mdx:1 words-in-code: The file /art/chart.svg shows "We are the best" in svg > text. These words do not come from the content.',
     ],
     [
       'words in a file that is published as it is',
       { files: [{ path: 'a.html', text: '<p>We win.</p>', copyOf: 'public/a.html' }] },
-      'theatre.mdx:1 words-in-code: The file public/a.html shows "We win." in p. These words stand in no file of the content.',
+      'theatre.mdx:1 words-in-code: The file public/a.html shows "We win." in p. These words do not come from the content.',
     ],
     [
       'another name in the web manifest',
@@ -221,6 +229,21 @@ describe('the proof that templates hold no words', () => {
     ],
   ])('refuses %s', async (_, site, sentence) => {
     expect(told(await prove(site)).join('\n')).toContain(sentence)
+  })
+
+  it.each([
+    ['writes other words', 'Your Stay', '"Your Stay" stands in src/Visit.tsx:8. A developer looks'],
+    ['takes some words for others', 'Your Stay', '"Stay" stands in src/Visit.tsx:9. A developer looks'],
+    ['compares with words', 'Your', '"Visit" stands in src/Visit.tsx:7. A developer looks'],
+    ['can be anywhere', 'YOUR VISIT', 'A developer looks'],
+  ])('names the file of code that %s', async (_, shown, fix) => {
+    const [, words] = /^"(.*?)"/.exec(fix) ?? []
+    const [, place = ''] = / stands in ([^ ]+)\. /.exec(fix) ?? []
+    const [found] = await prove({
+      server: showing((html) => html.replace(/(?<=<h1>)Your Visit(?=<)/, shown)),
+      findInCode: (sought) => (sought === words ? [place] : []),
+    })
+    expect(found?.fix.startsWith(fix)).toBe(true)
   })
 
   it('tells of code that changes letters, and whose letters those are', async () => {

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { diagnosticsOf, fileStart, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
 import { groupBy } from '../../content/model/groupBy.ts'
+import { memoizeLast } from '../../content/model/memoize.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
+import { shownTexts } from '../../content/proof/readDocument.ts'
 import { counted } from '../../content/text/plural.ts'
 import { advertisingEntry } from '../lexicon/fields.ts'
 import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
@@ -43,20 +45,24 @@ export function footTexts(site: Site, { file, label, particulars }: AdvertisingL
 }
 
 /**
- * What the foot of a finished page lacks: words that stand in none of its footers.
+ * What the foot of a finished page lacks: words that stand in none of its footers, or only where the page hides them from
+ * some or all.
  * @param html the whole document
  */
 export function missingAtFoot<Text extends Particular>(html: string, texts: readonly Text[]): Text[] {
-  const foot = normalizeText(
-    [...html.matchAll(/<footer\b[^]*?<\/footer>/g)]
-      .map(([footer]) => footer)
-      .join(' ')
-      .replace(/<!--[^]*?-->/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => entities[entity] ?? entity),
-  )
+  const foot = readFoot([...html.matchAll(/<footer\b[^]*?<\/footer>/g)].map(([footer]) => footer).join(' '))
   return texts.filter(({ words }) => !foot.includes(words))
 }
+
+/** The running text of footers; pages in a row mostly have the same. */
+const readFoot = memoizeLast((html) =>
+  normalizeText(
+    shownTexts(html)
+      .filter(({ place, hiddenFrom }) => hiddenFrom === undefined && !place.endsWith(']'))
+      .map(({ text }) => text)
+      .join(' '),
+  ),
+)
 
 /** A page with what its foot lacks. */
 interface Page extends Pick<Route, 'path' | 'file'> {
@@ -79,12 +85,4 @@ export function footDiagnostics(
       'The content has it. A developer shows it in the component of the footer.',
     ])
   })
-}
-
-const entities: Partial<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&#x27;': "'",
 }

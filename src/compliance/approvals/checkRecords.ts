@@ -20,16 +20,27 @@ export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
   )
   const kept = all.filter(({ act }) => act === 'kept')
   const digests = new Set(texts.map(({ digest }) => digest))
+  const told = new Set(problems.map(({ line }) => line))
+  // Of a record that may be forged, nobody can say who approved what.
+  const isDoubtful = ({ line }: ChainedApproval) => told.has(line)
   return [
     ...problems,
     ...all.flatMap((record, index) => wrongDay(file, record, { before: all[index - 1], today })),
     ...texts.filter(({ digest }) => !approved.has(digest)).map((text) => alteredText(text.file.path, file)),
     ...[...approved.values()]
       .filter(({ digest }) => !digests.has(digest))
-      .map((record) => missingText(file, approvedFolderOf(registry, record.subject), record)),
+      .map((record) =>
+        missingText(file, {
+          record,
+          isDoubtful: isDoubtful(record),
+          folder: approvedFolderOf(registry, record.subject),
+        }),
+      ),
     ...files.flatMap(({ path, digest }) => {
       const last = kept.findLast(({ subject }) => subject === path)
-      return last?.digest === digest ? [] : [alteredVersion(path, file, last)]
+      return last?.digest === digest
+        ? []
+        : [alteredVersion(path, file, last && { record: last, isDoubtful: isDoubtful(last) })]
     }),
     ...kept
       .filter(({ subject }) => !files.some(({ path }) => path === subject))
@@ -65,25 +76,32 @@ const alteredText = (path: string, records: string): Diagnostic =>
     `Restore this file and ${records} from git exactly as they were.`,
   ])
 
+/** A record, and whether it is told itself as one that may be forged. */
+interface WeighedRecord {
+  record: ChainedApproval
+  isDoubtful: boolean
+}
+
 const missingText = (
   file: string,
-  folder: string,
-  { line, number, subject, day, by }: ChainedApproval,
+  { record: { line, number, subject, day, by }, isDoubtful, folder }: WeighedRecord & { folder: string },
 ): Diagnostic =>
   diagnostic(file, { line, column: 1 }, [
     'approved-text',
-    `The text of ${subject} that ${by} approved on ${formatDate(day)} (record ${number}) is missing, or was changed.`,
+    `The text of ${subject} ${isDoubtful ? `that record ${number} names` : `that ${by} approved on ${formatDate(day)} (record ${number})`} is missing, or was changed.`,
     `Restore the files in ${folder} from git exactly as they were.`,
   ])
 
-const alteredVersion = (path: string, records: string, record: ChainedApproval | undefined): Diagnostic =>
+const alteredVersion = (path: string, records: string, last: WeighedRecord | undefined): Diagnostic =>
   diagnostic(path, fileStart, [
     'kept-version',
-    record
-      ? `This version was changed since ${record.by} approved it and it was kept on ${formatDate(record.day)}.`
-      : `This version has no record in ${records}.`,
-    record
-      ? 'Restore the file from git exactly as it was; a kept version is never changed.'
+    last === undefined
+      ? `This version has no record in ${records}.`
+      : last.isDoubtful
+        ? `This version is not the one that record ${last.record.number} in ${records} names.`
+        : `This version was changed since ${last.record.by} approved it and it was kept on ${formatDate(last.record.day)}.`,
+    last
+      ? `Restore the file${last.isDoubtful ? ' and the record' : ''} from git exactly; a kept version is never changed.`
       : `Restore ${records} from git when a record was removed; otherwise delete this file, and let npm run approve keep versions.`,
   ])
 

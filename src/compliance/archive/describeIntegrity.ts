@@ -71,9 +71,11 @@ export function describeIntegrity(file: string, examination: IntegrityReport, li
 }
 
 const partInWords = ({ from, to, what }: AlteredRange): string =>
-  from === to
-    ? `byte ${counted(from)} lies in ${what}`
-    : `the first altered byte is one of the bytes ${counted(from)} to ${counted(to)}, which hold ${what}`
+  to < from
+    ? `nothing is left of ${what}`
+    : from === to
+      ? `byte ${counted(from)} lies in ${what}`
+      : `the first altered byte is one of the bytes ${counted(from)} to ${counted(to)}, which hold ${what}`
 
 const counted = (count: number): string => count.toLocaleString('en-US')
 

@@ -31,9 +31,19 @@ interface MovedSentence {
   words: string
 }
 
+/** Whether a section is of an entry in a list of data, and not of prose. */
+export const isOfData = ({ id }: Pick<SectionChange, 'id'>): boolean => id.includes('.')
+
+/**
+ * Whether a block is a change that nothing else tells: of words that only moved, a sentence does in prose, and in data the
+ * block where they stand now.
+ */
+export const isOwnChange = ({ runs }: BlockChange, section: Pick<SectionChange, 'id'>): boolean =>
+  runs.some(({ kind, moved }) => (moved ? kind === 'inserted' && isOfData(section) : kind !== 'same'))
+
 /** Whole sentences at another place, those that moved together told together; those of lists of data are told with their entries. */
 function movedSentences(sections: readonly SectionChange[]): string[] {
-  const prose = sections.filter(({ id }) => !id.includes('.'))
+  const prose = sections.filter((section) => !isOfData(section))
   const [gone, come] = [movedFrom(prose, 'deleted'), movedFrom(prose, 'inserted')]
   const from = new Map(gone.map((sentence, index) => [sentence.words, { ...sentence, index }]))
   return come.flatMap(({ section, words }, index) => {

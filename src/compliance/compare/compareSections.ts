@@ -1,4 +1,5 @@
 import type { Section } from '../text/types.ts'
+import { alignLabels } from './alignLabels.ts'
 import { alignSentences } from './alignSentences.ts'
 import type { IsMovable } from './diffOp.ts'
 import { buildSectionChanges } from './buildSectionChanges.ts'
@@ -30,7 +31,12 @@ export function compareSections(before: readonly Section[], after: readonly Sect
   const laid = groups.map(({ group, streams }) => {
     const { before: old, after: now, pair } = group
     const headed = pair !== undefined && old[0] === pair[0] && now[0] === pair[1]
-    const steps = alignSentences(streams.before, streams.after, { headed, isMovable })
+    const areLabels = [...old.map((at) => before[at]), ...now.map((at) => after[at])].every(
+      (section) => section?.areLabels,
+    )
+    const steps = areLabels
+      ? alignLabels(streams.before, streams.after, { headed })
+      : alignSentences(streams.before, streams.after, { headed, isMovable })
     const sides = { before, after }
     return { group, sections: withMove(buildSectionChanges(steps, sides), group, sides) }
   })
@@ -70,7 +76,10 @@ function withMove(
   )
 }
 
-/** Sentences that each side of a page has once: one of them that has no counterpart at its place moved. */
+/**
+ * Sentences that each side of a page has once: one of them that has no counterpart at its place moved. Labels are told by
+ * their names, and what search engines alone show does not move into the text.
+ */
 function movable({ before, after }: Sides<readonly DiffUnit[]>): IsMovable {
   const [old, now] = [keysOnce(before), keysOnce(after)]
   return ({ key, kind }) => kind === 'sentence' && old.has(key) && now.has(key)
@@ -78,7 +87,8 @@ function movable({ before, after }: Sides<readonly DiffUnit[]>): IsMovable {
 
 function keysOnce(units: readonly DiffUnit[]): Set<string> {
   const [once, twice] = [new Set<string>(), new Set<string>()]
-  for (const { key } of units) (once.has(key) ? twice : once).add(key)
+  for (const { key, role, label } of units)
+    if (role !== 'hidden' && label === undefined) (once.has(key) ? twice : once).add(key)
   for (const key of twice) once.delete(key)
   return once
 }

@@ -1,5 +1,6 @@
 import type { Fact, PageText } from '../text/types.ts'
 import { unpublishedKey, upcomingKey, inPast, isPublishFact } from './publishFacts.ts'
+import { isOfData } from './arrangementSentences.ts'
 import { linkSentences, linkWords, stopped } from './linkSentences.ts'
 
 /** What of a page facts are told from. */
@@ -57,7 +58,7 @@ function listSentences(before: FactPage, after: FactPage): { sentences: string[]
   const missing = (from: FactPage, other: FactPage) => {
     const known = new Set(other.sections.map(({ id }) => id))
     const lone = from.sections.filter(
-      ({ id, heading }) => id.includes('.') && heading !== '' && !known.has(id),
+      (section) => isOfData(section) && section.heading !== '' && !known.has(section.id),
     )
     // What stands below an entry goes with it.
     return lone.filter(({ id }) => !lone.some((above) => above.id !== id && isBelow(id, above.id)))

@@ -17,6 +17,8 @@ export interface DiffUnit {
   block: number
   /** Whether its block begins with it. */
   begins: boolean
+  /** Of a label: its name. */
+  label?: string | undefined
 }
 
 /** Sections as one row of headings and sentences. @param sections each with its place on the page */
@@ -35,12 +37,15 @@ export function streamOf(
 }
 
 const blockUnits = (
-  { role, text }: Block,
+  { role, text, label }: Block,
   { place, block }: { place: number; block: number },
   vocabulary: Vocabulary,
 ): DiffUnit[] =>
   sentencesOf(text).map((sentence, index) =>
-    unit({ kind: 'sentence', text: sentence, role, section: place, block, begins: index === 0 }, vocabulary),
+    unit(
+      { kind: 'sentence', text: sentence, role, section: place, block, begins: index === 0, label },
+      vocabulary,
+    ),
   )
 
 const unit = (given: Omit<DiffUnit, 'key' | 'bag'>, vocabulary: Vocabulary): DiffUnit => ({

@@ -108,10 +108,10 @@ export const pageText = ({ title, warnings, sentences, wordings, limits }: PageA
     title,
     '',
     ...sentences.flatMap((sentence) => [sentence, '']),
-    ...wordings.flatMap(({ lines, filled, vouchers }) => [
+    ...wordings.flatMap(({ told, filled, vouchers }) => [
       ...vouchers,
       rule,
-      ...lines,
+      ...told,
       rule,
       ...(filled.length === 0 ? [] : [filledHeading, ...filled.map((line) => `  ${line}`)]),
       '',

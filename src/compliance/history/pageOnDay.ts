@@ -1,3 +1,4 @@
+import { everyPage } from '../../content/publish/addresses.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { ApprovedText } from './approvedText.ts'
 import type { SearchSources } from './searchSources.ts'
@@ -17,6 +18,8 @@ export interface WordingPeriod extends Period {
 /** A whole wording that a page had on a day, with all that vouch for it. */
 export interface WordingOnDay {
   lines: readonly string[]
+  /** The same without labels where a page was made that day, since the page shows which of them it shows. */
+  told: readonly string[]
   /** What the finished page of that day showed besides: labels with what was filled in, and words of other pages. */
   filled: string[]
   standings: WordingPeriod[]
@@ -40,12 +43,22 @@ export function pageOnDay(page: string, on: string, searched: SearchSources): Wo
     )
   }
   const at = (lines: readonly string[]): WordingOnDay => {
-    const known = sameAs(lines) ?? { lines, filled: [], standings: [], archives: [], approved: [] }
+    const known = sameAs(lines) ?? {
+      lines,
+      told: lines,
+      filled: [],
+      standings: [],
+      archives: [],
+      approved: [],
+    }
     found.set(known.lines.join('\n'), known)
     return known
   }
-  const addFilled = (wording: WordingOnDay, shown: readonly string[] = []) => {
-    const words = normalizeText([...wording.lines, ...wording.filled].join(' '))
+  const addFilled = (wording: WordingOnDay, shown: readonly string[] | undefined) => {
+    if (shown === undefined) return
+    // Labels of no page stand with what every page shows.
+    if (page !== everyPage) wording.told = linesBeforeLabels(wording.lines)
+    const words = normalizeText([...wording.told, ...wording.filled].join(' '))
     wording.filled.push(...new Set(shown.filter((line) => !words.includes(normalizeText(line)))))
   }
   for (const { lines, ...standing } of periodsOf(page, searched).filter((one) => isIn(on, one))) {

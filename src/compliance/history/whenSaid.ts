@@ -9,7 +9,7 @@ export interface Span extends Period {
   since: string
   /** The revision that took it away. */
   until: string | undefined
-  /** The line that has it, as the page had it last. */
+  /** The line that has it, as the page had it last, or on the day that was asked for. */
   passage: string
 }
 
@@ -25,11 +25,13 @@ export interface SaidPage {
  * Which pages said something, and when.
  * @param snapshots in the order of time
  * @param archives in the order of time
+ * @param on the day that was asked for, if one was
  */
 export function whenSaid(
   find: FindPhrase,
   snapshots: readonly Snapshot[],
   archives: readonly ArchiveSnapshot[],
+  on?: string,
 ): SaidPage[] {
   const found = new Map<string, SaidPage>()
   const at = (page: string): SaidPage => {
@@ -43,8 +45,9 @@ export function whenSaid(
     for (const page of pages.keys()) {
       const passage = findOnPage(find, snapshot, page)
       const span = open.get(page)
-      if (passage !== undefined && span) span.passage = passage
-      else if (passage !== undefined) {
+      if (passage !== undefined && span) {
+        if (on === undefined || day <= on) span.passage = passage
+      } else if (passage !== undefined) {
         const begun: Span = { from: day, to: undefined, since: revision, until: undefined, passage }
         at(page).spans.push(begun)
         open.set(page, begun)

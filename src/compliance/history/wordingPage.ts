@@ -23,11 +23,11 @@ ${paragraphs(limits)}
 </html>
 `
 
-const wordingHtml = ({ lines, filled, vouchers }: ToldWording): string =>
+const wordingHtml = ({ told, filled, vouchers }: ToldWording): string =>
   `<h2>What vouches for this wording</h2>
 ${paragraphs(vouchers)}
 <article>
-${lines
+${told
   .filter((line) => line !== '')
   .map(lineHtml)
   .join('\n')}

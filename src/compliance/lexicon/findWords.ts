@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, OwnWords, WordFamily, WordLexicon } from './lexicon.ts'
+import { indexedPatterns } from './lexiconNeeds.ts'
 import { indexPatterns, type PatternIndex } from './patternIndex.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 import { inSmallLetters, withoutCapitals } from './smallLetters.ts'
@@ -100,9 +101,12 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
 })
 
 /** The index of a lexicon, which is the same whatever words a firm adds. */
-const indexOf = memoizeWeak(({ families }: WordLexicon) =>
-  indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
+const indexOf = memoizeWeak(({ families, needs }: WordLexicon) =>
+  indexPatterns(indexedPatterns(families), needs?.of === families ? needs.patterns : undefined),
 )
+
+/** The same for sentences, of which one is asked many things in a row. */
+const sentenceIndexOf = memoizeWeak((lexicon: WordLexicon) => memoizeLast(indexOf(lexicon)))
 
 /** An index with further patterns, which are tried on every text. */
 const indexWith = (index: PatternIndex, own: readonly RegExp[]): PatternIndex =>
@@ -244,7 +248,7 @@ function holds(
   }
   if (!sentence && !isOfFirm) return true
   const whole = sentenceAt(text, index)
-  if (sentence && !testOf(sentence)(whole)) return false
+  if (sentence && !(sentenceIndexOf(lexicon)(whole).has(sentence) && testOf(sentence)(whole))) return false
   return !isOfFirm || speaksOfFirm(whole, lexicon, names)
 }
 

@@ -2,6 +2,7 @@ import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { AdvertisingFile } from './fields.ts'
+import type { PatternNeeds } from './patternNeeds.ts'
 
 /**
  * The rules on advertising of one state or one trade, as data: words and patterns, and what is told of them. A part
@@ -32,6 +33,8 @@ export interface Advice {
 /** Words that a rule speaks against, wherever they stand on the pages. */
 export interface WordLexicon<Rule extends string = string> {
   families: readonly WordFamily<Rule>[]
+  /** What the patterns of families need (`lexiconNeeds`), where it was worked out before. It counts for these very families. */
+  needs?: { of: readonly WordFamily[]; patterns: PatternNeeds }
   /** Phrases that hold such words and mean something else, as parts of a pattern: `best (?:efforts|interests)`. */
   harmless: readonly string[]
   /** What is named in a text and says nothing, such as the titles of books; with the flag `g`. */

@@ -11,13 +11,16 @@ const wordCodes = Uint8Array.from({ length: asciiCodes }, (_, code) =>
 /** Whether a letter of a word stands at a place. */
 const isWord = (text: string, at: number): boolean => wordCodes[text.charCodeAt(at)] === 1
 
-/** A trie of literals. Columns are letters, be they capitals or not. */
+/** A trie of literals, as lists of children. Columns are letters, be they capitals or not; node 0 is the root. */
 interface Trie {
   /** By the code of a letter: its column; 0 is that of all letters that no literal has. */
   column: Uint8Array
-  columns: number
-  /** By node and column: the node that follows; 0, the root, follows nowhere. */
-  next: Uint32Array
+  /** By node: the column that leads to it. */
+  letter: Uint8Array
+  /** By node: the first of the nodes that follow; 0 when none does. */
+  child: Uint32Array
+  /** By node: the next one that follows the same node; 0 when it is the last. */
+  sibling: Uint32Array
   /** By node: the literal that ends there, from 1; 0 when none does. */
   end: Uint32Array
   /** By three columns in a row (`keyOf`): whether a literal may begin with them, 1 anywhere, 2 at the edge of a word. */
@@ -40,8 +43,8 @@ const keyOf = (first: number, second: number, third: number): number =>
  */
 export function literalFinder(literals: readonly string[]): (text: string) => ReadonlySet<number> {
   const trie = makeTrie(literals)
-  const { column, next, beginnings } = trie
-  const edgeRoot = next[edgeColumn] ?? 0
+  const { column, beginnings } = trie
+  const edgeRoot = follow(trie, 0, edgeColumn)
   const columnAt = (text: string, at: number) => column[text.charCodeAt(at)] ?? 0
   return (text) => {
     const held = new Set<number>()
@@ -61,62 +64,69 @@ export function literalFinder(literals: readonly string[]): (text: string) => Re
 }
 
 /** Adds the literals that begin at a place. @param root the node that it begins with */
-function walk(
-  text: string,
-  from: number,
-  root: number,
-  { column, columns, next, end }: Trie,
-  held: Set<number>,
-): void {
+function walk(text: string, from: number, root: number, trie: Trie, held: Set<number>): void {
+  const { column, end } = trie
   let node = root
   for (let at = from; at < text.length; at += 1) {
     const letter = column[text.charCodeAt(at)]
     if (!letter) return
-    node = next[node * columns + letter] ?? 0
+    node = follow(trie, node, letter)
     if (node === 0) return
     const literal = end[node]
     if (literal) held.add(literal - 1)
-    const atEdge = next[node * columns + edgeColumn]
-    if (atEdge && !isWord(text, at + 1)) held.add((end[atEdge] ?? 0) - 1)
+    const atEdge = isWord(text, at + 1) ? 0 : follow(trie, node, edgeColumn)
+    if (atEdge) held.add((end[atEdge] ?? 0) - 1)
   }
+}
+
+/** The node that follows another one by a letter; 0 when none does. */
+function follow({ letter, child, sibling }: Trie, node: number, column: number): number {
+  let next = child[node] ?? 0
+  while (next !== 0 && letter[next] !== column) next = sibling[next] ?? 0
+  return next
 }
 
 function makeTrie(literals: readonly string[]): Trie {
   const all = literals.join('')
-  const letters = [...new Set([wordEdge, ...all])]
   const column = new Uint8Array(asciiCodes)
-  for (const [index, letter] of letters.entries()) {
+  for (const [index, letter] of [...new Set([wordEdge, ...all])].entries()) {
     column[letter.charCodeAt(0)] = index + edgeColumn
     column[letter.toUpperCase().charCodeAt(0)] = index + edgeColumn
   }
-  const columns = letters.length + edgeColumn
-  const next = new Uint32Array((1 + all.length) * columns)
-  const end = new Uint32Array(1 + all.length)
-  const beginnings = new Uint8Array(keyOf(63, 63, 63) + 1)
+  const most = 1 + all.length
+  const [letter, beginnings] = [new Uint8Array(most), new Uint8Array(keyOf(63, 63, 63) + 1)]
+  const [child, sibling, end] = [new Uint32Array(most), new Uint32Array(most), new Uint32Array(most)]
+  const trie = { column, letter, child, sibling, end, beginnings }
   let nodes = 1
   for (const [index, literal] of literals.entries()) {
     let node = 0
     for (let at = 0; at < literal.length; at += 1) {
-      const slot = node * columns + (column[literal.charCodeAt(at)] ?? 0)
-      node = next[slot] || nodes
-      if (node === nodes) nodes += 1
-      next[slot] = node
+      const wanted = column[literal.charCodeAt(at)] ?? 0
+      let next = follow(trie, node, wanted)
+      if (next === 0) {
+        next = nodes
+        nodes += 1
+        letter[next] = wanted
+        sibling[next] = child[node] ?? 0
+        child[node] = next
+      }
+      node = next
     }
     end[node] = index + 1
     markBeginnings(beginnings, literal, column)
   }
   // No text holds the sign that stands for an edge.
   column[wordEdge.charCodeAt(0)] = 0
-  // Literals share their beginnings: there are far fewer nodes than letters, and the rest is megabytes.
-  return { column, columns, next: next.slice(0, nodes * columns), end: end.slice(0, nodes), beginnings }
+  return trie
 }
+
+const allColumns = Array.from({ length: 64 }, (_, column) => column)
 
 /** Marks the keys of all texts that begin as a literal does. */
 function markBeginnings(beginnings: Uint8Array, literal: string, column: Uint8Array): void {
   const mark = literal.startsWith(wordEdge) ? 2 : 1
   const letters = literal.replaceAll(wordEdge, '')
-  const possible = (at: number) =>
-    at < letters.length ? [column[letters.charCodeAt(at)] ?? 0] : Array.from({ length: 64 }, (_, one) => one)
+  const possible = (at: number) => (at < letters.length ? [column[letters.charCodeAt(at)] ?? 0] : allColumns)
   for (const first of possible(0))
     for (const second of possible(1))
       for (const third of possible(2)) {

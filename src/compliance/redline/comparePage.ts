@@ -1,5 +1,6 @@
 import { canonicalText } from '../approvals/canonicalText.ts'
-import type { PageText } from '../text/types.ts'
+import { monthsBlock } from '../text/extractLabels.ts'
+import type { NamedMonth, PageText, Section } from '../text/types.ts'
 import { arrangementSentences } from '../compare/arrangementSentences.ts'
 import { compareSections } from '../compare/compareSections.ts'
 import { allFacts, factSentences } from '../compare/factSentences.ts'
@@ -18,7 +19,8 @@ export function comparePage({ before, after }: PagePair, touched: boolean): Page
   const hasMoved = before.path !== after.path
   const isAlike = sameText(before, after)
   if (isAlike && !hasMoved && !touched) return undefined
-  const sections = isAlike && !hasMoved ? [] : compareSections(before.sections, after.sections)
+  const sections =
+    isAlike && !hasMoved ? [] : compareSections(sectionsBeside(before, after), sectionsBeside(after, before))
   const facts = isAlike
     ? []
     : [
@@ -63,6 +65,23 @@ function countChangedWords(sections: readonly SectionChange[]): { inserted: numb
     for (const { runs } of blocks) add(runs)
   }
   return counts
+}
+
+/**
+ * The sections of a page for the comparison with its other state. The month of a day that moved into the page's history,
+ * or out of it, was no word that came or went: of the names of months those count that the other state does not show.
+ */
+function sectionsBeside({ sections }: PageText, other: PageText): Section[] {
+  const inHistory = other.sections.flatMap(({ blocks }) => blocks.flatMap(({ months = [] }) => months))
+  const counts = ([month, name]: NamedMonth) =>
+    inHistory.some(([there]) => there === month) ||
+    !other.months?.some(([there, itsName]) => there === month && itsName === name)
+  return sections.flatMap((section) => {
+    const blocks = section.blocks.flatMap((block) =>
+      block.months ? monthsBlock(block.months.filter(counts)) : [block],
+    )
+    return blocks.length === 0 && section.blocks.length > 0 ? [] : [{ ...section, blocks }]
+  })
 }
 
 const sameText = (a: PageText, b: PageText): boolean =>

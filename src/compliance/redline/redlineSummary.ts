@@ -1,4 +1,5 @@
 import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
+import { isOwnChange } from '../compare/arrangementSentences.ts'
 import { placeSentences } from '../compare/changedPassages.ts'
 import { countInWords, isOfWholePage } from './countInWords.ts'
 import { isReported } from './isReported.ts'
@@ -131,7 +132,8 @@ function toldFacts(sentences: readonly string[]): string[] {
 
 /**
  * How many changes a page has, as every form of the redline counts them: each changed fact, heading (or place of a
- * section) and paragraph is one. A page that came or went is one, and so is each of its facts.
+ * section) and paragraph is one. A page that came or went is one, and so is each of its facts. A sentence that moved is
+ * one: of prose, it stands among the facts.
  */
 const changeCount = ({
   status,
@@ -143,6 +145,6 @@ const changeCount = ({
     ? 1
     : sections.reduce((sum, section) => sum + sectionCount(section), 0))
 
-const sectionCount = ({ status, heading, blocks }: SectionChange): number =>
-  (status === 'moved' || !isUnchangedText(heading) ? 1 : 0) +
-  blocks.filter(({ runs }) => !isUnchangedText(runs)).length
+const sectionCount = (section: SectionChange): number =>
+  (section.status === 'moved' || !isUnchangedText(section.heading) ? 1 : 0) +
+  section.blocks.filter((block) => isOwnChange(block, section)).length

@@ -134,8 +134,9 @@ function shellChanges(pages: readonly Sides<RenderedPage>[]): {
         ...change,
         title: `Header and footer of ${counted(paths.length, 'page')}`,
         path:
-          (paths.length === pages.length ? 'Every page' : truncateList(paths, maxNamed).join(', ')) +
-          change.path,
+          (paths.length === pages.length
+            ? 'Every page'
+            : `${truncateList(paths, maxNamed).join(', ')}, header and footer`) + change.path,
       })),
   }
 }

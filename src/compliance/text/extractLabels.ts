@@ -1,6 +1,6 @@
 import { isRecord, nameInWords } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
-import type { Block, Section } from './types.ts'
+import type { Block, NamedMonth, Section } from './types.ts'
 
 /** The names of months, and which of them a page shows besides its own days, from 0. */
 export interface ShownMonths {
@@ -17,11 +17,11 @@ export interface ShownMonths {
  */
 export function extractLabels(labels: object, { months, shown }: ShownMonths): Section[] {
   const read = (group: Record<string, unknown>, path: readonly string[]): Section[] => {
-    const blocks = Object.values(group).flatMap((value): Block[] => {
-      const all = value === months ? months.filter((_, index) => shown.has(index)) : [value].flat()
-      const texts = all.filter((text) => typeof text === 'string')
+    const blocks = Object.entries(group).flatMap(([label, value]): Block[] => {
+      if (value === months) return monthsBlock(namedMonths({ months, shown }))
+      const texts = [value].flat().filter((text) => typeof text === 'string')
       const text = normalizeText(texts.join(', '))
-      return isSilent(text) ? [] : [{ role: 'item', text }]
+      return isSilent(text) ? [] : [{ role: 'item', text, label }]
     })
     const below = Object.entries(group).flatMap(([name, inner]) =>
       isRecord(inner) ? read(inner, [...path, name]) : [],
@@ -30,6 +30,16 @@ export function extractLabels(labels: object, { months, shown }: ShownMonths): S
   }
   return read({ ...labels }, [])
 }
+
+/** The months that are shown, in their order. */
+export const namedMonths = ({ months, shown }: ShownMonths): NamedMonth[] =>
+  [...months.entries()].filter(([month]) => shown.has(month))
+
+/** The names of months as a block; of none, no block. */
+export const monthsBlock = (months: readonly NamedMonth[]): Block[] =>
+  months.length === 0
+    ? []
+    : [{ role: 'item', text: normalizeText(months.map(([, name]) => name).join(', ')), months }]
 
 /** Whether a label consists of gaps and a dash alone; see `earlierFiles`. */
 const isSilent = (text: string): boolean => /^(?:\s|—|\{[A-Za-z]+\})*$/.test(text)

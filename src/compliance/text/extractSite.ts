@@ -9,7 +9,7 @@ import { valueAt } from '../../content/model/fieldPath.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import { everyPageText } from './everyPage.ts'
 import { extractBody } from './extractBody.ts'
-import { extractLabels, type ShownMonths } from './extractLabels.ts'
+import { extractLabels, namedMonths, type ShownMonths } from './extractLabels.ts'
 import { extractData, isRecord, type DataText } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Fact, PageText, Section, SiteText } from './types.ts'
@@ -57,6 +57,7 @@ export function extractPage(site: Site, route: Route): PageText {
     title: normalizeText(route.title),
     sections: [...sections, hidden(route), ...extractLabels(labels, { months, shown: past })],
     facts: [...facts, ...correctionFact(site, route)],
+    ...(own.size > 0 ? { months: namedMonths({ months, shown: own }) } : {}),
     ...relabelled(site, labels, { months, shown: new Set([...own, ...past]) }),
   }
 }

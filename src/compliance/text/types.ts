@@ -30,7 +30,14 @@ export interface Block {
    * another apart from them, whichever firm and day they are of.
    */
   withoutFacts?: string
+  /** Of a label: its name in its group. */
+  label?: string
+  /** Of a block that names the months in days which a page shows besides its own: those months. */
+  months?: readonly NamedMonth[]
 }
+
+/** A month, from 0, as it is called on a page. */
+export type NamedMonth = readonly [month: number, name: string]
 
 /** A passage under one heading. */
 export interface Section {
@@ -70,6 +77,8 @@ export interface PageText {
   title: string
   sections: Section[]
   facts: Fact[]
+  /** The months of its own days, as they show them. */
+  months?: readonly NamedMonth[]
   /** The labels that it says otherwise than on the day from which on they are part of an approval; see `WordingForm`. */
   relabelled?: readonly LabelChange[]
 }

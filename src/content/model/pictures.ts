@@ -60,9 +60,10 @@ export interface PictureFacts {
 
 /**
  * The facts of files by path: inside the content folder as it is (`attorneys/mina-choe.jpg`), in `public/` with a
- * slash at the beginning (`/og.png`). A file without facts is taken as it is.
+ * slash at the beginning (`/og.png`). A file without facts is taken as it is. To ask for facts may cost a while: files are
+ * read when the first of them is asked for.
  */
-export type Pictures = ReadonlyMap<string, PictureFacts>
+export type Pictures = Pick<ReadonlyMap<string, PictureFacts>, 'get'>
 
 /** The kinds of file that messages on pictures tell apart. */
 export type FileKind =

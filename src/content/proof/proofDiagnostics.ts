@@ -68,7 +68,7 @@ export function pageDiagnostics(
   return sortDiagnostics([
     ...foreignWords(pages, findInCode),
     ...unshownBodies,
-    ...pages.flatMap((page) => differences(page, texts)),
+    ...pages.flatMap((page) => differences(page, texts, findInCode)),
   ])
 }
 
@@ -94,16 +94,28 @@ function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Dia
     const [first] = group
     if (first === undefined) return []
     const others = new Set(group.map(({ path }) => path)).size - 1
-    const places = first.copyOf === undefined ? findInCode(first.words) : [first.copyOf]
+    const places = first.copyOf === undefined ? placesOf(first.words, findInCode) : first.copyOf
     const noun = nounOf(first.path)
     return diagnostic(first.file, fileStart, [
       'words-in-code',
-      `The ${noun} ${first.path} shows "${first.words}" in ${first.place}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words stand in no file of the content.`,
-      places.length > 0 && places.length <= mostPlaces
-        ? `They stand in ${places.join(', or in ')}. A developer moves them from there into the content.`
+      `The ${noun} ${first.path} ${shows(first)}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words do not come from the content.`,
+      places !== undefined
+        ? `They stand in ${places}. A developer moves them from there into the content.`
         : 'They stand in the code. A developer moves them from there into the content.',
     ])
   })
+}
+
+/** A style stands on many pages, and writes onto those that its selector fits. */
+const shows = ({ words, place }: { words: string; place: string }): string =>
+  place.startsWith('style > ')
+    ? `holds a style that can write "${words}" onto pages, ${place.slice('style > '.length)}`
+    : `shows "${words}" in ${place}`
+
+/** Where words stand in the code, in words; undefined when nobody can tell, or when too many places are left to choose from. */
+function placesOf(words: string, findInCode: FindInCode): string | undefined {
+  const places = findInCode(words)
+  return places.length > 0 && places.length <= mostPlaces ? places.join(', or in ') : undefined
 }
 
 /** Pages have addresses without the ending of a file. */
@@ -113,6 +125,7 @@ const nounOf = (path: string): string => (/\.\w+$/.test(path) ? 'file' : 'page')
 function differences(
   { path, file, proof: { difference } }: ProvedPage,
   texts: readonly PlacedText[],
+  findInCode: FindInCode,
 ): Diagnostic[] {
   if (difference === undefined) return []
   const { place, published, marked, identity } = difference
@@ -120,12 +133,31 @@ function differences(
   const origin = text
     ? ` ("${marked}" is ${formatField(text.path).replace(/^T/, 't')} in ${text.entry.file})`
     : ''
+  // The code writes the words that show, or compares with those that it takes out.
+  const [found] = [published, ...differentWords(published, marked)].flatMap((words) => {
+    const places = mayBeTyped.test(words) ? placesOf(words, findInCode) : undefined
+    return places === undefined ? [] : `"${words}" stands in ${places}. `
+  })
   const told = (words: string) => (words === '' ? 'nothing' : words.startsWith('<') ? words : `"${words}"`)
   return [
     diagnostic(file, fileStart, [
       'altered-text',
       `In ${place}, the ${nounOf(path)} ${path} shows ${told(published)}, and ${told(marked)} when the letters of all texts bear marks${origin}. So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words these are.`,
-      `A developer looks for what the code does with the texts of ${place}, and has it done without marks, by unmarked(TEXT); words that it changes are written into the content as they are to be read.`,
+      `${found ?? ''}A developer looks for what the code does with the texts of ${place}, and has it done without marks, by unmarked(TEXT); words that it changes are written into the content as they are to be read.`,
     ]),
   ]
+}
+
+/** Words, not tags of elements or signs. */
+const mayBeTyped = /^[^<]*\p{L}{2}/u
+
+/** The words of two texts without those that both begin and end with. */
+function differentWords(...texts: [one: string, other: string]): string[] {
+  const [one = [], other = []] = texts.map((text) => text.split(/\s+/))
+  const most = Math.min(one.length, other.length)
+  let begin = 0
+  while (begin < most && one[begin] === other[begin]) begin += 1
+  let end = 0
+  while (end < most - begin && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return [one, other].map((words) => words.slice(begin, words.length - end).join(' '))
 }

@@ -99,7 +99,8 @@ export function pageProver(
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []
-    for (const { text } of texts) {
+    const visible = texts.filter(({ hiddenFrom }) => hiddenFrom !== 'everybody')
+    for (const { text } of visible) {
       if (!hasIdentity(text)) continue
       const letters = markedLetters(text)
       const found = exact.get(letters)
@@ -110,7 +111,7 @@ export function pageProver(
     const found = within(joined)
     for (const { identity } of found) shown.add(identity)
     const begun = bodies.filter(({ letters }) => joined.includes(letters))
-    const all = begun.length === 0 ? '' : markedLetters(texts.map(({ text }) => text).join(''))
+    const all = begun.length === 0 ? '' : markedLetters(visible.map(({ text }) => text).join(''))
     const cut = begun.filter(({ whole }) => !isSubsequence(whole, all)).map(({ identity }) => identity)
     for (const { identity } of begun) if (!cut.includes(identity)) shown.add(identity)
     let end = 0

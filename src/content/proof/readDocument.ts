@@ -50,8 +50,8 @@ const metaForPrograms =
  */
 export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []): ShownText[] {
   const texts: ShownText[] = []
-  const note = (text: string, place: string) => {
-    if (text.trim() !== '') texts.push({ text, place })
+  const note = (text: string, place: string, hiddenFrom?: ShownText['hiddenFrom']) => {
+    if (text.trim() !== '') texts.push({ text, place, ...(hiddenFrom && { hiddenFrom }) })
   }
   // Without scripts the content of `noscript` is elements.
   const document = parseRegularHtml(html) ?? parse(html, { scriptingEnabled: false })
@@ -59,20 +59,35 @@ export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []
   const byStyles = new Set(written.flatMap(({ attributes }) => attributes))
   const isRead = (element: Element, name: string) =>
     isShown(element, name) || (byStyles.has(name) && !addresses.has(name))
-  const visit = (node: Node, above: readonly string[]): void => {
-    if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above))
+  const visit = (node: Node, above: readonly string[], around?: ShownText['hiddenFrom']): void => {
+    if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above), around)
     if (defaultTreeAdapter.isElementNode(node)) {
       if (codeElements.has(node.tagName)) return
       const way = [...above, node.tagName]
+      const hiddenFrom = around === 'everybody' ? around : (hiddenBy(node) ?? around)
       for (const { name, value } of node.attrs)
-        if (isRead(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`)
-      for (const child of node.childNodes) visit(child, way)
+        if (isRead(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`, hiddenFrom)
+      for (const child of node.childNodes) visit(child, way, hiddenFrom)
     } else if ('childNodes' in node) for (const child of node.childNodes) visit(child, above)
   }
   visit(document, [])
   for (const { text, place } of written.flatMap(({ texts: own }) => own)) note(text, place)
   return texts
 }
+
+/** From whom an element keeps what stands in it, by its own tag. */
+function hiddenBy({ tagName, attrs }: Element): ShownText['hiddenFrom'] {
+  const isSaid = attrs.some(
+    ({ name, value }) => name === 'hidden' || (name === 'style' && hidingStyle.test(value)),
+  )
+  if (isSaid) return 'everybody'
+  const isForSome =
+    tagName === 'noscript' || attrs.some(({ name, value }) => name === 'aria-hidden' && value === 'true')
+  return isForSome ? 'some' : undefined
+}
+
+const hidingStyle =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0*)?\s*(?:[;!]|$))/i
 
 /** Words that do not come from the content, and where they stand. */
 export interface ForeignWords {

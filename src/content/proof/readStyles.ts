@@ -5,6 +5,11 @@ export interface ShownText {
   text: string
   /** Its element below the nearest ones that say what they are: `footer > p`, `main > form > input[placeholder]`. */
   place: string
+  /**
+   * From whom the document itself keeps it: `hidden` and `display: none` from everybody, `noscript` and `aria-hidden` from
+   * some. What style sheets and scripts hide is not known here.
+   */
+  hiddenFrom?: 'everybody' | 'some'
 }
 
 /** What styles write onto a page. */

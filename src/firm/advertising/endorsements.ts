@@ -1,4 +1,4 @@
-import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
 import { isContractOrPolicy } from './neutral.ts'
@@ -11,11 +11,15 @@ const famous =
 const endorse =
   '(?:recommends?|recommended|endorses?|endorsed|trusts|chose|chooses|picks?|relies on|counts on|swears by|backs?|vouches? for|speaks? for|stands? by|loves?|praises?|says?|tells?|urges?|calls?|explains?|shares? (?:her|his|their) (?:story|stories|experiences?)|is the face|our face|the face of|stars? in|appears? in|teams? up|sends? (?:all |his |her |their |every)|partners?|partnered|joins us|hired|uses|turns? to|invites|ambassadors?|is proud to)'
 
-const paid: readonly RegExp[] = [
+const speakers: readonly RegExp[] = [
   /\b(?:celebrity |paid |compensated |official |brand |our |famous |sponsored )?(?:spokes(?:man|men|woman|women|person|persons|people|model|models)|brand ambassadors?|pitchm[ae]n)\b/gi,
   anyCase`\b${famous}\b[^.;!?]{0,80}?\b${endorse}\b`,
   anyCase`\bour (?:celebrity |famous |well-known |star )(?:clients?|friends?|partners?|fans?|endorsers?|endorsements?|ambassadors?)\b`,
   /\b(?:you (?:may |might |probably |'ll )?(?:know|have seen|recogni[sz]e|remember) (?:him|her|them|the face|the voice)|as seen on (?:TV|television)|the voice of)\b(?=.*\b(?:trusts?|recommends?|calls?|us|we|our)\b)/gi,
+]
+
+/** What is given beside kind words, before them or behind. */
+const offers: readonly RegExp[] = [
   /\b(?:gift cards?|discounts?|cash|rewards?|credits?|bonus(?:es)?|\$\d+|money|prizes?|raffle|sweepstakes|drawing|free|coupons?|vouchers?|tickets?|percent off|% off|entered|compensat(?:ed|es?|ion)|paid|pay|thank-you gifts?|a chance to win)\b[^.;!?]{0,60}?\b(?:reviews?|testimonials?|five[- ]stars?|5[- ]stars?|referr(?:al|als|ed|ing)|refer|recommend(?:ation|ations|ing|s|ed)?|endorse(?:ment|ments|s|d)?|say(?:ing)? (?:something )?nice|tell(?:ing)? (?:a|your) friends?|stories|posts?|(?:you|who) (?:send|sends|bring|brings|introduce|refer))\b/gi,
   /\b(?:reviews?|testimonials?|five[- ]stars?|5[- ]stars?|referr(?:al|als|ed|ing)|refer|recommend(?:ation|ations|ing|s)?|endorse(?:ment|ments|rs?|d)?|stories|storytellers|bloggers?|influencers?)\b[^.;!?]{0,60}?\b(?:gift cards?|discounts?|cash|rewards?|credits?|bonus(?:es)?|\$\d+|receive[sd]? (?:a|free|\$)|earns?|prizes?|coupons?|vouchers?|percent off|% off|free (?:month|hour|will|consultation)|compensat(?:ed|es?|ion)|(?:is|are|was|were|get|gets|been) paid|a small (?:fee|gift|payment)|partner(?:s|ed)? with|thank-you gift|entered|in exchange|in return|fees?)\b/gi,
 ]
@@ -42,11 +46,40 @@ const isOfLaw =
 const isPaidToSay =
   /\b(?:is|are|was|were|has been|have been) (?:a |an )?(?:paid|compensated)\b(?! (?:by us )?(?:to (?:say|tell)|for (?:each|every)|per\b))/i
 
-const advice = {
-  message:
-    '{said} lets somebody speak for the firm who may be paid for it, and the page does not say whether that is so (Rule 7.1(c)(1)).',
-  fix: `Say it beside the words, for example "Jane Sample is paid for this endorsement." Offer nothing for reviews; or leave the endorsement out. ${allowance}`,
-}
+/** What clients and their friends are given for a kind word, which no disclosure cures. */
+const isGift =
+  /\b(?:gift cards?|gift certificates?|gifts?|vouchers?|discounts?|coupons?|raffles?|sweepstakes|prizes?|cash|\$\d[\d,]*|dollars off|percent off|\d+% off|credits?|credited|rewards?|rewarded|bonus(?:es)?|free|waive[ds]?|referral fees?|finder's fees?|commissions?|kickbacks?|dinners?|tickets?|getaways?|baskets?|hampers?|thank-you|tokens?|points)\b/i
+
+const ofFirmOrToReader: readonly Circumstance[] = [
+  { isOfFirm: true },
+  { sentence: /\byou(?:r|'ll)?\b|^(?:refer|leave|post|write|share|review|tell|recommend)\b/i },
+]
+
+/** People who speak for the firm. */
+const ofPeople = {
+  rule: 'paid-endorsement',
+  unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
+  allowedBeside: { sentence: /./, statement: isPaidToSay },
+  advice: {
+    message:
+      '{said} lets somebody speak for the firm who may be paid for it, and the page does not say whether that is so (Rule 7.1(c)(1)).',
+    fix: `Say it beside the words, for example "Jane Sample is paid for this endorsement."; or leave the endorsement out. ${allowance}`,
+  },
+} as const
+
+/** What is offered for kind words. */
+const ofOffers = {
+  ...ofPeople,
+  allowedBeside: { sentence: new RegExp(`^(?!.*${isGift.source})`, 'i'), statement: isPaidToSay },
+  adviceWhen: [
+    {
+      when: { sentence: isGift },
+      message:
+        '{said} offers something of value for a review or a recommendation, which a lawyer may not give, whether the page says so or not (Rule 7.2(a)).',
+      fix: `Ask for reviews and offer nothing for them, for example "If you were content with our work, we would be glad of a review." ${allowance}`,
+    },
+  ],
+} as const
 
 /** People whom many know, who speak for the firm. */
 const wellKnown = field(`
@@ -66,35 +99,20 @@ const recommendsNamed =
 
 export const endorsements: readonly WordFamily<NewYorkRule>[] = [
   {
-    rule: 'paid-endorsement',
+    ...ofOffers,
     patterns: [given],
     together: [kindWords],
     onlyWhen: [
       ...ofUsOrToReader,
       { sentence: /^(?:clients|anyone|everyone|every \w+|those) (?:who|that)\b/i },
     ],
-    unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
-    allowedBeside: { sentence: /./, statement: isPaidToSay },
-    advice,
   },
   {
-    rule: 'paid-endorsement',
+    ...ofPeople,
     patterns: [wellKnown],
     together: [vouches],
     onlyWhen: [{ isOfFirm: true }, { sentence: recommendsNamed }],
-    unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
-    allowedBeside: { sentence: /./, statement: isPaidToSay },
-    advice,
   },
-  {
-    rule: 'paid-endorsement',
-    patterns: paid,
-    onlyWhen: [
-      { isOfFirm: true },
-      { sentence: /\byou(?:r|'ll)?\b|^(?:refer|leave|post|write|share|review|tell|recommend)\b/i },
-    ],
-    unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
-    allowedBeside: { sentence: /./, statement: isPaidToSay },
-    advice,
-  },
+  { ...ofPeople, patterns: speakers, onlyWhen: ofFirmOrToReader },
+  { ...ofOffers, patterns: offers, onlyWhen: ofFirmOrToReader },
 ]

@@ -1,86 +1,22 @@
 import { defineAdvertisingFile } from '../../compliance/lexicon/fields.ts'
-import type { AdvertisingLexicon, WordFamily, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
+import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
 import { overridableRules, type NewYorkRule } from './rules.ts'
-import { achievements } from './achievements.ts'
-import { assurances } from './assurances.ts'
-import { clientVoice } from './clientVoice.ts'
-import { comparisons } from './comparisons.ts'
-import { contingentFees } from './contingentFees.ts'
-import { isDenied } from './denials.ts'
-import { endorsements } from './endorsements.ts'
-import { excellence } from './excellence.ts'
-import { experts } from './experts.ts'
-import { figures } from './figures.ts'
-import { futures } from './futures.ts'
 import { formPrivacy } from './formPrivacy.ts'
-import { honors, quantities } from './honors.ts'
-import { incidents } from './incidents.ts'
-import { influence } from './influence.ts'
-import { intake } from './intake.ts'
-import { names } from './names.ts'
-import { isOfTrademarks, otherSubjects, titlesOfWorks } from './otherSubjects.ts'
-import { outcomes } from './outcomes.ts'
-import { praise, praiseInValue } from './praise.ts'
-import { promises } from './promises.ts'
-import { records } from './records.ts'
-import { quality } from './quality.ts'
-import { rivals } from './rivals.ts'
+import { titlesOfWorks } from './otherSubjects.ts'
+import { praiseInValue } from './praise.ts'
 import { payRanges, shownAwards } from './shown.ts'
-import { results } from './results.ts'
-import { scenes } from './scenes.ts'
-import { harmlessSpecialties, specialists } from './specialists.ts'
-import { quotations, testimonials } from './testimonials.ts'
+import { harmlessSpecialties } from './specialists.ts'
+import { quotations } from './testimonials.ts'
 import { firm } from './voice.ts'
-import { voices } from './voices.ts'
-import { winRates } from './winRates.ts'
+import { families } from './families.ts'
+import { newYorkNeeds } from './newYorkNeeds.preval.ts'
 
 /** Phrases that hold a word of the lists and mean something else. */
 const harmless: readonly string[] = harmlessSpecialties
 
-const families: readonly WordFamily<NewYorkRule>[] = [
-  promises,
-  ...assurances,
-  ...futures,
-  ...specialists,
-  ...experts,
-  praise,
-  ...excellence,
-  ...comparisons,
-  ...rivals,
-  ...quality,
-  ...results,
-  ...outcomes,
-  ...records,
-  ...winRates,
-  ...honors,
-  ...testimonials,
-  ...voices,
-  ...clientVoice,
-  ...figures,
-  achievements,
-  quantities,
-  ...endorsements,
-  ...scenes,
-  contingentFees,
-  ...incidents,
-  ...names,
-  ...influence,
-  ...intake,
-]
-
-/** The rules on what is said of the firm; others are on what it does. */
-const isOnFirm = new Set<NewYorkRule>(['unproved-praise', 'unrecorded-claim'])
-
 const words: WordLexicon<NewYorkRule> = {
-  families: families.map((family) => ({
-    ...family,
-    unless: [
-      ...(family.unless ?? []),
-      isDenied,
-      isOfTrademarks,
-      ...(isOnFirm.has(family.rule) ? otherSubjects : []),
-    ],
-  })),
+  families,
+  needs: { of: families, patterns: newYorkNeeds },
   harmless,
   names: titlesOfWorks,
   ofFirm: new RegExp(String.raw`\b(?:${firm}|(?:he|she|his|her)\b)`, 'i'),

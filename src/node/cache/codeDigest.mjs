@@ -27,7 +27,7 @@ export function digestNow(root) {
   const hash = createHash('sha256').update(process.version)
   // Another site of the same engine has a project of its own.
   for (const project of new Set([root, engineRoot])) {
-    const paths = [...filesBelow(project, 'src'), ...filesBelow(project, 'scripts'), ...settings]
+    const paths = [...codeFolders.flatMap((folder) => filesBelow(project, folder)), ...settings]
     for (const path of paths) {
       const file = join(project, path)
       // A copy of the project that links its packages has no list of them.
@@ -42,7 +42,9 @@ export function digestNow(root) {
 /** The folder of the project that the engine's code stands in. */
 const engineRoot = join(import.meta.dirname, '../../..')
 
-const settings = [
+/** What a project's code is, below its folder. */
+export const codeFolders = ['src', 'scripts']
+export const settings = [
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,10 +1,11 @@
-import type { PictureFacts, FileKind } from '../../content/model/pictures.ts'
+import type { PictureFacts, Pictures, FileKind } from '../../content/model/pictures.ts'
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { detectFileType, isPictureKind, headerBytes } from '../../content/images/detectFileType.ts'
 import { pictureSettings } from '../../content/images/pictureSettings.ts'
+import { lazily } from '../../content/model/lazily.ts'
 import { errorCode } from '../diskError.ts'
 import { cacheFolder, keep, readKept } from '../keptFile.ts'
 import { decodeInChildProcess, type Decoded } from './decodeInChildProcess.ts'
@@ -12,9 +13,10 @@ import { decodeInChildProcess, type Decoded } from './decodeInChildProcess.ts'
 /**
  * Reads the facts of files: what each is by its content, and the size of those that are pictures.
  * @param files what each is called, and where it stands, absolute
- * @returns the facts by name; a file that has vanished meanwhile has none
+ * @returns the facts by name; a file that has vanished meanwhile has none. Files are read when the first of them is asked
+ *   for, all at once, since one process decodes them: what no page names, such as icons, alone needs none
  */
-type ReadPictures = (files: ReadonlyMap<string, string>) => Map<string, PictureFacts>
+type ReadPictures = (files: ReadonlyMap<string, string>) => Pictures
 
 /** Where the results of reading and converting pictures are kept, absolute. */
 export const pictureCache: string = join(cacheFolder, 'pictures')
@@ -29,7 +31,7 @@ const noPicture = /\.(md|txt|json|csv|xml|js|css|ico|woff2?)$/i
  */
 export function imageMetadata(cache: string = pictureCache): ReadPictures {
   const kept = new Map<string, { stamp: string; facts: PictureFacts }>()
-  return (files) => {
+  const readAll = (files: ReadonlyMap<string, string>): ReadonlyMap<string, PictureFacts> => {
     const facts = new Map<string, PictureFacts>()
     const pending: PendingFile[] = []
     for (const [name, file] of files) {
@@ -54,6 +56,10 @@ export function imageMetadata(cache: string = pictureCache): ReadPictures {
       kept.set(file, { stamp, facts: found })
     }
     return facts
+  }
+  return (files) => {
+    const factsOf = lazily(() => readAll(files))
+    return { get: (name) => (files.has(name) ? factsOf().get(name) : undefined) }
   }
 }
 

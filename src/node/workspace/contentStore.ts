@@ -22,7 +22,7 @@ interface ContentStore {
   /**
    * Reads the tree again and makes the site; files whose text is unchanged are not taken apart anew.
    * @param unsaved texts that an editor holds and has not saved, by path; they stand in for what is on the disk
-   * @throws UserError when `BUILD_DATE` is set and is no day, and when there are pictures and the library that reads
+   * @throws UserError when `BUILD_DATE` is set and is no day, and when a page shows a picture and the library that reads
    *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite

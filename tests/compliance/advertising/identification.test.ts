@@ -33,6 +33,17 @@ it('counts neither comments nor attributes', () => {
   expect(lacking(whole.replace('Tiny LLP', '<!-- Tiny LLP --><i title="Tiny LLP"></i>'))).toEqual(['name'])
 })
 
+it.each([
+  '<p hidden>Tiny LLP</p>',
+  '<p style="color:red;display:none">Tiny LLP</p>',
+  '<div style="visibility: hidden"><b>Tiny LLP</b></div>',
+  '<p style="opacity:0">Tiny LLP</p>',
+  '<p aria-hidden="true">Tiny LLP</p>',
+  '<noscript>Tiny LLP</noscript>',
+])('counts nothing that the page hides: %s', (hidden) => {
+  expect(lacking(whole.replace('Tiny LLP', hidden))).toEqual(['name'])
+})
+
 it('reads letters that HTML writes otherwise', () => {
   const said = { what: 'name', words: 'Smith & Sons "LLP"' }
   expect(missingAtFoot(page('Smith &amp; Sons &quot;LLP&quot;'), [said])).toEqual([])

@@ -135,6 +135,27 @@ describe('specialists', () => {
   })
 })
 
+describe('who is paid to speak for the firm', () => {
+  const said = 'Jane Sample is paid for this endorsement.'
+  it('is allowed with the words that say so', () => {
+    const actress = 'The actress Jane Sample recommends our firm.'
+    const [problem] = complianceDiagnosticsOf(about(actress))
+    expect(problem?.message).toContain('the page does not say whether that is so (Rule 7.1(c)(1))')
+    expect(complianceDiagnosticsOf(about(`${actress}\n\n${said}`))).toEqual([])
+  })
+  it.each([
+    'Bring us a friend and we will give you a $100 gift card.',
+    'Leave us five stars on a page of reviews and receive a voucher for dinner.',
+    'Refer a friend to our firm and your next invoice is 10% off.',
+  ])('is offered no gifts, whatever the page says of them: %s', (offer) => {
+    for (const text of [offer, `${offer}\n\n${said}`]) {
+      const [problem] = complianceDiagnosticsOf(about(text))
+      expect(problem?.rule).toBe('paid-endorsement')
+      expect(problem?.message).toContain('offers something of value for a review or a recommendation')
+    }
+  })
+})
+
 describe('text that is not seen on the page', () => {
   const page = minimalTree['pages/about.mdx'] ?? ''
   const places: readonly (readonly [string, (words: string) => Tree])[] = [

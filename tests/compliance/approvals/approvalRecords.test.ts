@@ -177,6 +177,24 @@ describe('a record that was tampered with is named', () => {
     ])
   })
 
+  it('and of what it approved nothing is said besides', () => {
+    const forging = (number: number) => ({
+      [approvals]: text.replace(new RegExp(`(?<=^${number} .*)Ann Lee`, 'm'), 'Eve Doe'),
+    })
+    const forged = { ...tree, ...forging(1) }
+    const about = (changes: typeof tree) => told(review({ ...forged, ...changes })).slice(1)
+    expect(review(forged).notes).toEqual([])
+    expect(about({ 'legal/terms.mdx': legalPage(termsBody('Two.')) })).toEqual([])
+    expect(about({ [approvals]: text.replace(/(?<=^1 \| )2026/m, '2062') })).toEqual([])
+    expect(about({ ...forging(4), 'legal/approved/notice/2026-01-10.txt': 'Others.' })).toContain(
+      `error approved-text legal/approvals.txt:${first + 4} The text of /notice that record 4 names is missing, or was changed.`,
+    )
+    const version = 'legal/versions/terms/2026-01-10.mdx'
+    expect(about({ ...forging(2), [version]: `${tree[version]}\nMore.\n` })).toEqual([
+      `error kept-version ${version}:1 This version is not the one that record 2 in legal/approvals.txt names.`,
+    ])
+  })
+
   it('whatever sign of whatever record is changed', () => {
     const records = lines.slice(first).join('\n')
     assert(

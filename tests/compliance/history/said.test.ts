@@ -123,7 +123,7 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     isShallow: false,
     ...question,
   }
-  return formatSearch(whenSaid(findPhrase(whole.phrase), whole.snapshots, whole.archives), whole)
+  return formatSearch(whenSaid(findPhrase(whole.phrase), whole.snapshots, whole.archives, whole.on), whole)
 }
 
 const searched: SearchedBranch = {
@@ -152,6 +152,18 @@ describe('what was said', () => {
     ['2026-01-02', ['/terms']],
   ])('on %s by %j', (on, pages) => {
     expect(ask({ on }).pages.map(({ page }) => page)).toEqual(pages)
+  })
+
+  it.each([
+    ['2025-02-01', '    You may look.'],
+    ['2025-03-01', '    You may copy.'],
+    [undefined, '    You may copy.'],
+  ])('on %s in the words of that day', (on, passage) => {
+    const snapshots = [
+      at('2025-01-01', 'a', { '/terms': 'You may look.' }),
+      at('2025-02-10', 'b', { '/terms': 'You may copy.' }),
+    ]
+    expect(ask({ snapshots, archives: [], on }).sentences.at(-1)).toBe(passage)
   })
 
   it('by one page', () => {
@@ -300,7 +312,7 @@ describe('labels', () => {
 
   it.each([
     ['filled in, where the page was made', terms, ['Last Updated June 20, 2025']],
-    ['nowhere else, where it was not', { ...terms, shown: new Map() }, []],
+    ['as they are typed, where it was not', { ...terms, shown: new Map() }, []],
   ])('stand below a whole page, in the text and in the file: %s', (_, snapshot, filled) => {
     const answer = formatPage('/terms', '2026-01-25', {
       snapshots: [snapshot],
@@ -320,6 +332,8 @@ describe('labels', () => {
         .trim(),
     ).toBe(filled[0])
     expect(/<p class="item">(Last Updated .*)<\/p>/.exec(wordingPage(answer))?.[1]).toBe(filled[0])
+    for (const print of [pageText, wordingPage])
+      expect(print(answer).includes('January, March')).toBe(filled.length === 0)
   })
 
   it('are found as they are typed where no page was made', () => {

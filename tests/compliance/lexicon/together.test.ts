@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findWords, plainContext } from '../../../src/compliance/lexicon/findWords.ts'
 import { field, type WordFamily, type WordLexicon } from '../../../src/compliance/lexicon/lexicon.ts'
-import { sentenceAt } from '../../../src/compliance/lexicon/sentenceAt.ts'
 
 /** Fields of words that a rule speaks against when they stand together in one sentence. */
 
@@ -90,16 +89,5 @@ describe('a field', () => {
       'grand',
       'vast',
     ])
-  })
-})
-
-describe('a sentence', () => {
-  it.each([
-    ['Mr. Sample won. It rained.', 'Mr. Sample won. '],
-    ['J. P. Sample v. Harbor Co. was read. It rained.', 'J. P. Sample v. Harbor Co. was read. '],
-    ['Were you hurt? Call us. It rained.', 'Were you hurt? Call us. '],
-    ['It rained! Call us.', 'It rained! '],
-  ])('is not cut behind a title or an initial, and a question has its answer: %s', (text, sentence) => {
-    expect(sentenceAt(text, 0)).toBe(sentence)
   })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { file, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
+import { file, plainPage, practiceArea, minimalTree, type Tree } from '../../fixtures/minimalSite.ts'
+import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
+import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
+import * as legalSite from '../../fixtures/legalSite.ts'
+import { approvals, approve, legalTree, termsBody, termsFile } from '../../fixtures/legalSite.ts'
 import { legalPage, lines, pageIn, redlineOf, shown } from '../../fixtures/redlineOf.ts'
 
 /** What a lawyer is shown of a change, from Markdown to runs of words. */
@@ -370,6 +374,34 @@ ${more}`,
     ])
   })
 
+  it('tells of two labels that exchanged their words that both have changed', () => {
+    const tree = (changed: string, corrected: string): Tree => ({
+      ...legalPage('## Use {#use}\n\nText.\n'),
+      'labels.mdx': (minimalTree['labels.mdx'] ?? '')
+        .replace('changedOn: Changed', `changedOn: ${changed}`)
+        .replace('correctedOn: Corrected', `correctedOn: ${corrected}`),
+    })
+    const page = pageIn(redlineOf(tree('Changed', 'Corrected'), tree('Corrected', 'Changed')), '/terms')
+    expect(page.facts).toEqual([])
+    expect(lines(page).filter((line) => line.startsWith('changed'))).toEqual([
+      'changed: [-Changed-]{+Corrected+} on {day}',
+      'changed: [-Corrected-]{+Changed+} on {day}',
+    ])
+  })
+
+  it.each([
+    ['within a section', 'Two.\n\nThree.\n\nFour.\n\nOne is first.'],
+    ['with others', 'Three.\n\nFour.\n\nOne is first.\n\nTwo.'],
+  ])('counts a move once: a sentence %s', (_, after) => {
+    const result = redlineOf(
+      legalPage(`## Use {#use}\n\nOne is first.\n\nTwo.\n\nThree.\n\nFour.\n`),
+      legalPage(`## Use {#use}\n\n${after}\n`),
+    )
+    expect(pageIn(result, '/terms').facts).toHaveLength(1)
+    expect(redlineSummary(result)).toContain('1 change on 1 page; 0 words out, 0 words in.')
+    expect(redlinePage(result)).toContain('<p class="lede">1 change on 1 page.</p>')
+  })
+
   it('tells of a month that is called otherwise only where a day has it, and of no day that moved', () => {
     const months = (name: string) => ({
       ...legalPage('Text.', '2025-06-20'),
@@ -384,6 +416,19 @@ ${more}`,
       },
     ])
     expect(pages[0]).toMatchObject({ inserted: 0, deleted: 0 })
+  })
+
+  it('tells a day that moved into the history of its page as that, and not as a month that came in', () => {
+    const {
+      'addresses.txt': _,
+      [approvals]: __,
+      ...kept
+    } = approve(legalTree(legalSite.legalPage(termsBody('You may use it.'))), '/terms')
+    const changed = { [termsFile]: legalSite.legalPage(termsBody('You must use it.'), '2026-02-20') }
+    const page = pageIn(redlineOf(kept, { ...kept, ...changed }, { today: '2026-03-01' }), '/terms')
+    expect(page.facts).toContain('Last updated: January 10, 2026 → February 20, 2026.')
+    expect(lines(page).filter((line) => /^# Labels.*\((?!same)/.test(line))).toEqual([])
+    expect(page).toMatchObject({ inserted: 1, deleted: 1 })
   })
 })
 

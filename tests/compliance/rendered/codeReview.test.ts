@@ -232,7 +232,7 @@ describe('header and footer', () => {
     )
     expect(shell).toEqual({ sections: [], facts: [] })
     expect(pages.map(({ title, path }) => [title, path])).toEqual([
-      ['Header and footer of 2 pages', '/a, /c'],
+      ['Header and footer of 2 pages', '/a, /c, header and footer'],
     ])
   })
 

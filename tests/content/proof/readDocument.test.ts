@@ -74,3 +74,20 @@ it.each<[string, string, string[]]>([
 ])('reads %s', (_, html, expected) => {
   expect(shownTexts(html).map(({ place, text }) => `${place}: ${text}`)).toEqual(expected)
 })
+
+it('tells from whom the document hides a text', () => {
+  const html = page(
+    '<p>1</p><div hidden=""><p>2</p><noscript>3</noscript></div><p style="margin:0;display:none">4</p><p style="opacity:0.5">5</p><b aria-hidden="true">6<i hidden>7</i></b><noscript>8</noscript><a aria-label="9" hidden></a>',
+  )
+  expect(shownTexts(html).map(({ text, hiddenFrom }) => [text, hiddenFrom])).toEqual([
+    ['1', undefined],
+    ['2', 'everybody'],
+    ['3', 'everybody'],
+    ['4', 'everybody'],
+    ['5', undefined],
+    ['6', 'some'],
+    ['7', 'everybody'],
+    ['8', 'some'],
+    ['9', 'everybody'],
+  ])
+})

@@ -1,7 +1,16 @@
 import type { ImageJob, PictureFacts } from '../../../src/content/model/pictures.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import type { Site } from '../../../src/content/model/site.ts'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -101,7 +110,7 @@ beforeAll(async () => {
     save(nameOf(width, height), await twoHalves(width, height).jpeg().toBuffer())
   // One process looks at all of them; what it found out is kept for files with the same bytes.
   const others = otherSizes.map(([width, height]) => nameOf(width, height))
-  factsOfAll(['a.jpg', 'a.png', 'a.webp', 'a.avif', 'a.gif', 'turned.jpg', ...others])
+  factsOfAll(['a.jpg', 'a.png', 'a.webp', 'a.avif', 'a.gif', 'turned.jpg', ...others]).get('a.jpg')
 })
 
 describe('the facts of a picture', { timeout: 30_000 }, () => {
@@ -183,6 +192,16 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
     const next = imageMetadata(cache)(new Map([['kept.jpg', at('kept.jpg')]]))
     expect(next.get('kept.jpg')?.size).toEqual({ width: 7, height: 8 })
     rmSync(kept)
+  })
+
+  it('are found out for nobody who asks for none: most runs name no picture', () => {
+    const names = ['50-by-40.jpg', '50-by-42.jpg']
+    const ownCache = join(cache, 'unasked')
+    const facts = imageMetadata(ownCache)(new Map(names.map((name) => [name, at(name)])))
+    expect(facts.get('of-another-folder.jpg')).toBeUndefined()
+    expect(existsSync(ownCache)).toBe(false)
+    expect(facts.get('50-by-40.jpg')?.size).toEqual({ width: 50, height: 40 })
+    expect(readdirSync(join(ownCache, 'facts'))).toHaveLength(2)
   })
 
   it('are read again when the file has changed', () => {

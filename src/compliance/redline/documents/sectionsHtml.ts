@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { BlockChange, Change, SectionChange } from '../../compare/types.ts'
+import { isOwnChange } from '../../compare/arrangementSentences.ts'
 import { changeAnchor, type ChangeCounter } from './changeAnchor.ts'
 import { counted, movedSentence, wordsIn } from './changeWords.ts'
 import { isUnchangedText, numberedHeading, runsOf, sideText } from '../../compare/sideText.ts'
@@ -31,7 +32,7 @@ export function sectionsHtml(sections: readonly SectionChange[], drawing: Drawin
     .map(({ section, place }) => {
       if (place === 'left') return stub(section, drawing)
       if (section.heading.length > 0) level = Math.max(3, Math.min(section.level + 1, level + 1, 6))
-      return `<section>${headingHtml(section, Math.max(level, 3), drawing)}${blocksHtml(section.blocks, drawing)}</section>`
+      return `<section>${headingHtml(section, Math.max(level, 3), drawing)}${blocksHtml(section, drawing)}</section>`
     })
     .join('\n')
 }
@@ -66,7 +67,8 @@ const headingViews = (words: readonly Change[]): string => {
   return `<span class="inline">${wordsHtml(words)}</span><span class="sides"><span class="before">${before}</span><span class="after">${after}</span></span>`
 }
 
-function blocksHtml(blocks: readonly BlockChange[], { counter }: Drawing): string {
+function blocksHtml(section: SectionChange, { counter }: Drawing): string {
+  const { blocks } = section
   const isNear = (index: number) =>
     [index - 1, index, index + 1].some((at) => blocks[at] && !isUnchanged(blocks[at]))
   const parts: string[] = []
@@ -84,7 +86,10 @@ function blocksHtml(blocks: readonly BlockChange[], { counter }: Drawing): strin
     parts.push(
       isUnchanged(block)
         ? bothViews(block)
-        : anchored(counter ? bothViews(block) : blockHtml(block), counter),
+        : anchored(
+            counter ? bothViews(block) : blockHtml(block),
+            isOwnChange(block, section) ? counter : undefined,
+          ),
     )
   }
   fold()

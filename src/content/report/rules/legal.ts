@@ -71,6 +71,7 @@ export const legalRules = {
   },
   'approval-day': {
     severity: 'warning',
+    records: 'compares',
     summary: 'A record in legal/approvals.txt has a day that cannot be right.',
     what: 'The day in a record is that of the computer on which npm run approve was started. It is not later than today in New York, and not before that of the record above. Records are never changed, so leave the line as it is. When its clock was wrong, set the clock right, and let the same person approve the page again with a note that says so; when nobody knows how the line came there, ask who committed it.',
     why: 'An approval of a day that was not there yet, or that stands behind a later one, makes one doubt who wrote it and when.',

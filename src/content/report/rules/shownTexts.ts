@@ -5,7 +5,7 @@ export const shownTextRules = {
   'words-in-code': {
     severity: 'error',
     isAboutFile: true,
-    summary: 'A page, or a file beside it, shows words that stand in no file of the content.',
+    summary: 'A page, or a file beside it, shows words that do not come from the content.',
     what: 'Every word that visitors read, hear or print stands in the content folder. These words stand in the code of the site instead, in a template, a style, a drawing or a file that is published as it is: the problem says on which page or in which file, in which element of it, and where possible in which file of the code. A developer moves them into the content, into the page’s own fields or to the labels.',
     why: 'Whoever reviews, approves or searches what the site says looks at the content. Words in the code would be published without anybody having seen them.',
     wrong: ['<p>We never share your data.</p>      (in a template)'],

@@ -21,7 +21,7 @@ export const approachRules = {
   'paid-endorsement': {
     severity: 'warning',
     summary: 'Somebody who may be paid speaks for the firm, or reviews are paid for.',
-    what: 'Who recommends the firm and is paid for it, in money or otherwise, is shown with the words that say so: “is paid for this endorsement”. Spokespersons and well-known people are looked for, and gifts and discounts for reviews and referrals.',
+    what: 'Who recommends the firm and is paid for it, in money or otherwise, is shown with the words that say so: “is paid for this endorsement”. Spokespersons and well-known people are looked for, and gifts and discounts for reviews and referrals, which no such words allow: nothing is offered for those.',
     why: 'Rule 7.1(c)(1) forbids a paid endorsement without disclosing that the person is compensated. Rule 7.2(a), from memory, forbids gifts to people for recommending a lawyer.',
     wrong: ['Actress Jane Sample recommends us.', 'Leave a review and receive a gift card.'],
     right: ['Jane Sample, an actress, recommends us. She is paid for this endorsement.'],

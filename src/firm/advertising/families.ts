@@ -1,0 +1,76 @@
+import type { WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
+import { achievements } from './achievements.ts'
+import { assurances } from './assurances.ts'
+import { clientVoice } from './clientVoice.ts'
+import { comparisons } from './comparisons.ts'
+import { contingentFees } from './contingentFees.ts'
+import { isDenied } from './denials.ts'
+import { endorsements } from './endorsements.ts'
+import { excellence } from './excellence.ts'
+import { experts } from './experts.ts'
+import { figures } from './figures.ts'
+import { futures } from './futures.ts'
+import { honors, quantities } from './honors.ts'
+import { incidents } from './incidents.ts'
+import { influence } from './influence.ts'
+import { intake } from './intake.ts'
+import { names } from './names.ts'
+import { isOfTrademarks, otherSubjects } from './otherSubjects.ts'
+import { outcomes } from './outcomes.ts'
+import { praise } from './praise.ts'
+import { promises } from './promises.ts'
+import { records } from './records.ts'
+import { quality } from './quality.ts'
+import { rivals } from './rivals.ts'
+import { results } from './results.ts'
+import { scenes } from './scenes.ts'
+import { specialists } from './specialists.ts'
+import { testimonials } from './testimonials.ts'
+import { voices } from './voices.ts'
+import { winRates } from './winRates.ts'
+
+const all: readonly WordFamily<NewYorkRule>[] = [
+  promises,
+  ...assurances,
+  ...futures,
+  ...specialists,
+  ...experts,
+  praise,
+  ...excellence,
+  ...comparisons,
+  ...rivals,
+  ...quality,
+  ...results,
+  ...outcomes,
+  ...records,
+  ...winRates,
+  ...honors,
+  ...testimonials,
+  ...voices,
+  ...clientVoice,
+  ...figures,
+  achievements,
+  quantities,
+  ...endorsements,
+  ...scenes,
+  contingentFees,
+  ...incidents,
+  ...names,
+  ...influence,
+  ...intake,
+]
+
+/** The rules on what is said of the firm; others are on what it does. */
+const isOnFirm = new Set<NewYorkRule>(['unproved-praise', 'unrecorded-claim'])
+
+/** The words that the rules speak against, with what leaves all of them alone. */
+export const families: readonly WordFamily<NewYorkRule>[] = all.map((family) => ({
+  ...family,
+  unless: [
+    ...(family.unless ?? []),
+    isDenied,
+    isOfTrademarks,
+    ...(isOnFirm.has(family.rule) ? otherSubjects : []),
+  ],
+}))
