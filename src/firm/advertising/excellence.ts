@@ -46,7 +46,7 @@ const anywhere: readonly RegExp[] = [
   /\bsets? the (?:bar|pace|standard)\b(?! of)(?= (?:for|in|by)\b)|\b(?:we|firm|lawyers|attorneys|team) (?:always |constantly )?(?:raises? the (?:bar|standard)|sets? the bar)/gi,
   /\bnowhere (?:else )?(?:will|can|could|in)\b|\b(?:find|found|available|offered|matched) (?:nowhere|no place|anywhere) else\b|\b(?:won't|will not|cannot|can't) find (?:it |that |this |them |(?:[\w-]+ ){1,4})?(?:anywhere|elsewhere)/gi,
   /\b(?:first|biggest|most trusted|trusted|big|leading|best-known|best known) names? in (?:[\w'-]+ ){0,2}?(?:law|litigation|defense|representation|disputes|finance)\b|\bwhere (?:winners|the winners|champions|the best)\b|\b(?:everyone|you|they|opponents|clients) (?:all )?wants? (?:on|at|in) (?:their|your|his|her|our) (?:side|corner)\b/gi,
-  /\b(?:why|when|reason)\b(?! (?:you|I|choose|hire|call|trust|pick)\b)[^.;]{0,60}\b(?:calls?|chooses?|chose|trusts?|hires?|picks?|prefers?|turns? to|relies on|rely on|sends? for|sends? their[\w' ]* to|comes? back to|comes? to|(?:leaves?|left|switch(?:es|ed)?|moves?|moved|drops?|dropped|trades?|traded|abandons?|gives? up) [^.;]{0,40} (?:for|to)) us\b/gi,
+  /\b(?:why|when|reason)\b(?! (?:you|I|choose|hire|call|trust|pick)\b)[^.;]{0,60}\b(?:calls?|chooses?|chose|trusts?|hires?|picks?|prefers?|turns? to|relies on|rely on|sends? for|sends? their[\w' ]* to|comes? back to|comes? to|(?:leaves?|left|switch(?:es|ed)?|moves?|moved|drops?|dropped|trades?|traded|abandons?|gives? up) [^.;]{0,40} (?:for|to)|settles? (?:\w+ )?with) us\b/gi,
   /\b(?:second to none|without (?:equal|peer|rival|parallel)|(?:has|have|knows?) no (?:equals?|peers?|rivals?|match)|like no other|in a (?:class|league) (?:of (?:its|our|their|his|her) own|by (?:itself|ourselves|themselves))|a (?:class|breed|cut) (?:apart|above)|best-kept secret|the stuff of legend|(?:the|as|are|is) (?:[\w'-]+ ){0,2}?cream of the crop|best of the best|legal (?:all-stars?|rock ?stars?|superstars?|eagles|titans?|giants?|heavyweights?|genius(?:es)?|wizards?|powerhouses?|dream team|masterminds?))\b/gi,
   /\b(?:rarely|seldom|hardly ever|not often) (?:seen|found|matched|equall?ed|encountered|available)\b/gi,
   /\b(?:firm|lawyers?|attorneys?|counsel|name|team) (?:that |which |who(?:m)? )?(?:[\w'-]+ ){1,4}?(?:trusts?|turns? to|relies on|rely on|counts? on)(?! (?:the|a|their|its|no)\b)\b/gi,
@@ -78,7 +78,9 @@ const asLine: readonly RegExp[] = [
 /** Said of nobody else, whoever speaks. */
 const unmistakable: readonly RegExp[] = [
   anyCase`(?<=^(?:widely |long |often |generally |justly |rightly )?)(?:regarded|considered|hailed|acclaimed|recogni[sz]ed|seen|known|viewed|described) (?:(?:by|throughout|across) (?:[\w-]+ ){1,4})?as (?:one of |among )?(?:the |an? |our )?${praise}${few}(?:${people}|${work}|(?:and [\w-]+ )?(?:practices?|groups?|departments?))\b`,
-  anyCase`\b(?:these|they|here) are (?:simply |truly |quite simply )?(?:(?:the|some of the) )?${praise}${few}${people}\b`,
+  anyCase`\b(?:these|they|here) are (?:simply |truly |quite simply )?(?:(?:the|some of the) )?${praise}${few}(?:${people}|minds)\b`,
+  anyCase`\b${praise}${few}(?:${people}|${work}|defen[sc]e|closings?|divorce) (?:that )?money can buy\b`,
+  /^(?:(?:quite )?simply|just|still) the (?:best|finest|greatest)\b/gi,
   anyCase`\b(?:elite|legendary|unrival?led|unmatched|world-class|award-winning|top-notch|first-rate|brilliant|superb|stellar) (?:[\w-]+ )?(?:group|team|band|circle|bench|corps|handful|collection) of (?:[\w-]+ ){0,2}?(?:lawyers|attorneys|litigators|advocates)\b`,
   /^(?:(?:simply|still|quite simply) )?(?:the )?(?:gold standard|last name|first name|name to know|name to remember|cream of the crop|envy of) (?:in|for|of|among)\b/gi,
 ]

@@ -35,7 +35,7 @@ const figures: readonly RegExp[] = [
   anyCase`(?<!\b(?:with|owners of|worth|above|exceeding|under|between|employing|employs|has|have|having|whose|requires?|to) )(?<![\w,.$-])(?<core>${quantity})(?: (?!(?:of the|days|pages|years?|hours|minutes|weeks|months)\b)[\w'&-]+){0,4}? ${counted}\b`,
   anyCase`\b(?<core>(?:one|two|three|\d+) (?:out of|in|of) (?:every )?(?:two|three|four|five|ten|\d+)) (?:[\w'-]+ ){0,3}?${counted}\b`,
   /\b(?<core>\d[\d.]* ?(?:%|percent)|(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)? percent) of (?:the |all |those |people |[\w-]+ ){0,3}?(?:our|clients|cases|whom|we|applications|petitions|motions|appeals|matters|trials)\b/gi,
-  /\b(?:combined|collective|total|joint|aggregate|cumulative|shared)(?: [\w-]+){0,3}? (?:experience|years|practice)\b|\b(?:decades|centuries|a century|half a century|generations) of (?:[\w-]+ ){0,3}?(?:experience|service|practice|success|results|litigation|trial|knowledge|know-how|success|winning|wisdom|excellence)\b|\b(?:licensed|admitted|qualified|able) (?:to [\w ]{1,30} )?in (?:all|every|each)(?: (?:one )?(?:of )?(?:the )?(?:fifty|50))? states?\b/gi,
+  /\b(?:combined|collective|total|joint|aggregate|cumulative|shared)(?: [\w-]+){0,3}? (?:experience|years|practice)\b|\b(?:decades|centuries|a century|half a century|generations) of (?:[\w-]+ ){0,3}?(?:experience|service|practice|success|results|litigation|trial|knowledge|know-how|success|winning|wisdom|excellence)\b|\b(?:licensed|admitted|qualified|able) (?:to [\w ]{1,30} )?in (?:all|every|each)(?: (?:one )?(?:of )?(?:the )?(?:fifty|50))? states?\b|\bany court in the (?:country|nation|land|United States)\b/gi,
 ]
 
 const isOfLaw =

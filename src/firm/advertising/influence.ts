@@ -32,7 +32,7 @@ const bonds = field(`
   good side, soft spot, enjoys? (?:an? )?(?:[\\w-]+ )?access, access (?:that|which) (?:others|other lawyers|other firms|few|no), access to (?:his|her|our|their|former|the (?:judges?|people|right|commissioners?)|judges|regulators|officials)
   an access, (?:private|special|direct|unmatched|inside|privileged|easy|personal|rare) (?:access|line)
   inside (?:track|line|man|knowledge|information|help|sources?), insiders?, back[- ]?channels?, back[- ]?doors?, side doors?, doors? open
-  opens? (?:the )?doors?, open doors?, doors (?:that )?(?:are|stay|others), pull strings, pulls strings, strings, first[- ]names?, by name, know our names?
+  opens? (?:the )?doors?, open doors?, doors? (?:at|in|of) [\\w ]{1,25} opens?, doors (?:that )?(?:are|stay|others), pull strings, pulls strings, strings, first[- ]names?, by name, know our names?
   knows? (?:us|our|him well|her well|them well|them personally|every|which|who|whom|the right|most of the|all (?:of )?the|each|half)
   knows? (?:[\\w']+ ){1,4}?personally, known (?:us|him|her|them|the \\w+|each other) for, trusts? (?:us|our|him|her), listens? to (?:us|our|him|her|what (?:we|he|she))
   respects? (?:us|our|him|her), likes? (?:us|our|him|her)(?! to), looks? the other way, turns? a blind eye, standing with, standing (?:in|at|among|inside)
@@ -47,7 +47,7 @@ const bonds = field(`
   go(?:es)? nowhere, disappears?, vanish, things (?:tend|move|happen), moves? (?:faster|along|quickly|more quickly|a little), bend the rules
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
-  (?:walk|walks) (?:your|our|the) (?:\\w+ )?(?:application|file|permit)s? through, former law partners?, law partners? now, credibility (?:with|at|before), calls returned, calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed (?:us|him|her|me|favou?rs), sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? (?:\\w+ )?attention, (?:see|sees|saw) (?:things|it|them) our way, tends? to (?:agree|side|see things), knows? (?:everyone|everybody|the people), who you know, they know us, listens? when, never refused, among their
+  (?:walk|walks) (?:your|our|the) (?:\\w+ )?(?:application|file|permit)s? through, former law partners?, law partners? now, credibility (?:with|at|before), calls returned, calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:father|mother|daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed (?:us|him|her|me|favou?rs), sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? (?:\\w+ )?attention, (?:see|sees|saw) (?:things|it|them) our way, tends? to (?:agree|side|see things), knows? (?:everyone|everybody|the people), who you know, they know us, listens? when, never refused, among their
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 
@@ -58,7 +58,7 @@ const hints = field(`
   (?:makes?|made|making) (?:[\\w'-]+ ){1,4}?(?:problems?|charges?|investigations?|tickets?|files?|cases?|violations?|fines?) (?:go away|disappear|vanish)
   home[- ]court advantage, (?:our|the right) (?:[\\w'-]+ )?connections, strings to pull, (?:pull|friends|influence|connections) in (?:Albany|Washington|City Hall|high)
   (?:one|a single|a quick|a quiet) (?:phone )?call (?:from|by) (?:us|our|one of our|him|her), 's ear
-  our (?:[\\w-]+ ){1,4}?(?:is|are|comes?|was|were|(?:has|have) been) (?:recommended|endorsed|preferred|favou?red) by (?:the|every|most|many) (?:[\\w']+ ){0,2}?(?:courts?|judges?|clerks?|agency|bench|commission|department|prosecutors?)
+  our (?:[\\w-]+ ){1,4}?(?:is|are|comes?|was|were|(?:has|have) been) (?:recommended|endorsed|preferred|favou?red) by (?:the|every|most|many) (?:[\\w']+ ){0,2}?(?:courts?|judges?|clerks?|surrogates?|registrars?|inspectors?|examiners?|officers?|agency|bench|commission|department|prosecutors?)
   (?:bills|laws|rules|statutes) amended, investigations? dropped
 `)
 

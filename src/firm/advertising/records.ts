@@ -31,7 +31,7 @@ const asLine: readonly RegExp[] = [
   unbeaten,
   anyCase`^(?:(?:an?|the|our|with|zero|no) )*(?:perfect|spotless|unblemished|flawless|unbroken|undefeated|unbeaten|enviable|impressive|stellar|winning|proven|remarkable|outstanding|excellent|amazing|unmatched|long|consistent|successful) (?:[\w-]+ ){0,2}?(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|track records?|results|success)\b`,
   anyCase`^(?:(?:the|some of the|one of the|among the) )?(?:highest|largest|biggest|record|record-breaking|record-setting|top)(?: (?!(?:of|in|the|to|and)\b)[\w-]+){0,2}? (?:settlements?|verdicts?|recover(?:y|ies)|jury awards?|payouts?)\b`,
-  anyCase`\b(?:undefeated|unbeaten|zero losses|no losses|never (?:been )?(?:lost|beaten|defeated)|\d+ (?:wins?|victories|acquittals|trials?),? (?:and )?(?:no|zero|0|\d+) loss(?:es)?)\b`,
+  anyCase`\b(?:(?:undefeated|unbeaten)(?! (?:team|boxer|race\w*|horses?))|zero losses|no losses|never (?:been )?(?:lost|beaten|defeated)|\d+ (?:wins?|victories|acquittals|trials?),? (?:and )?(?:no|zero|0|\d+) loss(?:es)?)\b`,
   anyCase`^(?:an? )?(?:(?:\d[\d.]*|[a-z]+(?:ty|teen)(?:-\w+)?) ?(?:%|percent) )?(?:success|win|approval|acquittal|dismissal|satisfaction) rates?\b`,
 ]
 

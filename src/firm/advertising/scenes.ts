@@ -75,7 +75,7 @@ const shared = {
 
 const byThemselves: readonly RegExp[] = [
   /\b(?:actors?|actress(?:es)?|models) (?:portray|play|pose|act)(?:s|ed|ing)?\b(?! in (?:films?|regional))/gi,
-  /\b[Mm]eet (?!(?:with|the (?:team|partners|lawyers|attorneys)|our|us|your|you|all|these|those|in|at|and|every|each|one|a|on|before|by|deadlines?)\b)"?[A-Z]\w+\b[^]{0,160}?\b(?:called|calls|hired|came to|found|turned to|until|thanks to|then|story|composite|not any one|not a real|every client|all our clients) /g,
+  /\b[Mm]eet (?!(?:with|the (?:team|partners|lawyers|attorneys)|our|us|your|you|all|these|those|in|at|and|every|each|one|a|on|before|by|deadlines?)\b)"?[A-Z]\w+\b[^]{0,160}?\b(?:called|calls|hired|came to|found|turned to|until|thanks to|then|story|composite|not any one|not a real|every client|all our) /g,
   /\b(?:picture (?:this|yourself|the (?:scene|judge|jury))|imagine (?:the|a|an|our|your|this|that|yourself)|close your eyes|it is (?:a dark|late|midnight))\b[^]{0,120}?\b(?:judge|jury|courtroom|witness|opposing|the other side|verdict|our (?:partner|lawyer|attorney|team)s?|crash|insurer|you win|we (?:rise|stand|win|walk))\b/gi,
 ]
 

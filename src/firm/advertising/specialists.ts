@@ -22,8 +22,8 @@ const patterns: readonly RegExp[] = [
   /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,3}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
   /\bboard[- ]certified\b(?! (?:physicians?|doctors?|surgeons?|psychiatrists?|neurologists?|radiologists?|internists?|engineers?|cardiologists?|anesthesiologists?|appraisers?|pathologists?))/gi,
   // "Daniel Sample's specialty has been the defense of owners."
-  /(?<=\b(?:[A-Z][a-z]+'s|[Hh]is|[Hh]er|[Oo]ur|[Mm]y) )specialt(?:y|ies) (?:is|are|was|were|has|have|lies?|remains?)\b/g,
-  anyCase`\bspeciali[sz]ed (?:certifications?|credentials?|qualifications?) in (?:[\w&'-]+ ){0,3}?${fieldOfLaw}\b`,
+  /(?<=\b(?:[A-Z][a-z]+'s|[Hh]is|[Hh]er|[Oo]ur|[Mm]y) )specialt(?:y|ies)(?= (?:is|are|was|were|has|have|lies?|remains?|since|for)\b|[.,;]|$)/g,
+  anyCase`\bspecial(?:i[sz]ed)? (?:certifications?|credentials?|qualifications?) in (?:[\w&'-]+ ){0,3}?${fieldOfLaw}\b`,
   /^special(?:ty|ties|ists?|i[sz]ations?|i[sz]ing)(?:: | in | –| -)/gi,
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
   anyCase`\b(?:${fieldOfLaw} )specialists?\b`,

@@ -312,4 +312,30 @@ export const advertisingNegatives: readonly string[] = [
   'The lease has a better use clause than the old one.',
   'The insurer was second to the lender in priority.',
   'You deserve a straight answer, and sometimes the answer is no.',
+  // Specialists of other trades, and what people were before.
+  'Before joining us she was a product specialist at a maker of pacemakers.',
+  'We act for hospitals, specialist physicians and nursing homes.',
+  'We may ask a specialist in foreign law for an opinion.',
+  // Prizes for service and for works, and those of others.
+  'In 2021 the county bar association gave her its award for pro bono service.',
+  'Her first novel won a prize for new writers.',
+  'Our receptionist was given a medal by the fire department.',
+  // Titles without quotation marks.
+  'He wrote the chapter on liens in the Handbook of Best Practices in Construction Lending.',
+  // Degrees.
+  'She holds a master of laws in taxation from New York University.',
+  // What is denied, or answered with a no.
+  'Can you guarantee that I will get my visa? No.',
+  'Do you guarantee results? No lawyer may.',
+  'West Atlantic has not paid anyone to review or recommend it.',
+  'The firm keeps no statistics of cases won and lost.',
+  'Whether we are better than another firm is not for us to say.',
+  'Nobody here has any influence with the Department of Buildings, nor would we offer it.',
+  'Nobody in these pictures is a client or an actor.',
+  // Other offices, and other comparisons.
+  'Each party represents that no broker other than Corwen Realty is owed a commission.',
+  'Advertising law is another of our subjects, and covers endorsements, sweepstakes and claims that a product is superior.',
+  'We write to the other side first, since a letter often costs less than a lawsuit.',
+  'Most leases in the city end in June or September.',
+  'She is at her best before nine in the morning.',
 ]
