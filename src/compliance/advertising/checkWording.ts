@@ -10,7 +10,7 @@ import { filesOfEveryPage, sourceFilesOfPage } from '../text/sourceFilesOfPage.t
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
 import { familyOf, finding, findWords, type Finding, type MatchContext } from '../lexicon/findWords.ts'
-import type { WordFamily, WordLexicon } from '../lexicon/lexicon.ts'
+import type { AllowedBeside, WordLexicon } from '../lexicon/lexicon.ts'
 import { sentenceAt } from '../lexicon/sentenceAt.ts'
 import { textsOfPage, seenWords, type TextOnPage } from '../text/textsOfPage.ts'
 import {
@@ -170,11 +170,8 @@ function contextOf(
   return context
 }
 
-const isAllowed = (
-  { sentence, statement }: Required<WordFamily>['allowedBeside'],
-  said: string,
-  page: PageText,
-): boolean => sentence.test(said) && statement.test(seenWords(page))
+const isAllowed = (allowances: readonly AllowedBeside[], said: string, page: PageText): boolean =>
+  allowances.find(({ sentence }) => sentence.test(said))?.statement.test(seenWords(page)) ?? false
 
 /** Whether found words share a place of the text with the words of a record. */
 const overlapsOne = ({ index, words }: Finding, text: string, recorded: readonly string[]): boolean =>

@@ -69,12 +69,18 @@ export interface WordFamily<Rule extends string = string> {
   ownWords?: OwnWords
   /** Whether they tell or announce what a client said: a testimonial's record supports them. */
   tellsOfClient?: true
-  /** Such sentences are allowed on pages with the statement that goes with them. */
-  allowedBeside?: { sentence: RegExp; statement: RegExp }
+  /** Sentences that are allowed on pages with the statement that goes with them: the first that fits. */
+  allowedBeside?: readonly AllowedBeside[]
   /** `{said}`: the words, and where they stand unseen. `{core}`: their part that is most likely typed in one piece. */
   advice: Advice
   /** What is told in its place; the first that fits. */
   adviceWhen?: readonly (Advice & { when: Circumstance })[]
+}
+
+/** A sentence that is allowed beside a statement on its page. */
+export interface AllowedBeside {
+  sentence: RegExp
+  statement: RegExp
 }
 
 export type OwnWords = 'praise' | 'promises' | 'specialist'

@@ -46,7 +46,7 @@ export const contingentFees: WordFamily<NewYorkRule> = {
         /\b(?:closing|closes|sale|deposit|broker|finder|refund|tax|rent|insurer|lender|borrower|statute|prohibit|forbid|not allowed|may not|must be)\b/i,
     },
   ],
-  allowedBeside: { sentence: /./, statement: expensesToo },
+  allowedBeside: [{ sentence: /./, statement: expensesToo }],
   advice: {
     message:
       '{said} offers a fee that depends on the outcome, and the page does not say who pays the expenses then (Rule 7.1(p) and Judiciary Law § 488(3)).',

@@ -59,7 +59,7 @@ const ofFirmOrToReader: readonly Circumstance[] = [
 const ofPeople = {
   rule: 'paid-endorsement',
   unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
-  allowedBeside: { sentence: /./, statement: isPaidToSay },
+  allowedBeside: [{ sentence: /./, statement: isPaidToSay }],
   advice: {
     message:
       '{said} lets somebody speak for the firm who may be paid for it, and the page does not say whether that is so (Rule 7.1(c)(1)).',
@@ -70,7 +70,7 @@ const ofPeople = {
 /** What is offered for kind words. */
 const ofOffers = {
   ...ofPeople,
-  allowedBeside: { sentence: new RegExp(`^(?!.*${isGift.source})`, 'i'), statement: isPaidToSay },
+  allowedBeside: [{ sentence: new RegExp(`^(?!.*${isGift.source})`, 'i'), statement: isPaidToSay }],
   adviceWhen: [
     {
       when: { sentence: isGift },

@@ -77,7 +77,7 @@ export const futures: readonly WordFamily<NewYorkRule>[] = [
           /\b(?:brokers?|finders?|refund|rent|insurer|lender|borrower|seller|buyer|statute|prohibit\w*|may not|must be|not allowed|candidates?|recruiters?)\b/i,
       },
     ],
-    allowedBeside: { sentence: /./, statement: expensesToo },
+    allowedBeside: [{ sentence: /./, statement: expensesToo }],
     advice: {
       message:
         '{said} offers a fee that depends on the outcome, and the page does not say who pays the expenses then (Rule 7.1(p) and Judiciary Law § 488(3)).',

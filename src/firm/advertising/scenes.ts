@@ -65,7 +65,7 @@ const shared = {
   rule: 'staged-scene',
   unless: [{ sentence: isHarmless }, { sentence: isContractOrPolicy }],
   onlyWhen: here,
-  allowedBeside: { sentence: /./, statement: isLabelled },
+  allowedBeside: [{ sentence: /./, statement: isLabelled }],
   advice: {
     message:
       '{said} tells or shows a scene that did not happen, or people who are not who they seem, and the page does not say so (Rule 7.1(c)(3)).',

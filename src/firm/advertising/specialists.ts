@@ -44,8 +44,12 @@ export const harmlessSpecialties: readonly string[] = [
 
 /** Rule 7.4(c): with the organization named, and the statement on the page, a certification may be stated. */
 const certification = /^(?=.*\b(?:certified|Certified|CERTIFIED)\b).*\bby (?:the |an? )?(?:[A-Z]|State of)/
-const certificationStatement =
-  /this certification is not granted by any governmental authority(?: within the state of new york)?/i
+const certificationStatement = /this certification is not granted by any governmental authority/i
+/** The same by another state, or under its authority. */
+const certificationElsewhere =
+  /\b(?:certified|Certified|CERTIFIED)\b.*\bby (?:the |an? )?(?:[\w-]+ ){0,5}?(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming)\b/
+const statementElsewhere =
+  /this certification is not granted by any governmental authority within the state of new york/i
 
 const isBarred =
   '{said} calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)).'
@@ -58,17 +62,31 @@ const otherSpecialists =
 
 const barred: Omit<WordFamily<NewYorkRule>, 'patterns'> = {
   rule: 'specialist',
-  allowedBeside: { sentence: certification, statement: certificationStatement },
+  allowedBeside: [
+    { sentence: certificationElsewhere, statement: statementElsewhere },
+    { sentence: certification, statement: certificationStatement },
+  ],
   advice: {
     message: isBarred,
     fix: `Write "practices in this field" or "limits the practice to it" instead. ${allowance}`,
   },
   adviceWhen: [
     {
+      when: { sentence: certificationElsewhere },
+      message:
+        '{said} states a certification by another state, and the page lacks the statement that goes with it (Rule 7.4(c)).',
+      fix: 'Add, clearly legible and two font sizes larger: "This certification is not granted by any governmental authority within the State of New York."',
+    },
+    {
       when: { sentence: certification },
       message:
         '{said} states a certification, and the page lacks the statement that goes with it (Rule 7.4(c)).',
       fix: 'Add, clearly legible and two font sizes larger: "This certification is not granted by any governmental authority."',
+    },
+    {
+      when: { core: /certified/i },
+      message: isBarred,
+      fix: `Name the organization, "certified as a specialist in elder law by the Sample Board of Elder Law", and add: "This certification is not granted by any governmental authority." Or leave the certification out. ${allowance}`,
     },
     {
       when: { core: /speciali[sz](?:es?|ed|ing)\b/i },

@@ -105,7 +105,17 @@ describe('specialists', () => {
     const [problem] = complianceDiagnosticsOf(about(certified))
     expect(problem?.message).toContain('lacks the statement')
     expect(problem?.fix).toContain(statement)
-    expect(complianceDiagnosticsOf(about(`She is a certified specialist.\n\n${statement}`))).toHaveLength(1)
+    const [nameless] = complianceDiagnosticsOf(about(`She is a certified specialist.\n\n${statement}`))
+    expect(nameless?.fix).toMatch(/^Name the organization/)
+  })
+  it('by another state are allowed with the statement that is asked of those', () => {
+    const certifiedThere = 'He is certified as a specialist in elder law by the State Bar of Texas.'
+    const statement = 'This certification is not granted by any governmental authority'
+    const [problem] = complianceDiagnosticsOf(about(`${certifiedThere}\n\n${statement}.`))
+    expect(problem?.message).toContain('a certification by another state')
+    expect(problem?.fix).toContain(`${statement} within the State of New York.`)
+    const there = about(`${certifiedThere}\n\n${statement} within the State of New York.`)
+    expect(complianceDiagnosticsOf(there)).toEqual([])
   })
   it('are refused in the text for search results as on the page', () => {
     const description =
