@@ -118,7 +118,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
     expect(output).toMatch(/^What the page \/about said on March 5, 2025\n/)
     expect(output).toContain(
-      `The git history has this wording from January 10, 2025 or earlier to June 20, 2025 (from revision ${short[0]} until revision ${short[2]}).`,
+      `The git history has this wording from January 10, 2025 to June 20, 2025 (from revision ${short[0]} until revision ${short[2]}).`,
     )
     expect(output).toMatch(
       /\n-+\nTitle: About Us\n[^]*\nYou "may" write to us\.\n\n## Why\nBecause\.\n[^]*\n-+\n/,

@@ -72,7 +72,7 @@ export function describeIntegrity(file: string, examination: IntegrityReport, li
 
 const partInWords = ({ from, to, what }: AlteredRange): string =>
   to < from
-    ? `nothing is left of ${what}`
+    ? 'it is empty'
     : from === to
       ? `byte ${counted(from)} lies in ${what}`
       : `the first altered byte is one of the bytes ${counted(from)} to ${counted(to)}, which hold ${what}`

@@ -343,7 +343,7 @@ describe('the verdict', () => {
 
   it('on one of which nothing is left', () => {
     const { sentences } = tell({ record, before }, new Uint8Array())
-    expect(sentences).toEqual(['x.wacz was altered: nothing is left of the whole file.'])
+    expect(sentences).toEqual(['x.wacz was altered: it is empty.'])
   })
 
   it('on one that was made anew with all its digests', async () => {
