@@ -32,8 +32,7 @@ export async function benchServers(site: string, print: (line: string) => void):
         headers: { 'accept-encoding': 'gzip' },
         requests: [{ path: '/' }, { path: '/attorneys/partners' }, { path: '/contact/index.json' }],
         ...load,
-      })
-      await host.stop()
+      }).finally(() => host.stop())
       print(
         `${host.name}: ${Math.round(requests.average)} requests/s, 99 % within ${latency.p99} ms, ${errors} errors, ${non2xx} answers other than 2xx`,
       )

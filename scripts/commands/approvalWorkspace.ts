@@ -36,7 +36,7 @@ export function signatureTeller(
 }
 
 /** Why nothing can be done, and the exit status. */
-export interface Refusal {
+interface Refusal {
   refused: string
   status: number
 }

@@ -27,19 +27,19 @@ export function listApprovals(workspace: ApprovalWorkspace): number {
   const rows = pages
     .map(({ route, coming }) => ({
       name: coming ? `${route.path} (its next text)` : route.path,
-      standing: getApprovalStatus(route, approved),
+      status: getApprovalStatus(route, approved),
       coming,
     }))
     .map((row) => ({
       ...row,
       words:
-        row.coming && row.standing.state === 'lost'
+        row.coming && row.status.state === 'lost'
           ? 'not approved yet'
-          : describeStatus(row.standing, signature),
+          : describeStatus(row.status, signature),
     }))
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, words } of rows) print(stdout, `${name.padEnd(width)}  ${words}`)
-  const open = rows.filter(({ standing }) => standing.state !== 'approved').length
+  const open = rows.filter(({ status }) => status.state !== 'approved').length
   const all = `${counted(rows.length, 'page needs', 'pages need')} an approval`
   print(
     stdout,

@@ -16,13 +16,13 @@ interface PagePicture {
 }
 
 /** The same part of a page with its letters and without. */
-export interface PicturePair {
+interface PicturePair {
   plain: PagePicture
   bare: PagePicture
 }
 
 /** Which part is pictured: the window as it is scrolled, or the page from its top, with the pixels for each CSS pixel. */
-export type PicturedPart = 'window' | { width: number; height: number; scale: number }
+type PicturedPart = 'window' | { width: number; height: number; scale: number }
 
 /** Takes a picture of a page in which nothing moves. */
 export async function takePicture(tab: SiteTab, part: PicturedPart): Promise<PagePicture> {

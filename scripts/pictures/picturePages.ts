@@ -14,7 +14,7 @@ interface TakenPage extends ChangedPage {
 }
 
 /** Pages as they look on both sides. */
-export interface PicturedPages {
+interface PicturedPages {
   /** Those that look different, with the names of their pictures’ files. */
   different: PicturedPage[]
   /** The addresses of those whose files differ and that look the same. */

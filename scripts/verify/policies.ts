@@ -12,7 +12,7 @@ import { runGit } from '../../src/node/runGit.ts'
 /** Other people's repositories of policies, read as legal pages of a site of ours: what redlines are proved on. */
 
 /** A commit, and the Markdown that it changed against its first parent. */
-export interface PolicyCommit {
+interface PolicyCommit {
   commit: string
   /** `old` and `now` are Git's names of the texts; zeros where there is none. */
   changes: { path: string; old: string; now: string }[]

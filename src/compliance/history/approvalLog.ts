@@ -11,7 +11,7 @@ import { signatureInWords } from '../approvals/signature.ts'
 import type { RecordSignatures } from '../model/recordSignature.ts'
 
 /** A record of approval with all that is known of it, as texts. */
-export interface LogLine extends Readonly<
+interface LogLine extends Readonly<
   Record<
     | 'number'
     | 'day'

@@ -3,7 +3,7 @@ import { everyPage } from '../../content/publish/addresses.ts'
 import type { Site } from '../../content/model/site.ts'
 
 /** What finished pages show, by their names: lines in which labels are filled in, parted by line ends. */
-export type ShownTexts = ReadonlyMap<string, string>
+type ShownTexts = ReadonlyMap<string, string>
 
 /** Makes the pages of a site as a visitor of a day had them, and reads what they show. */
 export type ReadShown = (site: Site, day: string) => Promise<ShownTexts>

@@ -13,7 +13,7 @@ import { redline } from '../redline/redline.ts'
 import type { Change } from '../compare/types.ts'
 
 /** How changes are written once the texts were compared. */
-export interface ChangeFormat {
+interface ChangeFormat {
   /** The words of the site. */
   words: ChangeWords
   /** Writes a text of the page. */

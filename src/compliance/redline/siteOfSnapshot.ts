@@ -20,7 +20,7 @@ export interface ReadOptions {
 }
 
 /** A side as a site. */
-export interface MadeSite {
+interface MadeSite {
   site: Site | undefined
   errors: number
   /** Files that others stand in for, since there is no site without them. */

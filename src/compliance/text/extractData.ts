@@ -1,7 +1,8 @@
 import type { FactReading } from '../../content/model/site.ts'
 import { formatDay, type DayWords } from '../../content/text/formatDate.ts'
 import { normalizeText } from './normalizeText.ts'
-import type { BodyText, ReadLink } from './extractBody.ts'
+import type { ReadLink } from './bodyOutline.ts'
+import type { BodyText } from './extractBody.ts'
 import type { Block, Fact, Section } from './types.ts'
 
 /** What an object of the page's data came to. */

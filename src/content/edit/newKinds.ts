@@ -32,7 +32,7 @@ export function newFields(
   )
 }
 
-/** The fields that can be given as flags: every text, and every list of texts, by its way: `pay.from`. */
+/** The fields that can be given as flags: every text, and every list of texts, by its path: `pay.from`. */
 export function flaggable({ properties = {} }: FieldSchema, before = ''): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     if (field.properties) return flaggable(field, `${before}${name}.`)

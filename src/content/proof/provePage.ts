@@ -31,7 +31,7 @@ export const pageProof = z.object({
 export type PageProof = z.output<typeof pageProof>
 
 /** A page in both forms: as it is published, and rendered from marked texts. */
-export interface PageForms {
+interface PageForms {
   published: PageForm
   marked: PageForm
   /** Reads the texts of what is no HTML document. */

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 export type Pattern<Gap extends string> = string & z.core.$brand<Gap>
 
 /** A piece of a pattern: its own words, or the name of a gap. */
-export type PatternPart = { readonly words: string } | { readonly gap: string }
+type PatternPart = { readonly words: string } | { readonly gap: string }
 
 /** The pieces of a pattern in their order; braces around anything but letters are words. */
 export const patternParts = (pattern: string): PatternPart[] =>

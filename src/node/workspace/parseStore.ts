@@ -1,4 +1,4 @@
-import { bodyOutline } from '../../compliance/text/extractBody.ts'
+import { bodyOutline } from '../../compliance/text/bodyOutline.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
 import { bodyFactsOfChecks } from '../../content/checks/checks.ts'
 import { readLatest, readLatestOr } from '../../content/load/createParseCache.ts'

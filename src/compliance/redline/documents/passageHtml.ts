@@ -16,7 +16,7 @@ import { runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
  */
 
 /** How passages are told: a pattern around words that went, words that came, and around what a block holds by its role. */
-export interface PassageWords {
+interface PassageWords {
   readonly deleted: string
   readonly inserted: string
   /** Around words that stand elsewhere on the other side. */

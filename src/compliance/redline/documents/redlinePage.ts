@@ -5,21 +5,18 @@ import type { SectionChange } from '../../compare/types.ts'
 import type { PageChange, Redline } from '../types.ts'
 import { changeAnchor, changeId, type ChangeCounter } from './changeAnchor.ts'
 import { counted, pageNotes, describeWordCounts, wordsIn } from './changeWords.ts'
-import { numberedHeading, sideText } from '../../compare/sideText.ts'
 import { offlineHead } from './offlineHead.ts'
 import { pictureSections, pictureStyle, type PicturedPage } from './picturesPage.ts'
+import {
+  changeTable,
+  contents,
+  pageId,
+  sectionId,
+  type DrawnPage,
+  type ShownPage,
+} from './redlineOverview.ts'
 import { redlineStyle } from './redlineStyle.ts'
-import { hasChange, sectionsHtml } from './sectionsHtml.ts'
-
-/** A page of the site, or what stands on every page. */
-type ShownPage = Omit<PageChange, 'kind'>
-
-/** A page with its finished HTML and the number of its changes. */
-interface DrawnPage {
-  page: ShownPage
-  changes: number
-  html: string
-}
+import { sectionsHtml } from './sectionsHtml.ts'
 
 /**
  * The redline as one HTML file that needs nothing else: no script, no font, no request. The view (inline, or before
@@ -55,7 +52,7 @@ ${paragraphs(notes)}
 ${counter.count === 0 ? '' : choice}
 </header>
 <main>
-${drawn.length === 0 ? `<div id="${changeId(0)}"></div>` : table(drawn)}
+${drawn.length === 0 ? `<div id="${changeId(0)}"></div>` : changeTable(drawn)}
 ${reflowedList(reflowed)}
 ${drawn.length === 0 ? '' : contents(drawn)}
 ${siteList}
@@ -120,67 +117,11 @@ const choice = `<fieldset class="view"><legend>View</legend>
 <label><input type="radio" name="view" id="view-sides"> Before and after, side by side</label>
 </fieldset>`
 
-const pageId = ({ path }: ShownPage): string => escapeHtml(`page${path}`)
-const hrefOf = (page: ShownPage): string => escapeHtml(`#${encodeURI(`page${page.path}`)}`)
-const sectionId = (page: ShownPage, section: SectionChange): string =>
-  `${pageId(page)}.${page.sections.indexOf(section) + 1}`
-
-function table(drawn: readonly DrawnPage[]): string {
-  const cell = (label: string, value: string, kind = '') =>
-    `<td role="cell" data-label="${label}"${kind}>${value}</td>`
-  const figure = (label: string, value: number) =>
-    cell(label, value.toLocaleString('en-US'), ' class="figure"')
-  const rows = drawn.map(
-    ({ page, changes }) =>
-      `<tr role="row"><th role="rowheader" scope="row"><a href="${hrefOf(page)}">${escapeHtml(page.title)}</a></th>${figure('Changes', changes)}${figure('Words in', page.inserted)}${figure('Words out', page.deleted)}${cell('Date', dateCell(page))}${cell('Approval', escapeHtml(page.approvalLost === undefined ? '–' : `Lost: ${page.approvalLost}`))}</tr>`,
-  )
-  const heads = ['Page', 'Changes', 'Words in', 'Words out', 'Date', 'Approval']
-  return `<table class="register" role="table" id="${changeId(0)}" tabindex="-1">
-<caption>The pages and their changes</caption>
-<thead role="rowgroup"><tr role="row">${heads.map((head) => `<th role="columnheader" scope="col">${head}</th>`).join('')}</tr></thead>
-<tbody role="rowgroup">
-${rows.join('\n')}
-</tbody>
-</table>`
-}
-
-const dateCell = ({ dateMoved }: ShownPage): string =>
-  dateMoved === undefined ? '–' : dateMoved ? 'Moved' : '<strong>Not moved</strong>'
-
 const reflowedList = (pages: readonly PageChange[]): string =>
   pages.length === 0
     ? ''
     : `<section class="aside"><h2>No change in wording</h2>
 <p>These pages were only set anew: ${pages.map(({ title, path }) => `${escapeHtml(title)} (${escapeHtml(path)})`).join(', ')}.</p></section>`
-
-/** The table of contents: pages, and under each the sections that hold changes. */
-function contents(drawn: readonly DrawnPage[]): string {
-  const items = drawn.map(({ page }) => {
-    const isWhole = page.status === 'added' || page.status === 'removed'
-    const sections = page.sections.filter(
-      (section) => !isWhole && section.heading.length > 0 && hasChange(section),
-    )
-    const inner = sections.map(
-      (section) =>
-        `<li><a href="${hrefOf(page)}.${page.sections.indexOf(section) + 1}">${escapeHtml(nameOf(section))}</a>${fateOf[section.status]}</li>`,
-    )
-    return `<li><a href="${hrefOf(page)}">${escapeHtml(page.title)}</a>${inner.length === 0 ? '' : `<ol>${inner.join('')}</ol>`}</li>`
-  })
-  return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">Contents</h2><ol>${items.join('\n')}</ol></nav>`
-}
-
-const fateOf: Readonly<Record<SectionChange['status'], string>> = {
-  same: '',
-  changed: '',
-  deleted: ' <small>gone</small>',
-  inserted: ' <small>new</small>',
-  moved: ' <small>moved</small>',
-}
-
-const nameOf = (section: SectionChange): string => {
-  const words = numberedHeading(section)
-  return sideText(words, 'after') || sideText(words, 'before')
-}
 
 const recordList = (sentences: readonly string[]): string =>
   sentences.length === 0
