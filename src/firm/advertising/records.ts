@@ -43,7 +43,7 @@ export const records: readonly WordFamily<NewYorkRule>[] = [
     unless: [
       {
         sentence: new RegExp(
-          String.raw`\b(?:softball|baseball|soccer|season|marathons?|moot court|if|whether|unless|until|should|may|might|cannot|must|before you|the courts|we (?:reviewed|studied|read|looked)|we (?:ask|explain|tell|prepare|file|review|check|keep))\b`,
+          String.raw`\b(?:(?:resolved|settled?) (?:before|without|short of) (?:a )?(?:trial|suit|lawsuit)|softball|baseball|soccer|season|marathons?|moot court|if|whether|unless|until|should|may|might|cannot|must|before you|the courts|we (?:reviewed|studied|read|looked)|we (?:ask|explain|tell|prepare|file|review|check|keep))\b`,
           'i',
         ),
       },
