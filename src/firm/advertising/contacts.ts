@@ -1,8 +1,8 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, toReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, toReader } from './voice/voice.ts'
 
 /** How people are approached who asked for nothing: by name, from a report; or signed up in a chat before they think. */
 

@@ -1,9 +1,9 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { comparisonAdvice } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { isLine } from './saidOfFirm.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { isLine } from './voice/saidOfFirm.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /** Comparisons in two halves: what others are like, and that the firm is otherwise; nobody better; one name alone. */
 
@@ -11,7 +11,7 @@ import { ofUsOrToReader } from './voice.ts'
 const others = field(`
   legal aid(?: \\w+)?, public defenders?, court-appointed (?:\\w+ )?(?:lawyers?|attorneys?|counsel), assigned counsel, settlement mills?, notarios?, (?:storefront|discount|billboard|TV|television|late-night|cut-rate|strip-mall|volume|high-volume|so-called|big-name|big-city|downtown|part-time|jack-of-all-trades|general-practice|old-fashioned|other|rival|most|many|some|too many|those|the average|your last|your old|the big) (?:[\\w'-]+ ){0,2}?(?:lawyers?|attorneys?|firms?|offices?|practices?|guys|mills?|counsel|practitioners?)
   (?:law firms?|lawyers?|attorneys?|firms?|guys|offices?) (?:on|in|from) (?:the )?(?:bus|buses|TV|television|radio|billboards?|subway|late-night|your phone|\\w+ (?:ads?|posters?|commercials?)|ads?|posters?|commercials?), online (?:forms?|services?|kits?), do-it-yourself (?:kits?|forms?), (?:document|form|legal) (?:mills?|factor(?:y|ies)|websites?)
-  where others, others (?:give|gave|quit|settle|see|stop|fail|failed|run|shy|hesitate|talk|promise|fold|plead|rush|dabble|delegate|charge|bill|turn), lesser (?:lawyers?|attorneys?|firms?), the competition
+  where others, others (?:give|gave|quit|settle|see|stop|fail|failed|run|shy|hesitate|talk|promise|fold|plead|rush|dabble|delegate|charge|bill|turn), our (?:\\w+ )?(?:competitors?|rivals), lesser (?:lawyers?|attorneys?|firms?), the competition
 `)
 const ourWay = field(`
   we are neither, ours (?:are|is|do|does|go|goes|know|knows|will|never|fight|fights|try|tries|have|has|wins?), we do, we will, we don't, we do not, we won't, we never, we are not, we're not, we hold, we go, we try, we fight, we stay, we take, we appeal, we push, we win, we see, we listen, we answer, we start, we finish, we dig, we prepare, we know, we keep, we stand, we charge, but we, whereas we, while we, here,? (?:you|an?|your|the|every) , here a partner, here you, you deserve, deserve more, deserve better, what we (?:do|did|can|give|offer), not us, not here, hire us instead, (?:we|our \\w+) (?:actually|really|always), and a hundred times, safer
@@ -33,11 +33,17 @@ const better = '(?:better|harder|smarter|tougher|faster|sharper|more carefully|m
 
 /** Of nothing else than lawyers is it said, or hardly. */
 const alone: readonly RegExp[] = [
+  anyCase`\b(?!today|child|children|people|women|men)[A-Z][\w-]+(?:'s|s') (?:toughest|finest|smartest|fiercest|best-loved|most (?:trusted|loved|feared|respected)|premier) (?:[\w-]+ ){0,3}?${lawyer}\b`,
+  anyCase`\b(?:names?|firm|lawyers?|office) that (?:makes?|keeps?|gives?) [\w' ]{3,30} (?:nervous|tremble|awake|sweat|nightmares|up at night|honest)\b`,
+  /^(?:unmatched|unrivall?ed|unparall?eled|unsurpassed|unequall?ed|peerless|tireless|fearless|relentless|legendary) (?!.*\b(?:is|are|was|were|may|must|has|have)\b)(?!(?:terms|claims?|funds?|orders?|records?)\b)[\w-]+ (?:to|for|in|of|and|from|by)\b/gi,
+  anyCase`^${nobody} (?:(?:in|on|at|around) [\w' ]{2,30} )?[a-z]{2,}s (?:more|fewer) [\w-]+ (?:to|in|for|before|than|out|of)\b`,
   anyCase`\b${nobody} (?:[\w'-]+ ){0,4}?(?!is\b|was\b|has\b|does\b)[a-z]{2,}s (?:it|them|this|that|these|those|such [\w-]+) ${better}(?=[.!]|$)`,
   anyCase`^(?:[\w'-]+ ){0,2}?[\w'-]+ (?:that |which )?(?:no (?:[\w-]+ ){0,2}?(?:competitor|rival|${lawyer}|opponent|one)|nobody(?: else)?|(?:the |our )?(?:[\w-]+ )?(?:competition|rivals|competitors|billboards|opponents|other side)) (?:can(?:not|'t)?|could|will)(?: never| not| ever)? (?:match|equal|rival|beat|touch|copy|buy)[.!]?$`,
 ]
 
 const anywhere: readonly RegExp[] = [
+  anyCase`\bsecond to nobody\b|\b(?:what|who) every (?:other )?(?:[\w-]+ )?${lawyer} (?:wants|wishes|hopes|would like) to (?:be|become)\b|\b(?:${lawyer}) (?:that |which |whom )?(?:other )?(?:doctors|lawyers|judges|nurses|cops|police officers|insiders|bankers) (?:would )?(?:choose|hire|pick|call)s?\b`,
+  anyCase`\bputs? (?:[\w'-]+ ){1,6}?to shame\b|\b(?:trust|risk|leave|entrust) your [\w ]{2,30} (?:to|with|on) (?:an? |the )?(?:amateur|beginner|novice|stranger|rookie|second[- ]best|chance)s?\b|\b(?:twice|double|ten times|five times|a hundred times) the (?:attention|care|effort|service|time|results?)\b|\bin an? (?:hour|day|week) what (?:her|his|your|my|their|other)\b`,
   anyCase`\b(?:lawyers?|attorneys?|firm|team) (?:whom|that|who|you) (?:[\w']+ ){0,3}?(?:everybody|everyone|other lawyers|the other (?:side|parent|driver)|your (?:ex|boss|landlord|spouse|insurer)|insurers|prosecutors|landlords) (?:else )?(?:does not|do not|doesn't|don't|calls?|hires?|fears?|dreads?|hopes?|prays?|wants?|hates?|trusts?|avoids?)\b`,
   anyCase`\b(?:no|never (?:an?|has an?)) [\w-]+(?: [\w'-]+){0,3}? (?:is|are|was|were|gets?|has been) [\w-]+ (?:with )?(?:more|greater|better)(?: [\w-]+)? than (?:ours|by us|we|here|with us)\b`,
   anyCase`\bwhy (?:settle for|risk|gamble on|trust|hire|go with|waste (?:money|time) on|bet on|take) (?:an? |the )?(?:beginner|novice|amateur|rookie|stranger|generalist|second[- ]best|less|anyone|anybody|somebody|someone|some|cheap|other)\b`,

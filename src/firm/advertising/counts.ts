@@ -1,9 +1,9 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { recordAdvice, resultAdvice } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { isLine } from './saidOfFirm.ts'
-import { ofUs } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { isLine } from './voice/saidOfFirm.ts'
+import { ofUs } from './voice/voice.ts'
 
 /** Records and results that are counted out: so many tried and so many won, every one of a kind, sums side by side. */
 
@@ -30,6 +30,9 @@ const anywhere: readonly RegExp[] = [
   anyCase`\b(?:zero|no|not one of our) (?:of our )?clients? (?:is |are |was |were |sits? )?(?:in (?:jail|prison|detention)|deported|evicted|convicted|behind bars)\b|\b(?:faced|facing|looking at|threatened with) [^.;]{3,50}? (?:and|but|yet) (?:served|got|paid|spent|did|lost|received) (?:none|nothing|no (?:time|day)|not (?:a|one)|probation|not even)\b`,
   anyCase`\b(?:stopped|halted|saved|blocked|averted|dropped|dismissed|lifted|canceled|erased|released|approved|granted) (?:with (?:an?|only|just|\w+) (?:\w+ )?(?:hours?|minutes?|days?) (?:to spare|left|to go)|because of us|thanks to us|because we)\b`,
   /(?:\$[\d,.]+|\b(?:hundred|thousand|million|billion)s?(?: dollars)?)\b[^.;]{0,40}\b(?:debt|debts|bills|taxes|fines|arrears|loans)\b[^.;]{0,20}\b(?:gone|erased|wiped out|forgiven|eliminated|discharged|vanished)\b/gi,
+  anyCase`^(?:over |more than |nearly |almost )?${number} (?:[\w-]+ ){0,3}?${matter} (?:(?:successfully|already) )?${won}[.!]?$`,
+  anyCase`, (?:and|but|with|yet) not (?:a single|one) (?:[\w-]+ ){1,4}?(?:lost|denied|refused|convicted|deported|overturned|dismissed|missed|rejected)\b|\b(?:approvals|wins|acquittals|victories|dismissals|verdicts) (?:far )?(?:outnumber|exceed)\b|\bevery one of (?:our|last|this|the) [^.;]{3,60} (?:is|are) (?:now )?(?:an? )?(?:citizen|free|home|resident|acquitted|working|safe|debt-free|whole)`,
+  anyCase`^(?:acquitted|cleared|exonerated|vindicated|found not guilty|released|freed|reinstated|naturalized) (?:of|on|after|from)\b[^.;]{3,60}[:,]`,
   anyCase`\bmore (?:acquittals|dismissals|verdicts|victories|wins|approvals|settlements|trials won) than\b`,
   anyCase`\b(?:quarter|half|three quarters|third) (?:of )?an? (?:million|billion)(?: dollars)?[^.;]{0,30}?\b(?:won|recovered|obtained|secured|collected|awarded|paid|verdicts?|settlements?|recover(?:y|ies)|returned|for (?:injured|the injured|victims|workers|our))\b`,
   /(?:^|[.!?] )(?:over |more than |nearly |almost |another )?[$€£]\s?\d[\d,.]*(?: (?:thousand|million|billion))? (?:for|to|after) (?:an?|the|two|three|four|his|her) [^.;$]{3,60}[.;,] (?:[$€£]\s?\d[\d,.]*(?: (?:thousand|million|billion))? (?:for|to|after)\b|what (?:is|could)|yours|your|how much|and [$€£])/gi,
@@ -45,6 +48,8 @@ const ofFirm: readonly RegExp[] = [
   anyCase`\b(?:jury|judge|court|panel|arbitrator|insurer|city|state|hospital) (?:gave|awarded|handed|paid|granted|threw out|tossed|believed) (?:our client|our clients|a client of ours|one of our clients)\b`,
   anyCase`\b(?:not one|none|no one|not a single one) of (?:our|her|his) (?:[\w-]+ )?[\w-]+s (?:has|have|was|were|is|are) (?:ever |yet )*(?:been )?[\w-]+(?:ed|en|own|ost|ound|ied)\b`,
   anyCase`\bour (?:success|record|wins?|results|victories) (?:in|with|at|on|against) [^.;]{2,50} (?:is|are) (?:well[- ]known|no secret|legend|famous|documented|unmistakable|there for all)\b|\bwe (?:have )?reunited (?:the|an?|\w+)\b`,
+  anyCase`\b(?:we|she|he|our (?:team|lawyers|attorneys)) (?:won|got|secured|gained|kept) (?:an?|the|two|three) (?:[\w-]+ ){0,4}?(?:mother|father|family|worker|tenant|widow|nurse|teacher|couple|veteran|student|driver|man|woman|grandmother|roofer|cook|refugee|immigrant)s?(?: of \w+)? (?:the right|out of|back|custody|asylum|home|free|her|his|their|[$€£])`,
+  anyCase`\b(?:minutes|hours|days|an hour|a day) to (?:clear|acquit|free|find for|believe|compensate) our clients?\b|\b(?:received|collected|got|recovered|awarded) [$€£][^.;]{2,30} (?:through|thanks to|because of|with) (?:our|us)\b`,
   anyCase`\b(?:threw out|tossed|dismissed|suppressed|vacated|overturned|dropped|reversed|sealed|reduced|lifted|forgave|waived) (?:[\w'-]+ ){0,3}?our clients?'s? `,
   anyCase`\b(?:we|she|he|our (?:team|lawyers|attorneys|office)) (?:recently |just |have |has |once )*(?:cleared|erased|wiped out|eliminated|discharged|recovered|stopped|saved|freed|reunited|cut) (?:[$€£]\s?\d|${number} |the (?:deportation|eviction|foreclosure|removal|garnishment)|an? (?:deportation|eviction|foreclosure|removal))`,
 ]

@@ -1,8 +1,8 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /** Who is paid to praise: it may be shown, and has to be said. */
 

@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { expertAdvice } from './advice.ts'
-import { isLine, ofClient } from './saidOfFirm.ts'
+import { isLine, ofClient } from './voice/saidOfFirm.ts'
 
 /**
  * "Expert" said of lawyers and their work. Experts are also witnesses and engineers, so a sentence about evidence and

@@ -1,7 +1,7 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { ofUs, toReader } from './voice.ts'
+import { ofUs, toReader } from './voice/voice.ts'
 
 /**
  * Calls to the victims of one certain accident: what happened, which one it was (by its day or its place), and what to

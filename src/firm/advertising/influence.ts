@@ -1,8 +1,8 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, ofUsOrToReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, ofUsOrToReader } from './voice/voice.ts'
 
 /** Hints that the firm has the ear of those who decide: those who do, and a bond or what comes of it. */
 
@@ -48,6 +48,7 @@ const bonds = field(`
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
   (?:walk|walks) (?:your|our|the) (?:\\w+ )?(?:application|file|permit)s? through, former law partners?, law partners? now, credibility (?:with|at|before), calls returned, calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:father|mother|daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed (?:us|him|her|me|favou?rs), sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? (?:\\w+ )?attention, (?:see|sees|saw) (?:things|it|them) our way, tends? to (?:agree|side|see things), knows? (?:everyone|everybody|the people), who you know, they know us, listens? when, never refused, among their
+  (?:go|goes|going) (?:way|a long way) back, (?:officer|clerk|judge|inspector|prosecutor|examiner)s? (?:relax|smile|nod|soften|hurry),
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 

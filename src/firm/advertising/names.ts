@@ -1,8 +1,8 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, toReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, toReader } from './voice/voice.ts'
 
 /**
  * Names under which a firm is found that are not its own: domains, telephone numbers made of words, and names of trade
@@ -21,6 +21,7 @@ const anywhere: readonly RegExp[] = [
   // A name in quotation marks by which somebody goes, and a nickname.
   /\b(?:operates?|operating|practices?|practicing|trades?|trading|does business|do business|markets? (?:itself|ourselves)|advertises?|goes|go|known|answers?|answer) (?:[\w-]+ )?(?:by|as|under|to)(?: the name(?: of)?)? "[A-Z]/g,
   /\b(?:calls?|called|nicknamed|dubbed|dub|christened|[Kk]nown (?:[\w' -]{1,40} )?(?:as|to [\w' -]{1,30} as)|[Kk]nown to [\w' -]{1,30} as) (?:(?:him|her|us|me|our [\w' -]{1,30}?|(?:Mr|Ms|Mrs)\. [A-Z]\w+|(?:[A-Z][\w'-]+ )?[A-Z][\w'-]+) )?(?:simply )?"[Tt]he [A-Z]/g,
+  /\b(?:answer|answers) the phone as\b/g,
   /\b[Yy]ou (?:may|might|probably|already) (?:also )?(?:know|remember) us as\b/g,
   /\b(?:Call|Ask for|Hire|Meet|Remember|Find) "?The (?:Hammer|Bulldog|Shark|Pit ?bull|Closer|Fixer|Heavy Hitters?|Winning Team|Winner|Dream Team|Champ|Terminator|Strong Arm|Tiger|Lion|Eagle|Law Tigers|Ticket Killer|Barracuda|King|Queen)\b/g,
 ]

@@ -1,8 +1,8 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { promiseAdvice } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /**
  * Promises that are told of somebody else: what an opponent or whoever decides will do, what becomes of a matter by a
@@ -15,9 +15,9 @@ const opponent =
 
 /** What they do when they are beaten. */
 const yields =
-  '(?:folds?|caves?|blinks?|begs?|pleads?|surrenders?|retreats?|runs?|crumbles?|panics?|gives? (?:up|in|way)|backs? (?:down|off)|pays? (?:up|you|for|what|every|the|all|seven|six|in full|dearly)|writes? (?:you|us|a|out|that)|settles?|sides? with|drops? (?:the|your|that|this|all|every|its|his)|sees? (?:it )?your|agrees? (?:with us|to (?:your|our|pay|settle|drop))|lets? you|believes? (?:you|us)|leaves? (?:you|the marriage|with nothing)|regrets?|stops? (?:for good|calling|at once)|concedes?|comes? (?:around|running|to the table)|hands? (?:you|over)|forgives?|rules? (?:for|in your)|sweats?|trembles?|never (?:bothers?|calls?|troubles?|harass\\w*|dares?|see)|offers? you|makes? you (?:an offer|whole)|apologi[sz]es?|walks? away|loves? (?:you|us)|hates? (?:it|that)|signs? (?:it|whatever|anything)|pays? dearly)'
+  '(?:folds?|caves?|blinks?|begs?|pleads?|surrenders?|retreats?|runs?|crumbles?|panics?|gives? (?:up|in|way)|backs? (?:down|off)|pays? (?:up|you|for|what|every|the|all|seven|six|in full|dearly)|writes? (?:you|us|a|out|that)|settles?|sides? with|drops? (?:the|your|that|this|all|every|its|his)|sees? (?:it |things )?(?:your|our)|takes? pennies|wish(?:es)? (?:he|she|it|they) (?:had|never)|agrees? (?:with us|to (?:your|our|pay|settle|drop))|lets? you|believes? (?:you|us)|leaves? (?:you|the marriage|with nothing)|regrets?|stops? (?:for good|calling|at once)|concedes?|comes? (?:around|running|to the table)|hands? (?:you|over)|forgives?|rules? (?:for|in your)|sweats?|trembles?|never (?:bothers?|calls?|troubles?|harass\\w*|dares?|see)|offers? you|makes? you (?:an offer|whole)|apologi[sz]es?|walks? away|loves? (?:you|us)|hates? (?:it|that)|signs? (?:it|whatever|anything)|pays? dearly)'
 const yielding =
-  '(?:folding|caving|begging|pleading|asking|running|crawling|paying|settling|writing|apologi[sz]ing|offering|calling (?:us )?to settle|desperate|glad|forced|made|eager|sorry|ready to (?:settle|pay|talk))'
+  '(?:folding|caving|begging|pleading|asking|running|crawling|paying|settling|writing|apologi[sz]ing|offering|calling (?:us|you)|desperate|glad|forced|made|eager|sorry|ready to (?:settle|pay|talk))'
 const isSureTo =
   "(?:will(?: soon| quickly| simply| surely| have to)?|'ll|is going to|are going to|is about to|are about to|is sure to|has to|cannot help but|can only)"
 
@@ -56,6 +56,9 @@ const patterns: readonly RegExp[] = [
   anyCase`\b(?:you(?:'ll| will| are going to) have your (?:[\w-]+ ){1,3}?${byThen}|${byThen},? (?:the |those |all )?(?:[\w'-]+ ){0,3}?(?:calls|letters|garnishments?|harassment|levies|threats|lawsuits) (?:[\w-]+ ){0,3}?will (?:stop|end|cease|be over))\b`,
   /\bno way (?:that )?(?:the|your|an?|any) (?:[\w-]+ ){1,2}?(?:gets?|takes?|wins?|can|will|keeps?)\b|\b(?:yours for the asking|come to you)(?=[.!]|$)/gi,
   /\b(?:hire|call|retain|sign with|come to|see) us (?:on|by|at|in|this|today|now)\b[^.;]{0,20}, (?:and )?(?:sleep|drive|win|go home|walk|keep|live|breathe|be|wake|own)\b/gi,
+  anyCase`\b(?:settlement|acquittal|dismissal|victory|verdict|check|fresh start|clean slate|green card|new life|freedom) (?:that |is what |already |now )?awaits? you\b|\blook forward to (?:an? |your )(?:[\w-]+ )?(?:settlement|acquittal|dismissal|win|victory|check|verdict)\b|\byou (?:could|can|may) be (?:holding|cashing|spending) (?:your|an?) (?:[\w-]+ )?(?:check|settlement|award)\b`,
+  anyCase`\byou(?:'ll| will) leave (?:the )?(?:court\w*|hearing|precinct|our office|marriage) (?:with|as|free|a)\b|\bor your (?:money|fee|retainer) (?:back|returned|refunded)\b|(?:: |[;,] (?:and )?)(?:we (?:will )?see to (?:that|it)|(?:you can )?(?:count|depend|bank) on it|that is a promise)[.!]`,
+  /\bwe (?:always|never fail to) (?:get|keep|save|stop|clear|erase|beat|secure|obtain|bring|find)\b(?! (?:your (?:papers|documents|file)|an? (?:copy|record)|in touch|you informed|confidence))|\bwe never let (?:an?|our|any) clients?\b|\bno risk and no\b/gi,
   // Certainty, whatever it is of, and danger that nobody has.
   /\b(?:we|I|the firm|our (?:firm|office|lawyers|attorneys|team)) (?:can |will |do |absolutely |personally |fully )*guarantees? (?:that )?(?:your|the|an?|every|you|our|success|it)\b(?! (?:confidentiality|privacy|of (?:payment|title)))/gi,
   /\b(?:is|are|carr(?:y|ies)|runs?|takes?) (?:absolutely |virtually )?(?:no|zero|not the slightest|without) risk\b[^.;]{0,40}?\b(?:suing|suit|lawsuit|case|claim|appeal|ticket|trial|petition|filing|fighting|bringing|hiring|when we|with us)\b|\b(?:appeal|suit|lawsuit|case|claim|petition)s? carr(?:y|ies) no risk\b|\brisk nothing (?:by|in|when|with)\b/gi,

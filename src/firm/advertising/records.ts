@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { recordAdvice } from './advice.ts'
-import { isLine } from './saidOfFirm.ts'
+import { isLine } from './voice/saidOfFirm.ts'
 
 /**
  * How often the firm wins: records and rates, all and none, time after time. Of others ("nine of ten such motions are

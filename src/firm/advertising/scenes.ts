@@ -1,8 +1,8 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, ofUsOrToReader, toReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, ofUsOrToReader, toReader } from './voice/voice.ts'
 
 /** Scenes that did not happen, and people who are not who they seem: what is played, and where it is shown. */
 
@@ -74,6 +74,7 @@ const shared = {
 } as const
 
 const byThemselves: readonly RegExp[] = [
+  /^in our (?:new |latest |television |TV )?(?:commercial|video|film|ad|spot|clip)s?, (?:an?|the|two|our) [\w -]{2,40}s\b|\bour re-?enactment (?:shows|tells|proves|brings)\b|\band then (?:our phone rang|(?:he|she|they) (?:called|found|met|dialed) (?:us|our))\b/gi,
   // Somebody whom a program made speaks or thanks.
   /\b(?:(?:tells? (?:his|her|their|you)|telling|says?|speaks?|speaking|thanks?|thanking|describes?|recommends?|testimonial|gratitude|praises?)\b[^.;]{0,60}\b(?:was|were|is|are|has been) (?:\w+ )?(?:generated|made|created|synthesi[sz]ed|rendered|produced|drawn)(?: (?:by|with|on|using) (?:an? |the )?(?:[\w-]+ )?(?:computer|program|AI|artificial intelligence|software|machine|algorithm))?|(?:computer|AI|machine)[- ]generated\b[^.;]{0,60}\b(?:client|thanks?|gratitude|real|tell|story|grateful))\b/gi,
   // "See our lawyers board a tanker."

@@ -1,7 +1,7 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /**
  * "Specialist", "specializes", "specialty" said of lawyers. The same words are harmless of chemicals, courts,

@@ -1,4 +1,4 @@
-import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
+import type { Circumstance } from '../../../compliance/lexicon/lexicon.ts'
 
 /**
  * Who speaks in a sentence, and of whom. Contracts, statutes and alerts speak of parties and courts; advertising speaks
