@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
-import { lawyersVerb } from './lawyersWords.ts'
-import { saidOfFirm } from './saidOfFirm.ts'
+import { lawyersVerb } from './voice/lawyersWords.ts'
+import { saidOfFirm } from './voice/saidOfFirm.ts'
 import { unrecordedAdvice } from './advice.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { testimonialAdvice } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { firm, toReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { firm, toReader } from './voice/voice.ts'
 
 /** What clients say, told without quotation marks or with them: somebody who says "I", or who is said to praise. */
 

@@ -1,9 +1,9 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
-import { isNeutral } from './neutral.ts'
-import { isLine } from './saidOfFirm.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { isNeutral } from './voice/neutral.ts'
+import { isLine } from './voice/saidOfFirm.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /**
  * Words that set the firm beside others. "Larger than other firms" is also said in articles of the profession as a

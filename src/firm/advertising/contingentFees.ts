@@ -17,6 +17,9 @@ const patterns: readonly RegExp[] = [
   /\bno (?:win|recovery|results?|victory|settlement|award|money)[,;:]? ?(?:-|–|—)?(?:means )?no (?:legal |attorneys?'? )?(?:fees?|charge|payment|bill|cost|pay)\b/gi,
   /\b(?:our|the|my|attorneys?'?|legal) fees? (?:is|are|comes?|will come|would come) (?:paid |taken )?(?:only |solely |entirely |straight )?(?:contingent|out of|from|a percentage of|a (?:third|quarter|share) of|one[- ]third)\b/gi,
   /\b(?:work|works|working|handle[sd]?|handling|take[sn]?|taking|accept(?:s|ed)?|represent(?:s|ed)?|litigate[sd]?|tr(?:y|ies)|offer(?:s|ed)?|available)\b[^.;!?]{0,60}?\b(?:on (?:an? )?(?:full |pure |strict |straight |partial |modified )?(?:contingen(?:cy|t)(?:[- ]fee)?)|contingen(?:cy|t)[- ]fees?)\b(?! (?:is|are|may|must|in (?:criminal|matrimonial)))/gi,
+  // "It will not cost you a dime to sue."
+  anyCase`\b(?:cost|costs)(?: you)? (?:(?:not )?(?:a|one|any|a single|one single|a red) (?:cent|penny|dime|dollar|nickel|thing)|nothing|zero|\$0)\b`,
+  anyCase`\b(?:(?:is|are|comes?) (?:absolutely |always )?free (?:for you|to you|to (?:sue|fight|file|claim|appeal|hire|bring))|pay (?:us )?nothing (?:at all )?(?:to|for)|never (?:see|get|receive) a bill|not (?:a|one) (?:cent|penny|dime|dollar) (?:leaves?|comes?|out of|from)|win (?:first|now), (?:and )?pay|pay (?:us )?(?:after you win|later|from your winnings)|(?:with nothing|empty[- ]handed), (?:so do we|we (?:go|leave|get)))\b`,
   /\b(?:costs|cost) you nothing\b|\bwithout (?:costing you|paying|spending) (?:a|any|one)?(?: (?:penny|cent|dime|dollar|thing|anything))\b|\b(?:nothing|no money|zero|\$0) (?:up ?front|down|out of (?:your )?pocket|to (?:pay|start|hire))\b|\b(?:no|zero) (?:up-?front|out-of-pocket) (?:fees?|costs?|payments?|expenses?)\b/gi,
 ]
 
@@ -36,7 +39,7 @@ export const contingentFees: WordFamily<NewYorkRule> = {
     { sentence: /\bon (?:an? )?(?:[\w-]+ )?contingen/i },
     {
       sentence:
-        /\byou(?:r|'ll|'re)?\b|^(?:if there is no|no|zero|nothing|never|not a|free|there is (?:no|never)|pay|contingen)/i,
+        /\byou(?:r|'ll|'re)?\b|^(?:if there is no|win first|win now|no|zero|nothing|never|not a|free|there is (?:no|never)|pay|contingen)/i,
     },
   ],
   unless: [

@@ -1,8 +1,8 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /** Who is paid to praise: it may be shown, and has to be said. */
 
@@ -20,7 +20,11 @@ const speakers: readonly RegExp[] = [
 
 /** What is given beside kind words, before them or behind. */
 const offers: readonly RegExp[] = [
-  /\b(?:gift cards?|discounts?|cash|rewards?|credits?|bonus(?:es)?|\$\d+|money|prizes?|raffle|sweepstakes|drawing|free|coupons?|vouchers?|tickets?|percent off|% off|entered|compensat(?:ed|es?|ion)|paid|pay|thank-you gifts?|a chance to win)\b[^.;!?]{0,60}?\b(?:reviews?|testimonials?|five[- ]stars?|5[- ]stars?|referr(?:al|als|ed|ing)|refer|recommend(?:ation|ations|ing|s|ed)?|endorse(?:ment|ments|s|d)?|say(?:ing)? (?:something )?nice|tell(?:ing)? (?:a|your) friends?|stories|posts?|(?:you|who) (?:send|sends|bring|brings|introduce|refer))\b/gi,
+  // Who is paid for every client whom they send.
+  anyCase`\b(?:earns?|gets?|collects?|receives?|pockets?|makes?|(?:is|are) (?:paid|rewarded|thanked|tipped|compensated))\b[^.;]{0,60}?\b(?:for each|for every|whenever|when|each time|every time|of each|of every|per|if)\b[^.;]{0,50}?\b(?:they (?:send|bring|refer|hand|give|steer|mention)|send us|sends us|bring us|brings us|refers?|signs? with|hires? us|becomes? our|becomes a client|retains? us|signs up|hand(?:s)? (?:out )?our card|we sign)\b`,
+  anyCase`\bwe (?:pay|reward|tip|thank|compensate) (?:[\w-]+ ){1,4}?(?:for|whenever|when|each time) (?:every|each|they|the|an?)\b[^.;]{0,50}?\b(?:signs?|send|sends|refers?|hires?|client|brings?|leads?|referrals?|card)\b`,
+  anyCase`\b(?:runners?|cappers?|steerers?|recruiters?) (?:at|in|outside|on) (?:the |every )?(?:[\w-]+ )?(?:hospitals?|scenes?|courthouses?|emergency rooms?|precincts?|jails?)\b|\bby the signature\b`,
+  /\b(?:gift cards?|discounts?|cash|rewards?|credits?|bonus(?:es)?|\$\d+|money|prizes?|raffle|sweepstakes|drawing|free|coupons?|vouchers?|tickets?|percent off|% off|on the house|entered|compensat(?:ed|es?|ion)|paid|pay|thank-you gifts?|a chance to win)\b[^.;!?]{0,60}?\b(?:reviews?|testimonials?|five[- ]stars?|5[- ]stars?|referr(?:al|als|ed|ing)|refer|recommend(?:ation|ations|ing|s|ed)?|endorse(?:ment|ments|s|d)?|say(?:ing)? (?:something )?nice|tell(?:ing)? (?:a|your) friends?|stories|posts?|(?:you|who) (?:send|sends|bring|brings|introduce|refer))\b/gi,
   /\b(?:reviews?|testimonials?|five[- ]stars?|5[- ]stars?|referr(?:al|als|ed|ing)|refer|recommend(?:ation|ations|ing|s)?|endorse(?:ment|ments|rs?|d)?|stories|storytellers|bloggers?|influencers?)\b[^.;!?]{0,60}?\b(?:gift cards?|discounts?|cash|rewards?|credits?|bonus(?:es)?|\$\d+|receive[sd]? (?:a|free|\$)|earns?|prizes?|coupons?|vouchers?|percent off|% off|free (?:month|hour|will|consultation)|compensat(?:ed|es?|ion)|(?:is|are|was|were|get|gets|been) paid|a small (?:fee|gift|payment)|partner(?:s|ed)? with|thank-you gift|entered|in exchange|in return|fees?)\b/gi,
 ]
 

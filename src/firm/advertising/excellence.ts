@@ -1,8 +1,8 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
-import { ofUsOrToReader } from './voice.ts'
-import { intended, isLine, ofApplicants, ofClient } from './saidOfFirm.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
+import { intended, isLine, ofApplicants, ofClient } from './voice/saidOfFirm.ts'
 
 /**
  * Praise by its grammar: who is said to be what. Words that are said of people and their work stand here by kind, so

@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { expertAdvice } from './advice.ts'
-import { isLine, ofClient } from './saidOfFirm.ts'
+import { isLine, ofClient } from './voice/saidOfFirm.ts'
 
 /**
  * "Expert" said of lawyers and their work. Experts are also witnesses and engineers, so a sentence about evidence and
@@ -23,7 +23,7 @@ const asLine: readonly RegExp[] = [
 
 /** Experts whom lawyers retain, examine and oppose. */
 const ofRetained =
-  /\b(?:witness(?:es)?|evidence|testif\w+|testimon\w+|retain(?:s|ed)?|court-appointed|report|damages|opposing|depos\w+|examine[sd]?|cross-examin(?:e|es|ed|ing)|apprais\w+|valu\w+|discovery|disclos\w+|Daubert|Frye|engineers?|accountants?|physicians?|doctors?|medical|forensic|economists?|surveyors?|scientists?|both sides|may be|determination|panel|seminar|join us|supervisory|the plaintiff's|the defendant's|excluded?|work (?:closely )?with|works with|consult(?:s|ed)? (?:with|experts)|independent)\b/i
+  /\b(?:witness(?:es)?|evidence|testif\w+|testimon\w+|retain(?:s|ed)?|court-appointed|report|damages|opposing|depos\w+|examine[sd]?|cross-examin(?:e|es|ed|ing)|apprais\w+|valu\w+|discovery|disclos\w+|Daubert|Frye|engineers?|accountants?|physicians?|doctors?|medical(?! malpractice)|forensic|economists?|surveyors?|scientists?|both sides|may be|determination|panel|seminar|join us|supervisory|the plaintiff's|the defendant's|excluded?|work (?:closely )?with|works with|consult(?:s|ed)? (?:with|experts)|independent)\b/i
 
 export const experts: readonly WordFamily<NewYorkRule>[] = [
   { rule: 'unproved-praise', patterns: anywhere, unless: [{ sentence: ofRetained }], advice: expertAdvice },

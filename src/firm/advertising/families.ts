@@ -4,7 +4,10 @@ import { achievements } from './achievements.ts'
 import { assurances } from './assurances.ts'
 import { clientVoice } from './clientVoice.ts'
 import { comparisons } from './comparisons.ts'
+import { contacts } from './contacts.ts'
 import { contingentFees } from './contingentFees.ts'
+import { contrasts } from './contrasts.ts'
+import { counts } from './counts.ts'
 import { isDenied } from './denials.ts'
 import { endorsements } from './endorsements.ts'
 import { excellence } from './excellence.ts'
@@ -16,6 +19,7 @@ import { incidents } from './incidents.ts'
 import { influence } from './influence.ts'
 import { intake } from './intake.ts'
 import { names } from './names.ts'
+import { opponents } from './opponents.ts'
 import { isOfTrademarks, otherSubjects } from './otherSubjects.ts'
 import { outcomes } from './outcomes.ts'
 import { praise } from './praise.ts'
@@ -34,17 +38,20 @@ const all: readonly WordFamily<NewYorkRule>[] = [
   promises,
   ...assurances,
   ...futures,
+  ...opponents,
   ...specialists,
   ...experts,
   praise,
   ...excellence,
   ...comparisons,
   ...rivals,
+  ...contrasts,
   ...quality,
   ...results,
   ...outcomes,
   ...records,
   ...winRates,
+  ...counts,
   ...honors,
   ...testimonials,
   ...voices,
@@ -59,6 +66,7 @@ const all: readonly WordFamily<NewYorkRule>[] = [
   ...names,
   ...influence,
   ...intake,
+  ...contacts,
 ]
 
 /** The rules on what is said of the firm; others are on what it does. */

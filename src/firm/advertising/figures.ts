@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { unrecordedAdvice } from './advice.ts'
-import { onlyLike, saidAnywhere, saidOfFirm } from './saidOfFirm.ts'
+import { onlyLike, saidAnywhere, saidOfFirm } from './voice/saidOfFirm.ts'
 
 /**
  * Numbers that state something of the firm: years of practice, people, matters, sums, percentages. A number in legal

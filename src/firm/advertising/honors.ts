@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { rankingAdvice } from './advice.ts'
-import { isLine, ofClient } from './saidOfFirm.ts'
+import { isLine, ofClient } from './voice/saidOfFirm.ts'
 
 /** What others have given the firm (a place in a list, a prize, stars), and by how much it counts itself. */
 
@@ -18,6 +18,7 @@ const ofUs: readonly RegExp[] = [
 ]
 
 const asLine: readonly RegExp[] = [
+  /^an? (?:\d+(?:\.\d)?|ten|perfect (?:score|ten)) (?:from|by|on|in) (?:the )?[\w' -]+\b(?:guide|site|directory|app|review|survey|magazine)/gi,
   /^\d+\.\d superb\b|^(?:the )?readers' choice\b|^top[- ]ranked\b|\bless than (?:one|two|\d+) percent of (?:American |all )?lawyers\b|^winner, best of\b|^peer[- ](?:reviewed|rated)\b|\btop (?:one|two|three|four|five|ten|\d+) percent of (?:all )?(?:lawyers|attorneys|firms)\b/gi,
   /\b[Aa]s (?:seen|featured|heard|quoted) (?:on|in) (?:TV|television|the (?:news|radio|press|papers)|radio|national|[A-Z]\w+)/g,
   anyCase`^(?:proudly |consistently |recently |again |twice |once |repeatedly |nationally |top[- ])?${given}\b(?: [\w'&,.-]+){0,8}? "?${honor}`,

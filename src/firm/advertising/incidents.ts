@@ -1,7 +1,7 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { ofUs, toReader } from './voice.ts'
+import { ofUs, toReader } from './voice/voice.ts'
 
 /**
  * Calls to the victims of one certain accident: what happened, which one it was (by its day or its place), and what to
@@ -29,7 +29,8 @@ const certain = field(`
 const certainPlace: readonly RegExp[] = [
   /\b(?:[Tt]he|[Tt]hat|[Tt]his|[Aa]board the) (?:[\w'-]+ ){0,2}?[A-Z][\w'-]+ (?:[A-Z\d][\w'-]* )*(?:[a-z-]+ ){0,2}(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|recall|layoffs?|closure)s?\b/g,
   /\b(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|layoffs?)s? (?:on|at|in|near|off|of) (?:the )?[A-Z\d]/g,
-  /\b(?:collapsed|burned|exploded|crashed|derailed|sank|overturned|capsized|flooded|struck|caught fire) (?:on|at|in|near|off|into) (?:the )?[A-Z\d]/g,
+  /\b(?:collapsed|burned|exploded|crashed|derailed|sank|overturned|capsized|flooded|struck|caught fire|gave way|came down|blew up) (?:on|at|in|near|off|into) (?:the )?[A-Z\d]/g,
+  /\b(?:on|at|in|near|off) (?:the )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)* (?:gave way|came down|collapsed|burned(?: down)?|exploded|blew up|caught fire|crashed|derailed|sank|capsized|overturned|flooded)\b/g,
   /\b(?:aboard|on|of|from)(?: the)?(?: [a-z]+)? (?:(?:[Ff]light|[Tt]rain|[Bb]us|[Ff]erry) [A-Z\d][\w-]*|[A-Z]?\d\S* (?:flight|train|bus|ferry)\b)/g,
 ]
 
@@ -69,7 +70,7 @@ const approaches = field(`
 
 /** General advice, and what is told of past accidents. */
 const isGeneral =
-  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar|your (?:letter|message|e-?mail|call)\b|our (?:offices?|phones?|telephones?|telephone lines|lines|server|e-?mail|elevators?) (?:was|were|is|are|went|will be) (?:closed|flooded|without|down|out|moved)|we (?:were|are) (?:closed|without)|answered)\b/i
+  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar|(?<!waiting for )your (?:letter|message|e-?mail|call)\b|our (?:offices?|phones?|telephones?|telephone lines|lines|server|e-?mail|elevators?) (?:was|were|is|are|went|will be) (?:closed|flooded|without|down|out|moved)|we (?:were|are) (?:closed|without)|answered)\b/i
 
 const shared = {
   rule: 'incident-solicitation',

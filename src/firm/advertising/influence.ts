@@ -1,8 +1,8 @@
-import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, ofUsOrToReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, ofUsOrToReader } from './voice/voice.ts'
 
 /** Hints that the firm has the ear of those who decide: those who do, and a bond or what comes of it. */
 
@@ -48,12 +48,23 @@ const bonds = field(`
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
   (?:walk|walks) (?:your|our|the) (?:\\w+ )?(?:application|file|permit)s? through, former law partners?, law partners? now, credibility (?:with|at|before), calls returned, calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:father|mother|daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed (?:us|him|her|me|favou?rs), sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? (?:\\w+ )?attention, (?:see|sees|saw) (?:things|it|them) our way, tends? to (?:agree|side|see things), knows? (?:everyone|everybody|the people), who you know, they know us, listens? when, never refused, among their
+  (?:go|goes|going) (?:way|a long way) back, (?:officer|clerk|judge|inspector|prosecutor|examiner)s? (?:relax|smile|nod|soften|hurry),
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 
+/** Those who decide, and what they do for the firm and for nobody else. */
+const favored: readonly RegExp[] = [
+  anyCase`\b(?:judges?|justices?|prosecutors?|D\.?A\.?|district attorneys?|district attorney's office|surrogates?|magistrates?|clerks?|officers?|examiners?|inspectors?|commissioners?|agenc(?:y|ies)|regulators?|court|courts|government|caseworkers?|police|precinct|board|referees?) (?:always |often |usually |tends? to |gladly |simply |will |just )*(?:gives?|grants?|offers?|makes?|extends?|shows?|cuts?|saves?) (?:(?:us|our|him|her|better|sweeter|easier|lighter|kinder|softer|lower|the benefit|breaks?|favou?rs?|deals?|more)\b)[^.;]{0,60}?\b(?:benefit of the doubt|breaks?|offers?|deals?|pleas?|slack|latitude|time|chances?|hearings?|dates?|bail|sentences?|terms|favou?rs?|courtes(?:y|ies)|leeway|priority|mercy)\b`,
+  anyCase`\b(?:when|once|whenever|if|because) (?:our|we|one of our|(?:Mr|Ms|Mrs)\. [A-Z]\w+|he|she)\b[^.;]{0,50}\b(?:judges?|justices?|prosecutors?|district attorney(?:s|'s office)?|clerks?|officers?|inspectors?|charges|bail|fines|sentences|the court) (?:always |often |usually |tends? to |will )*(?:listens?|softens?|smiles?|shrinks?|relents?|bends?|nods?|agrees?|obliges?|moves?|hurr(?:y|ies)|makes? (?:better|sweeter|lower|easier)|drops?|falls?|offers?|gives?|goes? easy|takes? notice|looks? away|rules?)\b`,
+  anyCase`\b(?:judges?|prosecutors?|district attorneys?|commissioners?|clerks?|officers?|inspectors?|detectives?|mayor|senator) (?:always |gladly |still )*(?:answers?|calls? back|picks? up|jumps?|hurr(?:y|ies)) (?:the phone )?(?:when|whenever|if|once) (?:our|we|he|she|one of)\b`,
+  anyCase`\b(?:prosecutors?|district attorneys?|judges?|officers?|clerks?|inspectors?|adjudicators?) (?:always |often |usually |tend to )*(?:soften|smile|relent|bend|melt|hurry|look the other way|look away|do us|think twice)\b`,
+  anyCase`\b(?:friends?|contacts?|relatives?|colleagues|classmates|buddies|people|somebody|someone|a cousin|an? \w+) (?:inside|in|at|within|on) (?:the )?(?:[\w-]+ ){0,3}?(?:service|agency|bureau|office|department|consulate|embassy|court|courthouse|board|commission|precinct|city hall|building)\b[^.;]{0,40}\b(?:lets? us|helps? us|speeds?|hurr(?:y|ies)|moves?|means?|so that|gets?)\b`,
+  anyCase`\b(?:plays?|golfs?|bowls?|dines?|lunches|drinks?|vacations?|fishes|sails?|grew up|went to (?:school|college)|coaches?|sings?|worships?|carpools?) (?:[\w-]+ ){0,2}?with (?:the |our |every |several |half (?:of )?the |some of the |many )?(?:[\w-]+ ){0,2}?(?:judges?|prosecutors?|district attorneys?|clerks?|officers?|commissioners?|inspectors?|justices?|mayor|surrogate|police)\b`,
+]
+
 /** Said by themselves. */
 const hints = field(`
-  friends in (?:high|the right|low|important) places, (?:judge|prosecutor|commissioner|clerk|regulator|inspector|mayor|governor|senator)(?:'s|s') ear
+  put(?:s|ting)? in a (?:good |kind )?word, have the (?:\\w+ )?(?:detective|prosecutor|judge|clerk|inspector|officer|commissioner|caseworker) call, friends in (?:high|the right|low|important) places, (?:judge|prosecutor|commissioner|clerk|regulator|inspector|mayor|governor|senator)(?:'s|s') ear
   the right people, whom (?:you|we) know, who (?:you|we) know, politically[- ]connected, well[- ]connected, judge[- ]shop(?:s|ping)?
   (?:makes?|made|making) (?:[\\w'-]+ ){1,4}?(?:problems?|charges?|investigations?|tickets?|files?|cases?|violations?|fines?) (?:go away|disappear|vanish)
   home[- ]court advantage, (?:our|the right) (?:[\\w'-]+ )?connections, strings to pull, (?:pull|friends|influence|connections) in (?:Albany|Washington|City Hall|high)
@@ -89,7 +100,7 @@ export const influence: readonly WordFamily<NewYorkRule>[] = [
   },
   {
     ...shared,
-    patterns: [hints],
+    patterns: [hints, ...favored],
     onlyWhen: [...ofUs, { isLabel: true }],
     unless: [{ sentence: isHarmless }, { sentence: isContractOrPolicy }],
   },

@@ -1,12 +1,12 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { ofUs, toReader } from './voice.ts'
+import { ofUs, toReader } from './voice/voice.ts'
 
 /** Whoever writes to the firm is said to be a client already, or what is written to be secret and safe. */
 
 const writing = field(`
-  inquiries, type away, your file, enter(?:ed)?, comment field, chatbots?, keystroke, data, our site, quiz, questionnaire, texting, blanks, submissions?, your form, (?:hit|press|click|tap) (?:send|submit|the button), sen[dt], sends, sending, submit(?:s|ted|ting)?, typ(?:es?|ed|ing), fill(?:s|ing)? (?:in|out), complet(?:es?|ed|ing) (?:the|this|our), this (?:box|form|page|site|website|chat|line), (?:intake|contact|online|web) form, the form, chat, chats, assistant, messages?, writ(?:e|es|ing), tell us, telling us, shar(?:e|es|ed|ing), e-?mail(?:s|ed|ing)?, contacting us, visitors, uploads?, uploaded, upload, below, call(?:ing)? (?:us|our|the) (?:hotline|line|office)?
+  inquiries, type away, your file, enter(?:ed)?, comment field, chatbots?, keystroke, data, our site, quiz, questionnaire, texting, blanks, submissions?, your form, (?:hit|press|click|tap) (?:send|submit|the button), sen[dt], sends, sending, submit(?:s|ted|ting)?, typ(?:es?|ed|ing), fill(?:s|ing)? (?:in|out), complet(?:es?|ed|ing) (?:the|this|our), this (?:box|form|page|site|website|chat|line), (?:intake|contact|online|web) form, the form, chat, chats, assistant, messages?, writ(?:e|es|ing), tell us, telling us, shar(?:e|es|ed|ing), e-?mail(?:s|ed|ing)?, contacting us, visitors, uploads?, uploaded, upload, below, texts?, bot, bots, call(?:ing)? (?:us|our|the) (?:hotline|line|office)?
 `)
 const secret = field(`
   your (?:own )?(?:lawyer|attorney) (?:now|at once|already), (?:talking|chatting|speaking) with your (?:lawyer|attorney), you'll have your own lawyer, (?:lawyer|attorney)-client confidentiality, (?:can't|cannot) be (?:subpoenaed|read|seen), military-grade, you're our (?:own )?clients?, privilege covers, no third party will, invisible to, leaves? no trace, oath of silence, be representing you, (?:you have )?retained counsel, cannot be hacked, one lawyer's eyes, (?:can|could|will) (?:ever )?be shown to, (?:would|will|can|could) never (?:represent|act for|sue) your, legal advice you can (?:rely|trust|count), attorney-client privilege, privileged, protected by (?:the )?privilege, in (?:complete|strict|strictest|total|absolute|full|utter|perfect) (?:confidence|secrecy), (?:complete|total|absolute|guaranteed|full) (?:confidentiality|secrecy|anonymity|privacy)

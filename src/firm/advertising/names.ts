@@ -1,8 +1,8 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, toReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, toReader } from './voice/voice.ts'
 
 /**
  * Names under which a firm is found that are not its own: domains, telephone numbers made of words, and names of trade
@@ -10,7 +10,7 @@ import { ofUs, toReader } from './voice.ts'
  */
 
 const boast =
-  '(?:win|won|best|top|justice|verdict|settle|cash|money|dollar|max|beat|freedom|dismiss|expert|special|guarantee|nojail|victor|success|champion|super|great|award|recover|compensat|deserve|payday|payout|paid|million|number|no1|aggressive|tough|getpaid|get(?:my|your)|free|fix|fight|killer|bulldog|shark|pitbull|hammer|result|acquit|notguilty|ticket|erase|injur|accident|hurt|sue|divorce|bankrupt|lawcenter|legalcenter|center|cheap|lowcost|affordable|fast|quick|easy|elite|premier|leading|power|always|never|stop(?:ped|my|your|the)|save|saving|zero|keep(?:my|your)|beat|crush|lawyer|attorney|legal|myclaim|yourclaim|claims|lawsuit|lawhelp|relief|solve|owed|deported|evict|refund|taxfix|help)'
+  '(?:win|won|best|top|justice|verdict|settle|cash|money|dollar|max|beat|freedom|dismiss|expert|special|guarantee|nojail|victor|success|champion|super|great|award|recover|compensat|deserve|payday|payout|paid|million|number|no1|aggressive|tough|getpaid|get(?:my|your)|free|fix|fight|killer|bulldog|shark|pitbull|hammer|result|acquit|notguilty|ticket|erase|injur|accident|hurt|sue|divorce|bankrupt|lawcenter|legalcenter|center|cheap|lowcost|affordable|fast|quick|easy|elite|premier|leading|power|always|never|stop(?:ped|my|your|the)|save|saving|zero|keep(?:my|your)|beat|crush|lawyer|attorney|legal|myclaim|yourclaim|claims|lawsuit|lawhelp|relief|solve|owed|deported|evict|refund|taxfix|help|check|charges|payday|settlement|biggest|fattest|huge|debtfree|greencard|custody|citizen|noj|jail|visa)'
 
 const anywhere: readonly RegExp[] = [
   anyCase`(?<![\w.])(?:https?:\/\/)?(?:[\w.+-]+@)?(?:www\.)?[a-z\d-]*${boast}[a-z\d-]*\.(?:com|net|org|law|lawyer|lawyers|legal|attorney|nyc|us|biz|info|co)\b`,
@@ -18,6 +18,11 @@ const anywhere: readonly RegExp[] = [
   /(?<![\w.@])(?:www\.)?(?:[A-Z][a-z\d]*){3,}\.(?:com|net|org|law|lawyer|legal|nyc|us|info|co)\b/g,
   /\b(?:1[- .])?\(?(?:8(?:00|33|44|55|66|77|88)|212|718|917|646|347|516|914|929|631)\)?[- .](?=[A-Z\d-]*[A-Z]{2})[A-Z\d]+(?:-[A-Z\d]+)*\b/g,
   /\b(?:d\/b\/a|dba)\b/gi,
+  // A name in quotation marks by which somebody goes, and a nickname.
+  /\b(?:operates?|operating|practices?|practicing|trades?|trading|does business|do business|markets? (?:itself|ourselves)|advertises?|goes|go|known|answers?|answer) (?:[\w-]+ )?(?:by|as|under|to)(?: the name(?: of)?)? "[A-Z]/g,
+  /\b(?:calls?|called|nicknamed|dubbed|dub|christened|[Kk]nown (?:[\w' -]{1,40} )?(?:as|to [\w' -]{1,30} as)|[Kk]nown to [\w' -]{1,30} as) (?:(?:him|her|us|me|our [\w' -]{1,30}?|(?:Mr|Ms|Mrs)\. [A-Z]\w+|(?:[A-Z][\w'-]+ )?[A-Z][\w'-]+) )?(?:simply )?"[Tt]he [A-Z]/g,
+  /\b(?:answer|answers) the phone as\b/g,
+  /\b[Yy]ou (?:may|might|probably|already) (?:also )?(?:know|remember) us as\b/g,
   /\b(?:Call|Ask for|Hire|Meet|Remember|Find) "?The (?:Hammer|Bulldog|Shark|Pit ?bull|Closer|Fixer|Heavy Hitters?|Winning Team|Winner|Dream Team|Champ|Terminator|Strong Arm|Tiger|Lion|Eagle|Law Tigers|Ticket Killer|Barracuda|King|Queen)\b/g,
 ]
 
@@ -51,7 +56,7 @@ const several =
 
 /** What makes a firm look larger than it is. */
 const looksLarger =
-  /\b(?:network of (?:affiliated|associated|partner)|\(only [^)]{1,40} is a lawyer\)|not admitted there|lends? (?:his|her) name to|(?:rented|borrowed) desks?|virtual (?:offices?|mailbox(?:es)?)|mail drops?|names? (?:remains?|stays?|stands?|still appears?) (?:\w+ )?on (?:our|the) (?:letterhead|door|sign))\b/gi
+  /\b(?:(?:carry|carries|bears?|uses?|shares?) our (?:cards?|name|letterhead|banner)\b(?=[^.;]*\b(?:appear|look|seem|independent|separate|one firm|own))|(?:we|firm|us) (?:all )?(?:appear|look|seem)s? (?:to be |as |like )(?:an? |one )?(?:single |large |big |national |global |international |worldwide )|network of (?:affiliated|associated|partner)|\(only [^)]{1,40} is a lawyer\)|not admitted there|lends? (?:his|her) name to|(?:rented|borrowed) desks?|virtual (?:offices?|mailbox(?:es)?)|mail drops?|names? (?:remains?|stays?|stands?|still appears?) (?:\w+ )?on (?:our|the) (?:letterhead|door|sign))\b/gi
 
 /** A name by which the firm is called, whatever it sounds like. */
 const called: readonly RegExp[] = [
@@ -60,7 +65,7 @@ const called: readonly RegExp[] = [
 
 /** Where else one works, and names that are in dispute. */
 const isElsewhere =
-  /\b(?:named to|listed in|edition|work(?:ed|ing)|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly (?!known)|staffs?|staffed|library|pro bono|City Bar|legal aid societ\w+|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|allowed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
+  /\b(?:named to|listed in|edition|work(?:ed|ing)|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly (?!known)|staffs?|staffed|library|pro bono|City Bar|legal aid societ\w+|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|(?:speaks?|talks?|lectures?) (?:on|at|about|to)|registered in|disputed|allowed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
 
 const shared = {
   rule: 'trade-name',
@@ -73,7 +78,7 @@ const shared = {
 
 const invites: Circumstance = {
   sentence:
-    /\b(?:call|dial|visit|go to|find|log on|online at|write to|e-?mail|click|see|contact|website|reach|text|remember|bookmark|type|phone|here (?:to|for)|serving|at your service|welcome|look for)\b/i,
+    /\b(?:call|dial|visit|go to|find|log on|online at|write to|e-?mail|click|see|contact|website|reach|text|remember|bookmark|type|phone|start|begin|file|claim|now|tonight|today|here (?:to|for)|serving|at your service|welcome|look for)\b/i,
 }
 
 export const names: readonly WordFamily<NewYorkRule>[] = [

@@ -7,7 +7,7 @@ import { praiseInValue } from './praise.ts'
 import { payRanges, shownAwards } from './shown.ts'
 import { harmlessSpecialties } from './specialists.ts'
 import { quotations } from './testimonials.ts'
-import { firm } from './voice.ts'
+import { firm } from './voice/voice.ts'
 import { families } from './families.ts'
 import { newYorkNeeds } from './newYorkNeeds.preval.ts'
 

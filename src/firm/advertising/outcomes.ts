@@ -1,8 +1,8 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { resultAdvice } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { isLine } from './saidOfFirm.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { isLine } from './voice/saidOfFirm.ts'
 
 /** What came of matters, by its grammar: what was won, for whom, and what a client walked away with. */
 

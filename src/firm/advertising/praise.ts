@@ -1,9 +1,9 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
-import { ofUsOrToReader } from './voice.ts'
-import { intended, isLine, ofApplicants } from './saidOfFirm.ts'
-import { lawyers, mostPraised } from './lawyersWords.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
+import { intended, isLine, ofApplicants } from './voice/saidOfFirm.ts'
+import { lawyers, mostPraised } from './voice/lawyersWords.ts'
 
 /**
  * Words that praise the firm or compare it with others. Many of them have a plain meaning in legal prose (the leading

@@ -1,8 +1,8 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { comparisonAdvice, expertAdvice, feeComparisonAdvice, praiseAdvice } from './advice.ts'
-import { isNeutral, isOrdinary, isContractOrPolicy, ofOthers } from './neutral.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { isNeutral, isOrdinary, isContractOrPolicy, ofOthers } from './voice/neutral.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /** How good the firm is said to be, by itself or beside others: a word of praise, and who or what is praised. */
 

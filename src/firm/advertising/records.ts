@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { recordAdvice } from './advice.ts'
-import { isLine } from './saidOfFirm.ts'
+import { isLine } from './voice/saidOfFirm.ts'
 
 /**
  * How often the firm wins: records and rates, all and none, time after time. Of others ("nine of ten such motions are
@@ -43,7 +43,7 @@ export const records: readonly WordFamily<NewYorkRule>[] = [
     unless: [
       {
         sentence: new RegExp(
-          String.raw`\b(?:softball|baseball|soccer|season|marathons?|moot court|if|whether|unless|until|should|may|might|cannot|must|before you|the courts|we (?:reviewed|studied|read|looked)|we (?:ask|explain|tell|prepare|file|review|check|keep))\b`,
+          String.raw`\b(?:(?:resolved|settled?) (?:before|without|short of) (?:a )?(?:trial|suit|lawsuit)|softball|baseball|soccer|season|marathons?|moot court|if|whether|unless|until|should|may|might|cannot|must|before you|the courts|we (?:reviewed|studied|read|looked)|we (?:ask|explain|tell|prepare|file|review|check|keep))\b`,
           'i',
         ),
       },

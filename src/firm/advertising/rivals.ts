@@ -1,8 +1,8 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 import { comparisonAdvice, feeComparisonAdvice } from './advice.ts'
-import { isLine } from './saidOfFirm.ts'
+import { isLine } from './voice/saidOfFirm.ts'
 
 /**
  * Comparisons by their grammar: more than others, what others do not do, nobody as we do, nothing better. Some are of

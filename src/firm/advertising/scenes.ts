@@ -1,8 +1,8 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, ofUsOrToReader, toReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, ofUsOrToReader, toReader } from './voice/voice.ts'
 
 /** Scenes that did not happen, and people who are not who they seem: what is played, and where it is shown. */
 
@@ -49,7 +49,7 @@ const isHarmless =
   /^(?:dramati[sz]ation|represented|advised|negotiated|acted for|assisted)\b|\b(?:no actors|not actors|do not (?:use|show)|are (?:our|real|actual) (?:own )?(?:lawyers|clients|people)|show our own|sued|license[ds]?|rights?|release|likeness|worked as|directed plays|before law school|conference|seminar|hearsay|exhibition|sponsors?|bar association|read parts|museum|festival|historical|evidence|admitted|exhibit|lease|statute|was shown to the jury|in our podcast|(?:and|are|is) not (?:our )?clients|mock trial (?:team|competition)|moot|model (?:rules?|penal|law|code|act|form|agreement|lease)|business model)\b/i
 
 const isLabelled =
-  /\bdramati[sz]ation\b(?! of)|\bactors? (?:portray|portrays|portraying|play|plays|playing)\b[^]*\b(?:did not happen|fictional|not (?:real|actual|a real|an actual)|never happened)\b|\b(?:fictional|fictionalized|staged) (?:scene|event|depiction)s?[,.;]/i
+  /\bdramati[sz]ation\b(?! of)|\bactors? (?:portray|portrays|portraying|play|plays|playing)\b[^]*\b(?:did not happen|fictional|not (?:real|actual|a real|an actual)|never happened)\b|\b(?<!\b(?:thrilling|gripping|dramatic|exciting|stunning|riveting|heart-pounding|action-packed) )(?:fictional|fictionalized|staged) (?:scene|event|depiction)s?[,.;]/i
 
 /** Of the firm, to the reader, or of what stands beside: "the couple in the gallery below". */
 const here: readonly Circumstance[] = [
@@ -74,6 +74,11 @@ const shared = {
 } as const
 
 const byThemselves: readonly RegExp[] = [
+  /^in our (?:new |latest |television |TV )?(?:commercial|video|film|ad|spot|clip)s?, (?:an?|the|two|our) [\w -]{2,40}s\b|\bour re-?enactment (?:shows|tells|proves|brings)\b|\band then (?:our phone rang|(?:he|she|they) (?:called|found|met|dialed) (?:us|our))\b/gi,
+  // Somebody whom a program made speaks or thanks.
+  /\b(?:(?:tells? (?:his|her|their|you)|telling|says?|speaks?|speaking|thanks?|thanking|describes?|recommends?|testimonial|gratitude|praises?)\b[^.;]{0,60}\b(?:was|were|is|are|has been) (?:\w+ )?(?:generated|made|created|synthesi[sz]ed|rendered|produced|drawn)(?: (?:by|with|on|using) (?:an? |the )?(?:[\w-]+ )?(?:computer|program|AI|artificial intelligence|software|machine|algorithm))?|(?:computer|AI|machine)[- ]generated\b[^.;]{0,60}\b(?:client|thanks?|gratitude|real|tell|story|grateful))\b/gi,
+  // "See our lawyers board a tanker."
+  /^(?:see|watch)(?: how| as)? (?:our|one of our) (?:[\w-]+ ){0,2}?(?:lawyers?|attorneys?|partners?|team|founder|litigators?) (?:[\w-]+ ){1,3}?(?:an?|the|his|her|their|down|in|into|for)\b[^.;]{0,80}\b(?:scenes?|clips?|showdown|rescue|video|film|stand|courtroom|courthouse|judge|jury|witness|insurer|villain|landlord|boss|driver|cop|doctor|thriller|movie)\b/gi,
   /\b(?:actors?|actress(?:es)?|models) (?:portray|play|pose|act)(?:s|ed|ing)?\b(?! in (?:films?|regional))/gi,
   /\b[Mm]eet (?!(?:with|the (?:team|partners|lawyers|attorneys)|our|us|your|you|all|these|those|in|at|and|every|each|one|a|on|before|by|deadlines?)\b)"?[A-Z]\w+\b[^]{0,160}?\b(?:called|calls|hired|came to|found|turned to|until|thanks to|then|story|composite|not any one|not a real|every client|all our) /g,
   /\b(?:picture (?:this|yourself|the (?:scene|judge|jury))|imagine (?:the|a|an|our|your|this|that|yourself)|close your eyes|it is (?:a dark|late|midnight))\b[^]{0,120}?\b(?:judge|jury|courtroom|witness|opposing|the other side|verdict|our (?:partner|lawyer|attorney|team)s?|crash|insurer|you win|we (?:rise|stand|win|walk))\b/gi,

@@ -1,7 +1,7 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { ofUsOrToReader } from './voice.ts'
+import { ofUsOrToReader } from './voice/voice.ts'
 
 /**
  * "Specialist", "specializes", "specialty" said of lawyers. The same words are harmless of chemicals, courts,
@@ -9,7 +9,7 @@ import { ofUsOrToReader } from './voice.ts'
  */
 
 const fieldOfLaw =
-  '(?:law|legal|litigation|tax|trial|trials|patents?|trademarks?|appellate|appeals|bankruptcy|divorce|immigration|estates?|trusts?|real estate|employment|labor|corporate|commercial|M&A|mergers|privacy|cybersecurity|antitrust|securities|injury|criminal|defense|banking|finance|environmental|energy|arbitration|contracts?|property|disputes?|compliance|advocacy|taxation|negligence|malpractice)'
+  '(?:law|legal|litigation|tax|trial|trials|patents?|trademarks?|appellate|appeals|bankruptcy|divorce|immigration|estates?|trusts?|real estate|employment|labor|corporate|commercial|M&A|mergers|privacy|cybersecurity|antitrust|securities|injury|criminal|defense|banking|finance|environmental|energy|arbitration|contracts?|property|disputes?|compliance|advocacy|taxation|negligence|malpractice|DUI|DWI|asylum|naturali[sz]ation|citizenship|deportation|removal|visas?|green[- ]cards?|custody|adoption|probate|wills?|elder law|guardianship|no-fault|workers.? compensation|disability|foreclosure|eviction|debt relief|wrongful[- ](?:termination|death|arrest)|accidents?|slip[- ]and[- ]fall|birth[- ]injury|lead paint|police misconduct|bail|felony|misdemeanor|expungement|parole|prenups?|prenuptial agreements?|Chapter (?:7|11|13)|tenants?|landlord-tenant|personal injury|burn|discrimination|harassment|overtime|wage)'
 
 /** Who is not the firm: what they specialize in is their own affair. */
 const others =

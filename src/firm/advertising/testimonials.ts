@@ -16,6 +16,7 @@ const spoken: readonly RegExp[] = [
   anyCase`\b${who} (?:has |have |once |recently |later )*(?:told (?:us|the firm)|thanked us|praised (?:us|our)|recommended us|(?:wrote|writes|said|says)(?: to| of)? us\b|(?:wrote|writes|says|said)(?=: |, "| "| that (?:we|our|us)\b)|(?:says?|said) (?:it|so) best|calls? us|called us|put it|shared(?=: |, ")|once said|describes? us|described us|recently wrote that)`,
   anyCase`\b${crowd} (?:say|tell us|have told us|describe|praise|call us|love|recommend|rave|speak highly|thank|come back because)\b`,
   /(?<=^|[.!?] )clients (?:say|tell us|describe|have described|praise|call us|love|recommend|rave|thank|trust) (?:us|our|about (?:us|our)|that we|we|working)\b/gi,
+  /\b[Cc]lient after client\b|\b[Aa]sk (?:(?:Mr|Ms|Mrs)\. )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)? (?:how|what|why|about) (?:we|our|she|he)\b|[,.!?]" (?:an?|one|another|our) (?:[\w-]+ ){0,2}?(?:client|mother|father|grandmother|tenant|worker|widow|family|couple|patient|driver|nurse)s? (?:recalls?|says?|said|remembers?|writes?|wrote|puts? it|adds?|told us)\b|\b[Aa]s (?:one|a) (?:[\w-]+ ){0,2}?(?:client|mother|father|grandmother|tenant|worker|widow|couple|patient|driver|nurse) (?:put|puts|said|says|told us|wrote)\b|\b[Ww]ithout (?:these|this|my|our) (?:lawyers?|attorneys?|firm|team),? I (?:would|might|could)\b/g,
   /\baccording to (?:an?|one|our|former|past|many|several) (?:[\w-]+ )?clients?\b(?!')/gi,
   /\bin the (?:own )?words of (?:an?|one|our|former|past) (?:[\w-]+ ){0,2}?clients?\b(?!')/gi,
   /\bread (?:our|what our clients) (?:[\w-]+ )?reviews\b/gi,

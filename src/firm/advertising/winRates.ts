@@ -1,8 +1,8 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { recordAdvice, resultAdvice } from './advice.ts'
-import { isContractOrPolicy } from './neutral.ts'
-import { ofUs, ofUsOrToReader } from './voice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, ofUsOrToReader } from './voice/voice.ts'
 
 /** How often, how much and how well the firm wins: an outcome, and how many or how great. */
 

@@ -1,4 +1,4 @@
-import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
+import type { Circumstance } from '../../../compliance/lexicon/lexicon.ts'
 import { lawyersVerb } from './lawyersWords.ts'
 
 /**

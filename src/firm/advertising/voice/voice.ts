@@ -1,4 +1,4 @@
-import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
+import type { Circumstance } from '../../../compliance/lexicon/lexicon.ts'
 
 /**
  * Who speaks in a sentence, and of whom. Contracts, statutes and alerts speak of parties and courts; advertising speaks
@@ -19,7 +19,7 @@ const notAName =
   '(?:New|Long|Staten|Supreme|Second|First|Third|Fourth|Appellate|Commercial|Southern|Northern|Eastern|Western|United|Best|Federal|General|Internal|City|State|Labor|Civil|Under|After|Before|Following|The|This|An?|If|In|On|For|Each|Every|Most|Premier|Attorney|Prior|Skills|Trade|Intercreditor|Qualified|Survey|Biometric)'
 const notAlso =
   '(?:York|Jersey|City|States?|Courts?|Circuit|County|Departments?|Division|Islands?|Street|Avenue|Commission|Act|Law|General|Board|Bureau|Appeals|Bar|University|School|Tax|Service|Legislature|Terminal|Station|Practices|Register|Code|Rules?|Party|LLC|LLP|Inc|Corp|Bank|Company|Advertising)'
-const named = `\\b(?!${notAName}\\b)[A-Z][a-z]+ (?:[A-Z]\\. )?(?!${notAlso}\\b)(?:[A-Z]'|Mc)?[A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?(?:'s)?(?=,? (?:is|has|was|who|whose|can|will|knows?|brings?|wins?|won|never|leads?|gets?|got|secured|obtained|negotiated|recovered|in|on|for|as|and|an?|[a-z]+s)\\b)`
+const named = `\\b(?!${notAName}\\b)[A-Z][a-z]+ (?:[A-Z]\\. )?(?!${notAlso}\\b)(?:[A-Z]'|Mc)?[A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?(?:'s)?(?=,? (?:is|has|was|still|always|often|who|whose|can|will|knows?|brings?|wins?|won|never|leads?|gets?|got|secured|obtained|negotiated|recovered|in|on|for|as|and|an?|[a-z]+s)\\b)`
 
 /** The subject of a profile. */
 const pronoun =
@@ -43,7 +43,7 @@ export const ofUs: readonly Circumstance[] = [
 
 /** What the reader is told to do: "Need counsel? Call Jane Sample." */
 const imperative =
-  /(?:^|[?!:] )(?:call|contact|ask|hire|meet|need|looking for|bring|trust|try|let|put|send|sign|come|choose|retain|expect|enjoy|get|stop|start|save|never pay|don't)\b/i
+  /(?:^|[?!:] )(?:call|contact|ask|hire|meet|need|looking for|bring|trust|try|let|put|send|sign|speak|talk|reach|consult|visit|begin|file now|chat|come|choose|retain|expect|enjoy|get|stop|start|save|never pay|don't)\b/i
 
 /** "Clients get …", of clients in general. */
 const ofClients =

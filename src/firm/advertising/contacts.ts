@@ -1,0 +1,54 @@
+import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
+import { allowance } from './advice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, toReader } from './voice/voice.ts'
+
+/** How people are approached who asked for nothing: by name, from a report; or signed up in a chat before they think. */
+
+/** How the firm learned of somebody, and of what. */
+const learned: readonly RegExp[] = [
+  /\b(?:we|I|our (?:\w+ )?(?:lawyers?|attorneys?|investigators?|team|office|staff)) (?:have |has |just |recently |already )*(?:saw|see|seen|read (?:about|of)|noticed|learned (?:of|about|from)|heard (?:of|about)|found|came across|know about|spotted) (?:in (?:the )?[\w ]{1,20} )?(?:that )?(?:you (?:were|have been) (?:served|sued|arrested|charged|hurt|injured|evicted|fired|laid off)|your? (?:[\w'-]+ ){0,5}?(?:arrest(?:ed)?|accidents?|crash|injur(?:y|ed|ies)|foreclosure|eviction|divorce|death|loss|lawsuit|sued|charge[ds]?|summons|ticket|indictment|bankruptcy|layoff|fired|audit|hurt|police report|report|judgment|default|collision|fire|name))\b/gi,
+  /\b(?:(?:have|has|got|obtain|obtained|bought|gathered|found|pulled|took) )+(?:your|the|all(?: of)? the|a|every) (?:names?|list|address(?:es)?|telephone numbers?|phone numbers?|(?:police|crash|accident) reports?)\b[^.;]{0,120}?\b(?:of (?:all|every|the|each|those)|from (?:the|a) (?:police|crash|accident|hospital|court|blotter|arrest)|police|evacuated|will (?:be )?(?:call|visit|telephon|writ|text|contact))/gi,
+  /\b(?:got|took|found|have|obtained) your (?:name|address|number) (?:from|in|on) the (?:[\w'-]+ )?(?:police|crash|accident|hospital|court|arrest|blotter|docket|report|papers?|news\w*|filing|calendar|records?)/gi,
+  /\byour name (?:appeared|appears|came up|was|is) (?:\w+ )?(?:on|in) (?:the|an?) (?:[\w'-]+ ){0,3}?(?:calendar|docket|report|blotter|list|petition|complaint|filing|news\w*|papers?|register|records?)\b|\byou were (?:just |recently )?(?:named|listed|sued|arrested|charged|served|injured|hurt)\b[^.;]{0,60}\b(?:and|so|that is why) (?:we|our)\b/gi,
+]
+
+const quickly = field(`
+  (?:sign(?:s|ed|ing)?|enrol(?:l|ls|led|ling)?) (?:(?:you|people|clients|visitors|your [\\w']+) )?(?:up|on), sign up your [\\w' ]{1,30}, be signed, signs? you(?: up)?(?: today| now| tonight)?, sign with, enroll you, signed you(?: up)?, retains clients, (?:have|has|get|sign) your retainer, take (?:on )?your (?:\\w+ )?(?:case|claim), takes? your (?:\\w+ )?(?:case|claim), opens? your (?:\\w+ )?(?:case|claim), becomes? (?:a|our) client, makes? you (?:a|our) client, ready to represent you, makes? you (?:a|our) client, be your lawyer, accept your (?:case|claim)
+`)
+const online = field(`
+  chat(?:s|ting)?, chat (?:room|window|box|lawyer), live lawyer, message window, messenger, bubble, pop-?up, pops up, online, this page, text line, video call, click, widget, leave (?:the|this|our) (?:page|site), bots?, first text, chatbots?, virtual assistant
+`)
+
+const isCautious =
+  /\b(?:not|no|never|until|unless|before we have|conflicts?|agreement in writing|portal|newsletter|seminar)\b(?!.{0,20}\bleave\b)/i
+
+export const contacts: readonly WordFamily<NewYorkRule>[] = [
+  {
+    rule: 'incident-solicitation',
+    patterns: learned,
+    onlyWhen: [...ofUs, { sentence: toReader }],
+    unless: [
+      { sentence: isContractOrPolicy },
+      { sentence: /\b(?:referr\w+|your (?:letter|message|e-?mail|résumé|resume|application|article))\b/i },
+    ],
+    advice: {
+      message:
+        '{said} approaches people by name whose misfortune the firm read of; whoever is written to first is told how the firm learned of it, and after an accident thirty days must pass (Rule 7.3, Rule 4.5, from memory).',
+      fix: `Speak to everybody alike, for example "We represent tenants in eviction cases." ${allowance}`,
+    },
+  },
+  {
+    rule: 'premature-engagement',
+    patterns: [quickly],
+    together: [online],
+    onlyWhen: [...ofUs, { sentence: toReader }],
+    unless: [{ sentence: isCautious }, { sentence: isContractOrPolicy }],
+    advice: {
+      message:
+        '{said} makes clients of visitors in a chat, which is solicitation in real time and comes before anybody has looked for conflicts (Rule 7.3(a)(1), from memory; Rule 7.1(a)).',
+      fix: `Say when somebody answers, for example "Write to us, and a lawyer will call you on the next business day." ${allowance}`,
+    },
+  },
+]
