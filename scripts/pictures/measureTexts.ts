@@ -144,9 +144,16 @@ export function measureTexts({ texts }: { texts: readonly SeenText[] }): Measure
     }
     const hidden = why()
     const isUnheard = element.closest('[aria-hidden="true"], [inert]') !== null
+    const isUnclickable =
+      style.pointerEvents === 'none' && element.closest('a[href], button, input, select, summary') !== null
     return {
       at,
-      appearance: { ...(hidden !== undefined && { hidden }), ...(isUnheard && { isUnheard }), size },
+      appearance: {
+        ...(hidden !== undefined && { hidden }),
+        ...(isUnheard && { isUnheard }),
+        ...(isUnclickable && { isUnclickable }),
+        size,
+      },
       letters: [red, green, blue, alpha * opacity],
       words:
         source instanceof Text && hidden === undefined

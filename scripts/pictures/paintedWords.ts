@@ -1,8 +1,9 @@
 import type { JSHandle } from 'playwright-core'
 import { contrastRatio } from '../../src/compliance/rendered/contrast.ts'
+import type { RenderedDocument } from '../../src/compliance/rendered/types.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import type { MeasuredText, MeasuredWord } from './measureTexts.ts'
-import { isPainted, meanColour, takePictureWithoutLetters, takePicture } from './pagePicture.ts'
+import { digestParts, isPainted, meanColour, takePictureWithoutLetters, takePicture } from './pagePicture.ts'
 import type { SeenText } from './readBlocks.ts'
 import type { SiteTab } from './siteTab.ts'
 
@@ -12,6 +13,12 @@ export interface PaintedText {
   contrast?: number
   /** Why each of its words is not seen; undefined of one that is. */
   hidden: (string | undefined)[]
+}
+
+/** A page as it is painted: its pictures' digests, and one for each of its texts. */
+export interface PaintedPage {
+  pictures: NonNullable<RenderedDocument['pictures']>
+  texts: readonly PaintedText[]
 }
 
 /** What was found out in pictures, by the pictures and what was looked for in them. */
@@ -26,28 +33,30 @@ const leastAtScale = 1.4
 
 /**
  * Finds out which words of a page are painted, whatever styles may put over them, and how they stand out: by a picture
- * with letters and one without. Nothing on it may move. The page ends scrolled to its top.
+ * with letters and one without; and what the whole looks like. Nothing on it may move. The page ends scrolled to its top.
  * @param read the texts, in the page; @param measured the same, measured there
  * @param known what is found out is kept here, and taken from here
- * @returns one for each text
  */
 export async function findPaintedTexts(
   tab: SiteTab,
   read: JSHandle<{ texts: SeenText[] }>,
   measured: readonly MeasuredText[],
   known: PaintedTexts,
-): Promise<readonly PaintedText[]> {
+): Promise<PaintedPage> {
   const { page } = tab
-  const size = await page.evaluate(() => {
+  const { main, ...size } = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
-    return { width: scrollWidth, height: scrollHeight }
+    const { left, top, width, height } = (
+      document.querySelector('main') ?? document.documentElement
+    ).getBoundingClientRect()
+    return { width: scrollWidth, height: scrollHeight, main: { left, top, width, height } }
   })
   const part = { ...size, scale }
   const plain = await takePicture(tab, part)
   const key = sha256(plain.digest + JSON.stringify(measured))
   const found = known.get(key) ?? (await look())
   known.set(key, found)
-  return found
+  return { pictures: digestParts(plain, main), texts: found }
 
   async function look(): Promise<readonly PaintedText[]> {
     const pair = { plain, bare: await takePictureWithoutLetters(tab, part) }

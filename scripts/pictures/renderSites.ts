@@ -131,11 +131,11 @@ async function readPage(tab: SiteTab, painted?: PaintedTexts): Promise<RenderedD
   const read = await tab.page.evaluateHandle(readBlocks)
   const document = await read.evaluate((one) => one.document)
   const measured = await read.evaluate(measureTexts)
-  const looks = painted
-    ? await findPaintedTexts(tab, read, measured, painted)
-    : measured.map(({ words }) => ({ hidden: words.map(({ hidden }) => hidden) }))
+  const found = painted && (await findPaintedTexts(tab, read, measured, painted))
   await read.dispose()
-  return withLooks(document, measured, looks)
+  const unpainted = () => measured.map(({ words }) => ({ hidden: words.map(({ hidden }) => hidden) }))
+  const seen = withLooks(document, measured, found?.texts ?? unpainted())
+  return found ? { ...seen, pictures: found.pictures } : seen
 }
 
 /** The document with the looks of its texts. */

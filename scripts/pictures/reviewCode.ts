@@ -1,6 +1,7 @@
 import type { CodeReview } from '../../src/compliance/rendered/codeReview.ts'
 import type { Sides } from '../../src/compliance/compare/types.ts'
 import { compareRendered } from '../../src/compliance/rendered/compareRendered.ts'
+import { differentPages } from '../../src/compliance/rendered/differentPictures.ts'
 import type { RenderedPage } from '../../src/compliance/rendered/types.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { siteBreakpoints } from './breakpoints.ts'
@@ -33,14 +34,17 @@ export async function reviewCode(
     const sites = { before, after }
     const pages = new Set([...pageDocuments(before).keys(), ...pageDocuments(after).keys()]).size
     if (isSameSite(before, after)) return { review: { outcome: 'same', files, pages }, sites }
-    const widths = siteBreakpoints([before, after])
-    const read = await withBrowser((browser) => renderSites(browser, sites, widths))
+    const { read, widths } = await withBrowser(async (browser) => {
+      const widths = await siteBreakpoints(browser, [before, after])
+      return { widths, read: await renderSites(browser, sites, widths) }
+    })
     const names = {
       from: notes.length === 0 ? `the code of ${base}, with this content` : `${base}, code and content`,
       to: notes.length === 0 ? 'the code of this change, with the same content' : 'this change',
     }
     const redline = compareRendered(read, { ...names, notes })
-    return { review: { outcome: 'compared', files, pages, redline, widths, asleep: asleepOn(read) }, sites }
+    const [different, asleep] = [differentPages(read), asleepOn(read)]
+    return { review: { outcome: 'compared', files, pages, redline, different, widths, asleep }, sites }
   } catch (error) {
     if (error instanceof UserError) return { review: { outcome: 'unread', files, reason: error.message } }
     throw error

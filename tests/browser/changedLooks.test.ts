@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { siteBreakpoints } from '../../scripts/pictures/breakpoints.ts'
 import { renderSites } from '../../scripts/pictures/renderSites.ts'
@@ -8,6 +9,7 @@ import { reviewCode } from '../../scripts/pictures/reviewCode.ts'
 import { withBrowser } from '../../scripts/pictures/withBrowser.ts'
 import { codeSummary } from '../../src/compliance/rendered/codeReview.ts'
 import { compareRendered } from '../../src/compliance/rendered/compareRendered.ts'
+import { nothingChanged } from '../../src/compliance/redline/statusWords.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import { listFiles } from '../../src/node/readTree.ts'
 import { emptyDrawing } from './serveDist.ts'
@@ -44,6 +46,7 @@ const script =
 
 const unpainted = 'cannot be seen any more: it is not painted, or something is painted over it'
 const sameColour = 'cannot be seen any more: it has the colour of what is behind or over it'
+const looksDifferent = 'Looks different; only pictures show how.'
 const later = 'a minute after the page’s scripts have started'
 
 /**
@@ -161,6 +164,81 @@ const changes: readonly (readonly [
     (words) => `“${words}” cannot be seen any more: opacity: 0.`,
   ],
   [
+    'struck',
+    'that strikes words out',
+    style((law) => `${law} { text-decoration: line-through }`),
+    () => looksDifferent,
+  ],
+  [
+    'backwards',
+    'that lets words be read backwards',
+    style((law) => `${law} { unicode-bidi: bidi-override; direction: rtl; text-align: left }`),
+    () => looksDifferent,
+  ],
+  [
+    'dots',
+    'that shows dots in place of letters',
+    style((law) => `${law} { -webkit-text-security: disc }`),
+    () => looksDifferent,
+  ],
+  ['blurred', 'that blurs words', style((law) => `${law} { filter: blur(6px) }`), () => looksDifferent],
+  [
+    'upon',
+    'that lets lines stand upon each other',
+    style((law) => `${law} { line-height: 0.1 }`),
+    () => looksDifferent,
+  ],
+  [
+    'mirrored',
+    'that mirrors words',
+    style((law) => `${law} { transform: scaleX(-1) }`),
+    () => looksDifferent,
+  ],
+  [
+    'letter',
+    'that takes a letter away',
+    style((law) => `${law}::first-letter { font-size: 0 }`),
+    () => looksDifferent,
+  ],
+  [
+    'own',
+    'that strikes out words of a page beside others in its footer',
+    (html, law) =>
+      put('may use it', 'may use <s>it</s>')(put(`id="${law.slice(1)}">`, '$&Now, ')(html, law), law),
+    () => '/own: Looks different; only pictures show how.',
+  ],
+  [
+    'paper',
+    'that strikes words out on paper alone',
+    style((law) => `@media print { ${law} { text-decoration: line-through } }`),
+    () => 'Looks different (on paper); only pictures show how.',
+  ],
+  ['same', 'that changes nothing for anybody', style(() => '.none { color: red }'), () => nothingChanged],
+  [
+    'many',
+    'that hides words at one width alone',
+    style((law) => `@media (width: 950px) { ${law} { display: none } }`),
+    (words) => `“${words}” cannot be seen any more: display: none (in a window 950 pixels wide).`,
+  ],
+  [
+    'unlinked',
+    'that lets a link lead nowhere',
+    put(' href="/"', ''),
+    () => 'A link is gone: “Tiny Law” led to /.',
+  ],
+  [
+    'dead',
+    'that lets clicks pass through a link',
+    style(() => 'header a { pointer-events: none }'),
+    () => '“Tiny Law” cannot be clicked any more.',
+  ],
+  [
+    'waking',
+    'that strikes words out some seconds after scripts have started',
+    script((notice) => `setTimeout(() => (${notice}.style.textDecoration = 'line-through'), 20_000)`),
+    () => `Looks different (${later}); only pictures show how.`,
+  ],
+  [
     'scripts',
     'that changes words by a script',
     script((notice) => `${notice}.textContent = 'Best law firm.'`),
@@ -197,23 +275,26 @@ describe('a change', () => {
     for (const name of new Set(changes.map(([path]) => path))) {
       const own = changes.flatMap(([path, , edit], at) => (path === name ? [{ at, edit }] : []))
       const notices = own.map(({ at }) => `<p class="law" id="law${at}">${words(at)}</p>`)
-      const before = `${page}<footer>${notices.join('')}</footer>${name === 'scripts' ? '<script>0</script>' : ''}`
+      const before = `${page}<footer>${notices.join('')}</footer>${/^(?:scripts|waking)$/.test(name) ? '<script>0</script>' : ''}`
       writeFileSync(join(sites.before, `${name}.html`), before)
       writeFileSync(
         join(sites.after, `${name}.html`),
         own.reduce((html, { at, edit }) => edit(html, `#law${at}`), before),
       )
     }
-    return siteBreakpoints(Object.values(sites))
+  }
+  const read = async (browser: Browser) => {
+    write()
+    return renderSites(browser, sites, await siteBreakpoints(browser, Object.values(sites)))
   }
   let rendered: ReturnType<typeof renderSites> | undefined
   it.each(changes.map(([name, what, , told], at) => [what, name, told(words(at))] as const))(
     '%s is told with the words',
     async (_, name, told) => {
-      const read = await (rendered ??= withBrowser((browser) => renderSites(browser, sites, write())))
+      const { before, after } = await (rendered ??= withBrowser(read))
       const one = {
-        before: read.before.filter(({ path }) => path === `/${name}`),
-        after: read.after.filter(({ path }) => path === `/${name}`),
+        before: before.filter(({ path }) => path === `/${name}`),
+        after: after.filter(({ path }) => path === `/${name}`),
       }
       const summary = redlineSummary(compareRendered(one, { from: 'old', to: 'new' }))
       expect(summary).toContain(told)

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { breakpointWidths } from '../../scripts/pictures/breakpoints.ts'
 import { changedPages } from '../../scripts/pictures/changedPages.ts'
 import { siteBuilds } from '../../scripts/pictures/siteBuilds.ts'
 import { picturesPage } from '../../src/compliance/redline/documents/picturesPage.ts'
@@ -55,19 +54,6 @@ it('a page whose style sheet alone differs may look different', () => {
     { path: '/', status: 'changed' },
   ])
   expect(changedPages(site('red', 'abcd1234'), site('red', 'efgh5678'))).toEqual([])
-})
-
-it.each([
-  ['(min-width: 40em)', [639, 640]],
-  ['(max-width:640px)', [640, 641]],
-  ['(max-width: 63.99em)', [1023, 1024]],
-  ['(width < 64em)', [1023, 1024]],
-  ['(width <= 600px)', [600, 601]],
-  ['(600px <= width < 900px)', [599, 600, 899, 900]],
-  ['(900px > width)', [899, 900]],
-  ['(max-height: 30rem) { p { max-width: 40em } }', []],
-] as const)('the style %s changes something between %j pixels', (style, widths) => {
-  expect(breakpointWidths([`@media ${style}`])).toEqual(widths)
 })
 
 it('each site is built once, from its own code and content, or the old code with the new content', () => {

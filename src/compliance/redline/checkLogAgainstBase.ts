@@ -70,8 +70,15 @@ const unnumbered = (record: ApprovalRecord): string => serializeRecord({ ...reco
 /** How many new approvals are told one by one. */
 const maxNamed = 20
 
-/** What became of the approvals between two sides, a sentence each: records that were lost, and who approved what. */
-export function recordSentences(registry: Registry, { before, after }: Sides<ContentSnapshot>): string[] {
+/**
+ * What became of the approvals between two sides, a sentence each: records that were lost, and who approved what.
+ * @param listed the names of those whom the newer side puts on the list of approvers
+ */
+export function recordSentences(
+  registry: Registry,
+  { before, after }: Sides<ContentSnapshot>,
+  listed: readonly string[],
+): string[] {
   const old = readApprovals(before.approvals).records
   const { records } = readApprovals(after.approvals)
   const known = new Set(old.map(unnumbered))
@@ -94,7 +101,7 @@ export function recordSentences(registry: Registry, { before, after }: Sides<Con
       .slice(0, maxNamed)
       .map(
         ({ subject, by, day, note }) =>
-          `Approved in this change: ${subject} by ${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}.`,
+          `Approved in this change: ${subject} by ${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}.${listed.includes(by) ? ` It is this change, too, that puts ${by} on the list of those who may approve: let somebody look at it who was on that list before.` : ''}`,
       ),
     ...(more > 0 ? [`And ${more} more approvals.`] : []),
   ]

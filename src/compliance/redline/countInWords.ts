@@ -1,13 +1,13 @@
 import { listInWords } from '../../content/text/listInWords.ts'
 import { counted } from '../../content/text/plural.ts'
 import { pageSentence } from './siteSentences.ts'
-import type { Redline } from './types.ts'
+import type { PageChange, Redline } from './types.ts'
 
 /** How many changes a redline tells, and where. */
 interface ChangeCounts {
-  /** On the pages of the table, together, and how many pages these are. */
+  /** On the pages of the table, together, and what these are: a page may have several rows, and a row several pages. */
   onPages: number
-  pages: number
+  pages: readonly Pick<PageChange, 'path' | 'pages'>[]
   /** In header and footer. */
   everywhere: number
   /** Sentences on addresses, menus and days. */
@@ -16,8 +16,9 @@ interface ChangeCounts {
 
 /** The changes by where they are: "3 changes on 2 pages", "4 changes: 3 on 2 pages and 1 on every page". */
 export function countInWords({ onPages, pages, everywhere, site }: ChangeCounts): string {
+  const addresses = new Set(pages.flatMap((row) => row.pages ?? [row.path]))
   const places = [
-    { count: onPages, where: `on ${counted(pages, 'page')}` },
+    { count: onPages, where: `on ${counted(addresses.size, 'page')}` },
     { count: everywhere, where: 'on every page' },
     { count: site, where: 'of addresses, menus or days on the site' },
   ].filter(({ count }) => count > 0)

@@ -71,7 +71,7 @@ export function loadSnapshots(
       },
       records: [
         ...lostVersions(registry, before, after),
-        ...recordSentences(registry, { before, after }),
+        ...recordSentences(registry, { before, after }, newApprovers(old?.site, now?.site)),
         ...policyChanges(old?.site?.organization, now?.site?.organization),
         ...supportingFileChanges(registry, { before, after }, read),
       ],
@@ -132,6 +132,12 @@ const withPages = (siteText: SiteText, pages: readonly PageText[]): SiteText => 
   ...siteText,
   pages: [...siteText.pages, ...pages],
 })
+
+/** Who may approve now, and was not on the list before; nobody where there was none, when anybody might. */
+function newApprovers(before: Site | undefined, after: Site | undefined): string[] {
+  const [old, now] = [before, after].map((site) => site?.organization.approvers?.map(({ name }) => name))
+  return old && now ? now.filter((name) => !old.includes(name)) : []
+}
 
 /**
  * Files outside the collections that were deleted. Texts of later days are read with them in those of earlier ones; one

@@ -71,7 +71,7 @@ function lastSentence(redline: Redline): string {
   const isOfPage = isOfWholePage(redline)
   const changes = countInWords({
     onPages: read.reduce((sum, page) => sum + changeCount(page), 0),
-    pages: read.length,
+    pages: read,
     everywhere: changeCount(shell),
     site: site.filter((sentence) => !isOfPage(sentence)).length,
   })

@@ -3,6 +3,8 @@ import type { SectionChange } from '../compare/types.ts'
 /** One page. `reflowed`: its source changed, and the text that an approval is bound to did not; `moved`: it has another address. */
 export interface PageChange {
   path: string
+  /** The addresses of the pages that it tells of, where its `path` says more than one page's address. */
+  pages?: readonly string[]
   pathBefore?: string
   title: string
   kind: string

@@ -2,9 +2,8 @@ import { truncateAtWord } from '../../content/text/truncate.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 import type { Sides } from '../compare/types.ts'
-import type { PagePart } from './documentText.ts'
 import { commonStates, whereStates } from './states.ts'
-import type { Appearance, RenderedDocument, RenderedPage, RenderState } from './types.ts'
+import type { Appearance, PagePart, RenderedDocument, RenderedPage, RenderState } from './types.ts'
 
 /** Letters below this many CSS pixels are called small. */
 const smallest = 12
@@ -21,11 +20,17 @@ interface ChangedWords {
   change: string
 }
 
+/** A sentence on how words look, and in which states it is so. */
+interface ToldLooks {
+  sentence: string
+  states: readonly RenderState[]
+}
+
 /**
- * Text that is seen or heard worse than before, or seen now and not before, a sentence each; and text that stands there
- * anew and cannot be seen or read well.
+ * Text that is seen or heard worse than before, or seen or heard now and not before, a sentence each; and text that stands
+ * there anew and cannot be seen or read well.
  */
-export function appearanceSentences({ before, after }: Sides<RenderedPage>, part: PagePart): string[] {
+export function appearanceSentences({ before, after }: Sides<RenderedPage>, part: PagePart): ToldLooks[] {
   const told = new Map<string, { changed: ChangedWords; states: RenderState[] }>()
   const common = commonStates({ before, after })
   for (const state of common) {
@@ -38,9 +43,10 @@ export function appearanceSentences({ before, after }: Sides<RenderedPage>, part
       if (!states.includes(state)) told.set(key, { changed, states: [...states, state] })
     }
   }
-  return [...told.values()].map(
-    ({ changed: { words, change }, states }) => `“${quote(words)}” ${change}${whereStates(states, common)}.`,
-  )
+  return [...told.values()].map(({ changed: { words, change }, states }) => ({
+    sentence: `“${quote(words)}” ${change}${whereStates(states, common)}.`,
+    states,
+  }))
 }
 
 const quote = (words: string): string => {
@@ -91,6 +97,10 @@ function changeOf(before: Appearance, after: Appearance): string | undefined {
   if (before.hidden !== undefined) return `can be seen now; before, it could not: ${before.hidden}`
   const changes = [
     ...(after.isUnheard && !before.isUnheard ? ['is passed over by screen readers now'] : []),
+    ...(before.isUnheard && !after.isUnheard
+      ? ['is read out by screen readers now; before, it was not']
+      : []),
+    ...(after.isUnclickable && !before.isUnclickable ? ['cannot be clicked any more'] : []),
     ...(hasFallen(before.size, after.size, smallest)
       ? [`is ${rounded(after.size)} pixels high instead of ${rounded(before.size)}`]
       : []),

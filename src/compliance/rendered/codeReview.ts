@@ -21,6 +21,8 @@ export type CodeReview =
       files: readonly string[]
       pages: number
       redline: Redline
+      /** Addresses of pages of which pictures differ, whatever else is told of them. */
+      different: readonly string[]
       /** The widths of windows, besides the two usual ones, at which styles change. */
       widths: readonly number[]
       /** Addresses of pages whose scripts start with neither code. */
@@ -43,18 +45,23 @@ export function codeSentences(review: CodeReview): string[] {
   const built = `${counted(review.pages, 'page was', 'pages were')} built with the code of both sides`
   if (review.outcome === 'same')
     return [changed, `${built}, and every file of the two sites is the same to the byte.`]
-  const { redline, asleep, widths } = review
+  const { redline, asleep, different, widths } = review
   const isSame = changedByCode(review) === undefined
   return [
     changed,
     ...(redline.notes ?? []),
-    `${built} and opened in a browser: in a wide and in a narrow window, on paper, a second after their scripts have started, and a minute after it. ${
+    `${built} and opened in a browser: in a wide and in a narrow window and on paper before their scripts start, and in a wide window a second after it, and a minute after it. ${
       isSame
-        ? 'What visitors read and hear on them is the same, in the same order, and so are its sizes and contrasts.'
-        : 'What visitors read or hear on them, or how well they see it, changed.'
+        ? 'The words that visitors read and hear on them are the same, in the same order; so is where their links lead; and pictures of them, half as large as they are in a window, are the same to the pixel.'
+        : 'What visitors read or hear on them, where links lead, or how the pages look, changed.'
     }`,
-    `${widths.length === 0 ? 'No style asks for other widths of a window.' : `At other widths of a window (${widths.join(', ')} pixels), it was looked at which words there are, where they stand, how large they are, and whether styles hide them, but not whether something is painted over them.`}`,
-    'What a page shows between these moments, or after a minute, or after somebody has typed, clicked or sent something, was not looked at; nor were words within pictures and frames, what is painted over words that stand in a style, and what else a browser may be set to, such as a dark screen.',
+    ...(different.length === 0
+      ? []
+      : [
+          `Pictures of ${counted(different.length, 'page differs', 'pages differ')}: ${namesOf(different)}. Look at them: with --out DIR, code.html shows those of windows, before scripts start.`,
+        ]),
+    `${widths.length === 0 ? 'No style asks for other widths of a window.' : `At other widths of a window (${widths.join(', ')} pixels), no pictures were taken. There it was looked at which words there are, whether they became much smaller or moved before what they follow, and whether styles hide them; but neither whether something is painted over them, nor how else they look.`}`,
+    'What a page shows between these moments, or after a minute, or after somebody has typed, clicked or sent something, was not looked at; nor were animations but at their ends (those without an end at their beginnings), words within frames, what is painted over words that stand in a style, styles that ask for the width of a part of the page, as far as it changes at other widths of the window, and what else a browser may be set to, such as a dark screen.',
     ...(asleep.length === 0 ? [] : [`No scripts started on: ${namesOf(asleep)}.`]),
   ]
 }

@@ -6,9 +6,11 @@ import { comparePage } from '../redline/comparePage.ts'
 import type { Sides } from '../compare/types.ts'
 import type { PageChange, Redline } from '../redline/types.ts'
 import { appearanceSentences } from './appearanceSentences.ts'
-import { documentText, type PagePart } from './documentText.ts'
+import { isReported } from '../redline/isReported.ts'
+import { differentStates } from './differentPictures.ts'
+import { documentText } from './documentText.ts'
 import { commonStates, whereStates } from './states.ts'
-import type { RenderedPage, RenderState } from './types.ts'
+import type { PagePart, RenderedPage, RenderState } from './types.ts'
 
 /** How many pages are named at once. */
 const maxNamed = 5
@@ -24,15 +26,18 @@ export function compareRendered(
 ): Redline {
   const [old, now] = [byPath(before), byPath(after)]
   const paths = [...new Set([...old.keys(), ...now.keys()])].sort(compareText)
-  const pages = paths.flatMap((path) => {
+  const pages: PageChange[] = []
+  const shells: ShellChanges[] = []
+  for (const path of paths) {
     const sides = { before: old.get(path), after: now.get(path) }
-    return isOnBoth(sides) ? partChanges(sides, 'main') : wholePage(sides)
-  })
-  const common = paths.flatMap((path) => {
-    const sides = { before: old.get(path), after: now.get(path) }
-    return isOnBoth(sides) ? [sides] : []
-  })
-  const { shell, others } = shellChanges(common)
+    if (isOnBoth(sides)) {
+      const main = partChanges(sides, 'main')
+      pages.push(...main.changes)
+      // What moves on, because the page above it became longer, is painted otherwise.
+      shells.push({ path, changes: partChanges(sides, 'shell', main.told).changes })
+    } else pages.push(...wholePage(sides))
+  }
+  const { shell, others } = shellChanges(shells)
   return { ...names, shell, pages: [...others, ...pages], site: [] }
 }
 
@@ -53,8 +58,22 @@ const textIn = (page: RenderedPage, state: RenderState, part: PagePart) => {
   return found && documentText(page, found, part)
 }
 
-/** What became of one part of a page: its words, told once for all states that agree, and then its looks. */
-function partChanges({ before, after }: Sides<RenderedPage>, part: PagePart): PageChange[] {
+/** What became of a part of a page, and in which states something else than its pictures tells it. */
+interface PartChanges {
+  changes: PageChange[]
+  told: ReadonlySet<RenderState>
+}
+
+/**
+ * What became of one part of a page: its words, told once for all states that agree, then its looks, and that it looks
+ * different where neither says so.
+ * @param others the states in which the page's other part tells why it looks different
+ */
+function partChanges(
+  { before, after }: Sides<RenderedPage>,
+  part: PagePart,
+  others: ReadonlySet<RenderState> = new Set(),
+): PartChanges {
   const found = new Map<string, { change: PageChange; states: RenderState[] }>()
   const common = commonStates({ before, after })
   // Most states have the same words.
@@ -65,25 +84,35 @@ function partChanges({ before, after }: Sides<RenderedPage>, part: PagePart): Pa
     const key = JSON.stringify(sides)
     const change = known.has(key) ? known.get(key) : comparePage(sides, false)
     known.set(key, change)
-    if (!change) continue
+    // Of what is the same for readers but for its order among the facts, there is nothing to tell.
+    if (!change || !isReported(change)) continue
     const states = found.get(signature(change))?.states ?? []
     found.set(signature(change), { change, states: [...states, state] })
   }
   const changes = [...found.values()].map(({ change, states }) => ({
     ...change,
     path: after.path + whereStates(states, common),
+    pages: [after.path],
   }))
+  const looks = appearanceSentences({ before, after }, part)
+  const told = new Set([...found.values(), ...looks].flatMap(({ states }) => states))
+  const untold = differentStates({ before, after }, part).filter(
+    (state) => !told.has(state) && !others.has(state),
+  )
   const facts = [
     ...(part === 'main' ? wakingSentence({ before, after }) : []),
-    ...appearanceSentences({ before, after }, part),
+    ...looks.map(({ sentence }) => sentence),
+    ...(untold.length === 0
+      ? []
+      : [`Looks different${whereStates(untold, common)}; only pictures show how.`]),
   ]
-  if (facts.length === 0) return changes
+  if (facts.length === 0) return { changes, told }
   // Each of these tells by itself in which states it is so.
   const [whole, rest] = [
     changes.find(({ path }) => path === after.path) ?? unchanged(after),
     changes.filter(({ path }) => path !== after.path),
   ]
-  return [{ ...whole, facts: [...whole.facts, ...facts] }, ...rest]
+  return { changes: [{ ...whole, facts: [...whole.facts, ...facts] }, ...rest], told }
 }
 
 const unchanged = ({ path, title }: RenderedPage): PageChange => ({
@@ -111,18 +140,21 @@ function wakingSentence({ before, after }: Sides<RenderedPage>): string[] {
 const signature = (page: Pick<PageChange, 'sections' | 'facts'>): string =>
   JSON.stringify([changedPassages(page), placeSentences(page), page.facts])
 
+/** What became of header and footer of a page. */
+interface ShellChanges {
+  path: string
+  changes: readonly PageChange[]
+}
+
 /** What became of header and footer: on every page, or on some. */
-function shellChanges(pages: readonly Sides<RenderedPage>[]): {
-  shell: Redline['shell']
-  others: PageChange[]
-} {
+function shellChanges(pages: readonly ShellChanges[]): { shell: Redline['shell']; others: PageChange[] } {
   const groups = new Map<string, { change: PageChange; paths: string[] }>()
-  for (const sides of pages)
-    for (const change of partChanges(sides, 'shell')) {
-      const where = change.path.slice(sides.after.path.length)
+  for (const { path, changes } of pages)
+    for (const change of changes) {
+      const where = change.path.slice(path.length)
       const key = `${where} ${signature(change)}`
       const group = groups.get(key) ?? { change: { ...change, path: where }, paths: [] }
-      groups.set(key, { ...group, paths: [...group.paths, sides.after.path] })
+      groups.set(key, { ...group, paths: [...group.paths, path] })
     }
   const all = [...groups.values()]
   const everywhere = all.find(({ change, paths }) => change.path === '' && paths.length === pages.length)
@@ -132,6 +164,7 @@ function shellChanges(pages: readonly Sides<RenderedPage>[]): {
       .filter((group) => group !== everywhere)
       .map(({ change, paths }) => ({
         ...change,
+        pages: paths,
         title: `Header and footer of ${counted(paths.length, 'page')}`,
         path:
           (paths.length === pages.length

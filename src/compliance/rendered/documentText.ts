@@ -1,9 +1,6 @@
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText, Section } from '../text/types.ts'
-import type { RenderedDocument, RenderedPage } from './types.ts'
-
-/** A part of a page: what is its own, or header, footer and menus. */
-export type PagePart = 'main' | 'shell'
+import type { PagePart, RenderedDocument, RenderedPage } from './types.ts'
 
 /**
  * The words of a part of a document as a page text, so that they are compared as the content's words are. Hidden words

@@ -11,6 +11,9 @@ import type { BlockRole, Fact } from '../text/types.ts'
  */
 export type RenderState = 'wide' | 'narrow' | `${number} pixels` | 'print' | 'awake' | 'later'
 
+/** A part of a page: what is its own, or header, footer and menus. */
+export type PagePart = 'main' | 'shell'
+
 /** The usual widths of windows, in CSS pixels; on paper and with scripts, that of a desktop. */
 export const renderWidths = { wide: 1440, narrow: 390 } as const
 
@@ -24,6 +27,8 @@ export interface Appearance {
   size: number
   /** The contrast of its colour to what is behind it, from 1 to 21 (WCAG 2); unknown where no picture was taken. */
   contrast?: number
+  /** Whether it is a part of a link, a button or a field, and clicks pass through it. */
+  isUnclickable?: true
   /** Whether it stands above or left of the text that precedes it in the document. */
   isBeforeItsPredecessor?: true
 }
@@ -49,6 +54,8 @@ export interface RenderedDocument {
   blocks: RenderedBlock[]
   /** What stands in its head and where its links lead. */
   facts: (Fact & { isShell: boolean })[]
+  /** Digests of its picture, by parts; none where none was taken. Parts with the same digest look the same. */
+  pictures?: Readonly<Record<PagePart, string>>
 }
 
 /** A finished page. Without `awake` and `later`, its scripts did not start, or it has none. */

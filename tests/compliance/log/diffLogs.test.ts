@@ -211,6 +211,25 @@ describe('records, compared with those of an older revision', () => {
     ])
   })
 
+  it('warn of a new approver who approves in the same change', () => {
+    const listing = (tree: Tree, ...names: string[]): Tree => ({
+      ...tree,
+      'firm.mdx': (tree['firm.mdx'] ?? '').replace(
+        'delivery:',
+        `approvers:\n${names.map((name) => `  - { name: ${name}, office: Partner, email: ${name.slice(0, 1).toLowerCase()}@tiny.example }\n`).join('')}delivery:`,
+      ),
+    })
+    const after = approve(listing(twice, 'Ann Lee', 'Eve Doe'), '/notice', 'Eve Doe', '2026-01-30')
+    const { result } = compare(listing(twice, 'Ann Lee'), after)
+    expect(result.records?.[0]).toBe(
+      'Approved in this change: /notice by Eve Doe on January 30, 2026. It is this change, too, that puts Eve Doe on the list of those who may approve: let somebody look at it who was on that list before.',
+    )
+    const alone = approve(listing(twice, 'Ann Lee'), '/notice', 'Ann Lee', '2026-01-30')
+    expect(compare(listing(twice, 'Ann Lee'), alone).result.records?.join()).not.toContain(
+      'It is this change',
+    )
+  })
+
   it('tells new approvals also when an older record is gone', () => {
     const { result } = compare(twice, many)
     expect(result.records).toHaveLength(2)

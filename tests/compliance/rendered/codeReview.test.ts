@@ -7,6 +7,7 @@ import {
   codeSummary,
   type CodeReview,
 } from '../../../src/compliance/rendered/codeReview.ts'
+import { differentPages } from '../../../src/compliance/rendered/differentPictures.ts'
 import { contrastRatio } from '../../../src/compliance/rendered/contrast.ts'
 import type {
   Appearance,
@@ -15,6 +16,8 @@ import type {
   RenderedPage,
   RenderState,
 } from '../../../src/compliance/rendered/types.ts'
+import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
+import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
 import { changedPassages } from '../../../src/compliance/compare/changedPassages.ts'
 import { shown } from '../../fixtures/redlineOf.ts'
 
@@ -33,6 +36,19 @@ const label = (text: string): RenderedBlock => ({ role: 'hidden', isShell: false
 
 type Blocks = readonly RenderedBlock[]
 const documentOf = (blocks: Blocks): RenderedDocument => ({ blocks: [...blocks], facts: [] })
+/** The page with other pictures of it. @param pictures by the state, what is painted of the page’s own and of the rest */
+const painted = (
+  page: RenderedPage,
+  pictures: Partial<Record<RenderState, readonly [main: string, shell: string]>>,
+): RenderedPage => ({
+  ...page,
+  documents: new Map(
+    [...page.documents].map(([state, document]) => {
+      const [main, shell] = pictures[state] ?? ['', '']
+      return [state, { ...document, pictures: { main, shell } }]
+    }),
+  ),
+})
 const pageOf = (
   path: string,
   wide: Blocks,
@@ -95,6 +111,8 @@ describe('how words look', () => {
     ['of a little less contrast', { contrast: 20 }, { contrast: 16 }, []],
     ['of no measured contrast', { contrast: 20 }, { contrast: undefined }, []],
     ['not read out', {}, { isUnheard: true }, ['is passed over by screen readers now']],
+    ['read out', { isUnheard: true }, {}, ['is read out by screen readers now; before, it was not']],
+    ['not clickable', {}, { isUnclickable: true }, ['cannot be clicked any more']],
     ['not read out, as it was', { isUnheard: true }, { isUnheard: true }, []],
     [
       'before what it follows',
@@ -213,6 +231,60 @@ describe('words', () => {
   })
 })
 
+describe('pictures that differ', () => {
+  const plainPage = pageOf('/', seen({}))
+  const [before, own] = [painted(plainPage, {}), ['struck', ''] as const]
+
+  it.each<[string, RenderedPage, string[]]>([
+    [
+      'everywhere',
+      painted(plainPage, { wide: own, narrow: own, print: own, awake: own, later: own }),
+      ['Looks different; only pictures show how.'],
+    ],
+    [
+      'in one window and on paper',
+      painted(plainPage, { wide: own, print: own }),
+      ['Looks different (in a window 1440 pixels wide; on paper); only pictures show how.'],
+    ],
+    [
+      'in header or footer',
+      painted(plainPage, { wide: ['', 'struck'] }),
+      ['shell', 'Looks different (in a window 1440 pixels wide); only pictures show how.'],
+    ],
+    [
+      'because of what is told',
+      painted(pageOf('/', seen({}), { wide: seen({ size: 8 }) }), { wide: ['small', 'moved'] }),
+      [`“${line}” is 8 pixels high instead of 16 (in a window 1440 pixels wide).`],
+    ],
+    [
+      'in a state of which nothing is told',
+      painted(pageOf('/', seen({}), { wide: seen({ size: 8 }) }), { wide: ['small', 'moved'], print: own }),
+      [
+        `“${line}” is 8 pixels high instead of 16 (in a window 1440 pixels wide).`,
+        'Looks different (on paper); only pictures show how.',
+      ],
+    ],
+  ])('%s are told, unless something else says why', (_, after, sentences) => {
+    expect(told(before, after)).toEqual(sentences)
+    expect(differentPages({ before: [before], after: [after] })).toEqual(['/'])
+  })
+
+  it('are told of the page’s own part beside a change of the footer', () => {
+    const footer = (text: string) => pageOf('/', [paragraph(line), paragraph(text)])
+    const after = painted(footer('^Best law.'), { wide: ['struck', 'best'] })
+    expect(told(painted(footer('^Good law.'), {}), after)).toEqual([
+      'Looks different (in a window 1440 pixels wide); only pictures show how.',
+      'shell',
+      '[-Good-]{+Best+} law.',
+    ])
+  })
+
+  it('are those of pages that are on both sides', () => {
+    const pages = [before, painted(pageOf('/new', seen({})), { wide: own })]
+    expect(differentPages({ before: [before], after: pages })).toEqual([])
+  })
+})
+
 describe('header and footer', () => {
   const [old, now] = [paragraph('^You may go.'), paragraph('^You must go.')]
 
@@ -255,6 +327,7 @@ describe('what is said of it', () => {
     files,
     pages: 1,
     redline: compare([pageOf('/', seen({}))], [pageOf('/', after)]),
+    different: [],
     asleep: [],
     widths: [639],
     ...more,
@@ -278,12 +351,17 @@ describe('what is said of it', () => {
       [
         'At other widths of a window (639 pixels)',
         '1 page was built with',
-        'What visitors read and hear on them is the same',
+        'The words that visitors read and hear on them are the same',
+        'and pictures of them, half as large as they are in a window, are the same to the pixel.',
         'was not looked at',
       ],
     ],
-    [compared(seen({ size: 8 })), ['how well they see it, changed']],
+    [compared(seen({ size: 8 })), ['or how the pages look, changed.']],
     [compared(seen({}), { widths: [] }), ['No style asks for other widths of a window.']],
+    [
+      compared(seen({ size: 8 }), { different: ['/a', '/b'] }),
+      ['Pictures of 2 pages differ: /a, /b. Look at them: with --out DIR, code.html shows those of windows'],
+    ],
     [compared(seen({}), { asleep: ['/x'] }), ['No scripts started on: /x.']],
     [
       compared(seen({}), { redline: { ...compare([], []), notes: ['Each was built with its own.'] } }),
@@ -294,6 +372,27 @@ describe('what is said of it', () => {
     for (const part of parts) expect(sentences).toContain(part)
     expect(codeSummary(review)).toContain(sentences)
     expect(codeMarkdown(review, 'code.html').startsWith('## What the code changed\n\n')).toBe(true)
+  })
+
+  it('counts each page once, in however many rows it stands, and those that share one', () => {
+    const [old, now] = [paragraph('^You may go.'), paragraph('^You must go.')]
+    const pageWith = (path: string, own: Blocks, footer: RenderedBlock, later = own) =>
+      pageOf(path, [...own, footer], { later: [...later, footer] })
+    const redline = compare(
+      [pageWith('/a', seen({}), old), pageWith('/b', seen({}), old), pageWith('/c', seen({}), old)],
+      [
+        pageWith('/a', seen({ size: 8 }), now, [paragraph('Another line.')]),
+        pageWith('/b', seen({}), now),
+        pageWith('/c', seen({}), old),
+      ],
+    )
+    expect(redline.pages.map(({ path }) => path)).toEqual([
+      '/a, /b, header and footer',
+      '/a',
+      '/a (a minute after the page’s scripts have started)',
+    ])
+    expect(redlineSummary(redline)).toContain('3 changes on 2 pages; ')
+    expect(redlinePage(redline)).toContain('3 changes on 2 pages.')
   })
 
   it('shows changes only where there are some', () => {

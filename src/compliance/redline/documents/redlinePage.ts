@@ -98,7 +98,7 @@ function summary({
   const [onPages, everywhere] = [countOf(own), countOf(drawn.filter((one) => !isOfPage(one)))]
   if (onPages + everywhere + site === 0)
     return reflowed.length === 0 ? 'No word that was compared has changed.' : 'The wording has not changed.'
-  return `${countInWords({ onPages, pages: own.length, everywhere, site })}.`
+  return `${countInWords({ onPages, pages: own.map(({ page }) => page), everywhere, site })}.`
 }
 
 const paragraphs = (sentences: readonly string[]): string =>
