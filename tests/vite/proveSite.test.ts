@@ -265,6 +265,15 @@ describe('the proof that templates hold no words', () => {
     expect(found[0]?.fix).toContain('A developer looks for what the code does with the texts of main > h1,')
   })
 
+  it('tells once what code makes of a text that many pages show', async () => {
+    const found = await prove({
+      server: showing((html) => html.replace('<p>The house</p>', '<p>THE HOUSE</p>')),
+    })
+    expect(found.map(({ message }) => /and so do \d other pages\./.exec(message)?.[0])).toEqual([
+      'and so do 8 other pages.',
+    ])
+  })
+
   it('is kept: what is made from the same is not rendered again, and what was found is told again', async () => {
     const kept = new Map<string, Buffer>()
     const caches: Caches = {

@@ -68,7 +68,7 @@ export function pageDiagnostics(
   return sortDiagnostics([
     ...foreignWords(pages, findInCode),
     ...unshownBodies,
-    ...pages.flatMap((page) => differences(page, texts, findInCode)),
+    ...differences(pages, texts, findInCode),
   ])
 }
 
@@ -98,7 +98,7 @@ function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Dia
     const noun = nounOf(first.path)
     return diagnostic(first.file, fileStart, [
       'words-in-code',
-      `The ${noun} ${first.path} ${shows(first)}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words do not come from the content.`,
+      `The ${noun} ${first.path} ${shows(first)}${andOthers(others, noun)}. These words do not come from the content.`,
       places !== undefined
         ? `They stand in ${places}. A developer moves them from there into the content.`
         : 'They stand in the code. A developer moves them from there into the content.',
@@ -121,13 +121,28 @@ function placesOf(words: string, findInCode: FindInCode): string | undefined {
 /** Pages have addresses without the ending of a file. */
 const nounOf = (path: string): string => (/\.\w+$/.test(path) ? 'file' : 'page')
 
-/** @param texts those of the content */
+/** What code makes of texts, each once, however many pages show it. @param texts those of the content */
 function differences(
-  { path, file, proof: { difference } }: ProvedPage,
+  pages: readonly ProvedPage[],
   texts: readonly PlacedText[],
   findInCode: FindInCode,
 ): Diagnostic[] {
-  if (difference === undefined) return []
+  const differing = pages.flatMap(({ path, file, proof: { difference } }) =>
+    difference === undefined ? [] : { path, file, difference },
+  )
+  const groups = groupBy(differing, ({ difference }) => JSON.stringify(difference))
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : alteredText(first, others.length, texts, findInCode),
+  )
+}
+
+/** @param others how many other pages show the same */
+function alteredText(
+  { path, file, difference }: Pick<ProvedPage, 'path' | 'file'> & Required<Pick<PageProof, 'difference'>>,
+  others: number,
+  texts: readonly PlacedText[],
+  findInCode: FindInCode,
+): Diagnostic {
   const { place, published, marked, identity } = difference
   const text = texts.find((one) => one.identity === identity)
   const origin = text
@@ -139,14 +154,19 @@ function differences(
     return places === undefined ? [] : `"${words}" stands in ${places}. `
   })
   const told = (words: string) => (words === '' ? 'nothing' : words.startsWith('<') ? words : `"${words}"`)
-  return [
-    diagnostic(file, fileStart, [
-      'altered-text',
-      `In ${place}, the ${nounOf(path)} ${path} shows ${told(published)}, and ${told(marked)} when the letters of all texts bear marks${origin}. So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words these are.`,
-      `${found ?? ''}A developer looks for what the code does with the texts of ${place}, and has it done without marks, by unmarked(TEXT); words that it changes are written into the content as they are to be read.`,
-    ]),
-  ]
+  const noun = nounOf(path)
+  return diagnostic(file, fileStart, [
+    'altered-text',
+    `In ${place}, the ${noun} ${path} shows ${told(published)}, and ${told(marked)} when the letters of all texts bear marks${origin}${andOthers(others, noun)}. So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words these are.`,
+    `${found ?? ''}A developer looks for what the code does with the texts of ${place}, and has it done without marks, by unmarked(TEXT); words that it changes are written into the content as they are to be read.`,
+  ])
 }
+
+/** That other pages do the same, at the end of a sentence. */
+const andOthers = (others: number, noun: string): string =>
+  others === 0
+    ? ''
+    : `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}`
 
 /** Words, not tags of elements or signs. */
 const mayBeTyped = /^[^<]*\p{L}{2}/u
