@@ -6,6 +6,7 @@ import { lookAtPages } from '../pictures/picturePages.ts'
 import { siteBuilds } from '../pictures/siteBuilds.ts'
 import { contentFolders, nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { showProgress } from '../cli/showProgress.ts'
 import { text, word } from '../cli/syntax.ts'
 
 /** Every page that looks different from how it did, before and after. */
@@ -28,20 +29,12 @@ The exit status is 0 when the pictures are there, 2 when they could not be taken
       throw new UserError(
         `The content folder ${content} stands outside of this project, so no revision has it. Leave CONTENT_DIR out.`,
       )
-    const builds = siteBuilds(
-      {
-        root: cwd,
-        content,
-        env,
-        base,
-        onBuild: (sentence) => print(stdout, sentence),
-      },
-      false,
-    )
+    const progress = showProgress(stdout)
+    const builds = siteBuilds({ root: cwd, content, env, base, progress }, false)
     try {
       const sites = { before: builds.asItWas(), after: builds.asItIs() }
       const folder = resolve(cwd, out)
-      const { different, same } = await lookAtPages(sites, folder)
+      const { different, same } = await lookAtPages(sites, folder, progress)
       writeFileAtomic(join(folder, 'pictures.html'), picturesPage(different, { from: base, same }))
       const file = nameFrom(cwd, join(folder, 'pictures.html'))
       for (const { path, status } of different) print(stdout, `${status.padEnd(7)}  ${path}`)

@@ -38,6 +38,7 @@ import { findChrome } from '../findChrome.mjs'
 import { noBrowser, redlinePdf } from '../redlinePdf.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { showProgress } from '../cli/showProgress.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 
 /** Everything that a pull request shows. */
@@ -102,28 +103,23 @@ was not understood.`,
     for (const { path, by } of lostApprovals(result)) print(stdout, `Approval lost: ${path} (${by})`)
     const folder = out === undefined ? undefined : resolve(cwd, out)
     const changed = changedSince(folders.content, [base], folder)
+    const progress = showProgress(stderr)
     const builds = siteBuilds(
-      {
-        root: cwd,
-        content: folders.content,
-        env,
-        base,
-        onBuild: (sentence) => print(stderr, sentence),
-      },
+      { root: cwd, content: folders.content, env, base, progress },
       !changed.isContentChanged,
     )
     try {
       const hasErrors = built.problems.some(isError)
       const code = hasErrors
         ? { review: unreadForErrors(changed.code) }
-        : await reviewCode(changed.code, builds, sides.before.name)
+        : await reviewCode(changed.code, builds, sides.before.name, progress)
       print(stdout, `\n${codeSummary(code.review, ansiDiffStyler(stdout))}`)
       if (folder !== undefined) {
         const { author } = registry.words
         const written = await write(folder, { result, problems, today, author, code: code.review })
         const canBuild = !hasErrors && code.review.outcome !== 'unread'
         const all = pictures && canBuild ? builds : undefined
-        const more = await writePictures(folder, { code, builds: all, base })
+        const more = await writePictures(folder, { code, builds: all, base, progress })
         print(stdout, `\nWritten into ${nameFrom(cwd, folder)}: ${[...written, ...more].join(', ')}`)
         if (!written.includes('redline.pdf')) print(stdout, `redline.pdf was not written. ${noBrowser}`)
         if (pictures && !canBuild) print(stdout, 'There are no pictures, since the site could not be built.')

@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
+import { counted } from '../../src/content/text/plural.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import type { Progress } from '../cli/showProgress.ts'
 import { changedPages, type ChangedPage } from './changedPages.ts'
 import { pictureWidths, takePictures, type PagePictures } from './takePictures.ts'
 import { withBrowser } from './withBrowser.ts'
@@ -24,17 +26,20 @@ interface PicturedPages {
 /**
  * Takes pictures of the pages of two finished sites that may look different, and writes those of the pages that do.
  * @param folder where they are written; it need not be there
+ * @param progress told what takes long
  * @param prefix what the names of the files begin with
  */
 export async function lookAtPages(
   sites: { before: string; after: string },
   folder: string,
+  progress: Progress,
   prefix = '',
 ): Promise<PicturedPages> {
   mkdirSync(folder, { recursive: true })
   const changed = changedPages(sites.before, sites.after)
   if (changed.length === 0) return { different: [], same: [] }
-  const pages = await withBrowser((browser) => picturesOf(browser, changed, sites))
+  progress.begin(`Taking pictures of ${counted(changed.length, 'page')}, before and after …`)
+  const pages = await withBrowser((browser) => picturesOf(browser, changed, sites, progress))
   const different: PicturedPage[] = []
   for (const page of pages.filter(looksDifferent)) different.push(await writePictures(page, folder, prefix))
   return { different, same: pages.filter((page) => !looksDifferent(page)).map(({ path }) => path) }
@@ -44,14 +49,17 @@ async function picturesOf(
   browser: Browser,
   changed: readonly ChangedPage[],
   sites: { before: string; after: string },
+  progress: Progress,
 ): Promise<TakenPage[]> {
-  const of = (side: 'before' | 'after', missing: ChangedPage['status']) =>
-    takePictures(
-      browser,
-      sites[side],
-      changed.filter(({ status }) => status !== missing).map(({ path }) => path),
-    )
-  const [before, after] = [await of('before', 'added'), await of('after', 'removed')]
+  const paths = {
+    before: changed.filter(({ status }) => status !== 'added').map(({ path }) => path),
+    after: changed.filter(({ status }) => status !== 'removed').map(({ path }) => path),
+  }
+  const all = (paths.before.length + paths.after.length) * pictureWidths.length
+  let taken = 0
+  const onPicture = () => progress.count((taken += 1), all)
+  const before = await takePictures(browser, sites.before, paths.before, onPicture)
+  const after = await takePictures(browser, sites.after, paths.after, onPicture)
   const none: PagePictures = new Map()
   return changed.map((page) => ({
     ...page,

@@ -11,6 +11,7 @@ import {
 } from '../../src/compliance/rendered/types.ts'
 import { listFiles } from '../../src/node/readTree.ts'
 import { sha256 } from '../../src/node/sha256.ts'
+import type { Progress } from '../cli/showProgress.ts'
 import { pageDocuments, withoutDigests } from './changedPages.ts'
 import { measureTexts, type MeasuredText } from './measureTexts.ts'
 import { findPaintedTexts, type PaintedText, type PaintedTexts } from './paintedWords.ts'
@@ -29,17 +30,25 @@ const [soon, later] = [1000, 60_000]
  * when their scripts run, and a minute later.
  * @param sites their folders
  * @param widths of windows besides the two usual ones, in which no pictures are taken
+ * @param onVisit told after each visit to a page, one without and one with its scripts, how many there were and will be
  */
 export async function renderSites(
   browser: Browser,
   sites: Sides<string>,
   widths: readonly number[],
+  onVisit: Progress['count'] = () => undefined,
 ): Promise<Sides<RenderedPage[]>> {
+  const pages = { before: pageDocuments(sites.before), after: pageDocuments(sites.after) }
+  const all = [...pages.before.values(), ...pages.after.values()].reduce(
+    (sum, html) => sum + (hasScripts(html) ? 2 : 1),
+    0,
+  )
+  let visits = 0
+  const countVisit = () => onVisit((visits += 1), all)
   const painted: PaintedTexts = new Map()
   // A page of which nothing but the scripts differs is the same without them.
   const asleep = new Map<string, Promise<Documents>>()
-  const render = async (folder: string): Promise<RenderedPage[]> => {
-    const documents = pageDocuments(folder)
+  const render = async (folder: string, documents: Map<string, string>): Promise<RenderedPage[]> => {
     const assets = assetsDigest(folder)
     const tab = await openSiteTab(browser, folder, renderWidths.wide, { scripts: false })
     const readAsleep = async () => {
@@ -49,14 +58,18 @@ export async function renderSites(
         const found = asleep.get(key) ?? renderAsleep(tab, path, widths, painted)
         asleep.set(key, found)
         all.push(await found)
+        countVisit()
       }
       await tab.page.context().close()
       return all
     }
     const readAwake = async () => {
       const all: Documents[] = []
-      for (const [path, html] of documents)
-        all.push(html.includes('<script') ? await renderAwake(browser, folder, path, painted) : new Map())
+      for (const [path, html] of documents) {
+        const isAwake = hasScripts(html)
+        all.push(isAwake ? await renderAwake(browser, folder, path, painted) : new Map())
+        if (isAwake) countVisit()
+      }
       return all
     }
     const [first, then] = await Promise.all([readAsleep(), readAwake()])
@@ -66,9 +79,14 @@ export async function renderSites(
       return { path, title, documents: all }
     })
   }
-  const [before, after] = await Promise.all([render(sites.before), render(sites.after)])
+  const [before, after] = await Promise.all([
+    render(sites.before, pages.before),
+    render(sites.after, pages.after),
+  ])
   return { before, after }
 }
+
+const hasScripts = (html: string): boolean => html.includes('<script')
 
 /** Of all files of a site that pages show before their scripts run. */
 const assetsDigest = (folder: string): string =>
@@ -127,6 +145,7 @@ async function renderAwake(
 
 /** The document as it is shown now, and how its texts look. @param painted without it, no picture is taken */
 async function readPage(tab: SiteTab, painted?: PaintedTexts): Promise<RenderedDocument> {
+  if (painted) await tab.settle()
   await endAnimations(tab.page)
   const read = await tab.page.evaluateHandle(readBlocks)
   const document = await read.evaluate((one) => one.document)

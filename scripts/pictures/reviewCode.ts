@@ -3,8 +3,10 @@ import type { Sides } from '../../src/compliance/compare/types.ts'
 import { compareRendered } from '../../src/compliance/rendered/compareRendered.ts'
 import { differentPages } from '../../src/compliance/rendered/differentPictures.ts'
 import type { RenderedPage } from '../../src/compliance/rendered/types.ts'
+import { counted } from '../../src/content/text/plural.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { siteBreakpoints } from './breakpoints.ts'
+import type { Progress } from '../cli/showProgress.ts'
 import { isSameSite, pageDocuments } from './changedPages.ts'
 import { renderSites } from './renderSites.ts'
 import type { SiteBuilds } from './siteBuilds.ts'
@@ -20,12 +22,13 @@ export interface ReviewedCode {
  * Finds out what a change of code does to the words of the site: both codes build the same content, and every page of
  * both is read in a browser. Where the old code cannot build the new content, each builds its own.
  * @param files those outside of the content that differ, from the repository’s top
- * @param base what the older side is called
+ * @param base what the older side is called; @param progress told what takes long
  */
 export async function reviewCode(
   files: readonly string[],
   builds: SiteBuilds,
   base: string,
+  progress: Progress,
 ): Promise<ReviewedCode> {
   if (files.length === 0) return { review: { outcome: 'untouched' } }
   try {
@@ -34,9 +37,10 @@ export async function reviewCode(
     const sites = { before, after }
     const pages = new Set([...pageDocuments(before).keys(), ...pageDocuments(after).keys()]).size
     if (isSameSite(before, after)) return { review: { outcome: 'same', files, pages }, sites }
+    progress.begin(`Opening ${counted(pages, 'page')} of both sites in a browser …`)
     const { read, widths } = await withBrowser(async (browser) => {
       const widths = await siteBreakpoints(browser, [before, after])
-      return { widths, read: await renderSites(browser, sites, widths) }
+      return { widths, read: await renderSites(browser, sites, widths, progress.count) }
     })
     const names = {
       from: notes.length === 0 ? `the code of ${base}, with this content` : `${base}, code and content`,

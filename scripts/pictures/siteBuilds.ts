@@ -6,6 +6,7 @@ import { buildDay } from '../../src/node/buildDay.ts'
 import { findRevision } from '../../src/node/findRevision.ts'
 import { pathFrom } from '../../src/node/folders.ts'
 import { repositoryOf } from '../../src/node/history/snapshots.ts'
+import type { Progress } from '../cli/showProgress.ts'
 import { buildSite, checkOutRevision } from './buildRevision.ts'
 
 /** What is built, and how. */
@@ -18,7 +19,7 @@ interface BuildInput {
   /** The revision to compare with, as it is typed. */
   base: string
   /** Told before each build. */
-  onBuild: (sentence: string) => void
+  progress: Pick<Progress, 'begin'>
 }
 
 /**
@@ -41,7 +42,7 @@ export interface SiteBuilds {
  * @throws UserError when asked for a site of a revision that is none
  */
 export function siteBuilds(
-  { root, content, env, base, onBuild }: BuildInput,
+  { root, content, env, base, progress }: BuildInput,
   isContentSame: boolean,
 ): SiteBuilds {
   const work = mkdtempSync(join(tmpdir(), 'site-builds-'))
@@ -50,7 +51,7 @@ export function siteBuilds(
   const build = (name: string, project: () => string, title: string, words: () => string) =>
     lazily(() => {
       const [folder, out] = [project(), join(work, name)]
-      onBuild(`Building the site of ${title} …`)
+      progress.begin(`Building the site of ${title} …`)
       buildSite(folder, { ...variables, OUT_DIR: out, CONTENT_DIR: words() }, title)
       return out
     })

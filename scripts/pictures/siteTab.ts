@@ -16,6 +16,8 @@ export interface SiteTab {
   cdp: CDPSession
   /** Opens the page at an address, and waits until its pictures and fonts are there. */
   open: (path: string) => Promise<void>
+  /** Waits until all is there that the page shows now, as in a window of another width. */
+  settle: () => Promise<void>
 }
 
 /**
@@ -29,27 +31,39 @@ export async function openSiteTab(
   { scripts = true } = {},
 ): Promise<SiteTab> {
   const page = await browser.newPage({ viewport: { width, height: windowHeight }, reducedMotion: 'reduce' })
-  await page.route('**/*', (route) =>
-    scripts || route.request().resourceType() !== 'script' ? answer(route, folder) : route.abort(),
-  )
+  const asked = new Set<Route>()
+  await page.route('**/*', async (route) => {
+    asked.add(route)
+    await (scripts || route.request().resourceType() !== 'script' ? answer(route, folder) : route.abort())
+    asked.delete(route)
+  })
+  const settle = async () => {
+    do await page.evaluate(waitForAll)
+    while (asked.size > 0)
+  }
   return {
     page,
     cdp: await page.context().newCDPSession(page),
     open: async (path) => {
       await page.goto(origin + path, { waitUntil: 'load' })
-      await page.evaluate(async () => {
-        // Lazy images far below are otherwise not fetched.
-        for (const image of document.images) image.loading = 'eager'
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-        // Fonts that load late move what is below them.
-        let height = -1
-        while (height !== document.documentElement.scrollHeight) {
-          height = document.documentElement.scrollHeight
-          await document.fonts.ready
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        }
-      })
+      await settle()
     },
+    settle,
+  }
+}
+
+/** Waits for images and fonts, until nothing moves any more. It runs in the page, so it holds all that it needs. */
+async function waitForAll(): Promise<void> {
+  let height = -1
+  // Fonts and images that load late move what is below them.
+  while (height !== document.documentElement.scrollHeight) {
+    height = document.documentElement.scrollHeight
+    // In another window, a picture chooses its drawing before the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // Lazy images far below are otherwise not fetched.
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
   }
 }
 

@@ -11,12 +11,14 @@ export const pictureWidths: readonly number[] = [390, 1440]
  * Takes pictures of a finished site’s pages, from top to bottom, with nothing moving. Other hosts are not reached.
  * @param folder the finished site
  * @param paths the addresses of the pages
+ * @param onPicture told after each
  * @returns the pictures of each page, by its address
  */
 export async function takePictures(
   browser: Browser,
   folder: string,
   paths: readonly string[],
+  onPicture: () => void = () => undefined,
 ): Promise<Map<string, PagePictures>> {
   const pictures = new Map(paths.map((path) => [path, new Map<number, Buffer>()]))
   for (const width of pictureWidths) {
@@ -24,6 +26,7 @@ export async function takePictures(
     for (const [path, taken] of pictures) {
       await open(path)
       taken.set(width, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+      onPicture()
     }
     await page.close()
   }

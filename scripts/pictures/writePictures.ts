@@ -3,6 +3,7 @@ import { picturesPage } from '../../src/compliance/redline/documents/picturesPag
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
 import { changedByCode, codeSentences } from '../../src/compliance/rendered/codeReview.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import type { Progress } from '../cli/showProgress.ts'
 import { lookAtPages } from './picturePages.ts'
 import type { ReviewedCode } from './reviewCode.ts'
 import type { SiteBuilds } from './siteBuilds.ts'
@@ -13,16 +14,21 @@ import type { SiteBuilds } from './siteBuilds.ts'
  */
 export async function writePictures(
   folder: string,
-  { code, builds, base }: { code: ReviewedCode; builds: SiteBuilds | undefined; base: string },
+  {
+    code,
+    builds,
+    base,
+    progress,
+  }: { code: ReviewedCode; builds: SiteBuilds | undefined; base: string; progress: Progress },
 ): Promise<string[]> {
   const written: string[] = []
   const all = builds && { before: builds.asItWas(), after: builds.asItIs() }
-  const found = all && (await lookAtPages(all, folder))
+  const found = all && (await lookAtPages(all, folder, progress))
   const { review, sites } = code
   if (review.outcome === 'compared' && sites) {
     // With the same content on both sides, the two comparisons are one.
     const isSame = found && sites.before === all.before
-    const { different } = isSame ? found : await lookAtPages(sites, folder, 'code-')
+    const { different } = isSame ? found : await lookAtPages(sites, folder, progress, 'code-')
     if (changedByCode(review) || different.length > 0) {
       const page = redlinePage({ ...review.redline, notes: codeSentences(review) }, different)
       writeFileAtomic(join(folder, 'code.html'), page)

@@ -331,7 +331,14 @@ it('the firm’s own pages show what only their scripts show, and nothing of the
     oldCodeNewContent: () => firm.before,
     remove: () => undefined,
   }
-  const { review } = await reviewCode(['src/Footer.tsx'], builds, 'main')
+  const begun: string[] = []
+  const visits: [number, number][] = []
+  const { review } = await reviewCode(['src/Footer.tsx'], builds, 'main', {
+    begin: (sentence) => void begun.push(sentence),
+    count: (...counts) => void visits.push(counts),
+  })
+  expect(begun).toEqual(['Opening 2 pages of both sites in a browser …'])
+  expect(visits).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((done) => [done, 8]))
   const summary = codeSummary(review)
   expect(summary).toContain('{+Guaranteed Results.+}')
   expect(summary).toMatch(/^Every page \(once the page’s scripts run; a minute after/m)

@@ -75,7 +75,7 @@ it('each site is built once, from its own code and content, or the old code with
     content: join(root, 'content'),
     env: process.env,
     base: 'HEAD',
-    onBuild: (sentence: string) => told.push(sentence),
+    progress: { begin: (sentence: string) => void told.push(sentence) },
   }
   const page = (site: string) => readFileSync(join(site, 'index.html'), 'utf8')
   const builds = siteBuilds(input, false)

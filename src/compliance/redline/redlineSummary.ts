@@ -108,7 +108,7 @@ function table(pages: readonly PageChange[]): string {
       .trimEnd(),
   )
   const more = pages.length - maxPages
-  return [...lines, ...(more > 0 ? [`and ${counted(more, 'page')} more`] : [])].join('\n')
+  return [...lines, ...(more > 0 ? [`and ${counted(more, 'row')} more`] : [])].join('\n')
 }
 
 /** Facts of pages that were there before; those of a new page are all new. */

@@ -89,11 +89,11 @@ function partChanges(
     const states = found.get(signature(change))?.states ?? []
     found.set(signature(change), { change, states: [...states, state] })
   }
-  const changes = [...found.values()].map(({ change, states }) => ({
-    ...change,
-    path: after.path + whereStates(states, common),
-    pages: [after.path],
-  }))
+  const changes = [...found.values()].map(({ change, states }) => {
+    const where = whereStates(states, common)
+    // Some tables show titles, and some addresses.
+    return { ...change, path: after.path + where, title: change.title + where, pages: [after.path] }
+  })
   const looks = appearanceSentences({ before, after }, part)
   const told = new Set([...found.values(), ...looks].flatMap(({ states }) => states))
   const untold = differentStates({ before, after }, part).filter(
@@ -165,7 +165,7 @@ function shellChanges(pages: readonly ShellChanges[]): { shell: Redline['shell']
       .map(({ change, paths }) => ({
         ...change,
         pages: paths,
-        title: `Header and footer of ${counted(paths.length, 'page')}`,
+        title: `Header and footer of ${counted(paths.length, 'page')}${change.path}`,
         path:
           (paths.length === pages.length
             ? 'Every page'

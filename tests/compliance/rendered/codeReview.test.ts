@@ -386,10 +386,11 @@ describe('what is said of it', () => {
         pageWith('/c', seen({}), old),
       ],
     )
-    expect(redline.pages.map(({ path }) => path)).toEqual([
-      '/a, /b, header and footer',
-      '/a',
-      '/a (a minute after the page’s scripts have started)',
+    const later = ' (a minute after the page’s scripts have started)'
+    expect(redline.pages.map(({ path, title }) => [path, title])).toEqual([
+      ['/a, /b, header and footer', 'Header and footer of 2 pages'],
+      ['/a', '/a'],
+      [`/a${later}`, `/a${later}`],
     ])
     expect(redlineSummary(redline)).toContain('3 changes on 2 pages; ')
     expect(redlinePage(redline)).toContain('3 changes on 2 pages.')
