@@ -58,7 +58,7 @@ export function codeSentences(review: CodeReview): string[] {
     ...(different.length === 0
       ? []
       : [
-          `Pictures of ${counted(different.length, 'page differs', 'pages differ')}: ${namesOf(different)}. Look at them: with --out DIR, code.html shows those of windows, before scripts start.`,
+          `Pictures of ${counted(different.length, 'page')} differ: ${namesOf(different)}. Look at them: with --out DIR, code.html shows those of windows, before scripts start.`,
         ]),
     `${widths.length === 0 ? 'No style asks for other widths of a window.' : `At other widths of a window (${widths.join(', ')} pixels), no pictures were taken. There it was looked at which words there are, whether they became much smaller or moved before what they follow, and whether styles hide them; but neither whether something is painted over them, nor how else they look.`}`,
     'What a page shows between these moments, or after a minute, or after somebody has typed, clicked or sent something, was not looked at; nor were animations but at their ends (those without an end at their beginnings), words within frames, what is painted over words that stand in a style, styles that ask for the width of a part of the page, as far as it changes at other widths of the window, and what else a browser may be set to, such as a dark screen.',
