@@ -32,10 +32,12 @@ import { scenes } from './scenes.ts'
 import { specialists } from './specialists.ts'
 import { testimonials } from './testimonials.ts'
 import { voices } from './voices.ts'
+import { vows } from './vows.ts'
 import { winRates } from './winRates.ts'
 
 const all: readonly WordFamily<NewYorkRule>[] = [
   promises,
+  ...vows,
   ...assurances,
   ...futures,
   ...opponents,
