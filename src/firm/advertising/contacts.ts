@@ -35,7 +35,7 @@ export const contacts: readonly WordFamily<NewYorkRule>[] = [
     ],
     advice: {
       message:
-        '{said} approaches people by name whose misfortune the firm read of; whoever is written to first is told how the firm learned of it, and after an accident thirty days must pass (Rule 7.3, Rule 4.5, from memory).',
+        '{said} approaches people by name whose misfortune the firm read of; whoever is written to first is told how the firm learned of it, and after an accident thirty days must pass (Rule 7.3, Rule 4.5).',
       fix: `Speak to everybody alike, for example "We represent tenants in eviction cases." ${allowance}`,
     },
   },
@@ -47,7 +47,7 @@ export const contacts: readonly WordFamily<NewYorkRule>[] = [
     unless: [{ sentence: isCautious }, { sentence: isContractOrPolicy }],
     advice: {
       message:
-        '{said} makes clients of visitors in a chat, which is solicitation in real time and comes before anybody has looked for conflicts (Rule 7.3(a)(1), from memory; Rule 7.1(a)).',
+        '{said} makes clients of visitors in a chat, which is solicitation in real time and comes before anybody has looked for conflicts (Rule 7.3(a)(1), Rule 7.1(a)).',
       fix: `Say when somebody answers, for example "Write to us, and a lawyer will call you on the next business day." ${allowance}`,
     },
   },

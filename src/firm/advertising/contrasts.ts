@@ -21,7 +21,7 @@ const ourWay = field(`
 const isFair: readonly Circumstance[] = [
   {
     sentence:
-      /\b(?:may|might|must|should|shall|rules?|conflicts?|ethics|refer|referral|alongside|together|work with|volunteer\w*|pro bono|if (?:you|another)|whether|unless|former|before joining|careers?|joined|co-counsel|applicants?|candidates?|opposing|notice|served|same (?:rules|form|way)|entitled to|qualify|free)\b/i,
+      /\b(?:may|might|must|should|shall|rules?|conflicts?|ethics|refer|referral|names? of (?:other|another)|alongside|together|work with|volunteer\w*|pro bono|if (?:you|another)|whether|unless|former|before joining|careers?|joined|co-counsel|applicants?|candidates?|opposing|notice|served|same (?:rules|form|way)|entitled to|qualify|free)\b/i,
   },
   { sentence: isContractOrPolicy },
 ]

@@ -54,6 +54,7 @@ const denials = [
   'there (?:is|are) no (?:perfect|best|guaranteed?|guarantees?|certain)',
   'gives? (?:[\\w-]+ ){1,4}no (?:sway|influence|advantage|access)',
   'takes? part in no',
+  '(?:had|have|took|played) no part in',
   'neither (?:collects?|publish(?:es)?|seeks?|buys?|pays?|solicits?|claims?|promises?|repeats?)',
   '(?:is|are) not (?:an? |our )?(?:endorsements?|testimonials?|promises?|guarantees?|comparisons?|predictions?)(?: of)?',
   '(?:nobody|no one|none of us)(?: else)? (?:(?:here|at [\\w ]{1,30}?) )?(?:(?:can|could|will) (?:get|obtain|arrange|sway|influence|buy|hurry)|(?:has|have) (?:any |special )?(?:influence|pull|power|access|standing|say))',

@@ -32,10 +32,14 @@ import { scenes } from './scenes.ts'
 import { specialists } from './specialists.ts'
 import { testimonials } from './testimonials.ts'
 import { voices } from './voices.ts'
+import { superlatives } from './superlatives.ts'
+import { vows } from './vows.ts'
 import { winRates } from './winRates.ts'
 
 const all: readonly WordFamily<NewYorkRule>[] = [
   promises,
+  ...vows,
+  ...superlatives,
   ...assurances,
   ...futures,
   ...opponents,

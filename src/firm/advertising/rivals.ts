@@ -60,6 +60,10 @@ const ofFees = new RegExp(`\\b(?:${sums}|charge|pay|bill|cost|afford|cheap|price
 /** What holds of all firms. */
 const isOfProfession = /\b(?:may|might|must|should|rules?|conflicts?|ethics)\b/i
 
+/** What courts and offices charge. */
+const isOfOffice =
+  /\b(?:(?:court|county|clerk|city|state|agency|office|register)'s (?:\w+ )?(?:schedule|fees?|list)|schedule of fees)\b/i
+
 export const rivals: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'unproved-praise',
@@ -85,6 +89,7 @@ export const rivals: readonly WordFamily<NewYorkRule>[] = [
           /\byou(?:r|'ll)?\b|^\W*(?:the )?(?:lowest|cheapest|most(?![- ]favou?red)|best|unbeatable|lower|why|pay|save|half|big|nobody|no )/i,
       },
     ],
+    unless: [{ sentence: isOfOffice }],
     advice: feeComparisonAdvice,
   },
 ]

@@ -49,7 +49,7 @@ const isHarmless =
   /^(?:dramati[sz]ation|represented|advised|negotiated|acted for|assisted)\b|\b(?:no actors|not actors|do not (?:use|show)|are (?:our|real|actual) (?:own )?(?:lawyers|clients|people)|show our own|sued|license[ds]?|rights?|release|likeness|worked as|directed plays|before law school|conference|seminar|hearsay|exhibition|sponsors?|bar association|read parts|museum|festival|historical|evidence|admitted|exhibit|lease|statute|was shown to the jury|in our podcast|(?:and|are|is) not (?:our )?clients|mock trial (?:team|competition)|moot|model (?:rules?|penal|law|code|act|form|agreement|lease)|business model)\b/i
 
 const isLabelled =
-  /\bdramati[sz]ation\b(?! of)|\bactors? (?:portray|portrays|portraying|play|plays|playing)\b[^]*\b(?:did not happen|fictional|not (?:real|actual|a real|an actual)|never happened)\b|\b(?<!\b(?:thrilling|gripping|dramatic|exciting|stunning|riveting|heart-pounding|action-packed) )(?:fictional|fictionalized|staged) (?:scene|event|depiction)s?[,.;]/i
+  /\b(?:scenes?|photographs?|pictures?|images?|films?|videos?|clips?)\b[^.;]{0,40}\b(?:is|are|was|were) staged\b[^.;]*\bactors\b|\bdramati[sz]ation\b(?! of)|\bactors? (?:portray|portrays|portraying|play|plays|playing)\b[^]*\b(?:did not happen|fictional|not (?:real|actual|a real|an actual)|never happened)\b|\b(?<!\b(?:thrilling|gripping|dramatic|exciting|stunning|riveting|heart-pounding|action-packed) )(?:fictional|fictionalized|staged) (?:scene|event|depiction)s?[,.;]/i
 
 /** Of the firm, to the reader, or of what stands beside: "the couple in the gallery below". */
 const here: readonly Circumstance[] = [

@@ -62,7 +62,7 @@ export const approachRules = {
     wrong: ['If you were hurt in the ferry crash last week, call us.'],
     right: ['We represent people who were injured in accidents on ferries.'],
     sources: [
-      'Rule 7.3(e) and Rule 4.5, from memory: let a lawyer confirm',
+      'Rule 7.3, of it above all (e), and Rule 4.5, from memory: let a lawyer confirm',
       'Alexander v. Cahill, 598 F.3d 79 (2d Cir. 2010): newyorklegalethics.com, April 2010 and July 2011',
       officialText,
     ],
@@ -86,6 +86,7 @@ export const approachRules = {
     sources: [
       'Rule 7.1(a)(1)',
       'Rule 1.18, on prospective clients, from memory: let a lawyer confirm',
+      'Rule 7.3(a)(1), on solicitation in real time, from memory: let a lawyer confirm',
       officialText,
     ],
   },
