@@ -33,8 +33,8 @@ export function compareRendered(
     if (isOnBoth(sides)) {
       const main = partChanges(sides, 'main')
       pages.push(...main.changes)
-      // What moves on, because the page above it became longer, is painted otherwise.
-      shells.push({ path, changes: partChanges(sides, 'shell', main.told).changes })
+      // What moves, because the page above it became longer, is painted otherwise.
+      shells.push({ path, changes: partChanges(sides, 'shell', main.changed).changes })
     } else pages.push(...wholePage(sides))
   }
   const { shell, others } = shellChanges(shells)
@@ -58,16 +58,16 @@ const textIn = (page: RenderedPage, state: RenderState, part: PagePart) => {
   return found && documentText(page, found, part)
 }
 
-/** What became of a part of a page, and in which states something else than its pictures tells it. */
+/** What became of a part of a page, and in which states something is told of it. */
 interface PartChanges {
   changes: PageChange[]
-  told: ReadonlySet<RenderState>
+  changed: ReadonlySet<RenderState>
 }
 
 /**
  * What became of one part of a page: its words, told once for all states that agree, then its looks, and that it looks
  * different where neither says so.
- * @param others the states in which the page's other part tells why it looks different
+ * @param others the states in which something is told of the page's other part, which may move this one
  */
 function partChanges(
   { before, after }: Sides<RenderedPage>,
@@ -106,13 +106,14 @@ function partChanges(
       ? []
       : [`Looks different${whereStates(untold, common)}; only pictures show how.`]),
   ]
-  if (facts.length === 0) return { changes, told }
+  const changed = new Set([...told, ...untold])
+  if (facts.length === 0) return { changes, changed }
   // Each of these tells by itself in which states it is so.
   const [whole, rest] = [
     changes.find(({ path }) => path === after.path) ?? unchanged(after),
     changes.filter(({ path }) => path !== after.path),
   ]
-  return { changes: [{ ...whole, facts: [...whole.facts, ...facts] }, ...rest], told }
+  return { changes: [{ ...whole, facts: [...whole.facts, ...facts] }, ...rest], changed }
 }
 
 const unchanged = ({ path, title }: RenderedPage): PageChange => ({

@@ -252,6 +252,11 @@ describe('pictures that differ', () => {
       ['shell', 'Looks different (in a window 1440 pixels wide); only pictures show how.'],
     ],
     [
+      'in header or footer, which the page’s own part may have moved,',
+      painted(plainPage, { wide: ['struck', 'moved'] }),
+      ['Looks different (in a window 1440 pixels wide); only pictures show how.'],
+    ],
+    [
       'because of what is told',
       painted(pageOf('/', seen({}), { wide: seen({ size: 8 }) }), { wide: ['small', 'moved'] }),
       [`“${line}” is 8 pixels high instead of 16 (in a window 1440 pixels wide).`],
