@@ -51,7 +51,7 @@ const ofTheFirm: readonly Circumstance[] = [
 
 /** What is asked of clients, told to them, or law. */
 const isOrdinary =
-  /\b(?:must|should|(?<!in )may|might|if|when|whether|unless|before|can|privileged|confidential|consent|tells? us (?:what|about|your|early|that the|how)|told us the|of the job|who (?:tells|writes to)|describe our clients|we (?:tell|told|ask|say|said|call|report)|do not|don't|not|court|statute|opinion|judge (?:said|wrote)|contract|clause|section|notice|reports to|report(?:ed)? that|speaks? (?:\w+|for)|will hear from us|write to us|call (?:us|the|or|from)|expect|board|accountants?|visitors?|questions?|were told|instruct\w+|advis(?:es?|ed|ing)|represent(?:s|ed)?|called (?:a|the|for)|lawyers call)\b/i
+  /\b(?:must|should|(?<!in )may|might|if|when|whether|unless|before|can|privileged|confidential|consent|tells? us (?:what|about|your|early|that the|how)|told us the|of the job|(?:what|whatever|anything|everything) you (?:write|type|send|tell)|who (?:tells|writes to)|describe our clients|we (?:tell|told|ask|say|said|call|report)|do not|don't|not|court|statute|opinion|judge (?:said|wrote)|contract|clause|section|notice|reports to|report(?:ed)? that|speaks? (?:\w+|for)|will hear from us|write to us|call (?:us|the|or|from)|expect|board|accountants?|visitors?|questions?|were told|instruct\w+|advis(?:es?|ed|ing)|represent(?:s|ed)?|called (?:a|the|for)|lawyers call)\b/i
 
 const shared = { rule: 'unrecorded-claim', tellsOfClient: true, advice: testimonialAdvice } as const
 

@@ -1,4 +1,4 @@
-import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
 import { isContractOrPolicy } from './voice/neutral.ts'
@@ -14,6 +14,17 @@ const learned: readonly RegExp[] = [
   /\byour name (?:appeared|appears|came up|was|is) (?:\w+ )?(?:on|in) (?:the|an?) (?:[\w'-]+ ){0,3}?(?:calendar|docket|report|blotter|list|petition|complaint|filing|news\w*|papers?|register|records?)\b|\byou were (?:just |recently )?(?:named|listed|sued|arrested|charged|served|injured|hurt)\b[^.;]{0,60}\b(?:and|so|that is why) (?:we|our)\b/gi,
 ]
 
+/** Who is sought out, at home or by telephone. */
+const misfortunate =
+  '(?:creditors?|victims?|famil(?:y|ies)|passengers?|survivors?|workers|tenants?|residents|shareholders|investors|patients|widows?|widowers?|detainees?|homeowners?|defendants|neighbors?|parents|relatives|mourners|employees|customers|drivers|commuters)'
+const our =
+  '(?:we|our (?:[\\w-]+ ){0,2}?(?:lawyers?|attorneys?|investigators?|team|office|staff|people|paralegals?|partners?|representatives?))'
+
+const soughtOut: readonly RegExp[] = [
+  anyCase`\b${our} (?:will (?:be )?|are |is |have been |has been |have |'re )?(?:now |already |even |personally )?(?:knock(?:s|ing|ed)? on (?:the )?(?:[\w'-]+ )?doors?|go(?:es|ing)? (?:door to door|from door to door|house to house|room to room|bed to bed)|canvass(?:es|ing|ed)?)\b`,
+  anyCase`\b${our} (?:will (?:be )?|are |is |have been |have |'ll |'re )?(?:now |already |even |personally |also )?(?:telephon(?:e|es|ing|ed)|phon(?:e|es|ing|ed)|call(?:s|ing|ed)?|text(?:s|ing|ed)?|visit(?:s|ing|ed)?|contact(?:s|ing|ed)?|reach(?:es|ing|ed)? out to|approach(?:es|ing|ed)?) (?:every|each|all|everyone|those|the) (?!families we represent)(?:[\w'-]+ ){0,4}?(?:${misfortunate}|taken|arrested|hurt|injured|laid off|evicted|named|listed)\b[^.;]{0,50}\b(?:of|on|in|at|from|after|hurt|injured|killed|laid off|listed|why|to (?:explain|offer|sign|tell|say))\b`,
+]
+
 const quickly = field(`
   (?:sign(?:s|ed|ing)?|enrol(?:l|ls|led|ling)?) (?:(?:you|people|clients|visitors|your [\\w']+) )?(?:up|on), sign up your [\\w' ]{1,30}, be signed, signs? you(?: up)?(?: today| now| tonight)?, sign with, enroll you, signed you(?: up)?, retains clients, (?:have|has|get|sign) your retainer, take (?:on )?your (?:\\w+ )?(?:case|claim), takes? your (?:\\w+ )?(?:case|claim), opens? your (?:\\w+ )?(?:case|claim), becomes? (?:a|our) client, makes? you (?:a|our) client, ready to represent you, makes? you (?:a|our) client, be your lawyer, accept your (?:case|claim)
 `)
@@ -27,7 +38,7 @@ const isCautious =
 export const contacts: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'incident-solicitation',
-    patterns: learned,
+    patterns: [...learned, ...soughtOut],
     onlyWhen: [...ofUs, { sentence: toReader }],
     unless: [
       { sentence: isContractOrPolicy },

@@ -20,7 +20,8 @@ const patterns: readonly RegExp[] = [
   // "It will not cost you a dime to sue."
   anyCase`\b(?:cost|costs)(?: you)? (?:(?:not )?(?:a|one|any|a single|one single|a red) (?:cent|penny|dime|dollar|nickel|thing)|nothing|zero|\$0)\b`,
   anyCase`\b(?:(?:is|are|comes?) (?:absolutely |always )?free (?:for you|to you|to (?:sue|fight|file|claim|appeal|hire|bring))|pay (?:us )?nothing (?:at all )?(?:to|for)|never (?:see|get|receive) a bill|not (?:a|one) (?:cent|penny|dime|dollar) (?:leaves?|comes?|out of|from)|win (?:first|now), (?:and )?pay|pay (?:us )?(?:after you win|later|from your winnings)|(?:with nothing|empty[- ]handed), (?:so do we|we (?:go|leave|get)))\b`,
-  /\b(?:costs|cost) you nothing\b|\bwithout (?:costing you|paying|spending) (?:a|any|one)?(?: (?:penny|cent|dime|dollar|thing|anything))\b|\b(?:nothing|no money|zero|\$0) (?:up ?front|down|out of (?:your )?pocket|to (?:pay|start|hire))\b|\b(?:no|zero) (?:up-?front|out-of-pocket) (?:fees?|costs?|payments?|expenses?)\b/gi,
+  anyCase`\b(?:never|not|won't|doesn't) costs? (?:you|them|clients|anyone|your family) (?:anything|a (?:single )?(?:thing|penny|cent|dime|dollar))\b(?! (?:but|except|to (?:ask|call|write)))|\b(?:zero|no|not a|not one|0) (?:dollars?|cents?|dimes?)[,;]? (?:if|unless|until|when)\b|\bno money[,;]? (?:if|unless|until) (?:we|you|there is (?:no|a) (?:verdict|award|recovery|win|settlement)|the (?:jury|judge|case|insurer))\b`,
+  /\b(?:zero|no|0) (?:dollars?|cents?) (?:up ?front|down|out of pocket)\b|\b(?:costs|cost) you nothing\b|\bwithout (?:costing you|paying|spending) (?:a|any|one)?(?: (?:penny|cent|dime|dollar|thing|anything))\b|\b(?:nothing|no money|zero|\$0) (?:up ?front|down|out of (?:your )?pocket|to (?:pay|start|hire))\b|\b(?:no|zero) (?:up-?front|out-of-pocket) (?:fees?|costs?|payments?|expenses?)\b/gi,
 ]
 
 /** Of what others are paid: brokers, finders, tenants. */
@@ -39,7 +40,7 @@ export const contingentFees: WordFamily<NewYorkRule> = {
     { sentence: /\bon (?:an? )?(?:[\w-]+ )?contingen/i },
     {
       sentence:
-        /\byou(?:r|'ll|'re)?\b|^(?:if there is no|win first|win now|no|zero|nothing|never|not a|free|there is (?:no|never)|pay|contingen)/i,
+        /\byou(?:r|'ll|'re)?\b|^(?:if there is no|win first|win now|(?:bringing|suing|filing|pursuing|starting) |no|zero|nothing|never|not a|free|there is (?:no|never)|pay|contingen)/i,
     },
   ],
   unless: [

@@ -22,6 +22,7 @@ import { names } from './names.ts'
 import { opponents } from './opponents.ts'
 import { isOfTrademarks, otherSubjects } from './otherSubjects.ts'
 import { outcomes } from './outcomes.ts'
+import { pledges } from './pledges.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'
 import { records } from './records.ts'
@@ -30,6 +31,7 @@ import { rivals } from './rivals.ts'
 import { results } from './results.ts'
 import { scenes } from './scenes.ts'
 import { specialists } from './specialists.ts'
+import { tallies } from './tallies.ts'
 import { testimonials } from './testimonials.ts'
 import { voices } from './voices.ts'
 import { superlatives } from './superlatives.ts'
@@ -39,6 +41,7 @@ import { winRates } from './winRates.ts'
 const all: readonly WordFamily<NewYorkRule>[] = [
   promises,
   ...vows,
+  ...pledges,
   ...superlatives,
   ...assurances,
   ...futures,
@@ -56,6 +59,7 @@ const all: readonly WordFamily<NewYorkRule>[] = [
   ...records,
   ...winRates,
   ...counts,
+  ...tallies,
   ...honors,
   ...testimonials,
   ...voices,

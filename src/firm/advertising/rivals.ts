@@ -57,12 +57,21 @@ const asLine: readonly RegExp[] = [
 
 const ofFees = new RegExp(`\\b(?:${sums}|charge|pay|bill|cost|afford|cheap|price|discount|dollar|save)`, 'i')
 
-/** What holds of all firms. */
-const isOfProfession = /\b(?:may|might|must|should|rules?|conflicts?|ethics)\b/i
+/** What holds of all firms, and how long somebody has been here. */
+const isOfProfession =
+  /\b(?:(?:worked|been) (?:here|with us|(?:at|with) the firm)|may|might|must|should|rules?|conflicts?|ethics)\b/i
 
 /** What courts and offices charge. */
 const isOfOffice =
   /\b(?:(?:court|county|clerk|city|state|agency|office|register)'s (?:\w+ )?(?:schedule|fees?|list)|schedule of fees)\b/i
+
+/** "At half the big-firm price", and lawyers across the street. */
+const nearby: readonly RegExp[] = [
+  anyCase`\b(?:lawyers?|attorneys?|firms?|office|shop|outfit|crowd|competition|competitors?) (?:across the (?:street|hall|river|road|square|avenue|plaza)|down the (?:street|block|road|hall)|up the (?:street|block)|next door|around the corner|on (?:the )?(?:billboards?|TV|television|bus(?:es)?|subway|radio))(?: [\w'-]+){0,2}? (?!are not part)(?:${negative}|drags?|runs? up|pads?|settles?|costs?|takes?|bleeds?|milks?|stalls?|delays?|sells?|forgets?|loses?|copies|cop(?:y|ied)|wants? you|hopes?|cares? (?:only|more)|folds?)\b`,
+]
+const discounted: readonly RegExp[] = [
+  anyCase`\b(?:at|for) (?:just |only |about |less than |under )?(?:half|a (?:third|quarter|fraction)|two thirds|one third) (?:of )?(?:the |what )?(?:[\w'-]+ ){0,2}?(?:big|large|major|giant|fancy|Manhattan|Midtown|Wall Street|Park Avenue|downtown|white-shoe|national|city)(?:[- ](?:firms?|law|name|city|lawyers?))?'?s? (?:${sums}|charges?|ask|want)\b`,
+]
 
 export const rivals: readonly WordFamily<NewYorkRule>[] = [
   {
@@ -78,6 +87,13 @@ export const rivals: readonly WordFamily<NewYorkRule>[] = [
     onlyWhen: [{ isOfFirm: true }, { sentence: /\byou(?:r|'ll)?\b/i }],
     advice: comparisonAdvice,
   },
+  {
+    rule: 'unproved-praise',
+    patterns: nearby,
+    unless: [{ sentence: isOfProfession }],
+    advice: comparisonAdvice,
+  },
+  { rule: 'unproved-praise', patterns: discounted, advice: feeComparisonAdvice },
   { rule: 'unproved-praise', patterns: asLine, onlyWhen: [{ sentence: isLine }], advice: comparisonAdvice },
   {
     rule: 'unproved-praise',

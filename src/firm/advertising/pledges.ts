@@ -1,0 +1,55 @@
+import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
+import { promiseAdvice } from './advice.ts'
+import { isContractOrPolicy } from './voice/neutral.ts'
+import { ofUs, ofUsOrToReader } from './voice/voice.ts'
+
+/**
+ * Promises in fragments and in set phrases: "Guaranteed.", "you have our word", "citizenship is certain"; and what
+ * others will do, or the firm will have done, once it steps in.
+ */
+
+const we = "(?:we|I|our (?:[\\w'-]+ ){0,2}?(?:firm|office|lawyers?|attorneys?|partners?|team)|West [A-Z]\\w+)"
+const will = "(?:'ll| will| shall| can|'re going to| are going to)"
+const end =
+  '(?:citizenship|custody|victory|success|approval|acquittal|asylum|recovery|compensation|freedom|relief|residency|reinstatement|tenure|bail|parole|a (?:win|victory|green card|visa|dismissal|settlement|refund|discharge|permit|variance|pardon|patent|divorce|trademark)|(?:your|the) (?:win|green card|visa|dismissal|settlement|refund|discharge|acquittal|approval|license|permit|variance|benefits|pension|award|pardon|patent|trademark))'
+const others =
+  '(?:bank|banks|landlord|insurer|insurance company|boss|employer|spouse|ex|husband|wife|creditors?|collectors?|prosecutors?|other side|IRS|lender|agency|judge|jury|opponents?|buyer|seller|board|regulators?|adjuster|school|hospital|city|agent|officer|partner|partners|competitors?|neighbors?|siblings?)'
+/** What others do in the course of a matter, whatever comes of it. */
+const inCourse =
+  '(?:set|ask|hear|need|send|receive|decide|rule|review|answer|respond|reply|schedule|have|get|issue|meet|assign|read|see|examine|look|act|consider|require|want|contact|call|return|sign|file|serve|notify|give|take|likely|probably|usually|often|sometimes|then|still|not|be (?:asked|served|told|heard|notified|sent|given|set|scheduled|able|required|reviewed|called|assigned|contacted|billed|represented))'
+const isOver =
+  '(?:closed|dropped|dismissed|lifted|vacated|cancel?led|approved|granted|thrown out|withdrawn|reversed|sealed|erased|expunged|released|overturned|forgiven|wiped out|reinstated|returned to you|back in|back on)'
+
+const anywhere: readonly RegExp[] = [
+  /(?:^|[.!?:;–—] )(?:all |always |100% |fully |absolutely )?guaranteed(?=[.!])/gi,
+  /^guaranteed (?!(?:loans?|bonds?|notes?|debts?(?! (?:relief|reduction|forgiveness|settlement))|leases?|payments?|obligations?|claims?|by|to|under|investments?|issues?|annuit\w+|incomes?|minimums?|renewab\w+|hours?|maximum prices?|purchase|rents?|wages?|salary|pay|parties|amounts?|student|mortgages?|portions?|access|rights?)\b)[\w-]+/gi,
+]
+
+const inOurVoice: readonly RegExp[] = [
+  anyCase`\b(?:citizenship|custody|${end}) (?:is|are) (?:all but |virtually |practically |as good as |almost )?(?:certain|assured|guaranteed|automatic|a sure thing|a formality|a given|a certainty)\b(?! (?:by|under|to|if|only|unless|when|in)\b)`,
+  anyCase`\b(?:you have|we give you|I give you|you can take|take) (?:our|my) (?:solemn )?word\b(?!(?: that|:|,| on that,?)? (?:we|I|a lawyer|someone|nobody|no one|your (?:calls?|questions?|files?|papers|information|confidences?))\b)`,
+  anyCase`\b(?:your|the|any|every) (?:[\w-]+ )?${others} (?:will|is going to|are going to) (?!${inCourse}\b)(?:[\w'-]+ ){1,7}?(?:once|when|after|as soon as|the (?:moment|minute|day|instant)) (?:we|our (?:[\w-]+ ){0,3}?[\w-]+|West [A-Z]\w+) (?:steps?|gets?|arrives?|calls?|walks?|writes?|picks?|shows?|enters?|appears?|are|is|takes?|signs?|comes?|sits?|sends?|files?)\b`,
+]
+
+const ofOurs: readonly RegExp[] = [
+  anyCase`\b${we}(?: can| will)? (?:assure|guarantee|promise)s? (?:every|each|all|any|our|all our) (?:[\w'-]+ ){0,3}?[\w'-]+ (?:of )?(?:${end}|full|fair|maximum|complete|lasting|quick|lifetime|generous|permanent|total|sole|an? (?:full|fair|win|good|favou?rable|happy|successful|green card|visa))\b`,
+  anyCase`\b(?:takes?|taking|removes?|removing|eliminates?|eliminating|strips?) (?:all (?:of )?|every |any )?(?:the )?(?:risk|doubt|gamble|uncertainty|danger) (?:out of|from|of) (?:an? |the |your |any )?(?:[\w-]+ )?(?:lawsuits?|suits?|litigation|trials?|cases?|claims?|divorces?|appeals?|court|suing|audits?|immigration|bankruptcy|closings?|deals?)\b`,
+  anyCase`\b${we}${will} (?:have|get) (?:the|your|any|that|every|those) (?!(?:files?|accounts?|matter)\b)(?:[\w'-]+ ){1,4}?${isOver}\b`,
+  anyCase`\b${we}${will} (?:always )?(?:(?:win|earn|land|wrest|wring) you (?!a copy)|(?:get|bring|find|secure|obtain) you (?:(?:full|sole|primary|joint|permanent|lifetime|maximum) )?(?:custody|support|alimony|asylum|citizenship|bail|benefits|compensation|damages|residency|status|a (?:visa|green card|divorce|discharge|pardon|patent|variance)))`,
+]
+
+const isHeldBack =
+  /\b(?:if(?! you (?:were|have been|are) )|whether|unless|depends?|no (?:lawyer|one|firm|attorney)|nobody|cannot|can't|not|never|nothing|candidates?|applicants?|prior results)\b/i
+
+const shared = {
+  rule: 'promised-result',
+  unless: [{ sentence: isHeldBack }, { sentence: isContractOrPolicy }],
+  advice: promiseAdvice,
+} as const
+
+export const pledges: readonly WordFamily<NewYorkRule>[] = [
+  { ...shared, patterns: anywhere },
+  { ...shared, patterns: inOurVoice, onlyWhen: ofUsOrToReader },
+  { ...shared, patterns: ofOurs, onlyWhen: ofUs },
+]
