@@ -42,7 +42,10 @@ export const contacts: readonly WordFamily<NewYorkRule>[] = [
     onlyWhen: [...ofUs, { sentence: toReader }],
     unless: [
       { sentence: isContractOrPolicy },
-      { sentence: /\b(?:referr\w+|your (?:letter|message|e-?mail|résumé|resume|application|article))\b/i },
+      {
+        sentence:
+          /\b(?:referr\w+|clinic|whom? we represent|we represent|your (?:letter|message|e-?mail|résumé|resume|application|article))\b/i,
+      },
     ],
     advice: {
       message:

@@ -67,9 +67,11 @@ const isOfOffice =
 
 /** "At half the big-firm price", and lawyers across the street. */
 const nearby: readonly RegExp[] = [
+  /\bwe would have (?:won|beaten|recovered|gotten (?:you|more|him|her|them))\b/gi,
   anyCase`\b(?:lawyers?|attorneys?|firms?|office|shop|outfit|crowd|competition|competitors?) (?:across the (?:street|hall|river|road|square|avenue|plaza)|down the (?:street|block|road|hall)|up the (?:street|block)|next door|around the corner|on (?:the )?(?:billboards?|TV|television|bus(?:es)?|subway|radio))(?: [\w'-]+){0,2}? (?!are not part)(?:${negative}|drags?|runs? up|pads?|settles?|costs?|takes?|bleeds?|milks?|stalls?|delays?|sells?|forgets?|loses?|copies|cop(?:y|ied)|wants? you|hopes?|cares? (?:only|more)|folds?)\b`,
 ]
 const discounted: readonly RegExp[] = [
+  /\b(?:fees?|rates?|prices?|bills?|quotes?) that (?:make|makes|put|puts|shame|shames|embarrass|embarrasses|undercut|beat) (?:the )?(?:[\w-]+ ){0,2}?(?:firms?|law|lawyers?|competitors?|competition|rivals?)\b/gi,
   anyCase`\b(?:at|for) (?:just |only |about |less than |under )?(?:half|a (?:third|quarter|fraction)|two thirds|one third) (?:of )?(?:the |what )?(?:[\w'-]+ ){0,2}?(?:big|large|major|giant|fancy|Manhattan|Midtown|Wall Street|Park Avenue|downtown|white-shoe|national|city)(?:[- ](?:firms?|law|name|city|lawyers?))?'?s? (?:${sums}|charges?|ask|want)\b`,
 ]
 

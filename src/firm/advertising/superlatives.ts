@@ -27,6 +27,7 @@ export const superlatives: readonly WordFamily<NewYorkRule>[] = [
       anyCase`\bthe very (?:best|finest|top)\b(?=[.,!]|$| (?:[\w-]+ ){0,3}?(?:lawyers?|attorneys?|counsel|litigators?|advocates?|representation|firms?|team|service|defen[sc]e|advice)\b)`,
       // "The strongest finance team on the East Coast", "the greatest lawyer Staten Island ever had".
       anyCase`\bthe (?:${best}) (?:[\w'-]+ ){0,5}?${people} (?:(?:in|on|at|of|across|from|outside|north|south|east|west) [^.;,]{0,40}?\b(?:Coast|Island|Brooklyn|Bronx|Queens|Manhattan|Harlem|York|Rockland|Westchester|Suffolk|Nassau|Albany|Buffalo|Hudson|Valley|county|city|state|borough|country|nation|town|region|business|courthouse|America|world|street|side|bar)\b|(?:[\w'-]+ ){1,4}?(?:ever|has seen|will find|can hire|can buy|has to offer|have to offer))`,
+      /\b(?:the )?(?:firm|lawyers?|attorneys?|team|ones?) to beat (?:in|at|for|on)\b|\b(?:we|our (?:lawyers|attorneys|team)) (?:can |will )?(?:outlawyer|outwork|outthink|outsmart|outmatch|outfight|outperform|outclass|outshine|outmaneuver)\b/gi,
       anyCase`\b(?:among|out of|of) all (?:the |of the )?(?:[\w-]+ )?${people}[^.;]{0,30}, (?:only|none but) (?:we|us|our|West [A-Z]\w+|this firm)\b`,
       anyCase`\bonly (?:we|West [A-Z]\w+|our (?:firm|lawyers|attorneys|team)) (?:truly |really |fully )?(?:understands?|combines?|delivers?|fights?|dares?|know(?:s)? (?:how|what)|goes|can (?:win|deliver|stop|protect|match|offer))\b`,
     ],
@@ -37,7 +38,7 @@ export const superlatives: readonly WordFamily<NewYorkRule>[] = [
     patterns: [
       anyCase`\b(?:(?:there is|there's) )?${nobody} (?:finer|better|sharper|tougher|smarter|fiercer|greater) (?:in|at|for|with|on|before) (?!(?:time|order)\b)`,
       // "No one in Rockland drafts a tighter agreement."
-      anyCase`\b(?:${nobody}|no (?:other )?${people}) (?:(?:in|on|at|around|across|outside|west of|east of|north of|south of|this side of) (?:[\w'-]+ ){1,4}?)?(?:ever )?(?:[a-z]+s|has|puts together|will (?:\w+)|can (?:\w+)) (?:an? |up an? |you an? )?(?:tight|strong|tough|sharp|smart|fast|quick|clean|clear|fine|great|hard|saf|fair|deep|sound|swift|sturd|bold|fierc|steadi|wis|kind|cleverer|wiser|plain|better|more (?:careful|thorough|airtight|watertight|skillful|persuasive|powerful|effective|complete|elegant|precise|solid))(?:er|ier)?\b (?:[\w-]+ ){0,2}?[\w-]+`,
+      anyCase`\b(?:${nobody}|no (?:other )?${people}) (?:(?:in|on|at|around|across|outside|west of|east of|north of|south of|this side of) (?:[\w'-]+ ){1,4}?)?(?:ever )?(?:(?!(?:has|was|is|needs|pays|gets|wants)\b)[a-z]+s|puts together|will (?:\w+)|can (?:\w+)) (?:an? |up an? |you an? )?(?:(?:tight|strong|tough|sharp|smart|fast|quick|clean|clear|fin|great|hard|saf|fair|deep|sound|swift|sturd|bold|fierc|stead|wis|kind|clever|plain)(?:er|ier)|better|more (?:careful|thorough|airtight|watertight|skillful|persuasive|powerful|effective|complete|elegant|precise|solid))\b (?:[\w-]+ ){0,2}?[\w-]+`,
     ],
     advice: comparisonAdvice,
   },

@@ -17,13 +17,18 @@ const lost =
 const sum = String.raw`(?:over |more than |nearly |almost |about |some )?(?:[$€£]\s?\d|(?:six|seven|eight|nine)[- ]figures?\b|(?:tens |hundreds )?(?:of )?millions\b)`
 
 const anywhere: readonly RegExp[] = [
+  anyCase`^(?:${many}|[a-z]+ hundred|[a-z]+ thousand|[a-z]+(?:ty|teen)(?:-[a-z]+)?|ten|eleven|twelve) (?:[\w'-]+ ){0,2}?(?:clients|trials|cases|appeals|petitions|families|hearings|audits|closings|visas|verdicts|years)[.!,;:] (?:and )?(?:not one|none|zero|no|not a single) (?:unhappy|dissatisfied|unpaid|complaints?|regrets?|loss(?:es)?|defeats?|denials?|convicted|deported|lost|[\w-]+ (?:lost|denied|unpaid))`,
+  /^(?:zero|no|not one|not a single) (?:convictions?|losses|loss|defeats?|denials?|deportations?|evictions?|acquittals? lost|foreclosures?|complaints?)(?= (?:since|in (?:\d|ten|five|twenty|over|more)|to date|so far)|[.!]?$)|\b(?:win|victory|verdict|acquittal|approval) after (?:win|victory|verdict|acquittal|approval)\b/gi,
+  /^(?:over |more than |nearly |almost |another )?[$€£]\s?\d[\d,.]*(?: (?:thousand|million|billion))? (?:(?:returned|restored|delivered|won|recovered|awarded) (?:to|for)|for an? injured)\b/gi,
   /^(?:a|the|that) winning (?:tradition|ways|habit|culture|spirit|formula|touch|mindset|team)\b/gi,
   anyCase`^(?:over |more than |nearly |almost |some )?${many} (?:of )?(?:[\w'-]+ ){0,3}?[\w'-]+s (?:successfully )?${won}(?=[.!;,]|$)`,
   anyCase`^[^.;]{0,60}\b(?:${many}|[a-z]+(?:ty|teen)(?:-[a-z]+)?|ten|eleven|twelve) (?:of )?[^.;,:]{3,50}[;,:–—] (?:and )?(?:not (?:one|a single one)|none|zero|no one|never one) (?:ever |was |were )?${lost}\b`,
-  anyCase`^(?:the |our |another |still the )?(?:biggest|largest|highest|richest|fattest|fastest|greatest) (?:[\w'-]+ ){0,4}?(?:settlement|verdict|award|recovery|payout|refund|judgment|severance|acquittal|dismissal|discharge)s? (?:ever|in (?:the )?(?:[\w'-]+ ){0,3}?history|on record)\b`,
+  anyCase`^(?:the |our |another |still the )?(?:biggest|largest|highest|richest|fattest|fastest|greatest) (?:[\w'-]+ ){0,4}?(?:settlement|verdict|award|recovery|payout|refund|judgment|severance|acquittal|dismissal|discharge)s? (?:ever|in (?:the )?(?:[\w'-]+ ){0,3}?history|on record)\b(?![^.]*\b(?:was|were|reported|went)\b)`,
 ]
 
 const ofOurs: readonly RegExp[] = [
+  /\b(?:we|she|he|our (?:lawyers|attorneys|team)) (?:have |has |once )?(?:freed|exonerated|cleared|beat|defeated|outfought|outlasted|rescued) (?:an?|the|two|three|several|many|every) (?:(?:innocent|wrongly \w+|young|elderly) )?(?:man|woman|men|women|mother|father|boy|girl|teenager|couple|city|state|railroad|government|bank|banks|insurer|hospital|union|landlord|giants?|IRS|port|airline|utility|county)\b/gi,
+  /\b(?:because of|thanks to) (?:us|our (?:lawyers|attorneys|team|firm|work|letters?|briefs?|motions?|appeals?|efforts)|this firm)[, ][^.;]{2,60}\b(?:still )?(?:owns?|lives?|works?|keeps?|has|have|is|are|walks?|drives?)\b/gi,
   /\b(?:our|a|this) winning (?:tradition|ways?|habit|culture|spirit|formula|reputation|edge|touch|mindset)\b|\bwinning (?:is|comes|has been|runs) (?:what we|in (?:our|the)|our|an? (?:habit|tradition|family)|how we|all we|second nature|to us|the only|natural)/gi,
   /\b(?:our|the firm's|my) average (?:[\w'-]+ ){0,4}?(?:settlements?|verdicts?|recover(?:y|ies)|awards?|payouts?|refunds?|severance|savings|jury award)\b|\b(?:our|the firm's|my) average (?:[\w'-]+ ){0,4}?(?:client|worker|tenant|family|plaintiff|owner|employee) (?:takes? home|receives|collects|walks|recovers|gets|wins|saves|leaves|nets|keeps)\b/gi,
   anyCase`\b(?:routinely|regularly|consistently|often|frequently|always|repeatedly|usually) (?:secures?|obtains?|wins?|recovers?|negotiates?|brings?|lands?|collects?|delivers?|gets?|extracts?) (?:[\w'-]+ ){0,6}?(?:in the )?${sum}`,

@@ -1,8 +1,8 @@
-import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { allowance, promiseAdvice } from './advice.ts'
-import { isContractOrPolicy } from './voice/neutral.ts'
-import { ofUs, toReader } from './voice/voice.ts'
+import { field, type Circumstance, type WordFamily } from '../../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from '../rules.ts'
+import { allowance, promiseAdvice } from '../advice.ts'
+import { isContractOrPolicy } from '../voice/neutral.ts'
+import { ofUs, toReader } from '../voice/voice.ts'
 
 /** Promises by what they are made of: the firm's hand in it, certainty, the client's matter, and its good end. */
 

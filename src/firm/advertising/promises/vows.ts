@@ -1,7 +1,7 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { promiseAdvice } from './advice.ts'
-import { isContractOrPolicy } from './voice/neutral.ts'
+import { anyCase, type WordFamily } from '../../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from '../rules.ts'
+import { promiseAdvice } from '../advice.ts'
+import { isContractOrPolicy } from '../voice/neutral.ts'
 
 /**
  * What "will" happen, said to the reader. Good ends have no end, but what lawyers and clients do in the course of a

@@ -1,8 +1,8 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { promiseAdvice } from './advice.ts'
-import { isContractOrPolicy } from './voice/neutral.ts'
-import { ofUs, ofUsOrToReader } from './voice/voice.ts'
+import { anyCase, type WordFamily } from '../../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from '../rules.ts'
+import { promiseAdvice } from '../advice.ts'
+import { isContractOrPolicy } from '../voice/neutral.ts'
+import { ofUs, ofUsOrToReader } from '../voice/voice.ts'
 
 /**
  * Promises in fragments and in set phrases: "Guaranteed.", "you have our word", "citizenship is certain"; and what
@@ -22,21 +22,33 @@ const isOver =
   '(?:closed|dropped|dismissed|lifted|vacated|cancel?led|approved|granted|thrown out|withdrawn|reversed|sealed|erased|expunged|released|overturned|forgiven|wiped out|reinstated|returned to you|back in|back on)'
 
 const anywhere: readonly RegExp[] = [
-  /(?:^|[.!?:;–—] )(?:all |always |100% |fully |absolutely )?guaranteed(?=[.!])/gi,
-  /^guaranteed (?!(?:loans?|bonds?|notes?|debts?(?! (?:relief|reduction|forgiveness|settlement))|leases?|payments?|obligations?|claims?|by|to|under|investments?|issues?|annuit\w+|incomes?|minimums?|renewab\w+|hours?|maximum prices?|purchase|rents?|wages?|salary|pay|parties|amounts?|student|mortgages?|portions?|access|rights?)\b)[\w-]+/gi,
+  /\bthat(?:'s| is) (?:a|our|my) (?:guarantee|promise)[.!]?$/gi,
+  /(?:^|[,.!?:;–—] )(?:all |always |100% |fully |absolutely )?guaranteed(?=[.!]| in writing\b)/gi,
+  /^guaranteed (?!(?:loans?|bonds?|notes?|debts?(?! (?:relief|reduction|forgiveness|settlement))|leases?|payments?|obligations?|claims?|by|to|under|investments?|issues?|annuit\w+|incomes?|minimums?|renewab\w+|hours?|maximum prices?|purchase|rents?|wages?|salar(?:y|ies)|bonus(?:es)?|commissions?|benefits?|returns?|pay|prices?|delivery|parties|amounts?|student|mortgages?|portions?|access|rights?)\b)[\w-]+/gi,
 ]
 
 const inOurVoice: readonly RegExp[] = [
+  /\bconsider (?:your|the|that) (?:[\w-]+ )?[\w-]+ (?:allowed|approved|granted|won|settled|dismissed|registered|paid|gone|erased|forgiven|signed|sold|canceled)\b(?! (?:only|when|if|unless|until|once)\b)/gi,
+  anyCase`\byou will (?:soon )?have your (?:[\w-]+ )?(?:green card|visa|passport|custody|discharge|divorce|patent|freedom|citizenship)(?=[.!,]|$| (?:by|in|before|within|back|soon)\b)`,
+  anyCase`\bexpect (?:your|the|any) (?:[\w-]+ )?${others} to (?:pay|settle|fold|cave|surrender|retreat|back down|give (?:in|up)|apologize|withdraw)\b`,
+  anyCase`\b(?:once|when|the (?:moment|minute|day)|as soon as) (?:we|our (?:[\w-]+ ){1,3}?|West [A-Z]\w+ |(?:Mr|Ms|Mrs)\. [A-Z]\w+ )[^.;,]{3,30}, (?:your|the|any|every) (?:[\w-]+ )?${others} (?:always )?(?:folds?|settles?|caves?|pays?|retreats?|blinks?|backs?|gives? (?:in|up)|drops?|surrenders?)\b`,
   anyCase`\b(?:citizenship|custody|${end}) (?:is|are) (?:all but |virtually |practically |as good as |almost )?(?:certain|assured|guaranteed|automatic|a sure thing|a formality|a given|a certainty)\b(?! (?:by|under|to|if|only|unless|when|in)\b)`,
   anyCase`\b(?:you have|we give you|I give you|you can take|take) (?:our|my) (?:solemn )?word\b(?!(?: that|:|,| on that,?)? (?:we|I|a lawyer|someone|nobody|no one|your (?:calls?|questions?|files?|papers|information|confidences?))\b)`,
   anyCase`\b(?:your|the|any|every) (?:[\w-]+ )?${others} (?:will|is going to|are going to) (?!${inCourse}\b)(?:[\w'-]+ ){1,7}?(?:once|when|after|as soon as|the (?:moment|minute|day|instant)) (?:we|our (?:[\w-]+ ){0,3}?[\w-]+|West [A-Z]\w+) (?:steps?|gets?|arrives?|calls?|walks?|writes?|picks?|shows?|enters?|appears?|are|is|takes?|signs?|comes?|sits?|sends?|files?)\b`,
 ]
 
 const ofOurs: readonly RegExp[] = [
+  /\bour (?:promise|guarantee)\b[^.;:]{0,30}: (?!(?:we|a (?:reply|call|lawyer|partner)|an answer|honest|plain|straight|candid)\b)/gi,
+  /\bno clients? of ours (?:goes|go|loses?|pays?|is|are|will|has|have)\b/gi,
   anyCase`\b${we}(?: can| will)? (?:assure|guarantee|promise)s? (?:every|each|all|any|our|all our) (?:[\w'-]+ ){0,3}?[\w'-]+ (?:of )?(?:${end}|full|fair|maximum|complete|lasting|quick|lifetime|generous|permanent|total|sole|an? (?:full|fair|win|good|favou?rable|happy|successful|green card|visa))\b`,
   anyCase`\b(?:takes?|taking|removes?|removing|eliminates?|eliminating|strips?) (?:all (?:of )?|every |any )?(?:the )?(?:risk|doubt|gamble|uncertainty|danger) (?:out of|from|of) (?:an? |the |your |any )?(?:[\w-]+ )?(?:lawsuits?|suits?|litigation|trials?|cases?|claims?|divorces?|appeals?|court|suing|audits?|immigration|bankruptcy|closings?|deals?)\b`,
   anyCase`\b${we}${will} (?:have|get) (?:the|your|any|that|every|those) (?!(?:files?|accounts?|matter)\b)(?:[\w'-]+ ){1,4}?${isOver}\b`,
   anyCase`\b${we}${will} (?:always )?(?:(?:win|earn|land|wrest|wring) you (?!a copy)|(?:get|bring|find|secure|obtain) you (?:(?:full|sole|primary|joint|permanent|lifetime|maximum) )?(?:custody|support|alimony|asylum|citizenship|bail|benefits|compensation|damages|residency|status|a (?:visa|green card|divorce|discharge|pardon|patent|variance)))`,
+]
+
+/** Promised with a "not". */
+const lossless: readonly RegExp[] = [
+  /\b(?:losing|defeat|failure) (?:simply )?(?:does not|doesn't|never) (?:happens?|exists?|occurs?) (?:here|to us|with us|in our|at)\b/gi,
 ]
 
 const isHeldBack =
@@ -50,6 +62,7 @@ const shared = {
 
 export const pledges: readonly WordFamily<NewYorkRule>[] = [
   { ...shared, patterns: anywhere },
+  { ...shared, patterns: lossless, unless: [{ sentence: isContractOrPolicy }] },
   { ...shared, patterns: inOurVoice, onlyWhen: ofUsOrToReader },
   { ...shared, patterns: ofOurs, onlyWhen: ofUs },
 ]

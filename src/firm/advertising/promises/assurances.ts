@@ -1,7 +1,7 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { promiseAdvice } from './advice.ts'
-import { subject } from './voice/saidOfFirm.ts'
+import { anyCase, type WordFamily } from '../../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from '../rules.ts'
+import { promiseAdvice } from '../advice.ts'
+import { subject } from '../voice/saidOfFirm.ts'
 
 /**
  * Promises by their grammar: who promises, that what will happen to whose matter. What a lawyer does can be promised
