@@ -1,8 +1,8 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
+import type { NewYorkRule } from './rules/rules.ts'
 import { lawyersVerb } from './voice/lawyersWords.ts'
 import { saidOfFirm } from './voice/saidOfFirm.ts'
-import { unrecordedAdvice } from './advice.ts'
+import { unrecordedAdvice } from './rules/advice.ts'
 
 /**
  * What lawyers have done, told with a number: "closed deals worth $2 billion", "have handled 2,000 audits". Any noun

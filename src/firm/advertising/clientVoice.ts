@@ -1,6 +1,6 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { testimonialAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { testimonialAdvice } from './rules/advice.ts'
 import { isContractOrPolicy } from './voice/neutral.ts'
 import { firm, toReader } from './voice/voice.ts'
 

@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { allowance } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { allowance } from './rules/advice.ts'
 
 /** Offers to be paid only out of what is recovered: no fee unless, nothing if not, paid only when, on contingency. */
 

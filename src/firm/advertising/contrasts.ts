@@ -1,6 +1,6 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { comparisonAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { comparisonAdvice } from './rules/advice.ts'
 import { isContractOrPolicy } from './voice/neutral.ts'
 import { isLine } from './voice/saidOfFirm.ts'
 import { ofUsOrToReader } from './voice/voice.ts'

@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { praiseAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { praiseAdvice } from './rules/advice.ts'
 import { ofUsOrToReader } from './voice/voice.ts'
 import { intended, isLine, ofApplicants, ofClient } from './voice/saidOfFirm.ts'
 

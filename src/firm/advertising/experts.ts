@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { expertAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { expertAdvice } from './rules/advice.ts'
 import { isLine, ofClient } from './voice/saidOfFirm.ts'
 
 /**

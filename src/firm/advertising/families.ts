@@ -1,5 +1,5 @@
 import type { WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
+import type { NewYorkRule } from './rules/rules.ts'
 import { achievements } from './achievements.ts'
 import { assurances } from './promises/assurances.ts'
 import { clientVoice } from './clientVoice.ts'

@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { unrecordedAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { unrecordedAdvice } from './rules/advice.ts'
 import { onlyLike, saidAnywhere, saidOfFirm } from './voice/saidOfFirm.ts'
 
 /**

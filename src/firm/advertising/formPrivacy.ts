@@ -1,6 +1,6 @@
 import { contactForm } from './shown.ts'
 import type { PrivacyRule } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
+import type { NewYorkRule } from './rules/rules.ts'
 
 /** What General Business Law § 349 asks of the privacy policy and the contact form. */
 export const formPrivacy: PrivacyRule<NewYorkRule> = {

@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { rankingAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { rankingAdvice } from './rules/advice.ts'
 import { isLine, ofClient } from './voice/saidOfFirm.ts'
 
 /** What others have given the firm (a place in a list, a prize, stars), and by how much it counts itself. */

@@ -1,6 +1,6 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { allowance } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { allowance } from './rules/advice.ts'
 import { ofUs, toReader } from './voice/voice.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { allowance } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { allowance } from './rules/advice.ts'
 import { isContractOrPolicy } from './voice/neutral.ts'
 import { ofUs, ofUsOrToReader } from './voice/voice.ts'
 

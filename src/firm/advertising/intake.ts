@@ -1,6 +1,6 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { allowance } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { allowance } from './rules/advice.ts'
 import { ofUs, toReader } from './voice/voice.ts'
 
 /** Whoever writes to the firm is said to be a client already, or what is written to be secret and safe. */

@@ -1,6 +1,6 @@
 import { defineAdvertisingFile } from '../../compliance/lexicon/fields.ts'
 import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
-import { overridableRules, type NewYorkRule } from './rules.ts'
+import { overridableRules, type NewYorkRule } from './rules/rules.ts'
 import { formPrivacy } from './formPrivacy.ts'
 import { titlesOfWorks } from './otherSubjects.ts'
 import { praiseInValue } from './praise.ts'

@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { promiseAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { promiseAdvice } from './rules/advice.ts'
 import { isContractOrPolicy } from './voice/neutral.ts'
 import { ofUsOrToReader } from './voice/voice.ts'
 

@@ -1,6 +1,6 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { resultAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { resultAdvice } from './rules/advice.ts'
 import { isContractOrPolicy } from './voice/neutral.ts'
 import { isLine } from './voice/saidOfFirm.ts'
 

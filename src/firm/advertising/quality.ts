@@ -1,6 +1,6 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { comparisonAdvice, expertAdvice, feeComparisonAdvice, praiseAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { comparisonAdvice, expertAdvice, feeComparisonAdvice, praiseAdvice } from './rules/advice.ts'
 import { isNeutral, isOrdinary, isContractOrPolicy, ofOthers } from './voice/neutral.ts'
 import { ofUsOrToReader } from './voice/voice.ts'
 

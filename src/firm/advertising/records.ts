@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { recordAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { recordAdvice } from './rules/advice.ts'
 import { isLine } from './voice/saidOfFirm.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
+import type { NewYorkRule } from './rules/rules.ts'
 import { ofUsOrToReader } from './voice/voice.ts'
-import { comparisonAdvice, feeComparisonAdvice } from './advice.ts'
+import { comparisonAdvice, feeComparisonAdvice } from './rules/advice.ts'
 import { isLine } from './voice/saidOfFirm.ts'
 
 /**

@@ -1,6 +1,12 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { comparisonAdvice, feeComparisonAdvice, praiseAdvice, recordAdvice, resultAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import {
+  comparisonAdvice,
+  feeComparisonAdvice,
+  praiseAdvice,
+  recordAdvice,
+  resultAdvice,
+} from './rules/advice.ts'
 
 /** The very best, nobody better, the lowest fees: told wherever they stand, but of what is no lawyer's. */
 

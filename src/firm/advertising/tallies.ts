@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { recordAdvice, resultAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { recordAdvice, resultAdvice } from './rules/advice.ts'
 import { isContractOrPolicy } from './voice/neutral.ts'
 import { ofUs } from './voice/voice.ts'
 

@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily, type WordLexicon } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { testimonialAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { testimonialAdvice } from './rules/advice.ts'
 
 /**
  * What clients are said to have said. "A client" in legal prose is anybody's ("what a client tells us is

@@ -1,6 +1,6 @@
 import { anyCase, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules.ts'
-import { testimonialAdvice } from './advice.ts'
+import type { NewYorkRule } from './rules/rules.ts'
+import { testimonialAdvice } from './rules/advice.ts'
 import { supposed } from './testimonials.ts'
 
 /** What others are said to say of the firm, by its grammar: words in quotation marks and a speaker, or a crowd. */

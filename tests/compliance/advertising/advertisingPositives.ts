@@ -1,4 +1,4 @@
-import type { NewYorkRule } from '../../../src/firm/advertising/rules.ts'
+import type { NewYorkRule } from '../../../src/firm/advertising/rules/rules.ts'
 
 /** What people in marketing write of law firms, kind by kind, and the rule that each sentence breaks. */
 export const advertisingPositives: Readonly<

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../../src/content/report/rules/rule.ts'
-import { newYorkRules } from '../../../src/firm/advertising/rules.ts'
+import { newYorkRules } from '../../../src/firm/advertising/rules/rules.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { checkSentences, measure } from './checkSentences.ts'
 import { authors, sentencesOf } from './readSentences.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutRepeats } from '../../../src/compliance/advertising/withoutRepeats.ts'
 import type { Violation } from '../../../src/compliance/advertising/violation.ts'
-import { newYorkRules } from '../../../src/firm/advertising/rules.ts'
+import { newYorkRules } from '../../../src/firm/advertising/rules/rules.ts'
 
 /** Words against which two rules speak are told once, by the rule whose message says all. */
 

@@ -1,6 +1,6 @@
 import type { WordFamily } from '../../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from '../rules.ts'
-import { promiseAdvice } from '../advice.ts'
+import type { NewYorkRule } from '../rules/rules.ts'
+import { promiseAdvice } from '../rules/advice.ts'
 
 /** Words that promise how a matter ends. To deny such a promise is not to make it. */
 

@@ -1,4 +1,4 @@
-import type { Advice } from '../../compliance/lexicon/lexicon.ts'
+import type { Advice } from '../../../compliance/lexicon/lexicon.ts'
 
 /** The last sentence of advice on words that a lawyer may allow. */
 export const allowance =

@@ -1,7 +1,7 @@
-import type { Rules } from '../../content/report/rules/rule.ts'
-import { approachRules } from './rules/approach.ts'
-import { pageRules } from './rules/pages.ts'
-import { statementRules } from './rules/statements.ts'
+import type { Rules } from '../../../content/report/rules/rule.ts'
+import { approachRules } from './approach.ts'
+import { pageRules } from './pages.ts'
+import { statementRules } from './statements.ts'
 
 /**
  * New York's rules on lawyers' advertising and their neighbours, as far as a program can look at them. A checklist,
