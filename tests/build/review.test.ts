@@ -71,7 +71,7 @@ describe('a change of code', { timeout: 60_000 }, () => {
     put('src/page.mjs', page.replace('<header>', '<header class="wide">'))
     const { output } = await review('--out', 'shown')
     expect(output).toContain(
-      'What visitors read and hear on them is the same, in the same order, and so are its sizes and contrasts.',
+      'The words that visitors read and hear on them are the same, in the same order; so is where their links lead; and pictures of them, half as large as they are in a window, are the same to the pixel.',
     )
     expect(output).toContain(
       'What a page shows between these moments, or after a minute, or after somebody has typed, clicked or sent something, was not looked at;',
@@ -124,7 +124,7 @@ describe('a change of code', { timeout: 60_000 }, () => {
     for (const sentence of [
       'Nothing changed in what the content says.',
       'Outside of the content, 1 file differs: src/page.mjs.',
-      'how well they see it, changed.',
+      'or how the pages look, changed.',
       'On every page (header and footer): 1 change.',
       `[-${label}-] {+${words}+}`,
       'comment.md, code.html, pictures.html',

@@ -148,7 +148,7 @@ describe('the words of a value', () => {
     expect(shown('The Guide 2024, medal for a course on evidence')).toEqual([])
     expect(shown('The Guide, top-tier rating')).toEqual([])
     expect(shown('Best Law Firms', 'The guide has a list called Best Law Firms.')).toEqual([])
-    expect(shown('the best law firm in New York')).toEqual(['best law firm'])
+    expect(shown('the best law firm in New York')).toEqual(['the best law firm in New York'])
     expect(shown('We guarantee results')).toEqual(['guarantee results'])
   })
   it('that a client said are the client’s', () => {
