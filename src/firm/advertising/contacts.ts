@@ -21,6 +21,8 @@ const our =
   '(?:we|our (?:[\\w-]+ ){0,2}?(?:lawyers?|attorneys?|investigators?|team|office|staff|people|paralegals?|partners?|representatives?))'
 
 const soughtOut: readonly RegExp[] = [
+  // "Our lawyers join chat rooms for survivors to offer them representation."
+  anyCase`\b${our} (?:regularly |often |also |now )?(?:joins?|enters?|visits?|posts? in|monitors?|watch(?:es)?|frequents?|drops? into|attends?|waits? (?:in|at|outside)|go(?:es)? to|comes? to|combs?) (?:[\w'-]+ ){0,5}?(?:chat ?rooms?|chats|forums?|groups?|message boards?|hospitals?|shelters?|wakes?|funerals?|vigils?|emergency rooms?|waiting rooms?|scenes?|pages)\b[^.;]{0,60}?\b(?:to|and|where they) (?:offers? (?:\w+ ){0,2}?(?:representation|services|to represent|a retainer)|signs? (?:up|new|clients|them|victims|people)|finds? (?:new )?clients|recruits?|enlists?|hands? out|solicits?)\b`,
   anyCase`\b${our} (?:will (?:be )?|are |is |have been |has been |have |'re )?(?:now |already |even |personally )?(?:knock(?:s|ing|ed)? on (?:the )?(?:[\w'-]+ )?doors?|go(?:es|ing)? (?:door to door|from door to door|house to house|room to room|bed to bed)|canvass(?:es|ing|ed)?)\b`,
   anyCase`\b${our} (?:will (?:be )?|are |is |have been |have |'ll |'re )?(?:now |already |even |personally |also )?(?:telephon(?:e|es|ing|ed)|phon(?:e|es|ing|ed)|call(?:s|ing|ed)?|text(?:s|ing|ed)?|visit(?:s|ing|ed)?|contact(?:s|ing|ed)?|reach(?:es|ing|ed)? out to|approach(?:es|ing|ed)?) (?:every|each|all|everyone|those|the) (?!families we represent)(?:[\w'-]+ ){0,4}?(?:${misfortunate}|taken|arrested|hurt|injured|laid off|evicted|named|listed)\b[^.;]{0,50}\b(?:of|on|in|at|from|after|hurt|injured|killed|laid off|listed|why|to (?:explain|offer|sign|tell|say))\b`,
 ]

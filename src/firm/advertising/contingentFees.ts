@@ -29,6 +29,9 @@ const patterns: readonly RegExp[] = [
 const others =
   /\b(?:brokers?|finders?|agents?|lenders?|borrowers?|sellers?|buyers?|tenants?|landlords?|bankers?|insurers?|sureties|surety|guarantors?|trustees?|executors?|contractors?|carriers?|employers?|banks?|assignees?|plaintiffs?|defendants?|statute|court) (?:[\w'-]+ ){0,4}?$/i
 
+/** "Suing your broker will not cost you a cent" is said of no broker's fee. */
+const isNotToClient = /^(?!.*\bcosts? you\b)/i
+
 /** What has to be said with it. */
 const expensesToo =
   /\b(?:expenses?|disbursements?|costs)\b[^.;]{0,80}\b(?:liable|responsible|remain|yours|your own|regardless|whatever|even if|even when|in any (?:event|case)|whether or not|win or lose)\b|\b(?:liable|responsible|remain|pays?|owes?|bear|bears|billed)\b[^.;]{0,60}\b(?:expenses?|disbursements?|costs)\b/i
@@ -45,10 +48,10 @@ export const contingentFees: WordFamily<NewYorkRule> = {
     },
   ],
   unless: [
-    { before: others },
+    { before: others, sentence: isNotToClient },
     {
       sentence:
-        /\b(?:closing|closes|sale|deposit|broker|finder|refund|tax|rent|insurer|lender|borrower|statute|prohibit|forbid|not allowed|may not|must be)\b/i,
+        /^(?!.*\b(?:costs? you|we take)\b).*\b(?:closing|closes|sale|deposit|broker|finder|refund|tax|rent|insurer|lender|borrower|statute|prohibit|forbid|not allowed|may not|must be)\b/i,
     },
   ],
   allowedBeside: [{ sentence: /./, statement: expensesToo }],

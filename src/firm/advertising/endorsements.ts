@@ -45,7 +45,7 @@ const kindWords = field(`
 
 /** What the law says of it, and what the firm pays for otherwise. */
 const isOfLaw =
-  /\b(?:(?:yearly|annual|hourly) (?:pay|salary)|(?:pay|salary) range|must|may not|forbid|forbids|prohibit\w*|disclos\w*|statute|rule|rules|FTC|federal|do not|does not|nobody is|no one is|is never|not be|no actors|genuine|court|licens\w+|agreements?|contracts? (?:for|between)|health care|lender|seller|purchase|salary|salaries|bonuses are|applicants?|candidates?|recruiters?|summer associates|employees?|employers?|workers|payroll|wages|escrow|taxed|deductible|income|consultation|hourly|retainer is (?:due|paid|held|kept|refundable|not|an|credited|deposited)|engagement letter|advised|represented|negotiated)\b/i
+  /\b(?:(?:yearly|annual|hourly) (?:pay|salary)|(?:pay|salary) range|must|may not|forbid|forbids|prohibit\w*|disclos\w*|statute|rule|rules|FTC|federal|do not|does not|nobody is|no one is|is never|not be|no actors|genuine|court|licens\w+|agreements?|contracts? (?:for|between)|(?:counsel|advise|draft|negotiate|review)s? [^.;]{3,50}\bcontracts? with|health care|lender|seller|purchase|salary|salaries|bonuses are|applicants?|candidates?|recruiters?|summer associates|employees?|employers?|workers|payroll|wages|escrow|taxed|deductible|income|consultation|hourly|retainer is (?:due|paid|held|kept|refundable|not|an|credited|deposited)|engagement letter|advised|represented|negotiated)\b/i
 
 const isPaidToSay =
   /\b(?:is|are|was|were|has been|have been) (?:a |an )?(?:paid|compensated)\b(?! (?:by us )?(?:to (?:say|tell)|for (?:each|every)|per\b))/i

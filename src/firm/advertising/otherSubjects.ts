@@ -20,7 +20,7 @@ const isOfLeisure =
 const prize =
   '(?:[Aa]wards?|[Pp]rizes?|[Mm]edals?|[Tt]rophy|finalist|runner-up|trophies|honou?rs?|honou?red|honorary|certificates?|fellowship|citizen|pin|plaque|recogni[sz]ed|won)'
 const notOfLawyers =
-  '(?:(?:pro bono|volunteer|volunteering|community|public|military|civic|charitable) (?:work|service|teacher|lawyer)|as a volunteer|service award|(?:for|after) (?:more than )?[\\w-]+ years (?:of|as an?) (?:[\\w-]+ )?(?:service|membership|volunteer\\w*)|novels?|poems?|poetry|poets?|translations?|short stor(?:y|ies)|films?|plays?|gardens?|restoration|sculptures?|National Book Award|Pulitzer|PEN|Purple Heart|Bronze Star|Silver Star|Commendation|Medal of (?:Honor|Freedom)|Army|Navy|Air Force|Marine Corps|Eagle Scout|(?:Boy|Girl) Scouts?|trophy|tournament|fire department|Rotary|honorary|poetry contest)'
+  '(?:(?:pro bono|volunteer|volunteering|community|public|military|civic|charitable) (?:work|service|teacher|lawyer)|as a volunteer|[Ss]ervice [Aa]ward|(?:[Pp]ro [Bb]ono|[Vv]olunteer) [Aa]ward|(?:for|after) (?:more than )?[\\w-]+ years (?:of|as an?) (?:[\\w-]+ )?(?:service|membership|volunteer\\w*)|novels?|poems?|poetry|poets?|translations?|short stor(?:y|ies)|films?|plays?|gardens?|restoration|sculptures?|National Book Award|Pulitzer|PEN|Purple Heart|Bronze Star|Silver Star|Commendation|Medal of (?:Honor|Freedom)|Army|Navy|Air Force|Marine Corps|Eagle Scout|(?:Boy|Girl) Scouts?|trophy|tournament|fire department|Rotary|honorary|poetry contest)'
 const others =
   "(?:[Oo]ur|[Tt]he firm's) (?:[\\w-]+ )?(?:receptionist|librarian|bookkeeper|messenger|paralegals?|cook|building|landlord|client, an? [\\w -]+)|(?:[Hh]is|[Hh]er) (?:late )?(?:mother|father|parents|brother|sister|wife|husband|son|daughter|grand\\w+|uncle|aunt)|[A-Z][\\w'-]+ [A-Z][\\w'-]+, our (?:receptionist|librarian|bookkeeper|cook)"
 const isPrizeOfOtherKind = new RegExp(
@@ -39,7 +39,12 @@ const hasParticulars = new RegExp(
   `^(?!.*\\b(?:of the Year\\b(?!.*\\b(?:method|Award (?:from|of)))|every|each|consecutive|since|always|again|only|most|best (?!law))\\b)(?=.*\\b(?:19|20)\\d\\d\\b(?!\\s?[-–]))(?:(?=.*\\b${list})(?=.*${particulars})|(?=.*\\b${body}))`,
 )
 
+/** Whom a job is for: what they have done is asked, not told. */
+const isOfApplicants =
+  /\b(?:we(?:'re| are)?|(?:the|our) (?:firm|office|team|[\w-]+ (?:group|practice)) (?:is|are)) (?:now |also |currently )?(?:look(?:ing)? for|seek(?:ing)?|hir(?:e|ing)|hoping to (?:hire|find)|recruit(?:ing)?) (?:[\w-]+ ){1,4}?(?:who|with|whose)\b/i
+
 export const otherSubjects: readonly Circumstance[] = [
+  { sentence: isOfApplicants },
   { sentence: isOfSchool },
   { sentence: isOfLeisure },
   { sentence: isPrizeOfOtherKind },

@@ -16,6 +16,8 @@ const others =
   /\b(?:courts?|banks?|compan(?:y|ies)|clients?|lenders?|borrowers?|manufacturers?|parts?|divisions?|agenc(?:y|ies)|insurers?|funds?|contractors?|brokers?|hospitals?|physicians?|doctors?|vendors?|sellers?|buyers?|publishers?|tribunals?|judges?|arbitrators?|investors?|owners?|engineers?|consultants?|witness(?:es)?|experts?|suppliers?|stores?|shops?|schools?|importers?|carriers?|retailers?|dealers?|accountants?|nurses?|laborator(?:y|ies)|factory|makers?|distributors?|architects?|surveyors?|institutions?|organi[sz]ations?|business(?:es)?|corporations?|plaintiffs?|defendants?|tenants?|landlords?|partners? of)(?:'s)?(?:,)?(?: (?:[\w-]+,? ){0,4}?)$/i
 
 const patterns: readonly RegExp[] = [
+  // "The State has certified Ms. Sample as a real estate attorney."
+  /\bcertified (?:(?:Mr|Ms|Mrs)\. [A-Z][\w'-]+|[A-Z][\w'-]+ [A-Z][\w'-]+|our (?:[\w-]+ ){0,2}?[\w-]+|[\w-]+ of (?:us|our (?:[\w-]+ )?[\w-]+)|him|her|me|us) as (?:an? )?(?:[\w'-]+ ){0,4}?(?:attorneys?|lawyers?|advocates?|litigators?|specialists?|experts?|practitioners?)\b/gi,
   /\bspecialists since\b|\bled by [^.;]{1,40} specialists\b/gi,
   anyCase`\bcertified (?:in|for) (?:[\w&'-]+ ){0,3}?${fieldOfLaw}\b`,
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,

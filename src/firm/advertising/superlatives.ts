@@ -21,12 +21,39 @@ const best =
 const people =
   '(?:lawyers?|attorneys?|law firms?|firms?|teams?|counsel|litigators?|bench|practices?|groups?|departments?|advocates?|negotiators?|minds?|boutiques?|defenders?)'
 
+/** Where the best are said to be: "work here", "are a phone call away". */
+const atOurs =
+  '(?:here|us|with us|for us|ours|your call|waiting|on your side|at your (?:side|service|disposal)|(?:just |only )?(?:a|one) (?:\\w+ )?(?:call|click|block|message) away|under (?:this|our|one) roof|(?:in|at) our|(?:at )?West [A-Z]\\w+)'
+
 const isOfOthers =
   /\b(?:best (?:way|time|person|evidence|efforts?|interests?|practices?|place to|route|means|guess)|(?:our|its|his|her|their) (?:very )?best to|courts?'?s?|clerks?|county's|city's|state's|agency|schedules?|statutes?|contracts?|bids?|lease|if|whether|may|might|must|should|law school|candidates?|applicants?|clients want)\b/i
 
 const shared = { rule: 'unproved-praise', unless: [{ sentence: isOfOthers }] } as const
 
+const isSupposed =
+  /\b(?:if(?! you)|whether|may|might|must|should|law school|candidates?|applicants?|contracts?|lease|statutes?)\b/i
+
 export const superlatives: readonly WordFamily<NewYorkRule>[] = [
+  {
+    rule: 'unproved-praise',
+    patterns: [
+      // "The city's ultimate tenant lawyers work here."
+      anyCase`\b(?:[\w.]+'s?|the|our) (?:very )?(?:${best}|ultimate|premier|top-rated|number one) (?:[\w'-]+ ){0,4}?${people} (?:is|are|works?|practices?|sits?|waits?|stands?|answers?|fights?)(?: [\w'-]+){0,2}? ${atOurs}(?=[.,!;]|$| (?:in|at|on|for|to)\b)`,
+      anyCase`\b(?:unbeatable|invincible|unstoppable|top-rated|ultimate) (?:[\w'-]+ ){0,3}?${people}\b`,
+      anyCase`^(?=.*\b(?:${best}|ultimate|top-rated|award-winning|unbeatable|unstoppable|invincible|unrivall?ed|unmatched|peerless|fearless|relentless|ruthless|brilliant|superior|legendary|undefeated|feared)\b)[^.;:]{3,90}(?:[:,]| [–—-]) (?:that is|that's|this is|such is|that describes|you have just met) (?:us|who we are|what we are|our (?:[\w-]+ )?${people}|West [A-Z]\w+)(?=[.!]|$)`,
+    ],
+    unless: [{ sentence: isSupposed }],
+    advice: praiseAdvice,
+  },
+  {
+    rule: 'unproved-praise',
+    patterns: [
+      // "No law office on Staten Island has more experience with such charges."
+      anyCase`\b(?:${nobody}|no (?:other )?(?:law offices?|offices?|${people})) (?:(?:in|on|at|of|across|outside|around|near|anywhere) )[^.;,]{2,40}? (?:has|have|offers?|brings?|knows?|handles?|does|files?|closes?|tries|wins?) (?:[\w'-]+ ){0,3}?(?:more|better|deeper|greater|longer|as (?:much|many|well|deep|long|good))\b(?! than (?:one|two|three|four|five|\w+teen|\w+ty|\d))`,
+    ],
+    unless: [{ sentence: isSupposed }],
+    advice: comparisonAdvice,
+  },
   {
     ...shared,
     patterns: [
@@ -60,6 +87,7 @@ export const superlatives: readonly WordFamily<NewYorkRule>[] = [
     rule: 'unrecorded-claim',
     patterns: [
       anyCase`\b${nobody}(?: (?:in|on|at|around) (?:[\w'-]+ ){1,3}?| )(?:wins|gets|obtains|secures|brings|recovers|wrings|collects|lands|delivers|achieves) (?:${more} )(?:[\w-]+ ){0,2}?(?:${result}|for)\b`,
+      /\bour clients (?:always |regularly |routinely |consistently )?(?:get|receive|collect|earn|win|see|take home|walk away with|recover) (?:top dollar|full value|the most|(?:the )?maximum|every (?:last )?(?:dollar|penny|cent))\b/gi,
       /\b(?:pays?|paid|hands?|offers?|gives?) our clients (?:top dollar|more|better|full value|the most|whatever)\b/gi,
     ],
     advice: resultAdvice,

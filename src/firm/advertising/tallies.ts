@@ -37,6 +37,14 @@ const ofOurs: readonly RegExp[] = [
   anyCase`\bwho (?:came|turned|ran|limped|walked in) to (?:us|our \w+) [^.;]{2,50}\b(?:walked (?:away|out)|left with|won|recovered|collected|kept|now (?:owns|lives|has|works|holds)|is (?:now )?(?:free|home|debt-free|a citizen))\b`,
 ]
 
+/** "Four in five of the audits we defend close with no tax", and sums "thanks to us", whatever is said besides. */
+const counted: readonly RegExp[] = [
+  anyCase`\b(?:[a-z]+|\d+) (?:in|out of) (?:every )?(?:[a-z]+|\d+) (?:of )?(?:the |our )?(?:[\w'-]+ ){1,4}?(?:that )?(?:we|our (?:[\w-]+ )?(?:lawyers|attorneys|team)|West [A-Z]\w+) (?:have )?(?:defend|handle|file|try|tried|take|bring|brought|argue|draft|prosecute|appeal|negotiate|contest)(?:s|d|ed)?\b`,
+  anyCase`\b(?:most|nearly all|almost all|the (?:\w+ )?majority|all but (?:a few|one|two)) of the (?:[\w'-]+ ){1,4}?(?:that )?(?:we|our (?:lawyers|attorneys|team)) (?:have )?(?:defend|handle|file|try|tried|take|bring|brought|argue|contest)(?:s|d|ed)? (?:close|end|finish|conclude)(?:d)? with (?:no|nothing|zero)\b`,
+  anyCase`\b(?:walk(?:s|ed)?|went|left|leaves|got|gets|won|received|collected|recovered|kept|saved|took) [^.;,]{0,30}?${sum}[^.;,]{0,40}? thanks to (?:us|our|West [A-Z]\w+)\b`,
+  anyCase`\bthanks to (?:us|our (?:[\w-]+ )?(?:lawyers?|attorneys?|team|firm|work|advocacy)|West [A-Z]\w+),? [^.;,]{3,50}? (?:walk(?:s|ed)?|went|left|leaves|got|gets|won|received|collected|recovered|kept|saved|took) [^.;,]{0,30}?${sum}`,
+]
+
 const isSupposed =
   /\b(?:if|whether|unless|may|might|could|should|must|cannot|can't|would|shall|prior results|softball|season|school)\b/i
 
@@ -48,4 +56,5 @@ const shared = {
 export const tallies: readonly WordFamily<NewYorkRule>[] = [
   { ...shared, patterns: anywhere, advice: recordAdvice },
   { ...shared, patterns: ofOurs, onlyWhen: ofUs, advice: resultAdvice },
+  { ...shared, patterns: counted, unless: [{ sentence: isContractOrPolicy }], advice: recordAdvice },
 ]

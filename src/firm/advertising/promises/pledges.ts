@@ -28,6 +28,8 @@ const anywhere: readonly RegExp[] = [
 ]
 
 const inOurVoice: readonly RegExp[] = [
+  /\b(?:shows?|proves?|tells? you|predicts?|reveals?|demonstrates?|(?:is|are) (?:the |a )?(?:proof|preview|sign) of) (?:exactly |just )?(?:how|what|where) your (?:own )?(?:[\w-]+ )?[\w-]+ (?:will|is going to) (?:end|turn out|come out|go|finish|bring|win|be decided|be worth)\b/gi,
+  /\b(?:with us|hiring us|choosing us|(?:a|one) call to us) (?:always |simply )?(?:erases?|wipes? out|eliminates?|ends|cancels?|stops|wins|clears|removes|saves|restores|cures) (?:all|every|any|each|your|the)\b/gi,
   /\bconsider (?:your|the|that) (?:[\w-]+ )?[\w-]+ (?:allowed|approved|granted|won|settled|dismissed|registered|paid|gone|erased|forgiven|signed|sold|canceled)\b(?! (?:only|when|if|unless|until|once)\b)/gi,
   anyCase`\byou will (?:soon )?have your (?:[\w-]+ )?(?:green card|visa|passport|custody|discharge|divorce|patent|freedom|citizenship)(?=[.!,]|$| (?:by|in|before|within|back|soon)\b)`,
   anyCase`\bexpect (?:your|the|any) (?:[\w-]+ )?${others} to (?:pay|settle|fold|cave|surrender|retreat|back down|give (?:in|up)|apologize|withdraw)\b`,
@@ -48,8 +50,21 @@ const ofOurs: readonly RegExp[] = [
 
 /** Promised with a "not". */
 const lossless: readonly RegExp[] = [
+  /\b(?:outcome|result|verdict|ending|victory|success|end|decision|ruling|winner)s?\b[^.;]{0,40}? (?:is|are|will be|was|were) (?:never|not|no longer|hardly) (?:(?:ever|really) )?in (?:any )?(?:doubt|question)\b[^.;]*\b(?:we|us|our|West [A-Z]\w+)\b/gi,
   /\b(?:losing|defeat|failure) (?:simply )?(?:does not|doesn't|never) (?:happens?|exists?|occurs?) (?:here|to us|with us|in our|at)\b/gi,
 ]
+
+/** Promised under the one condition that we are hired; troubles answered with their end; nothing less expected. */
+const ifHired: readonly RegExp[] = [
+  /\byou (?:should|can|may|will|ought to) (?:expect|count on|look forward to) (?:no less|nothing less|the same|as much|just as much|even more)(?=[.,!]|$)/gi,
+  anyCase`\b(?:your|the) (?:[\w'-]+ ){0,3}?[\w-]+ (?:will|is going to|are going to) (?:come down|go (?:down|away|up|your way)|drop|fall|shrink|rise|grow|improve|disappear|vanish|end|stop|win|succeed|prevail|be ${isOver}) (?:[\w'-]+ ){0,3}?(?:if|when|once|as soon as) you (?:hire|retain|choose|call|come to|sign with|engage|pick|trust) (?:us|our|West [A-Z]\w+)\b`,
+  /\b(?:we|our (?:lawyers|attorneys|team)) (?:can |will |always |simply |just )*makes? (?:it|them|that|those|these|your (?:[\w-]+ )?[\w-]+) (?:all )?(?:disappear|go away|vanish|history|melt away|a thing of the past)\b/gi,
+  /[\w-]+\? (?:we|our (?:lawyers|attorneys|team)) (?:can |will |always |simply |just )*(?:erase|end|stop|fix|solve|beat|cancel|clear|win|wipe|crush|kill|cure|halt|undo|lift) (?:it|them|that|those|these)\b/gi,
+]
+
+/** A disclaimer that lost its "not". */
+const changedDisclaimer =
+  /\b(?:prior|past|previous|earlier) (?:results|outcomes|successes|victories) (?:(?:may|can|do|will|would|could|should|often|always|usually|generally|also|almost|certainly|sometimes|surely) )*(?:guarantees?|promises?|assures?|ensures?|predicts?) (?!(?:nothing|no|neither|little)\b)/gi
 
 const isHeldBack =
   /\b(?:if(?! you (?:were|have been|are) )|whether|unless|depends?|no (?:lawyer|one|firm|attorney)|nobody|cannot|can't|not|never|nothing|candidates?|applicants?|prior results)\b/i
@@ -65,4 +80,16 @@ export const pledges: readonly WordFamily<NewYorkRule>[] = [
   { ...shared, patterns: lossless, unless: [{ sentence: isContractOrPolicy }] },
   { ...shared, patterns: inOurVoice, onlyWhen: ofUsOrToReader },
   { ...shared, patterns: ofOurs, onlyWhen: ofUs },
+  { ...shared, patterns: ifHired, unless: [{ sentence: isContractOrPolicy }] },
+  {
+    ...shared,
+    patterns: [changedDisclaimer],
+    unless: [
+      {
+        before:
+          /^(?:do|does|can|could|will|should)\b|\b(?:not|never|no|nor|nobody|none|neither|whether|if|cannot|can't|don't|doesn't)\b/i,
+      },
+      { sentence: /\b(?:false|untrue|misleading|mistake|wrong)\b/i },
+    ],
+  },
 ]
