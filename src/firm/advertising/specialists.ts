@@ -17,7 +17,7 @@ const others =
 
 const patterns: readonly RegExp[] = [
   // "The State has certified Ms. Sample as a real estate attorney."
-  /\bcertified (?:(?:Mr|Ms|Mrs)\. [A-Z][\w'-]+|[A-Z][\w'-]+ [A-Z][\w'-]+|our (?:[\w-]+ ){0,2}?[\w-]+|[\w-]+ of (?:us|our (?:[\w-]+ )?[\w-]+)|him|her|me|us) as (?:an? )?(?:[\w'-]+ ){0,4}?(?:attorneys?|lawyers?|advocates?|litigators?|specialists?|experts?|practitioners?)\b/gi,
+  /\bcertified (?:(?:Mr|Ms|Mrs)\. [A-Z][\w'-]+|[A-Z][\w'-]+ [A-Z][\w'-]+|our (?:[\w-]+ ){0,2}?[\w-]+|[\w-]+ of (?:us|our (?:[\w-]+ )?[\w-]+)|him|her|me|us) as (?:an? )?(?:[\w'-]+ ){0,4}?(?:attorneys?|lawyers?|advocates?|litigators?|specialists?|experts?|practitioners?)\b/g,
   /\bspecialists since\b|\bled by [^.;]{1,40} specialists\b/gi,
   anyCase`\bcertified (?:in|for) (?:[\w&'-]+ ){0,3}?${fieldOfLaw}\b`,
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
