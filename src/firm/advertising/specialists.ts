@@ -13,7 +13,7 @@ const fieldOfLaw =
 
 /** Who is not the firm: what they specialize in is their own affair. */
 const others =
-  /\b(?:courts?|banks?|compan(?:y|ies)|clients?|lenders?|borrowers?|manufacturers?|parts?|divisions?|agenc(?:y|ies)|insurers?|funds?|contractors?|brokers?|hospitals?|physicians?|doctors?|vendors?|sellers?|buyers?|publishers?|tribunals?|judges?|arbitrators?|investors?|owners?|engineers?|consultants?|witness(?:es)?|experts?|suppliers?|stores?|shops?|schools?|importers?|carriers?|retailers?|dealers?|accountants?|nurses?|laborator(?:y|ies)|factory|makers?|distributors?|architects?|surveyors?|institutions?|organi[sz]ations?|business(?:es)?|corporations?|plaintiffs?|defendants?|tenants?|landlords?|partners? of)(?:'s)?(?:,)?(?: (?:[\w-]+,? ){0,4}?)$/i
+  /\b(?:courts?|servicers?|therapists?|counselors?|banks?|compan(?:y|ies)|clients?|lenders?|borrowers?|manufacturers?|parts?|divisions?|agenc(?:y|ies)|insurers?|funds?|contractors?|brokers?|hospitals?|physicians?|doctors?|vendors?|sellers?|buyers?|publishers?|tribunals?|judges?|arbitrators?|investors?|owners?|engineers?|consultants?|witness(?:es)?|experts?|suppliers?|stores?|shops?|schools?|importers?|carriers?|retailers?|dealers?|accountants?|nurses?|laborator(?:y|ies)|factory|makers?|distributors?|architects?|surveyors?|institutions?|organi[sz]ations?|business(?:es)?|corporations?|plaintiffs?|defendants?|tenants?|landlords?|partners? of)(?:'s)?(?:,)?(?: (?:[\w-]+,? ){0,4}?)$/i
 
 const patterns: readonly RegExp[] = [
   // "The State has certified Ms. Sample as a real estate attorney."
