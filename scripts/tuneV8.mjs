@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 const version = Number(process.versions.v8.split('.')[0])
 
 /** What is set, as `node --v8-options` lists it. */
-export const flags = [
+export const v8Flags = [
   version < 12
     ? // How much bytecode a function runs before V8 thinks of optimizing it, in bytes: eight times what is usual.
       '--interrupt-budget=540000'
@@ -15,8 +15,8 @@ export const flags = [
 /**
  * Sets V8 for a program that ends after seconds, and its threads: as it is, a quarter of a build's processor time goes into
  * optimizing functions that hardly run any more. Called once Node's own modules are loaded, since V8 refuses code that
- * was compiled ahead under other flags.
+ * was compiled ahead under other v8Flags.
  */
 export function tuneV8() {
-  for (const flag of flags) setFlagsFromString(flag)
+  for (const flag of v8Flags) setFlagsFromString(flag)
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { makeCorpus } from './corpus.ts'
 import { measureProgram } from './measuredProgram.ts'
 import { formatQuantity } from './measurements.ts'
-import { chosenSlug, pagesInWords, type Run } from './run.ts'
+import { samplePageSlug, pagesInWords, type BenchRun } from './run.ts'
 import { checkedPages } from './targets.ts'
 
 /** `check` at two sizes, and the least that reading the same files takes. */
-export async function measureChecks({ ours, measured, attempt, rounds }: Run): Promise<void> {
+export async function measureChecks({ ours, measured, attempt, rounds }: BenchRun): Promise<void> {
   for (const size of [28, checkedPages]) {
     ours.removeCaches()
     ours.writeCorpus(makeCorpus(size))
-    const source = ours.sourceFile(chosenSlug)
+    const source = ours.sourceFile(samplePageSlug)
     const original = readFileSync(source, 'utf8')
     const plain = {
       words: [

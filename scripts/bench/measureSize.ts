@@ -6,7 +6,7 @@ import { measureDevServer } from './devServer.ts'
 import { measureProgram } from './measuredProgram.ts'
 import { formatQuantity, systemTitles } from './measurements.ts'
 import { measurePageBytes } from './pageBytes.ts'
-import { chosenSlug, pagesInWords, type Run } from './run.ts'
+import { samplePageSlug, pagesInWords, type BenchRun } from './run.ts'
 import { checkSameText } from './sameText.ts'
 import type { System } from './system.ts'
 
@@ -16,7 +16,7 @@ const manyPages = 1_000
 const mostPages = 5_000
 
 /** Which of the systems build so many pages: without `--full`, only those that targets compare with. */
-const systemsAt = ({ all, isFull }: Run, size: number): readonly System[] =>
+const systemsAt = ({ all, isFull }: BenchRun, size: number): readonly System[] =>
   isFull
     ? all
     : all.filter(
@@ -24,7 +24,7 @@ const systemsAt = ({ all, isFull }: Run, size: number): readonly System[] =>
       )
 
 /** All that is measured with a corpus of one size. */
-export async function measureSize(run: Run, size: number): Promise<void> {
+export async function measureSize(run: BenchRun, size: number): Promise<void> {
   const { parts, sizes, attempt } = run
   const needsSite =
     parts.includes('build') || parts.includes('visit') || (parts.includes('click') && size === sizes[0])
@@ -61,10 +61,10 @@ export async function measureSize(run: Run, size: number): Promise<void> {
 }
 
 /** A build with nothing kept, one with a page changed, one with nothing changed. */
-async function measureBuilds(run: Run, system: System, size: number, round: number): Promise<void> {
+async function measureBuilds(run: BenchRun, system: System, size: number, round: number): Promise<void> {
   const { measured, attempt, rounds } = run
   const step = `${pagesInWords(size)}, ${systemTitles[system.name]}, builds, round ${round} of ${rounds}`
-  const source = system.sourceFile(chosenSlug)
+  const source = system.sourceFile(samplePageSlug)
   const original = readFileSync(source, 'utf8')
   await attempt(step, async () => {
     system.removeCaches()
@@ -74,7 +74,7 @@ async function measureBuilds(run: Run, system: System, size: number, round: numb
     const sentence = `This was changed in round ${round}.`
     writeFileSync(source, `${original}\n${sentence}\n`)
     const changed = await measureProgram(system.build)
-    if (!readFileSync(system.siteFile(chosenSlug), 'utf8').includes(sentence))
+    if (!readFileSync(system.siteFile(samplePageSlug), 'utf8').includes(sentence))
       throw new UserError('The changed page is not in the finished site.')
     measured.add('changedBuild', system.name, size, changed.seconds)
     const unchanged = await measureProgram(system.build)
@@ -90,7 +90,7 @@ async function measureBuilds(run: Run, system: System, size: number, round: numb
 }
 
 async function measureVisit(
-  { measured, attempt, browser }: Run,
+  { measured, attempt, browser }: BenchRun,
   system: System,
   size: number,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function measureVisit(
     try {
       const { page, idle } = await measurePageBytes(
         await browser(),
-        `http://127.0.0.1:${port}/${corpusFolder}/${chosenSlug}`,
+        `http://127.0.0.1:${port}/${corpusFolder}/${samplePageSlug}`,
       )
       measured.add('pageBytes', system.name, size, page)
       measured.add('idleBytes', system.name, size, idle)
@@ -112,17 +112,17 @@ async function measureVisit(
 
 /** Clicks on the first link of a page's text, many times. */
 async function measureClicks(
-  { measured, attempt, browser, rounds }: Run,
+  { measured, attempt, browser, rounds }: BenchRun,
   system: System,
   pages: readonly CorpusPage[],
 ): Promise<void> {
   const size = pages.length
   await attempt(`${pagesInWords(size)}, ${systemTitles[system.name]}, clicks`, async () => {
-    const body = pages.find(({ slug }) => slug === chosenSlug)?.body ?? ''
+    const body = pages.find(({ slug }) => slug === samplePageSlug)?.body ?? ''
     const [, to = ''] = /\]\(([^)]+)\)/.exec(body) ?? []
     const { port, stop } = await system.serve()
     try {
-      const step = { from: `/${corpusFolder}/${chosenSlug}`, to }
+      const step = { from: `/${corpusFolder}/${samplePageSlug}`, to }
       const { click, load } = await clickToPaint(await browser(), `http://127.0.0.1:${port}`, step, {
         rounds: 3 * rounds,
       })
@@ -137,14 +137,14 @@ async function measureClicks(
 
 /** A start with nothing kept; one with what that has left; and, in the last round, saves. */
 async function measureDev(
-  run: Run,
+  run: BenchRun,
   system: System,
   pages: readonly CorpusPage[],
   round: number,
 ): Promise<void> {
   const { measured, attempt, browser, rounds, saves } = run
   const size = pages.length
-  const page = pages.find(({ slug }) => slug === chosenSlug)
+  const page = pages.find(({ slug }) => slug === samplePageSlug)
   if (!page) return
   const step = `${pagesInWords(size)}, ${systemTitles[system.name]}, dev server, round ${round} of ${rounds}`
   await attempt(step, async () => {

@@ -25,7 +25,7 @@ export interface BenchOptions {
 }
 
 /** What the parts of a run share. */
-export interface Run extends BenchOptions, Progress {
+export interface BenchRun extends BenchOptions, Progress {
   measured: Measurements
   ours: OurProject
   all: readonly System[]
@@ -37,4 +37,4 @@ export interface Run extends BenchOptions, Progress {
 export const pagesInWords = (size: number): string => `${formatNumber(size, 0)} pages`
 
 /** The page whose text is changed, and that is visited. */
-export const chosenSlug = corpusSlug(3)
+export const samplePageSlug = corpusSlug(3)

@@ -11,7 +11,7 @@ import { copyProject } from './ourProject.ts'
 import { extraPartNames, type PartName } from './parts.ts'
 import { preparePeer } from './peers.ts'
 import type { Progress } from './progress.ts'
-import type { BenchOptions, Run } from './run.ts'
+import type { BenchOptions, BenchRun } from './run.ts'
 import type { System } from './system.ts'
 import { historyCommits } from './targets.ts'
 import { workFolder } from './temporary.ts'
@@ -46,7 +46,7 @@ export async function runBench(
   const measured = new Measurements()
   let browser: Promise<Browser> | undefined
   try {
-    const run: Run = {
+    const run: BenchRun = {
       ...options,
       ...progress,
       measured,
@@ -64,7 +64,7 @@ export async function runBench(
   }
 }
 
-async function measureHistories({ ours, measured, attempt }: Run, folder: string): Promise<void> {
+async function measureHistories({ ours, measured, attempt }: BenchRun, folder: string): Promise<void> {
   const quantities = {
     redline: ['redlineFirst', 'redlineAgain', 'redlineTexts'],
     review: ['reviewFirst', 'reviewAgain', 'reviewTexts'],
@@ -81,7 +81,7 @@ async function measureHistories({ ours, measured, attempt }: Run, folder: string
 }
 
 /** What is known of our site besides: Lighthouse's scores, its largest paint, the servers' load, hostile texts. */
-async function printExtras({ ours, parts, attempt }: Run, print: (line: string) => void): Promise<void> {
+async function printExtras({ ours, parts, attempt }: BenchRun, print: (line: string) => void): Promise<void> {
   const site = join(ours.folder, 'dist')
   ours.removeCaches()
   ours.writeCorpus([])

@@ -15,7 +15,7 @@ import type { Folders } from '../../src/node/folders.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
 import { everyPage } from '../../src/content/publish/addresses.ts'
 import { hasErrors, type CommandContext } from '../cli/command.ts'
-import { proveShown } from './provePages.ts'
+import { proveOnePage } from './provePages.ts'
 
 /** Where approvals are recorded. */
 export interface ApprovalWorkspace extends CommandContext {
@@ -87,7 +87,7 @@ export async function whyNotApprovable(
   route: Route,
   workspace: ApprovalWorkspace,
 ): Promise<string | undefined> {
-  const found = await proveShown(site, route, workspace)
+  const found = await proveOnePage(site, route, workspace)
   if (found.length === 0) return undefined
   const all = found
     .slice(0, mostTold)

@@ -18,7 +18,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { contentFolders, fail, nameFrom, print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
-import { proveAll, type ProofContext } from './provePages.ts'
+import { proveWholeSite, type ProofContext } from './provePages.ts'
 
 /** Reads the content and lists every problem. */
 export const check = defineCommand({
@@ -106,7 +106,7 @@ async function report(
 async function proved(built: BuiltSite, context: ProofContext): Promise<BuiltSite> {
   const { site } = built
   if (site === undefined) return built
-  const found = await proveAll(site, context)
+  const found = await proveWholeSite(site, context)
   return {
     ...built,
     site: found.some(isError) ? undefined : site,

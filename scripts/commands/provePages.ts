@@ -28,7 +28,7 @@ const proofOptions = (site: Site, { code, registry, env, caches }: ProofContext)
 })
 
 /** All that is wrong with the pages of a site and the files beside them. */
-export async function proveAll(site: Site, context: ProofContext): Promise<Diagnostic[]> {
+export async function proveWholeSite(site: Site, context: ProofContext): Promise<Diagnostic[]> {
   const { code, caches, folders } = context
   const { proveSite } = await import('../../src/vite/proveSite.ts')
   const { drawBeside } = await import('../../src/vite/drawBeside.ts')
@@ -47,8 +47,8 @@ export async function proveAll(site: Site, context: ProofContext): Promise<Diagn
 }
 
 /** What is wrong with what one page shows; of `every page`, with what all of them show. */
-export async function proveShown(site: Site, route: Route, context: ProofContext): Promise<Diagnostic[]> {
-  if (route.path === everyPage) return proveAll(site, context)
+export async function proveOnePage(site: Site, route: Route, context: ProofContext): Promise<Diagnostic[]> {
+  if (route.path === everyPage) return proveWholeSite(site, context)
   const { proveRoute } = await import('../../src/vite/proveSite.ts')
   return proveRoute(site, route, proofOptions(site, context))
 }

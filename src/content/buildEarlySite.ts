@@ -3,7 +3,7 @@ import { loadContent } from './load/loadContent.ts'
 import { hasRequiredSingles } from './model/content.ts'
 import { assembleSite } from './assembleSite.ts'
 import { compareText } from './model/diagnostic.ts'
-import type { ParseFile, RecallFile } from './model/parsedFile.ts'
+import type { ParseFile, ReadKeptFile } from './model/parsedFile.ts'
 import type { Site, SiteRegistry } from './model/site.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import type { BuildOptions } from './buildSite.ts'
@@ -16,7 +16,7 @@ import { filterPublished } from './publish/filterPublished.ts'
  * page whose own file is in order, until there is the whole site.
  * @param given as `buildSite` takes them
  * @param read takes one file apart
- * @param recall gives what is known of a file already, and need not be read for this
+ * @param readKept gives what is known of a file already, and need not be read for this
  * @returns undefined without the organization's own facts, or another file that every page needs
  */
 export function buildEarlySite(
@@ -27,11 +27,11 @@ export function buildEarlySite(
     pictures = new Map(),
     today,
     read,
-    recall,
-  }: Pick<BuildOptions, 'urlList' | 'pictures' | 'today'> & { read: ParseFile; recall?: RecallFile },
+    readKept,
+  }: Pick<BuildOptions, 'urlList' | 'pictures' | 'today'> & { read: ParseFile; readKept?: ReadKeptFile },
 ): Site | undefined {
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
-  const content = loadContent(registry, files, { read: deferBody(read, recall) })
+  const content = loadContent(registry, files, { read: deferBody(read, readKept) })
   const { organization } = content
   if (organization === undefined || !hasRequiredSingles(content)) return undefined
   return assembleSite(registry, {

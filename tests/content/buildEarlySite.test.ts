@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildSite } from '../../src/content/buildSite.ts'
 import { parseFile } from '../../src/content/load/parseFile.ts'
-import type { ParseFile, RecallFile } from '../../src/content/model/parsedFile.ts'
+import type { ParseFile, ReadKeptFile } from '../../src/content/model/parsedFile.ts'
 import { pageContext } from '../../src/content/publish/pageContext.ts'
 import type { Site } from '../../src/content/model/site.ts'
 import { buildEarlySite } from '../../src/content/buildEarlySite.ts'
@@ -48,8 +48,8 @@ it('has the same pages of files that are known already, which are not read', () 
   const anew = pagesOf(sketch())
   const known = new Map(files.map((file) => [file.path, parseFile(file, registry)]))
   read.length = 0
-  const recall: RecallFile = ({ path }) => known.get(path)
-  const site = buildEarlySite(registry, files, { urlList, today, read: parse, recall })
+  const readKept: ReadKeptFile = ({ path }) => known.get(path)
+  const site = buildEarlySite(registry, files, { urlList, today, read: parse, readKept })
   expect(site && pagesOf(site)).toEqual(anew)
   expect(read).toEqual([])
 })

@@ -81,8 +81,8 @@ export function footDiagnostics(
     const others = group.length - 1
     return diagnosticsOf(rules)(first.file, fileStart, [
       first.rule,
-      `The footer of ${first.path} lacks the ${first.what} ("${first.words}")${others > 0 ? `, and so ${others === 1 ? 'does that of one other page' : `do those of ${counted(others, 'other page')}`}` : ''}.`,
-      'The content has it. A developer shows it in the component of the footer.',
+      `The footer of ${first.path} does not show everybody the ${first.what} ("${first.words}")${others > 0 ? `, nor ${others === 1 ? 'does that of one other page' : `do those of ${counted(others, 'other page')}`}` : ''}.`,
+      'The content has it. A developer shows it in the component of the footer, where nothing hides it from some or all.',
     ])
   })
 }

@@ -1,6 +1,7 @@
 import type { Claim } from './fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-import { findWords, plainContext } from '../lexicon/findWords.ts'
+import { findWords } from '../lexicon/findWords.ts'
+import { plainContext } from '../lexicon/matchContext.ts'
 import type { WordLexicon } from '../lexicon/lexicon.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Claim } from './fields.ts'
-import { findWords, plainContext } from '../lexicon/findWords.ts'
+import { findWords } from '../lexicon/findWords.ts'
+import { plainContext } from '../lexicon/matchContext.ts'
 import type { WordLexicon } from '../lexicon/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { parseQuantities } from './parseQuantities.ts'

@@ -38,7 +38,7 @@ export const isOfData = ({ id }: Pick<SectionChange, 'id'>): boolean => id.inclu
  * Whether a block is a change that nothing else tells: of words that only moved, a sentence does in prose, and in data the
  * block where they stand now.
  */
-export const isOwnChange = ({ runs }: BlockChange, section: Pick<SectionChange, 'id'>): boolean =>
+export const countsAsChange = ({ runs }: BlockChange, section: Pick<SectionChange, 'id'>): boolean =>
   runs.some(({ kind, moved }) => (moved ? kind === 'inserted' && isOfData(section) : kind !== 'same'))
 
 /** Whole sentences at another place, those that moved together told together; those of lists of data are told with their entries. */

@@ -105,8 +105,8 @@ function told({ page, spans, archives }: SaidPage, { phrase, snapshots }: SaidQu
     const shown = archives.filter(({ day }) => isIn(day, span))
     const proof = [revisionsOf(span), ...(shown.length > 0 ? [`shown by ${archivesInWords(shown)}`] : [])]
     // What stood in the oldest revision may have stood there before.
-    const from = `${formatDate(span.from)}${span.since === snapshots[0]?.revision ? ' or earlier' : ''}`
-    return [`${subject} ${timeOf(span, from, phrase)} (${proof.join('; ')}).`, `    ${span.passage}`]
+    const isOldest = span.since === snapshots[0]?.revision
+    return [`${subject} ${timeOf(span, isOldest, phrase)} (${proof.join('; ')}).`, `    ${span.passage}`]
   })
   if (alone.length === 0) return toldBySpans
   return [
@@ -129,13 +129,13 @@ export const subjectOf = (page: string): string => {
   return page === missingAddresses ? 'The page for missing addresses' : `The page ${page}`
 }
 
-/** @param begin its first day, in words */
-const timeOf = ({ from, to }: Span, begin: string, phrase: string): string =>
-  to === undefined
-    ? `has said "${phrase}" since ${begin}, and says it still`
-    : from === to
-      ? `said "${phrase}" on ${begin}, for less than a day`
-      : `said "${phrase}" from ${begin} to ${formatDate(to)}`
+/** @param isOldest whether it begins with what is known */
+function timeOf({ from, to }: Span, isOldest: boolean, phrase: string): string {
+  const begin = `${formatDate(from)}${isOldest ? ' or earlier' : ''}`
+  if (to === undefined) return `has said "${phrase}" since ${begin}, and says it still`
+  if (from !== to) return `said "${phrase}" from ${begin} to ${formatDate(to)}`
+  return `said "${phrase}" on ${formatDate(from)}, ${isOldest ? 'and perhaps before' : 'for less than a day'}`
+}
 
 export const revisionsOf = ({ since, until }: Pick<Span, 'since' | 'until'>): string =>
   until === undefined

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
-import type { Circumstance, OwnWords, WordFamily, WordLexicon } from './lexicon.ts'
-import { indexedPatterns } from './lexiconNeeds.ts'
-import { indexPatterns, type PatternIndex } from './patternIndex.ts'
+import { memoizeWeak } from '../../content/model/memoize.ts'
+import { allMatches } from './allMatches.ts'
+import { holds, mayHold } from './circumstances.ts'
+import type { Circumstance, WordFamily, WordLexicon } from './lexicon.ts'
+import { indexOf } from './lexiconIndex.ts'
+import type { MatchContext } from './matchContext.ts'
+import type { PatternIndex } from './patternIndex.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
-import { inSmallLetters, withoutCapitals } from './smallLetters.ts'
 
 /** Words of a text that a rule speaks against, as data that JSON can write. */
 export const finding = z.object({
@@ -20,25 +22,6 @@ export const finding = z.object({
   advice: z.object({ message: z.string(), fix: z.string() }),
 })
 export type Finding = z.output<typeof finding>
-
-/** What texts are looked at with. */
-export interface MatchContext {
-  lexicon: WordLexicon
-  /** The names by which the firm speaks of itself. */
-  names: readonly string[]
-  /** Whether what is asked of applicants stands here besides what the firm says of itself. */
-  isOnJobPage: boolean
-  /** The firm's own additions to the lexicon. */
-  ownWords: Partial<Record<OwnWords | 'harmless', readonly string[] | undefined>>
-}
-
-/** For words by themselves, of which nobody knows who says them. */
-export const plainContext = memoizeWeak((lexicon: WordLexicon): MatchContext => ({
-  lexicon,
-  names: [],
-  isOnJobPage: false,
-  ownWords: {},
-}))
 
 /**
  * What rules speak against in one text.
@@ -99,14 +82,6 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
     ),
   }
 })
-
-/** The index of a lexicon, which is the same whatever words a firm adds. */
-const indexOf = memoizeWeak(({ families, needs }: WordLexicon) =>
-  indexPatterns(indexedPatterns(families), needs?.of === families ? needs.patterns : undefined),
-)
-
-/** The same for sentences, of which one is asked many things in a row. */
-const sentenceIndexOf = memoizeWeak((lexicon: WordLexicon) => memoizeLast(indexOf(lexicon)))
 
 /** An index with further patterns, which are tried on every text. */
 const indexWith = (index: PatternIndex, own: readonly RegExp[]): PatternIndex =>
@@ -183,85 +158,6 @@ function standTogether(text: string, fields: readonly RegExp[], match: Span): Sp
   }
   return taken.slice(1)
 }
-
-/** As `matchAll`, which makes a copy of the pattern each time. Several families have the same numbers in them. */
-function allMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  const known = matchesIn(text).get(pattern)
-  if (known) return known
-  const small = withoutCapitals(pattern)
-  const found = small ? matchAll(smallLettersOf(text), small) : matchAll(text, pattern)
-  matchesIn(text).set(pattern, found)
-  return found
-}
-
-function matchAll(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    found.push(match)
-    // An empty match would be found for ever.
-    if (match[0] === '') pattern.lastIndex += 1
-  }
-  return found
-}
-
-const smallLettersOf = memoizeLast(inSmallLetters)
-
-const matchesIn = memoizeLast((_text) => new Map<RegExp, readonly RegExpExecArray[]>())
-
-/** Words in their text. */
-interface Place {
-  text: string
-  index: number
-  core: string
-}
-
-/** How much of a sentence is looked at before the words, so that a sentence without an end costs no more. */
-const lookBack = 400
-
-/** Whether a circumstance is given anywhere in a text, as far as that can be told without a place in it. */
-const mayHold = (
-  { isOfFirm, isLabel, isOnJobPage }: Circumstance,
-  text: string,
-  { lexicon, names, ...context }: MatchContext,
-): boolean =>
-  (isOnJobPage === undefined || isOnJobPage === context.isOnJobPage) &&
-  (!isLabel || looksLikeLabel(text)) &&
-  (!isOfFirm || speaksOfFirm(text, lexicon, names))
-
-function speaksOfFirm(text: string, { ofFirm }: WordLexicon, names: readonly string[]): boolean {
-  return testOf(ofFirm)(text) || names.some((name) => text.includes(name))
-}
-
-function holds(
-  { core, before, sentence, isOfFirm, isLabel, isOnJobPage }: Circumstance,
-  place: Place,
-  { lexicon, names, ...context }: MatchContext,
-): boolean {
-  const { text, index } = place
-  if (isOnJobPage !== undefined && isOnJobPage !== context.isOnJobPage) return false
-  if (isLabel && !looksLikeLabel(text)) return false
-  if (core && !core.test(place.core)) return false
-  if (before) {
-    const start = Math.max(sentenceStart(text, index), index - lookBack)
-    if (!before.test(text.slice(start, index))) return false
-  }
-  if (!sentence && !isOfFirm) return true
-  const whole = sentenceAt(text, index)
-  if (sentence && !(sentenceIndexOf(lexicon)(whole).has(sentence) && testOf(sentence)(whole))) return false
-  return !isOfFirm || speaksOfFirm(whole, lexicon, names)
-}
-
-/** Many words of one sentence ask the same of it. */
-const testOf = memoizeWeak((pattern: RegExp) => {
-  const small = withoutCapitals(pattern)
-  return memoizeLast((sentence) => (small ? small.test(smallSentence(sentence)) : pattern.test(sentence)))
-})
-
-const smallSentence = memoizeLast(inSmallLetters)
-
-const looksLikeLabel = (text: string): boolean =>
-  text.split(' ', 9).length <= 8 && !/[.?!]/.test(text.slice(-1))
 
 const overlap = (one: Finding, other: Finding): boolean =>
   one.index < other.index + other.words.length && other.index < one.index + one.words.length

@@ -61,7 +61,7 @@ export function needsOf({ source, flags }: RegExp): readonly Need[] {
 }
 
 /** The need that the fewest texts meet, and its literals: a text that holds none of them does not meet it. */
-export interface StrongestNeed {
+interface StrongestNeed {
   need: Need
   literals: readonly string[]
 }

@@ -146,7 +146,7 @@ function newApprovers(before: Site | undefined, after: Site | undefined): string
 const lostSingles = (registry: SiteRegistry, { before, after }: Sides<ContentSnapshot>): string[] =>
   keptSingles(registry).flatMap(({ path }) =>
     before.files.some((file) => file.path === path) && !after.files.some((file) => file.path === path)
-      ? `${path} was deleted, and no site can be built without it. Its words stand on pages of the whole site; what else changed is told here as if it were still there.`
+      ? `${path} stands in ${before.name}, and not in ${after.name}. Today’s program builds no site without it. Its words stand on pages of the whole site; what else changed is told here as if it were still there.`
       : [],
   )
 

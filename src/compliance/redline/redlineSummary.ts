@@ -1,5 +1,5 @@
 import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
-import { isOwnChange } from '../compare/arrangementSentences.ts'
+import { countsAsChange } from '../compare/arrangementSentences.ts'
 import { placeSentences } from '../compare/changedPassages.ts'
 import { countInWords, isOfWholePage } from './countInWords.ts'
 import { isReported } from './isReported.ts'
@@ -147,4 +147,4 @@ const changeCount = ({
 
 const sectionCount = (section: SectionChange): number =>
   (section.status === 'moved' || !isUnchangedText(section.heading) ? 1 : 0) +
-  section.blocks.filter((block) => isOwnChange(block, section)).length
+  section.blocks.filter((block) => countsAsChange(block, section)).length

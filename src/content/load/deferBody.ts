@@ -2,19 +2,19 @@ import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
 import { splitSource } from '../frontmatter/splitSource.ts'
 import { lazily } from '../model/lazily.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
-import type { ParseFile, RecallFile } from '../model/parsedFile.ts'
+import type { ParseFile, ReadKeptFile } from '../model/parsedFile.ts'
 import { collectionOfPath, isRequiredFile } from '../model/registry.ts'
 import { recordTagOf } from '../tags/recordTag.ts'
 
 /**
  * Takes files apart whose bodies are read when something of them is asked for; what is wrong in a body is not told.
  * @param parse takes a whole file apart
- * @param recall gives what is known of a whole file already
+ * @param readKept gives what is known of a whole file already
  */
 export const deferBody =
-  (parse: ParseFile, recall: RecallFile = () => undefined): ParseFile =>
+  (parse: ParseFile, readKept: ReadKeptFile = () => undefined): ParseFile =>
   (source, registry) => {
-    const known = recall(source, registry)
+    const known = readKept(source, registry)
     if (known) return known
     if (source.decodeError) return parse(source, registry)
     const split = splitSource(source, isRequiredFile(registry, source.path))

@@ -40,4 +40,4 @@ export interface ParsedFile {
 export type ParseFile = (source: SourceFile, registry: Registry) => ParsedFile
 
 /** Gives what was found when a file was taken apart earlier, or undefined. */
-export type RecallFile = (...given: Parameters<ParseFile>) => ParsedFile | undefined
+export type ReadKeptFile = (...given: Parameters<ParseFile>) => ParsedFile | undefined

@@ -4,25 +4,25 @@ import { achievements } from './achievements.ts'
 import { assurances } from './promises/assurances.ts'
 import { clientVoice } from './clientVoice.ts'
 import { comparisons } from './comparisons.ts'
-import { contacts } from './contacts.ts'
+import { solicitations } from './solicitations.ts'
 import { contingentFees } from './contingentFees.ts'
 import { contrasts } from './contrasts.ts'
-import { counts } from './counts.ts'
+import { countedResults } from './countedResults.ts'
 import { isDenied } from './denials.ts'
 import { endorsements } from './endorsements.ts'
 import { excellence } from './excellence.ts'
 import { experts } from './experts.ts'
 import { figures } from './figures.ts'
-import { futures } from './promises/futures.ts'
+import { promisedOutcomes } from './promises/promisedOutcomes.ts'
 import { honors, quantities } from './honors.ts'
 import { incidents } from './incidents.ts'
 import { influence } from './influence.ts'
 import { intake } from './intake.ts'
 import { names } from './names.ts'
-import { opponents } from './opponents.ts'
+import { opponents } from './promises/opponents.ts'
 import { isOfTrademarks, otherSubjects } from './otherSubjects.ts'
 import { outcomes } from './outcomes.ts'
-import { pledges } from './promises/pledges.ts'
+import { guarantees } from './promises/guarantees.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises/promises.ts'
 import { records } from './records.ts'
@@ -35,16 +35,16 @@ import { tallies } from './tallies.ts'
 import { testimonials } from './testimonials.ts'
 import { voices } from './voices.ts'
 import { superlatives } from './superlatives.ts'
-import { vows } from './promises/vows.ts'
+import { predictions } from './promises/predictions.ts'
 import { winRates } from './winRates.ts'
 
 const all: readonly WordFamily<NewYorkRule>[] = [
   promises,
-  ...vows,
-  ...pledges,
+  ...predictions,
+  ...guarantees,
   ...superlatives,
   ...assurances,
-  ...futures,
+  ...promisedOutcomes,
   ...opponents,
   ...specialists,
   ...experts,
@@ -58,7 +58,7 @@ const all: readonly WordFamily<NewYorkRule>[] = [
   ...outcomes,
   ...records,
   ...winRates,
-  ...counts,
+  ...countedResults,
   ...tallies,
   ...honors,
   ...testimonials,
@@ -74,7 +74,7 @@ const all: readonly WordFamily<NewYorkRule>[] = [
   ...names,
   ...influence,
   ...intake,
-  ...contacts,
+  ...solicitations,
 ]
 
 /** The rules on what is said of the firm; others are on what it does. */

@@ -1,11 +1,11 @@
 import { archivesFile } from '../../compliance/archive/archiveRecord.ts'
 import type { Registry } from '../../content/model/registry.ts'
-import { codeFolders, settings } from '../cache/codeDigest.mjs'
+import { codeFolders, codeSettings } from '../cache/codeDigest.mjs'
 import { UserError } from '../userError.ts'
 import { askGit, runGit } from '../runGit.ts'
 
 /** What the finished site is made from, besides the content. */
-const madeFrom = ['public', ...codeFolders, ...settings]
+const madeFrom = ['public', ...codeFolders, ...codeSettings]
 
 /**
  * The git revision that the files on the disk are, whole.

@@ -27,11 +27,11 @@ export function digestNow(root) {
   const hash = createHash('sha256').update(process.version)
   // Another site of the same engine has a project of its own.
   for (const project of new Set([root, engineRoot])) {
-    const paths = [...codeFolders.flatMap((folder) => filesBelow(project, folder)), ...settings]
+    const paths = [...codeFolders.flatMap((folder) => filesBelow(project, folder)), ...codeSettings]
     for (const path of paths) {
       const file = join(project, path)
       // A copy of the project that links its packages has no list of them.
-      if (settings.includes(path) && !existsSync(file)) continue
+      if (codeSettings.includes(path) && !existsSync(file)) continue
       const bytes = readFileSync(file)
       hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
     }
@@ -44,7 +44,7 @@ const engineRoot = join(import.meta.dirname, '../../..')
 
 /** What a project's code is, below its folder. */
 export const codeFolders = ['src', 'scripts']
-export const settings = [
+export const codeSettings = [
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

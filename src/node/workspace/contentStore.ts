@@ -77,7 +77,7 @@ export function contentStore(
         pictures,
         today: buildDay(env),
         read: parses.read,
-        recall: parses.readKept,
+        readKept: parses.readKept,
       })
       return { site, files }
     },

@@ -7,7 +7,7 @@ import { parseFile } from '../../content/load/parseFile.ts'
 import type { BodyFact, LoadFacts } from '../../content/model/bodyFact.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import { makeAnew, type Memo } from '../../content/model/memo.ts'
-import type { ParseFile, RecallFile } from '../../content/model/parsedFile.ts'
+import type { ParseFile, ReadKeptFile } from '../../content/model/parsedFile.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { keyOf, type Caches, type PackCache } from '../cache/packCache.ts'
 
@@ -18,7 +18,7 @@ import { keyOf, type Caches, type PackCache } from '../cache/packCache.ts'
 export interface ParseStore {
   read: ParseFile
   /** The same, of files that were parsed before: of others it gives undefined. */
-  readKept: RecallFile
+  readKept: ReadKeptFile
   loadFacts: LoadFacts
   memo: Memo
   /** Writes what this run has parsed, for the next one. */

@@ -330,7 +330,7 @@ export const advertisingNegatives: readonly string[] = [
   'West Atlantic has not paid anyone to review or recommend it.',
   'The firm keeps no statistics of cases won and lost.',
   'Whether we are better than another firm is not for us to say.',
-  'Nobody here has any influence with the Department of Buildings, nor would we offer it.',
+  'Nobody here has influence with the Department of Buildings, nor would we offer it.',
   'Nobody in these pictures is a client or an actor.',
   // Other offices, and other comparisons.
   'Each party represents that no broker other than Corwen Realty is owed a commission.',

@@ -1,5 +1,6 @@
 import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnostics.ts'
-import { familyOf, findWords, plainContext, type Finding } from '../../../src/compliance/lexicon/findWords.ts'
+import { familyOf, findWords, type Finding } from '../../../src/compliance/lexicon/findWords.ts'
+import { plainContext } from '../../../src/compliance/lexicon/matchContext.ts'
 import { normalizeText } from '../../../src/compliance/text/normalizeText.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { groupBy } from '../../../src/content/model/groupBy.ts'

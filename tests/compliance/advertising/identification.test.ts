@@ -68,7 +68,8 @@ it('tells each missing text once, however many pages lack it', () => {
       file: 'pages/.mdx',
       severity: 'error',
       rule: 'firm-particulars',
-      message: 'The footer of / lacks the street ("1 Street"), and so do those of 2 other pages.',
+      message:
+        'The footer of / does not show everybody the street ("1 Street"), nor do those of 2 other pages.',
     }),
   ])
 })

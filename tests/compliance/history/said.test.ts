@@ -155,6 +155,24 @@ describe('what was said', () => {
   })
 
   it.each([
+    [
+      'a',
+      '/terms said "you may" on January 1, 2025, and perhaps before (from revision aaaaaaa until revision bbbbbbb).',
+    ],
+    [
+      '0',
+      '/terms said "you may" on January 1, 2025, for less than a day (from revision aaaaaaa until revision bbbbbbb).',
+    ],
+  ])('for less than a day only where an older revision is known: %s', (oldest, sentence) => {
+    const snapshots = [
+      at('2025-01-01', '0', { '/terms': 'Nothing.' }),
+      at('2025-01-01', 'a', { '/terms': 'You may.' }),
+      at('2025-01-01', 'b', { '/terms': 'You must.' }),
+    ].slice(oldest === 'a' ? 1 : 0)
+    expect(ask({ snapshots, archives: [] }).sentences[0]).toBe(sentence)
+  })
+
+  it.each([
     ['2025-02-01', '    You may look.'],
     ['2025-03-01', '    You may copy.'],
     [undefined, '    You may copy.'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findWords, plainContext } from '../../../src/compliance/lexicon/findWords.ts'
+import { findWords } from '../../../src/compliance/lexicon/findWords.ts'
+import { plainContext } from '../../../src/compliance/lexicon/matchContext.ts'
 import { sentenceAt } from '../../../src/compliance/lexicon/sentenceAt.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findWords, plainContext } from '../../../src/compliance/lexicon/findWords.ts'
+import { findWords } from '../../../src/compliance/lexicon/findWords.ts'
+import { plainContext } from '../../../src/compliance/lexicon/matchContext.ts'
 import { field, type WordFamily, type WordLexicon } from '../../../src/compliance/lexicon/lexicon.ts'
 
 /** Fields of words that a rule speaks against when they stand together in one sentence. */

@@ -40,7 +40,9 @@ describe('a side with errors', () => {
       'labels.mdx': undefined,
     })
     expect(site).toEqual([
-      expect.stringMatching(/^labels\.mdx was deleted, and no site can be built without it\./),
+      expect.stringMatching(
+        /^labels\.mdx stands in before, and not in after\. Today’s program builds no site without it\./,
+      ),
     ])
     expect(pages.map(({ path }) => path)).toEqual(['/about'])
     expect(notes.join()).not.toContain('no change in what visitors read')

@@ -48,7 +48,7 @@ const dateCell = ({ dateMoved }: ShownPage): string =>
   dateMoved === undefined ? '–' : dateMoved ? 'Moved' : '<strong>Not moved</strong>'
 
 /** The table of contents: pages, and under each the sections that hold changes. */
-export function contents(drawn: readonly DrawnPage[]): string {
+export function tableOfContents(drawn: readonly DrawnPage[]): string {
   const items = drawn.map(({ page }) => {
     const isWhole = page.status === 'added' || page.status === 'removed'
     const sections = page.sections.filter(

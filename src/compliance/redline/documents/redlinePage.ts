@@ -9,7 +9,7 @@ import { offlineHead } from './offlineHead.ts'
 import { pictureSections, pictureStyle, type PicturedPage } from './picturesPage.ts'
 import {
   changeTable,
-  contents,
+  tableOfContents,
   pageId,
   sectionId,
   type DrawnPage,
@@ -54,7 +54,7 @@ ${counter.count === 0 ? '' : choice}
 <main>
 ${drawn.length === 0 ? `<div id="${changeId(0)}"></div>` : changeTable(drawn)}
 ${reflowedList(reflowed)}
-${drawn.length === 0 ? '' : contents(drawn)}
+${drawn.length === 0 ? '' : tableOfContents(drawn)}
 ${siteList}
 ${recordList(records)}
 ${drawn.map(({ html }) => html).join('\n')}

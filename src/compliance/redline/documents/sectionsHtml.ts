@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { BlockChange, Change, SectionChange } from '../../compare/types.ts'
-import { isOwnChange } from '../../compare/arrangementSentences.ts'
+import { countsAsChange } from '../../compare/arrangementSentences.ts'
 import { changeAnchor, type ChangeCounter } from './changeAnchor.ts'
 import { counted, movedSentence, wordsIn } from './changeWords.ts'
 import { isUnchangedText, numberedHeading, runsOf, sideText } from '../../compare/sideText.ts'
@@ -88,7 +88,7 @@ function blocksHtml(section: SectionChange, { counter }: Drawing): string {
         ? bothViews(block)
         : anchored(
             counter ? bothViews(block) : blockHtml(block),
-            isOwnChange(block, section) ? counter : undefined,
+            countsAsChange(block, section) ? counter : undefined,
           ),
     )
   }

@@ -75,7 +75,7 @@ const shared = {
   advice: promiseAdvice,
 } as const
 
-export const pledges: readonly WordFamily<NewYorkRule>[] = [
+export const guarantees: readonly WordFamily<NewYorkRule>[] = [
   { ...shared, patterns: anywhere },
   { ...shared, patterns: lossless, unless: [{ sentence: isContractOrPolicy }] },
   { ...shared, patterns: inOurVoice, onlyWhen: ofUsOrToReader },

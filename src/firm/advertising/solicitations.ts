@@ -37,7 +37,7 @@ const online = field(`
 const isCautious =
   /\b(?:not|no|never|until|unless|before we have|conflicts?|agreement in writing|portal|newsletter|seminar)\b(?!.{0,20}\bleave\b)/i
 
-export const contacts: readonly WordFamily<NewYorkRule>[] = [
+export const solicitations: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'incident-solicitation',
     patterns: [...learned, ...soughtOut],

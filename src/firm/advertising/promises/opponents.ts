@@ -1,8 +1,8 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules/rules.ts'
-import { promiseAdvice } from './rules/advice.ts'
-import { isContractOrPolicy } from './voice/neutral.ts'
-import { ofUsOrToReader } from './voice/voice.ts'
+import { anyCase, type WordFamily } from '../../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from '../rules/rules.ts'
+import { promiseAdvice } from '../rules/advice.ts'
+import { isContractOrPolicy } from '../voice/neutral.ts'
+import { ofUsOrToReader } from '../voice/voice.ts'
 
 /**
  * Promises that are told of somebody else: what an opponent or whoever decides will do, what becomes of a matter by a

@@ -62,7 +62,7 @@ const shared = {
   advice: promiseAdvice,
 } as const
 
-export const vows: readonly WordFamily<NewYorkRule>[] = [
+export const predictions: readonly WordFamily<NewYorkRule>[] = [
   { ...shared, patterns: toReader, onlyWhen: [{ sentence: withUs }] },
   { ...shared, patterns: always, unless: [{ sentence: isHeldBackOrLaw }, { sentence: isContractOrPolicy }] },
 ]

@@ -50,7 +50,7 @@ const freeOfRisk = field(`
 const expensesToo =
   /\b(?:expenses?|disbursements?|costs)\b[^.;]{0,80}\b(?:liable|responsible|remain|yours|your own|regardless|whatever|even if|even when|in any (?:event|case)|whether or not|win or lose)\b|\b(?:liable|responsible|remain|pays?|owes?|bear|bears|billed)\b[^.;]{0,60}\b(?:expenses?|disbursements?|costs)\b/i
 
-export const futures: readonly WordFamily<NewYorkRule>[] = [
+export const promisedOutcomes: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'promised-result',
     patterns: [goodEnd],

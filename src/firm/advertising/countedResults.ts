@@ -57,7 +57,7 @@ const ofFirm: readonly RegExp[] = [
 const isSupposed =
   /\b(?:if|whether|unless|may|might|could|should|must|cannot|can't|would|shall|moot|prior results|we (?:reviewed|studied|read)|file we keep|counsel to|represented|advised|acted for)\b/i
 
-export const counts: readonly WordFamily<NewYorkRule>[] = [
+export const countedResults: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'unrecorded-claim',
     patterns: anywhere,
