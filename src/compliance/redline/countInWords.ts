@@ -20,7 +20,7 @@ export function countInWords({ onPages, pages, everywhere, site }: ChangeCounts)
   const places = [
     { count: onPages, where: `on ${counted(addresses.size, 'page')}` },
     { count: everywhere, where: 'on every page' },
-    { count: site, where: 'of addresses, menus or days on the site' },
+    { count: site, where: 'of addresses, menus, days or files of the whole site' },
   ].filter(({ count }) => count > 0)
   const total = counted(
     places.reduce((sum, { count }) => sum + count, 0),

@@ -12,8 +12,9 @@ const comment = /^\s*(?:\/\/|\/?\*)/
 export const codeFinder =
   (read: () => readonly Pick<SourceFile, 'path' | 'text'>[]): FindInCode =>
   (words) => {
-    // What stands beside numbers is put together by the code.
-    const [longest = words] = words.split(/\d+/).toSorted((a, b) => b.trim().length - a.trim().length)
+    // What stands beside numbers is put together by the code; figures alone are not.
+    const parts = /\p{L}/u.test(words) ? words.split(/\d+/) : [words]
+    const [longest = words] = parts.toSorted((a, b) => b.trim().length - a.trim().length)
     const pattern = longest.trim().split(/\s+/).map(escapeStringRegexp).join('\\s+')
     const whole = new RegExp(`(?<=['"\`>}]\\s*)${pattern}(?=\\s*['"\`<{$])`, 'gu')
     return read().flatMap(({ path, text }) =>

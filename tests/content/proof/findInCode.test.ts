@@ -14,6 +14,8 @@ const find = codeFinder(() => [
       '  </p>',
       '  <b>Practice {number}</b>',
       '  <i>{`Back to ${page}`}</i>',
+      "  const share = rate + '%'",
+      '  <p>{firm.label} 99%</p>',
     ].join('\n'),
   },
 ])
@@ -23,6 +25,8 @@ it.each<[string, string[]]>([
   ['We never share your data.', ['src/Footer.tsx:5']],
   ['Practice 7', ['src/Footer.tsx:8']],
   ['Back to', ['src/Footer.tsx:9']],
+  ['99%', ['src/Footer.tsx:11']],
+  ['98%', []],
   ['landmark', []],
   ['We (never)', []],
 ])('finds "%s" where it is said, and not where it is meant', (words, places) => {
