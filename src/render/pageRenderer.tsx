@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { Payload, Published, Shell } from '../content/model/payload.ts'
-import { CompiledStyles } from './compiledStyles.tsx'
 import { writeDocument } from './document.ts'
+import { rulesOf, styleCollector } from './styleCollector.ts'
 import type { SiteApp } from './siteApp.ts'
 
 /** What pages refer to besides themselves. */
@@ -31,8 +31,7 @@ export interface RenderedPage<Page extends Payload> {
 
 /**
  * Renders pages of one site, within one shell.
- * @param isStyled whether each page holds the styles of its components, and not their classes alone, which takes two thirds of
- *   the time
+ * @param isStyled whether each page holds the styles of its components, and not their classes alone
  */
 export type PageRenderer<Page extends Payload, Frame extends Shell> = (
   shell: Frame,
@@ -57,18 +56,20 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
   stateOf: (publication: Publication) => State
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
+  const collected = styleCollector()
   return (shell, publication, isStyled = true) => {
     const { script, modules, shellAddress, version } = publication
     const global = new ServerStyleSheet()
-    render(<GlobalStyle shell={shell} />, global)
+    renderToString(global.collectStyles(<GlobalStyle shell={shell} />))
     const globalStyle = `<style>${rulesOf(global).replace(markers, '')}</style>`
-    const common = new ServerStyleSheet()
     return async (payload) => {
       const page = await loadPage(payload)
-      const sheet = isStyled ? new ServerStyleSheet() : common
-      const html = render(<App shell={shell} page={page} {...stateOf(publication)} />, sheet)
+      const stylesOf = collected.begin()
+      const html = renderToString(
+        collected.collect(<App shell={shell} page={page} {...stateOf(publication)} />),
+      )
       // `client/adoptStyles.ts` goes on in it.
-      const styles = [globalStyle, `<style data-styles>${isStyled ? rulesOf(sheet) : ''}</style>`]
+      const styles = [globalStyle, `<style data-styles>${isStyled ? stylesOf() : ''}</style>`]
       const document = writeDocument({
         head: page,
         firm: shell.firm,
@@ -87,10 +88,3 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
 
 /** What is put into the styles for the browser: the rules that name groups of rules. */
 const markers = /data-styled\.g\d+\[[^}]*\}/g
-
-/** Renders on the server. @param sheet is given the rules that the HTML needs, and that it does not have yet */
-const render = (app: ReactNode, sheet: ServerStyleSheet): string =>
-  renderToString(sheet.collectStyles(<CompiledStyles>{app}</CompiledStyles>))
-
-/** The rules in a sheet. Where one ends and the next begins, browsers see by themselves. */
-const rulesOf = (sheet: ServerStyleSheet): string => sheet.instance.toString().replaceAll('/*!sc*/\n', '')
