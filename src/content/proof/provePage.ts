@@ -49,6 +49,13 @@ interface PageForm {
   styles: readonly string[]
 }
 
+/** A text within a row of marked letters. */
+interface FoundText {
+  identity: number
+  at: number
+  end: number
+}
+
 const withoutStyles = ({ html, styles }: PageForm): string =>
   styles.reduce((rest, style) => rest.replace(style, () => ''), html)
 
@@ -58,6 +65,13 @@ const shortestFragment = 6
 /** The first two letters of a text at a place, as one number: it is found by them within others. The one, where it has no more. */
 const beginningAt = (letters: string, at: number): number =>
   letters.charCodeAt(at) + (letters.length - at > 1 ? letters.charCodeAt(at + 1) * 0x10000 : 0)
+
+/** Adds one more to a group. */
+function addTo<Key, One>(groups: Map<Key, One[]>, key: Key, one: One): void {
+  const group = groups.get(key)
+  if (group) group.push(one)
+  else groups.set(key, [one])
+}
 
 /**
  * Prepares looking for texts in pages.
@@ -70,20 +84,26 @@ export function pageProver(
   const exact = new Map<string, number[]>()
   const beginnings = new Map<number, SoughtText[]>()
   for (const one of sought) {
-    exact.set(one.letters, [...(exact.get(one.letters) ?? []), one.identity])
-    const key = beginningAt(one.letters, 0)
-    beginnings.set(key, [...(beginnings.get(key) ?? []), one])
+    addTo(exact, one.letters, one.identity)
+    addTo(beginnings, beginningAt(one.letters, 0), one)
+  }
+  const hasSingles = sought.some(({ letters }) => letters.length === 1)
+  /** Takes note of the texts of a beginning that stand at a place of a row of marked letters. */
+  const look = (key: number, letters: string, at: number, found: FoundText[]) => {
+    const begun = beginnings.get(key)
+    if (begun === undefined) return
+    for (const one of begun)
+      if (letters.startsWith(one.letters, at))
+        found.push({ identity: one.identity, at, end: at + one.letters.length })
   }
   /** The texts within a row of marked letters, each with its place there. */
   const within = (letters: string) => {
-    const found: { identity: number; at: number; end: number }[] = []
+    const found: FoundText[] = []
     for (let at = 0; at < letters.length; at += 1) {
       // Most letters are those of bodies, of which the first passage alone bears an identity.
       if (!isIdentityAt(letters, at)) continue
-      for (const key of [beginningAt(letters, at), letters.charCodeAt(at)])
-        for (const one of beginnings.get(key) ?? [])
-          if (letters.startsWith(one.letters, at))
-            found.push({ identity: one.identity, at, end: at + one.letters.length })
+      look(beginningAt(letters, at), letters, at, found)
+      if (hasSingles) look(letters.charCodeAt(at), letters, at, found)
     }
     return found
   }
@@ -140,7 +160,7 @@ export function pageProver(
 function isSubsequence(letters: string, text: string): boolean {
   let at = 0
   for (let index = 0; index < text.length && at < letters.length; index += 1)
-    if (text[index] === letters[at]) at += 1
+    if (text.charCodeAt(index) === letters.charCodeAt(at)) at += 1
   return at === letters.length
 }
 

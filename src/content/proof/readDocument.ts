@@ -110,14 +110,16 @@ export function foreignFigures(
   known: () => ReadonlySet<string>,
 ): ForeignWords[] {
   const isKnown = (figure: string) => known().has(figure.replace(/^0+(?=\d)/, ''))
-  return texts.flatMap(({ text, place }) =>
-    (text.match(withFigures) ?? [])
-      .filter((words) => {
-        const figures = words.match(figure) ?? []
-        return claims.test(words) && !figures.every(isKnown) && !isKnown(figures.join(''))
-      })
-      .map((words) => ({ words: unmarked(words).replace(/[.,;:]+$/, ''), place })),
-  )
+  return texts
+    .filter(({ text }) => claims.test(text))
+    .flatMap(({ text, place }) =>
+      (text.match(withFigures) ?? [])
+        .filter((words) => {
+          const figures = words.match(figure) ?? []
+          return claims.test(words) && !figures.every(isKnown) && !isKnown(figures.join(''))
+        })
+        .map((words) => ({ words: unmarked(words).replace(/[.,;:]+$/, ''), place })),
+    )
 }
 
 const figure = /\d+|[★☆⭐✪✓✔✅🏆]/gu
