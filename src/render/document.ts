@@ -6,8 +6,8 @@ import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 interface DocumentParts {
   head: PageHead
   firm: SiteIdentity
-  /** The page's finished HTML: what React renders into the root element. */
-  html: string
+  /** The page's finished HTML: what React renders into the root element, in one part or several. */
+  html: readonly string[]
   /** Its style elements. */
   styles: readonly string[]
   /** Addresses of the script and of the fonts to fetch at once. */
@@ -19,8 +19,14 @@ interface DocumentParts {
   version: string
 }
 
-/** The whole HTML document, written once for the dev server and the build alike. No inline script, no `style=""`. */
-export function writeDocument(parts: DocumentParts): string {
+/** What stands below the page itself. */
+const documentEnd = '</div>\n</body>\n</html>\n'
+
+/**
+ * The whole HTML document, written once for the dev server and the build alike. No inline script, no `style=""`.
+ * @returns its parts: the head and all above the page itself, the parts of that, and what stands below
+ */
+export function writeDocument(parts: DocumentParts): string[] {
   const { head, firm, html, styles, script, fonts, modules, shellAddress, version } = parts
   const lines = [
     '<!doctype html>',
@@ -43,7 +49,7 @@ export function writeDocument(parts: DocumentParts): string {
   const data = Object.entries({ page: head.path, shell: shellAddress, version, modules: modules.join(' ') })
     .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
     .join(' ')
-  return `${lines.join('\n')}\n<div id="root" ${data}>${html}</div>\n</body>\n</html>\n`
+  return [`${lines.join('\n')}\n<div id="root" ${data}>`, ...html, documentEnd]
 }
 
 const writeTag = ([name, attributes]: HeadTag): string =>

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { Payload, Published, Shell } from '../content/model/payload.ts'
 import { writeDocument } from './document.ts'
-import { rulesOf, styleCollector } from './styleCollector.ts'
-import type { SiteApp } from './siteApp.ts'
+import { renderShell, type RenderedShell } from './renderedShell.tsx'
+import { rulesOf, styleCollector, type StyledHtml } from './styleCollector.ts'
+import type { LoadedPage, SiteApp } from './siteApp.ts'
 
 /** What pages refer to besides themselves. */
 export interface Publication {
@@ -23,6 +24,8 @@ export interface Publication {
 export interface RenderedPage<Page extends Payload> {
   /** The whole document. */
   html: string
+  /** The same in parts, the head first. Pages with the same shell have the same parts around their own. */
+  parts: readonly string[]
   /** The style elements in it. */
   styles: readonly string[]
   /** Its payload, for the browser to fetch when a visitor comes from another page. */
@@ -43,6 +46,9 @@ export type PageRenderer<Page extends Payload, Frame extends Shell> = (
  * @param GlobalStyle the styles that every page has, with its fonts. They stand in an element of their own, and no browser
  *   renders this component: rules that come later leave the fonts alone, and with them the lines that are laid out.
  * @param stateOf what the app shows before any visitor has done anything
+ * @param shellKey what of a page decides how the app looks around the page's content: where it is the same, that is rendered
+ *   once. The content is rendered apart then, so no context of the app and no id of React's (`useId`) may show in it. Left out, each
+ *   page is rendered as a whole.
  * @param fonts the addresses of the fonts that are fetched at once
  */
 export function pageRenderer<Page extends Payload, Frame extends Shell, State extends object>({
@@ -50,10 +56,12 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
   loadPage,
   GlobalStyle,
   stateOf,
+  shellKey,
   fonts,
 }: SiteApp<Page, Frame, State> & {
   GlobalStyle: ComponentType<{ shell: Frame }>
   stateOf: (publication: Publication) => State
+  shellKey?: (shell: Frame, page: LoadedPage<Frame>) => string
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
   const collected = styleCollector()
@@ -62,18 +70,32 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
     const global = new ServerStyleSheet()
     renderToString(global.collectStyles(<GlobalStyle shell={shell} />))
     const globalStyle = `<style>${rulesOf(global).replace(markers, '')}</style>`
+    const shells = new Map<string, RenderedShell>()
+    const renderWhole = (page: LoadedPage<Frame>): StyledHtml =>
+      collected.render(<App shell={shell} page={page} {...stateOf(publication)} />)
+    const shellAround = (page: LoadedPage<Frame>, key: string): RenderedShell => {
+      const found =
+        shells.get(key) ??
+        renderShell((Place) => renderWhole({ ...page, show: () => <Place /> }), collected.soFar)
+      shells.set(key, found)
+      return found
+    }
+    const render = (page: LoadedPage<Frame>): StyledHtml[] => {
+      const key = shellKey?.(shell, page)
+      if (key === undefined) return [renderWhole(page)]
+      const { before, after } = shellAround(page, key)
+      return [before, collected.render(page.show(shell)), after]
+    }
     return async (payload) => {
       const page = await loadPage(payload)
-      const stylesOf = collected.begin()
-      const html = renderToString(
-        collected.collect(<App shell={shell} page={page} {...stateOf(publication)} />),
-      )
+      const rendered = render(page)
+      const rules = isStyled ? rendered.flatMap((part) => part.rules) : []
       // `client/adoptStyles.ts` goes on in it.
-      const styles = [globalStyle, `<style data-styles>${isStyled ? stylesOf() : ''}</style>`]
-      const document = writeDocument({
+      const styles = [globalStyle, `<style data-styles>${collected.write(rules)}</style>`]
+      const parts = writeDocument({
         head: page,
         firm: shell.firm,
-        html,
+        html: rendered.map(({ html }) => html),
         styles,
         script,
         modules,
@@ -81,7 +103,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
         shellAddress,
         version,
       })
-      return { html: document, styles, payload: { ...payload, version } }
+      return { html: parts.join(''), parts, styles, payload: { ...payload, version } }
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
 /** The rules of a component under one of its classes, or of one set of keyframes. */
@@ -10,32 +11,36 @@ interface Rules {
   key: string
 }
 
-/** Collects the styles of pages that are rendered one after the other. */
-export interface StyleCollector {
-  /** Has the styles of what is in it collected; until a page has begun, for none. */
-  collect: (app: ReactNode) => ReactElement
-  /**
-   * Begins a page.
-   * @returns a function that gives the rules that what was rendered since needs, as the library writes them for a page alone
-   */
-  begin: () => () => string
+/** HTML with the rules that it needs, in the order in which it needs them. */
+export interface StyledHtml {
+  html: string
+  rules: readonly Rules[]
+}
+
+/** Renders on the server, and collects the styles of what it renders. */
+interface StyleCollector {
+  render: (app: ReactNode) => StyledHtml
+  /** The rules that were needed so far by what is being rendered. */
+  soFar: () => readonly Rules[]
+  /** Writes rules as the library writes them for a page alone. */
+  write: (rules: Iterable<Rules>) => string
 }
 
 /**
  * Has the styles of components compiled once in a process instead of once for each page, and written once for all pages that have
- * the same: half of what a page takes to render. The library asks a sheet whether it has the rules of a class, and hands them over
- * if not, so one sheet for all pages takes note of what each page asks for.
+ * the same. The library asks a sheet whether it has the rules of a class, and hands them over if not, so one sheet for all pages
+ * takes note of what each page asks for.
  */
 export function styleCollector(): StyleCollector {
   const sheet = new ServerStyleSheet()
   const known = new Map<string, Map<string, Rules>>()
   const texts = new Map<string, string>()
   let count = 0
-  let used = new Set<Rules>()
+  let needed = new Set<Rules>()
   Object.assign(sheet.instance, {
     hasNameForId: (component: string, name: string): boolean => {
       const rules = known.get(component)?.get(name)
-      if (rules) used.add(rules)
+      if (rules) needed.add(rules)
       return rules !== undefined
     },
     insertRules: (component: string, name: string, rules: string[]): void => {
@@ -43,20 +48,22 @@ export function styleCollector(): StyleCollector {
       const added = { component, name, rules, key: count.toString(36) }
       const ofComponent = known.get(component) ?? new Map<string, Rules>()
       known.set(component, ofComponent.set(name, added))
-      used.add(added)
+      needed.add(added)
     },
   })
   return {
-    collect: (app) => sheet.collectStyles(app),
-    begin: () => {
-      const ofPage = new Set<Rules>()
-      used = ofPage
-      return () => {
-        const key = Array.from(ofPage, (rules) => rules.key).join(' ')
-        const text = texts.get(key) ?? written([...ofPage])
-        texts.set(key, text)
-        return text
-      }
+    render: (app) => {
+      needed = new Set()
+      const html = renderToString(sheet.collectStyles(app))
+      return { html, rules: [...needed] }
+    },
+    soFar: () => [...needed],
+    write: (rules) => {
+      const all = [...new Set(rules)]
+      const key = all.map((one) => one.key).join(' ')
+      const text = texts.get(key) ?? written(all)
+      texts.set(key, text)
+      return text
     },
   }
 }
