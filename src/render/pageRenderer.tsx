@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { Payload, Published, Shell } from '../content/model/payload.ts'
-import { writeDocument } from './document.ts'
+import { writeDocument, type DocumentPart } from './document.ts'
 import { renderShell, type RenderedShell } from './renderedShell.tsx'
 import { rulesOf, styleCollector, type StyledHtml } from './styleCollector.ts'
 import type { LoadedPage, SiteApp } from './siteApp.ts'
@@ -25,7 +25,7 @@ export interface RenderedPage<Page extends Payload> {
   /** The whole document. */
   html: string
   /** The same in parts, the head first. Pages with the same shell have the same parts around their own. */
-  parts: readonly string[]
+  parts: readonly DocumentPart[]
   /** The style elements in it. */
   styles: readonly string[]
   /** Its payload, for the browser to fetch when a visitor comes from another page. */
@@ -80,22 +80,26 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
       shells.set(key, found)
       return found
     }
-    const render = (page: LoadedPage<Frame>): StyledHtml[] => {
+    const render = (page: LoadedPage<Frame>): (StyledHtml & DocumentPart)[] => {
       const key = shellKey?.(shell, page)
-      if (key === undefined) return [renderWhole(page)]
+      if (key === undefined) return [{ ...renderWhole(page), isShared: false }]
       const { before, after } = shellAround(page, key)
-      return [before, collected.render(page.show(shell)), after]
+      const content = collected.render(page.show(shell))
+      return [
+        { ...before, isShared: true },
+        { ...content, isShared: false },
+        { ...after, isShared: true },
+      ]
     }
     return async (payload) => {
       const page = await loadPage(payload)
       const rendered = render(page)
       const rules = isStyled ? rendered.flatMap((part) => part.rules) : []
-      // `client/adoptStyles.ts` goes on in it.
-      const styles = [globalStyle, `<style data-styles>${collected.write(rules)}</style>`]
+      const styles = [globalStyle, collected.write(rules)]
       const parts = writeDocument({
         head: page,
         firm: shell.firm,
-        html: rendered.map(({ html }) => html),
+        html: rendered.map(({ html, isShared }) => ({ html, isShared })),
         styles,
         script,
         modules,
@@ -103,7 +107,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
         shellAddress,
         version,
       })
-      return { html: parts.join(''), parts, styles, payload: { ...payload, version } }
+      return { html: parts.map(({ html }) => html).join(''), parts, styles, payload: { ...payload, version } }
     }
   }
 }

@@ -22,7 +22,7 @@ interface StyleCollector {
   render: (app: ReactNode) => StyledHtml
   /** The rules that were needed so far by what is being rendered. */
   soFar: () => readonly Rules[]
-  /** Writes rules as the library writes them for a page alone. */
+  /** Writes a style element with rules, as the library writes them for a page alone. */
   write: (rules: Iterable<Rules>) => string
 }
 
@@ -34,7 +34,7 @@ interface StyleCollector {
 export function styleCollector(): StyleCollector {
   const sheet = new ServerStyleSheet()
   const known = new Map<string, Map<string, Rules>>()
-  const texts = new Map<string, string>()
+  const elements = new Map<string, string>()
   let count = 0
   let needed = new Set<Rules>()
   Object.assign(sheet.instance, {
@@ -61,9 +61,10 @@ export function styleCollector(): StyleCollector {
     write: (rules) => {
       const all = [...new Set(rules)]
       const key = all.map((one) => one.key).join(' ')
-      const text = texts.get(key) ?? written(all)
-      texts.set(key, text)
-      return text
+      // `client/adoptStyles.ts` goes on in it.
+      const element = elements.get(key) ?? `<style data-styles>${written(all)}</style>`
+      elements.set(key, element)
+      return element
     },
   }
 }

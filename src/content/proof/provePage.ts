@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { lazily } from '../model/lazily.ts'
 import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
 import type { SoughtBody, SoughtText } from './markSite.ts'
-import { foreignFigures, foreignWords, shownTexts } from './readDocument.ts'
+import {
+  foreignFigures,
+  foreignWords,
+  mayClaim,
+  readRegularPart,
+  shownTexts,
+  type ForeignWords,
+  type OpenElement,
+} from './readDocument.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
@@ -40,13 +49,43 @@ interface PageForms {
   figures?: () => ReadonlySet<string>
 }
 
+/** A part of a document. */
+export interface DocumentPart {
+  html: string
+  /** Whether other pages have it too, so that it is worth being read once for all of them. */
+  isShared: boolean
+}
+
 interface PageForm {
   html: string
+  /** The same in parts, with all styles in the first one; left out, it is one. */
+  parts?: readonly DocumentPart[]
   /**
    * The style elements, exactly as they stand in it. The marked form may be without those of components: an element has a class
    * that is the digest of its styles, so what is styled otherwise has another class.
    */
   styles: readonly string[]
+}
+
+/** What texts show. */
+interface ReadTexts {
+  /** The identities of those that are one of the content's as a whole. */
+  shown: number[]
+  /** The letters of the others. */
+  pieces: string[]
+  foreign: ForeignWords[]
+  /** Those that may hold figures of the code. */
+  claims: ShownText[]
+  /** The letters of all that people can see. */
+  letters: () => string
+}
+
+/** A part of a document, read. */
+interface ReadPart extends ReadTexts {
+  /** The elements that are open at its end. */
+  open: readonly OpenElement[]
+  /** What it was read within, as text. */
+  where: string
 }
 
 /** A text within a row of marked letters. */
@@ -56,8 +95,15 @@ interface FoundText {
   end: number
 }
 
-const withoutStyles = ({ html, styles }: PageForm): string =>
-  styles.reduce((rest, style) => rest.replace(style, () => ''), html)
+/** The parts of a document, without its styles. */
+function bareParts({ html, parts = [{ html, isShared: false }], styles }: PageForm): DocumentPart[] {
+  const [head, ...others] = parts
+  if (head === undefined) return []
+  const bare = styles.reduce((rest, style) => rest.replace(style, () => ''), head.html)
+  return [{ ...head, html: bare }, ...others]
+}
+
+const joined = (parts: readonly DocumentPart[]): string => parts.map(({ html }) => html).join('')
 
 /** How many letters in a row tell that they are a part of a text, and not of some word. */
 const shortestFragment = 6
@@ -107,51 +153,119 @@ export function pageProver(
     }
     return found
   }
-  /** Most pages share their styles with others, and those are half of a page: each is read once. */
-  const readSheets = new Map<string, WrittenByStyles>()
-  const readSheet = (element: string): WrittenByStyles => {
-    const found = readSheets.get(element) ?? readStyles(element.replace(/^<style[^>]*>|<\/style>$/g, ''))
-    readSheets.set(element, found)
-    return found
-  }
-  return ({ read, figures, ...forms }, bodies = []) => {
-    const [published, marked] = [withoutStyles(forms.published), withoutStyles(forms.marked)]
-    const styles = new Set([...forms.marked.styles, ...forms.published.styles])
-    const texts = read ? read(marked) : shownTexts(marked, Array.from(styles, readSheet))
-    const shown = new Set<number>()
-    /** What is no text as a whole: a part of one, or several that were joined. */
-    const parts: string[] = []
+  /** What texts show by themselves, whatever page they stand on. */
+  const readTexts = (texts: readonly ShownText[]): ReadTexts => {
+    const shown: number[] = []
+    const pieces: string[] = []
     const visible = texts.filter(({ hiddenFrom }) => hiddenFrom !== 'everybody')
     for (const { text } of visible) {
       if (!hasIdentity(text)) continue
       const letters = markedLetters(text)
       const found = exact.get(letters)
-      if (found) for (const identity of found) shown.add(identity)
-      else parts.push(letters)
+      if (found) shown.push(...found)
+      else pieces.push(letters)
     }
-    const joined = parts.join('')
-    const found = within(joined)
+    return {
+      shown,
+      pieces,
+      foreign: foreignWords(texts),
+      claims: texts.filter(mayClaim),
+      letters: lazily(() => markedLetters(visible.map(({ text }) => text).join(''))),
+    }
+  }
+  /** Most pages share their styles with others, and those are half of a page: each is read once. */
+  const readSheets = new Map<string, WrittenByStyles & { read: ReadTexts }>()
+  const readSheet = (element: string) => {
+    const known = readSheets.get(element)
+    if (known) return known
+    const written = readStyles(element.replace(/^<style[^>]*>|<\/style>$/g, ''))
+    const found = { ...written, read: readTexts(written.texts) }
+    readSheets.set(element, found)
+    return found
+  }
+  const sharedParts = new Map<string, ReadPart>()
+  /** Reads a part of a document: once, where pages share it and it stands in the same elements. */
+  const readPart = (
+    { html, isShared }: DocumentPart,
+    around: readonly OpenElement[],
+    byStyles: ReadonlySet<string>,
+  ): ReadPart | undefined => {
+    const where = isShared
+      ? JSON.stringify([around.map(({ tagName, hiddenFrom }) => [tagName, hiddenFrom]), [...byStyles]])
+      : ''
+    const known = sharedParts.get(html)
+    if (known?.where === where) return known
+    const found = readRegularPart(html, around, byStyles)
+    if (found === undefined) return undefined
+    const part = { ...readTexts(found.texts), open: found.open, where }
+    if (isShared) sharedParts.set(html, part)
+    return part
+  }
+  /** Reads a document part by part, or as a whole where one of them is not regular. */
+  const readDocument = (parts: readonly DocumentPart[], styles: readonly string[]): ReadTexts[] => {
+    const sheets = styles.map(readSheet)
+    const byStyles = new Set(sheets.flatMap(({ attributes }) => attributes))
+    const found: ReadPart[] = []
+    for (const part of parts) {
+      const read = readPart(part, found.at(-1)?.open ?? [], byStyles)
+      if (read === undefined) break
+      found.push(read)
+    }
+    const isWhole = found.length === parts.length && found.at(-1)?.open.length === 0
+    return isWhole
+      ? [...found, ...sheets.map(({ read }) => read)]
+      : [readTexts(shownTexts(joined(parts), sheets))]
+  }
+  /** The parts that were found to be the same, marks aside. */
+  const sameParts = new Map<string, string>()
+  const isSamePart = ({ html, isShared }: DocumentPart, published: DocumentPart | undefined): boolean => {
+    if (published === undefined) return false
+    if (sameParts.get(html) === published.html) return true
+    const isSame = isUnmarkedAs(html, published.html)
+    if (isSame && isShared) sameParts.set(html, published.html)
+    return isSame
+  }
+  return ({ read, figures, ...forms }, bodies = []) => {
+    const [published, marked] = [bareParts(forms.published), bareParts(forms.marked)]
+    const styles = [...new Set([...forms.marked.styles, ...forms.published.styles])]
+    const texts = read ? [readTexts(read(joined(marked)))] : readDocument(marked, styles)
+    const shown = new Set(texts.flatMap((one) => one.shown))
+    /** What is no text as a whole: a part of one, or several that were joined. */
+    const pieces = texts.flatMap((one) => one.pieces)
+    const row = pieces.join('')
+    const found = within(row)
     for (const { identity } of found) shown.add(identity)
-    const begun = bodies.filter(({ letters }) => joined.includes(letters))
-    const all = begun.length === 0 ? '' : markedLetters(visible.map(({ text }) => text).join(''))
+    const begun = bodies.filter(({ letters }) => row.includes(letters))
+    const all = begun.length === 0 ? '' : texts.map(({ letters }) => letters()).join('')
     const cut = begun.filter(({ whole }) => !isSubsequence(whole, all)).map(({ identity }) => identity)
     for (const { identity } of begun) if (!cut.includes(identity)) shown.add(identity)
     let end = 0
-    const fragments = parts.filter((part) => {
+    const fragments = pieces.filter((piece) => {
       const at = end
-      end += part.length
-      const isOfBody = bodies.some(({ letters }) => letters.includes(part) || part.includes(letters))
+      end += piece.length
+      const isOfBody = bodies.some(({ letters }) => letters.includes(piece) || piece.includes(letters))
       return (
-        part.length >= shortestFragment && !isOfBody && !found.some((one) => one.at < end && at < one.end)
+        piece.length >= shortestFragment && !isOfBody && !found.some((one) => one.at < end && at < one.end)
       )
     })
+    const isSame =
+      marked.length === published.length && marked.every((part, at) => isSamePart(part, published[at]))
+    const identityOf = (letters: string) => exact.get(letters)?.[0]
     return {
-      foreign: [...foreignWords(texts), ...(figures ? foreignFigures(texts, figures) : [])],
+      foreign: [
+        ...texts.flatMap(({ foreign }) => foreign),
+        ...(figures
+          ? foreignFigures(
+              texts.flatMap(({ claims }) => claims),
+              figures,
+            )
+          : []),
+      ],
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
       cut,
       fragments,
-      ...differenceOf(published, marked, { read, identityOf: (letters) => exact.get(letters)?.[0] }),
+      ...(isSame ? {} : differenceOf(joined(published), joined(marked), { read, identityOf })),
     }
   }
 }
