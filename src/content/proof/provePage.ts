@@ -1,17 +1,9 @@
 import { z } from 'zod'
-import { lazily } from '../model/lazily.ts'
-import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
+import { isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
 import type { SoughtBody, SoughtText } from './markSite.ts'
-import {
-  foreignFigures,
-  foreignWords,
-  mayClaim,
-  readRegularPart,
-  shownTexts,
-  type ForeignWords,
-  type OpenElement,
-} from './readDocument.ts'
-import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
+import { joined, pageReader, type DocumentPart } from './pageReader.ts'
+import { foreignFigures, shownTexts } from './readDocument.ts'
+import type { ShownText } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
 export const pageProof = z.object({
@@ -49,13 +41,6 @@ interface PageForms {
   figures?: () => ReadonlySet<string>
 }
 
-/** A part of a document. */
-export interface DocumentPart {
-  html: string
-  /** Whether other pages have it too, so that it is worth being read once for all of them. */
-  isShared: boolean
-}
-
 interface PageForm {
   html: string
   /** The same in parts, with all styles in the first one; left out, it is one. */
@@ -65,27 +50,6 @@ interface PageForm {
    * that is the digest of its styles, so what is styled otherwise has another class.
    */
   styles: readonly string[]
-}
-
-/** What texts show. */
-interface ReadTexts {
-  /** The identities of those that are one of the content's as a whole. */
-  shown: number[]
-  /** The letters of the others. */
-  pieces: string[]
-  foreign: ForeignWords[]
-  /** Those that may hold figures of the code. */
-  claims: ShownText[]
-  /** The letters of all that people can see. */
-  letters: () => string
-}
-
-/** A part of a document, read. */
-interface ReadPart extends ReadTexts {
-  /** The elements that are open at its end. */
-  open: readonly OpenElement[]
-  /** What it was read within, as text. */
-  where: string
 }
 
 /** A text within a row of marked letters. */
@@ -102,8 +66,6 @@ function bareParts({ html, parts = [{ html, isShared: false }], styles }: PageFo
   const bare = styles.reduce((rest, style) => rest.replace(style, () => ''), head.html)
   return [{ ...head, html: bare }, ...others]
 }
-
-const joined = (parts: readonly DocumentPart[]): string => parts.map(({ html }) => html).join('')
 
 /** How many letters in a row tell that they are a part of a text, and not of some word. */
 const shortestFragment = 6
@@ -153,69 +115,7 @@ export function pageProver(
     }
     return found
   }
-  /** What texts show by themselves, whatever page they stand on. */
-  const readTexts = (texts: readonly ShownText[]): ReadTexts => {
-    const shown: number[] = []
-    const pieces: string[] = []
-    const visible = texts.filter(({ hiddenFrom }) => hiddenFrom !== 'everybody')
-    for (const { text } of visible) {
-      if (!hasIdentity(text)) continue
-      const letters = markedLetters(text)
-      const found = exact.get(letters)
-      if (found) shown.push(...found)
-      else pieces.push(letters)
-    }
-    return {
-      shown,
-      pieces,
-      foreign: foreignWords(texts),
-      claims: texts.filter(mayClaim),
-      letters: lazily(() => markedLetters(visible.map(({ text }) => text).join(''))),
-    }
-  }
-  /** Most pages share their styles with others, and those are half of a page: each is read once. */
-  const readSheets = new Map<string, WrittenByStyles & { read: ReadTexts }>()
-  const readSheet = (element: string) => {
-    const known = readSheets.get(element)
-    if (known) return known
-    const written = readStyles(element.replace(/^<style[^>]*>|<\/style>$/g, ''))
-    const found = { ...written, read: readTexts(written.texts) }
-    readSheets.set(element, found)
-    return found
-  }
-  const sharedParts = new Map<string, ReadPart>()
-  /** Reads a part of a document: once, where pages share it and it stands in the same elements. */
-  const readPart = (
-    { html, isShared }: DocumentPart,
-    around: readonly OpenElement[],
-    byStyles: ReadonlySet<string>,
-  ): ReadPart | undefined => {
-    const where = isShared
-      ? JSON.stringify([around.map(({ tagName, hiddenFrom }) => [tagName, hiddenFrom]), [...byStyles]])
-      : ''
-    const known = sharedParts.get(html)
-    if (known?.where === where) return known
-    const found = readRegularPart(html, around, byStyles)
-    if (found === undefined) return undefined
-    const part = { ...readTexts(found.texts), open: found.open, where }
-    if (isShared) sharedParts.set(html, part)
-    return part
-  }
-  /** Reads a document part by part, or as a whole where one of them is not regular. */
-  const readDocument = (parts: readonly DocumentPart[], styles: readonly string[]): ReadTexts[] => {
-    const sheets = styles.map(readSheet)
-    const byStyles = new Set(sheets.flatMap(({ attributes }) => attributes))
-    const found: ReadPart[] = []
-    for (const part of parts) {
-      const read = readPart(part, found.at(-1)?.open ?? [], byStyles)
-      if (read === undefined) break
-      found.push(read)
-    }
-    const isWhole = found.length === parts.length && found.at(-1)?.open.length === 0
-    return isWhole
-      ? [...found, ...sheets.map(({ read }) => read)]
-      : [readTexts(shownTexts(joined(parts), sheets))]
-  }
+  const { readTexts, readDocument } = pageReader(exact)
   /** The parts that were found to be the same, marks aside. */
   const sameParts = new Map<string, string>()
   const isSamePart = ({ html, isShared }: DocumentPart, published: DocumentPart | undefined): boolean => {
