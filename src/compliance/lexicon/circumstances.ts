@@ -1,6 +1,6 @@
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, WordLexicon } from './lexicon.ts'
-import { sentenceIndexOf } from './lexiconIndex.ts'
+import { indexOf } from './lexiconIndex.ts'
 import type { MatchContext } from './matchContext.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 import { inSmallLetters, withoutCapitals } from './smallLetters.ts'
@@ -45,7 +45,7 @@ export function holds(
   }
   if (!sentence && !isOfFirm) return true
   const whole = sentenceAt(text, index)
-  if (sentence && !(sentenceIndexOf(lexicon)(whole).has(sentence) && testOf(sentence)(whole))) return false
+  if (sentence && !(indexOf(lexicon).mayMatchIn(whole, sentence) && testOf(sentence)(whole))) return false
   return !isOfFirm || speaksOfFirm(whole, lexicon, names)
 }
 
