@@ -1,15 +1,21 @@
 import type { WordFamily } from './lexicon.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
+import { allMatches } from './allMatches.ts'
 import { indexOf } from './lexiconIndex.ts'
 import { harmlessPattern } from './lexiconNeeds.ts'
 import type { MatchContext } from './matchContext.ts'
 import type { PossibleMatches } from './patternIndex.ts'
+import { textFor, triedPattern } from './smallLetters.ts'
 
 /** What is to be tried on a text. */
 export interface Candidates {
   /** The text, with signs that no pattern holds in place of harmless words. */
   masked: string
   families: readonly CandidateFamily[]
+  /** All matches of a pattern of the lexicon, or of the firm, in the masked text. */
+  matchesOf: (pattern: RegExp) => readonly RegExpExecArray[]
+  /** Where words end that stand right at a place of it, or undefined. */
+  endAt: (words: RegExp, index: number) => number | undefined
 }
 
 /** A family of which some patterns may find something. */
@@ -20,7 +26,7 @@ interface CandidateFamily {
   patterns: readonly RegExp[]
 }
 
-/** Finds what of a lexicon is to be tried on a text, the firm's own words included, in the order of the lexicon. */
+/** Finds what of a lexicon is to be tried on a text, the firm's own words included, in the order of the lexicon; undefined where nothing is. */
 export const candidatesOf = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
   const { families } = lexicon
   const { inText, searches, numberOf, masks } = indexOf(lexicon)
@@ -43,10 +49,11 @@ export const candidatesOf = memoizeWeak(({ lexicon, ownWords }: MatchContext) =>
     return masked
   }
 
-  return (text: string): Candidates => {
+  return (text: string): Candidates | undefined => {
     const inWhole = inText(text)
     const masked = maskedIn(text, inWhole)
     const { searches: found, mayMatch } = masked === text ? inWhole : inText(masked)
+    if (found.length === 0 && ownPatterns.length === 0) return undefined
     const patternsOf = new Map<number, RegExp[]>()
     const add = (family: number, pattern: RegExp): void => {
       const patterns = patternsOf.get(family)
@@ -59,10 +66,23 @@ export const candidatesOf = memoizeWeak(({ lexicon, ownWords }: MatchContext) =>
     }
     for (const { family, pattern, together } of ownPatterns)
       if (together.every(mayMatch)) add(family, pattern)
-    const tried = [...patternsOf].toSorted(([one], [other]) => one - other)
+    const sorted = [...patternsOf].toSorted(([one], [other]) => one - other)
+    // Several families have the same numbers in them.
+    const known = new Map<RegExp, readonly RegExpExecArray[]>()
     return {
       masked,
-      families: tried.flatMap(([at, patterns]) => {
+      matchesOf: (pattern) => {
+        const matches = known.get(pattern) ?? allMatches(masked, pattern)
+        known.set(pattern, matches)
+        return matches
+      },
+      endAt: (words, index) => {
+        if (!mayMatch(numberOf(words))) return undefined
+        const one = triedPattern(words)
+        one.pattern.lastIndex = index
+        return one.pattern.test(textFor(one, masked)) ? one.pattern.lastIndex : undefined
+      },
+      families: sorted.flatMap(([at, patterns]) => {
         const family = families[at]
         return family ? [{ family, at, patterns }] : []
       }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { allMatches } from './allMatches.ts'
-import { candidatesOf } from './candidates.ts'
+import { candidatesOf, type Candidates } from './candidates.ts'
 import { holds, mayHold } from './circumstances.ts'
 import type { Circumstance, WordFamily, WordLexicon } from './lexicon.ts'
 import type { MatchContext } from './matchContext.ts'
@@ -27,9 +26,10 @@ export type Finding = z.output<typeof finding>
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
 export function findWords(text: string, context: MatchContext): Finding[] {
-  const { masked, families } = candidatesOf(context)(text)
-  const found = families.flatMap(({ family, at, patterns }) =>
-    findFamily(masked, family, { patterns, context }).map((one) => ({ ...one, family: at })),
+  const candidates = candidatesOf(context)(text)
+  if (candidates === undefined) return []
+  const found = candidates.families.flatMap(({ family, at, patterns }) =>
+    findFamily(family, patterns, { candidates, context }).map((one) => ({ ...one, family: at })),
   )
   if (found.length === 0) return []
   const kept: Finding[] = []
@@ -51,22 +51,23 @@ export const familyOf = (
 ): WordFamily | undefined => (family === undefined ? undefined : families[family])
 
 function findFamily(
-  text: string,
   family: WordFamily,
-  { patterns, context }: { patterns: readonly RegExp[]; context: MatchContext },
+  patterns: readonly RegExp[],
+  { candidates, context }: { candidates: Candidates; context: MatchContext },
 ): Finding[] {
+  const { masked: text, matchesOf, endAt } = candidates
   const { rule, followedBy, together = [], onlyWhen, unless } = family
   if (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context))) return []
   return patterns.flatMap((pattern) =>
-    allMatches(text, pattern).flatMap((match): Finding[] => {
+    matchesOf(pattern).flatMap((match): Finding[] => {
       const { index } = match
       const end = index + match[0].length
-      const ends = followedBy ? followedBy.flatMap((words) => endOf(words, text, end) ?? []) : [end]
+      const ends = followedBy ? followedBy.flatMap((words) => endAt(words, end) ?? []) : [end]
       if (ends.length === 0) return []
       const core = (match.groups?.['core'] ?? text.slice(index, end)).trim()
       const isGiven = (circumstance: Circumstance) => holds(circumstance, { text, index, core }, context)
       if (unless?.some(isGiven) || (onlyWhen && !onlyWhen.some(isGiven))) return []
-      const others = standTogether(text, together, { index, end })
+      const others = standTogether(candidates, together, { index, end })
       if (!others) return []
       const start = Math.min(index, ...others.map((other) => other.index))
       const words = text.slice(start, Math.max(...ends, ...others.map((other) => other.end))).trim()
@@ -76,12 +77,6 @@ function findFamily(
   )
 }
 
-/** Where words end that stand right at a place, or undefined. */
-function endOf(words: RegExp, text: string, index: number): number | undefined {
-  words.lastIndex = index
-  return words.test(text) ? words.lastIndex : undefined
-}
-
 /** A stretch of a text. */
 interface Span {
   index: number
@@ -89,7 +84,11 @@ interface Span {
 }
 
 /** Where a word of each field stands in the sentence of a match, nearest to it, none within another; undefined when a field has none. */
-function standTogether(text: string, fields: readonly RegExp[], match: Span): Span[] | undefined {
+function standTogether(
+  { masked: text, matchesOf }: Candidates,
+  fields: readonly RegExp[],
+  match: Span,
+): Span[] | undefined {
   const start = sentenceStart(text, match.index)
   const end = start + sentenceAt(text, match.index).length
   const taken = [match]
@@ -98,7 +97,7 @@ function standTogether(text: string, fields: readonly RegExp[], match: Span): Sp
     Math.abs(index - match.index) +
     (text.slice(Math.min(index, match.index), Math.max(index, match.index)).includes('?') ? text.length : 0)
   for (const field of fields) {
-    const nearest = allMatches(text, field)
+    const nearest = matchesOf(field)
       .map((found): Span => ({ index: found.index, end: found.index + found[0].length }))
       .filter((one) => one.index >= start && one.end <= end)
       .filter((one) => taken.every((other) => one.end <= other.index || other.end <= one.index))

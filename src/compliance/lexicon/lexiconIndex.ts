@@ -3,6 +3,7 @@ import type { IndexedWords, WordLexicon } from './lexicon.ts'
 import { familySearches, indexedPatterns, numbering } from './lexiconNeeds.ts'
 import { indexPatterns, type PatternIndex } from './patternIndex.ts'
 import { patternNeedsOf } from './patternNeeds.ts'
+import { matches } from './smallLetters.ts'
 
 /** What of a lexicon is the same whatever words a firm adds. */
 export const indexOf = memoizeWeak((lexicon: WordLexicon) => {
@@ -13,16 +14,25 @@ export const indexOf = memoizeWeak((lexicon: WordLexicon) => {
   const ofPatterns =
     needs && isOf(needs.of, lexicon) ? needs.patterns : patternNeedsOf(patterns, searches, new Set(common))
   const newIndex = (): PatternIndex => indexPatterns(patterns, searches, ofPatterns)
-  const inSentence = memoizeLast(newIndex())
+  const sentenceIndex = newIndex()
+  const inSentence = memoizeLast((sentence) => ({
+    possible: sentenceIndex(sentence),
+    known: new Map<RegExp, boolean>(),
+  }))
   return {
     /** Of what is no words of the lexicon. */
     masks,
     searches,
     numberOf,
     inText: newIndex(),
-    /** Whether a pattern may match in a sentence, of which many things are asked in a row. */
-    mayMatchIn: (sentence: string, pattern: RegExp): boolean =>
-      inSentence(sentence).mayMatch(numberOf(pattern)),
+    /** Whether a pattern matches a sentence, of which many things are asked in a row. */
+    matches: (sentence: string, pattern: RegExp): boolean => {
+      const { possible, known } = inSentence(sentence)
+      const answer =
+        known.get(pattern) ?? (possible.mayMatch(numberOf(pattern)) && matches(pattern, sentence))
+      known.set(pattern, answer)
+      return answer
+    },
   }
 })
 

@@ -19,9 +19,10 @@ export function indexedPatterns(words: IndexedWords): {
   masks: readonly RegExp[]
 } {
   const masks = masksOf(words)
-  const ofFamilies = words.families.flatMap(({ patterns, together = [], ...family }) => [
+  const ofFamilies = words.families.flatMap(({ patterns, together = [], followedBy = [], ...family }) => [
     ...patterns,
     ...together,
+    ...followedBy,
     ...sentencesOf(family),
   ])
   return { masks, patterns: [...new Set([...masks, ...ofFamilies])] }
@@ -38,22 +39,23 @@ export interface FamilySearch extends Search {
 }
 
 /**
- * Each pattern of each family, in their order: with the fields that stand together with it, and the sentences of which
- * the family asks for one.
+ * Each pattern of each family, in their order: with the fields that stand together with it, and, of what stands behind it
+ * and of the sentences that the family asks for, one each.
  * @param numberOf the place of a pattern among those that are indexed
  */
 export const familySearches = (
   families: readonly WordFamily[],
   numberOf: (pattern: RegExp) => number,
 ): readonly FamilySearch[] =>
-  families.flatMap(({ patterns, together = [], onlyWhen = [] }, family) => {
+  families.flatMap(({ patterns, together = [], followedBy, onlyWhen = [] }, family) => {
     const sentences = onlyWhen.map(({ sentence }) => sentence)
     const asksForSentence = sentences.length > 0 && sentences.every((sentence) => sentence !== undefined)
+    const oneOfEach = [...(followedBy ? [followedBy] : []), ...(asksForSentence ? [sentences] : [])]
     return patterns.map((pattern) => ({
       family,
       pattern,
       all: [pattern, ...together].map(numberOf),
-      ...(asksForSentence && { oneOf: sentences.map(numberOf) }),
+      oneOfEach: oneOfEach.map((group) => group.map(numberOf)),
     }))
   })
 

@@ -24,7 +24,7 @@ const codeAt = (text: string, at: number): number => (at < text.length ? text.ch
  * @returns what looks at a text; its answer holds until the next text
  */
 export function literalFinder(
-  { column, base, owner, literal, beginnings }: LiteralTrie,
+  { column, base, owner, literal, tail, tails, beginnings }: LiteralTrie,
   count: number,
 ): (text: string) => HeldLiterals {
   const isHeld = new Uint8Array(count)
@@ -46,12 +46,32 @@ export function literalFinder(
       if (!letter || owner[next] !== node) return
       node = next
       const ends = literal[node]
-      if (ends) hold(ends)
+      if (ends) {
+        const rest = tail[ends]
+        if (rest) {
+          if (endsWith(text, at, rest)) hold(ends)
+          return
+        }
+        hold(ends)
+      }
       code = codeAt(text, at)
       if (code < asciiCodes && wordCodes[code]) continue
       const atEdge = (base[node] ?? 0) + edgeColumn
       if (owner[atEdge] === node) hold(literal[atEdge] ?? 0)
     }
+  }
+  /** Whether a tail stands at a place. */
+  const endsWith = (text: string, from: number, rest: number): boolean => {
+    let at = from
+    for (let place = rest; tails[place]; place += 1) {
+      const code = codeAt(text, at)
+      const isAscii = code < asciiCodes
+      if (tails[place] === edgeColumn) {
+        if (isAscii && wordCodes[code]) return false
+      } else if (!isAscii || column[code] !== tails[place]) return false
+      at += 1
+    }
+    return true
   }
   return (text) => {
     for (const number of held) isHeld[number] = 0

@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/model/groupBy.ts'
 import { wordEdge } from './requiredLiterals.ts'
 
 /** Whole numbers, as small as they allow. */
@@ -16,8 +17,12 @@ export interface LiteralTrie {
   column: Uint8Array
   base: Numbers
   owner: Numbers
-  /** By node: the literal that ends there, from 1; 0 when none does. */
+  /** By node: the literal that ends there, or, when it has a tail, at the end of that, from 1; 0 when none does. */
   literal: Numbers
+  /** By literal, from 1: where in `tails` the rest of it begins, which no other literal shares; 0 when nothing is left of it. */
+  tail: Numbers
+  /** Columns, with a 0 behind each tail. */
+  tails: Uint8Array
   /** By three letters in a row (`beginning`): 1 when a literal may begin with them inside of a word, or with a sign. */
   beginnings: Uint8Array
 }
@@ -47,7 +52,13 @@ export function makeTrie(literals: readonly string[]): LiteralTrie {
   }
   return {
     column,
-    ...doubleArray(branchesOf(literals, columnOf), columns.length),
+    ...doubleArray(
+      literals.map((literal, index) => ({
+        columns: Array.from(literal, (letter) => columnOf.get(letter) ?? 0),
+        literal: index + 1,
+      })),
+      columns.length,
+    ),
     beginnings: beginningsOf(literals, columnOf),
   }
 }
@@ -55,52 +66,60 @@ export function makeTrie(literals: readonly string[]): LiteralTrie {
 /** Letters come first, so that each has a column for itself in `beginning`. */
 const rank = (letter: string): number => (/[a-z]/.test(letter) ? 0 : 1)
 
-/** A node of a trie that is being made. */
-interface Branch {
+/** A literal in columns, and its number from 1. */
+interface Spelled {
+  columns: readonly number[]
   literal: number
-  /** By column. */
-  next: Map<number, Branch>
-}
-
-function branchesOf(literals: readonly string[], columnOf: ReadonlyMap<string, number>): Branch {
-  const root: Branch = { literal: 0, next: new Map() }
-  for (const [index, literal] of literals.entries()) {
-    let branch = root
-    for (const letter of literal) {
-      const column = columnOf.get(letter) ?? 0
-      const next = branch.next.get(column) ?? { literal: 0, next: new Map() }
-      branch.next.set(column, next)
-      branch = next
-    }
-    branch.literal = index + 1
-  }
-  return root
 }
 
 /** Gives each node a place: its followers stand at the first place where all of them find theirs free. */
-function doubleArray(root: Branch, columns: number): Pick<LiteralTrie, 'base' | 'owner' | 'literal'> {
+function doubleArray(
+  all: readonly Spelled[],
+  columns: number,
+): Pick<LiteralTrie, 'base' | 'owner' | 'literal' | 'tail' | 'tails'> {
   const base: number[] = []
   const owner: number[] = [0, rootNode]
   const literal: number[] = []
+  const tail: number[] = Array.from({ length: all.length + 1 }, () => 0)
+  const tails: number[] = [0]
   let free = rootNode + 1
-  const open: { branch: Branch; node: number }[] = [{ branch: root, node: rootNode }]
-  for (const { branch, node } of open) {
-    literal[node] = branch.literal
-    const [first = 0, ...others] = [...branch.next.keys()].toSorted((one, other) => one - other)
-    if (first === 0) continue
+  /** Nodes with the literals that go through them, and how many of their letters were read. */
+  const open = [{ node: rootNode, through: all, read: 0 }]
+  for (const { node, through, read } of open) {
+    const [first] = through
+    // What is looked for begins behind the edge of a word, so no tail holds that.
+    if (first && through.length === 1 && read > 1) {
+      literal[node] = first.literal
+      if (first.columns.length === read) continue
+      tail[first.literal] = tails.length
+      tails.push(...first.columns.slice(read), 0)
+      continue
+    }
+    const followers = groupBy(
+      through.filter((one) => one.columns.length > read),
+      (one) => one.columns[read] ?? 0,
+    )
+    literal[node] = through.find((one) => one.columns.length === read)?.literal ?? 0
+    const taken = [...followers.keys()].toSorted((one, other) => one - other)
     while (owner[free]) free += 1
-    let start = Math.max(1, free - first)
-    while ([first, ...others].some((column) => owner[start + column])) start += 1
+    let start = Math.max(1, free - (taken[0] ?? 0))
+    while (taken.some((column) => owner[start + column])) start += 1
     base[node] = start
-    for (const [column, next] of branch.next) {
+    for (const [column, next] of followers) {
       owner[start + column] = node
-      open.push({ branch: next, node: start + column })
+      open.push({ node: start + column, through: next, read: read + 1 })
     }
   }
   // Whatever node it is asked of, a letter leads to a place of the arrays.
   const size = owner.length + columns + 1
   const whole = (list: readonly number[]) => numbersOf(Array.from({ length: size }, (_, at) => list[at] ?? 0))
-  return { base: whole(base), owner: whole(owner), literal: whole(literal) }
+  return {
+    base: whole(base),
+    owner: whole(owner),
+    literal: whole(literal),
+    tail: numbersOf(tail),
+    tails: Uint8Array.from(tails),
+  }
 }
 
 /** Where literals without the edge of a word before them may begin. */

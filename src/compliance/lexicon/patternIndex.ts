@@ -1,4 +1,5 @@
 import { literalFinder } from './literalFinder.ts'
+import { needReader } from './needReader.ts'
 import { patternNeedsOf, type PatternNeeds, type Search } from './patternNeeds.ts'
 
 /** What is known of one text; it holds until the index looks at the next one. */
@@ -26,19 +27,19 @@ export function indexPatterns(
 ): PatternIndex {
   if (needs.starts.length !== patterns.length + 1)
     throw new Error('These are not the needs of these patterns.')
-  const { starts, gates, gated, always } = needs
+  const { gates, gated, always } = needs
   const literalsIn = literalFinder(needs.trie, needs.literals)
-  const areMet = needReader(needs)
+  const meets = needReader(needs)
   /** For one text at a time, by pattern and by search: 1 when it was looked at, 2 when it may match. */
   const ofPattern = new Uint8Array(patterns.length)
   const ofSearch = new Uint8Array(searches.length)
   let isHeld: Uint8Array = new Uint8Array()
   const mayMatch = (pattern: number): boolean => {
-    ofPattern[pattern] ||= areMet(starts[pattern] ?? 0, starts[pattern + 1] ?? 0, isHeld) ? 2 : 1
+    ofPattern[pattern] ||= meets(pattern, isHeld) ? 2 : 1
     return ofPattern[pattern] === 2
   }
-  const mayFind = ({ all, oneOf }: Search): boolean =>
-    all.every(mayMatch) && (oneOf === undefined || oneOf.some(mayMatch))
+  const mayFind = ({ all, oneOfEach }: Search): boolean =>
+    all.every(mayMatch) && oneOfEach.every((group) => group.some(mayMatch))
   return (text) => {
     const found = literalsIn(text)
     isHeld = found.isHeld
@@ -58,21 +59,4 @@ export function indexPatterns(
     }
     return { searches: possible.sort((one, other) => one - other), mayMatch }
   }
-}
-
-/** Reads `needs`: whether a text that holds some literals meets all that stand between two places. */
-function needReader({ needs }: PatternNeeds) {
-  const areMet = (from: number, to: number, isHeld: Uint8Array): boolean => {
-    for (let at = from; at < to; at += 1 + (needs[at] ?? 0)) if (!isMet(at, isHeld)) return false
-    return true
-  }
-  const isMet = (need: number, isHeld: Uint8Array): boolean => {
-    const end = need + 1 + (needs[need] ?? 0)
-    const others = need + 2 + (needs[need + 1] ?? 0)
-    for (let at = need + 2; at < others; at += 1) if (isHeld[needs[at] ?? 0]) return true
-    for (let at = others; at < end; at += 1 + (needs[at] ?? 0))
-      if (areMet(at + 1, at + 1 + (needs[at] ?? 0), isHeld)) return true
-    return false
-  }
-  return areMet
 }

@@ -2,10 +2,10 @@ import { makeTrie, numbersOf, type LiteralTrie, type Numbers } from './literalTr
 import { rarestNeed } from './rarestNeed.ts'
 import { needsOf, type Need } from './requiredLiterals.ts'
 
-/** Patterns that are tried together: all of some, and, where others are named, one of those. Patterns go by their numbers. */
+/** Patterns that are tried together: all of some, and one of each of further groups. Patterns go by their numbers. */
 export interface Search {
   all: readonly number[]
-  oneOf?: readonly number[]
+  oneOfEach: readonly (readonly number[])[]
 }
 
 /** What patterns need of a text, as numbers, so that it can be worked out when the code is bundled. */
@@ -40,9 +40,9 @@ export function patternNeedsOf(
   const written = needs.map((all) => writeNeeds(all, numberOf))
   const gated: number[][] = literals.map(() => [])
   const always: number[] = []
-  for (const [number, { all, oneOf = [] }] of searches.entries()) {
-    const choice: readonly Need[] = oneOf.length > 0 ? [{ anyOf: oneOf.map((one) => needs[one] ?? []) }] : []
-    const gate = rarestNeed([...all.flatMap((one) => needs[one] ?? []), ...choice], common)
+  for (const [number, { all, oneOfEach }] of searches.entries()) {
+    const groups = oneOfEach.map((group): Need => ({ anyOf: group.map((one) => needs[one] ?? []) }))
+    const gate = rarestNeed([...all.flatMap((one) => needs[one] ?? []), ...groups], common)
     if (gate === undefined) always.push(number)
     else for (const literal of gate) gated[numberOf(literal)]?.push(number)
   }

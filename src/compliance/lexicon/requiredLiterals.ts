@@ -46,9 +46,9 @@ const isTelling = (literal: string): boolean =>
   bare(literal).length >= 3 || literal.length >= 4 || /[\d"$%#]/.test(literal)
 
 /** More texts than these are not told apart. */
-const mostExact = 16
+const mostExact = 40
 /** As many letters tell a literal from others. */
-const mostLetters = 8
+const mostLetters = 20
 
 /**
  * What every text needs that a pattern matches.
