@@ -64,7 +64,7 @@ function findFamily(
       const end = index + match[0].length
       const ends = followedBy ? followedBy.flatMap((words) => endAt(words, end) ?? []) : [end]
       if (ends.length === 0) return []
-      const core = (match.groups?.['core'] ?? text.slice(index, end)).trim()
+      const core = text.slice(...(match.indices?.groups?.['core'] ?? [index, end])).trim()
       const isGiven = (circumstance: Circumstance) => holds(circumstance, { text, index, core }, context)
       if (unless?.some(isGiven) || (onlyWhen && !onlyWhen.some(isGiven))) return []
       const others = standTogether(candidates, together, { index, end })

@@ -12,13 +12,14 @@ export interface TriedPattern {
 }
 
 /**
- * A pattern that finds the same, at the same places, of small letters where that can be.
- * @returns the pattern itself where it tells capitals from small letters, or spells letters by number
+ * A pattern that finds the same, at the same places, of small letters where that can be: not where it tells capitals from
+ * small letters, or spells letters by number. Of named groups it tells the places.
  */
 export const triedPattern = memoizeWeak((pattern: RegExp): TriedPattern => {
-  const { source, flags } = pattern
-  if (!flags.includes('i') || /[uv]/.test(flags) || /\\[cukxpP]|\(\?<\w/.test(source))
-    return { pattern, isOfSmallLetters: false }
+  const { source } = pattern
+  const flags = /\(\?<\w/.test(source) ? `${pattern.flags}d` : pattern.flags
+  if (!flags.includes('i') || /[uv]/.test(flags) || /\\[cukxpP]|\(\?<\w*[A-Z]/.test(source))
+    return { pattern: new RegExp(source, flags), isOfSmallLetters: false }
   // Behind a backslash a capital means something else.
   const small = source.replace(/\\.|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
   return { pattern: new RegExp(small, flags.replace('i', '')), isOfSmallLetters: true }
