@@ -1,5 +1,6 @@
 import type {
   Emphasis,
+  Html,
   Link,
   List,
   ListItem,
@@ -12,7 +13,7 @@ import type {
 import type { Point, Position } from 'unist'
 
 /**
- * Most of a body is the plainest Markdown: paragraphs, headings, lists of one level, bold and slanted words, links.
+ * Most of a body is the plainest Markdown: paragraphs, headings, lists of one level, bold and slanted words, links, tags.
  * micromark takes each of its letters through three state machines; here the same is read line by line, in a twentieth
  * of the time. What could mean anything else is left to micromark.
  */
@@ -32,10 +33,17 @@ const tagLine = /^<\/?[A-Z]\w*(?: \w+="[^"]*")*(?: ?\/)?>$/
 const itemLine = /^(?:([-*+])|(\d{1,9})([.)])) /
 
 /** Whatever is no plain text: a mark, or the beginning of an address that becomes a link by itself. */
-const sign = /[\\`*_[\]<&~@]|www|http|xmpp|mailto/i
-/** Words between marks, a link, or a sign by itself. */
+const sign = /[\\`*_[\]<~@]|&(?! )|www|http|xmpp|mailto/i
+/** Words between marks, a link, a tag that has no end of its own, or a sign by itself. */
 const inline = new RegExp(
-  `(\\*\\*?)([^*]+)\\1(?!\\*)|(?<!!)\\[([^\\s^[\\]](?:[^[\\]]*[^\\s[\\]])?)\\]\\(([\\w/#?=.:,@+%~;$'-]+)\\)|${sign.source}`,
+  [
+    /(\*\*?)([^*]+)\1(?!\*)/,
+    /(?<!!)\[([^\s^[\]](?:[^[\]]*[^\s[\]])?)\]\(([\w/#?=.:,@+%~;$'-]+)\)/,
+    /(<[a-z]+(?: [a-z]+="[\w .,:@+/-]*")* ?\/>)/,
+    sign,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
   'gi',
 )
 
@@ -154,7 +162,7 @@ function phrasing(lines: readonly Line[]): PhrasingContent[] | undefined {
     if (index > 0) value += '\n'
     let read = 0
     for (const found of sign.test(line.text) ? line.text.matchAll(inline) : []) {
-      const node = markedWords(found, line) ?? link(found, line)
+      const node = markedWords(found, line) ?? link(found, line) ?? inlineTag(found, line)
       if (node === undefined || nodes.length > mostNodes) return undefined
       value += line.text.slice(read, found.index)
       endText(node.position.start)
@@ -196,6 +204,10 @@ function link(found: RegExpExecArray, line: Line): Placed<Link> | undefined {
   if (words === undefined || url === undefined || sign.test(words)) return undefined
   const children = [textIn(line, found.index + 1, words)]
   return { type: 'link', title: null, url, children, position: positionIn(line, found.index, whole) }
+}
+
+function inlineTag({ index, 5: value }: RegExpExecArray, line: Line): Placed<Html> | undefined {
+  return value === undefined ? undefined : { type: 'html', value, position: positionIn(line, index, value) }
 }
 
 const textIn = (line: Line, index: number, value: string): Text => ({

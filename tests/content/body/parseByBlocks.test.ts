@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { parseByBlocks } from '../../../src/content/body/parseByBlocks.ts'
 import { parseMarkdown } from '../../../src/content/body/parseMarkdown.ts'
 import { parseWhole } from '../../fixtures/parseWhole.ts'
-import { times } from '../../sample.ts'
+import { everyNth, times } from '../../sample.ts'
 
 /** Plain blocks are read without the library; the tree is the same as the library's, places included. */
 
 const plain = `
-A line that says what § 4(b) is about – “so”, (it's) $5 or 10.
-More of it: *slanted*, **bold.** [a link](/fees#notes) and "**both**".
+Smith & Co. say what § 4(b) is about – “so”, (it's) $5 or 10.
+More of it: *slanted*, **bold.** <FirmEmail was="a@b.example" /> [a link](/fees#notes) and "**both**".
 
 ## A heading {#fees}
 Words below it.
@@ -46,14 +46,14 @@ it.each([
 })
 
 it('every example of the CommonMark suite', () => {
-  for (const { markdown } of commonmark)
+  for (const { markdown } of everyNth(3, commonmark))
     expect(parseMarkdown(markdown), markdown).toEqual(parseWhole(markdown))
 })
 
 const begins = ['', '', '', '# ', '## ', '- ', '- ', '* ', '+ ', '1. ', '2) ', '> ', '    ', '  ', '   ', ' ']
 const words = [
-  `one Two 3 4. 5) ninth, “so” "so" it's (a b) é — – - = # $5 1 ! | :- & < > {#a} &amp; \\* \\ https://a.b a@b.c www.a.b`,
-  `*a* **b** *a b* **a. **a.** *a b* ** ***c*** *é* *a*b a*b* (*a*) *a*, *a.*b _a_ a_b ~~a~~ \`a\` \` <b> <Note /> <a@b.c>`,
+  `one Two 3 4. 5) ninth, “so” "so" it's (a b) é — – - = # $5 1 ! | :- & < > {#a} &amp; &a \\* \\ https://a.b a@b.c www.a.b`,
+  `*a* **b** *a b* **a. **a.** *a b* ** ***c*** *é* *a*b a*b* (*a*) *a*, *a.*b _a_ a_b ~~a~~ \`a\` \` <b> <Note /> <Note/>, <B c="d" />e <b/>* <a@b.c>`,
   `[a](/b) [a b](/b#c) [a] [a](b c) ![a](b) [](b) [*a*](b) *[a](b)* [a ](b) [x] [ ] [x](/y) [^1] [a](https://b.c) [www.a.b](c)`,
 ].flatMap((all) => all.split(' '))
 const lines = `<Note>,</Note>,<Note title="a b">,<Note title="*a*" />,---,***,===,=,-,| - |,## A ##,## A #,#,##,####### a,1.,<div>,<!-- a,-->,<pre>,</pre>,\`\`\`,~~~,[a]: /b,[^1]: c`
@@ -74,6 +74,6 @@ it('whatever is mixed', () => {
       const body = all.flat().join('')
       expect(parseMarkdown(body)).toEqual(parseWhole(body))
     }),
-    { numRuns: times(300, 20_000) },
+    { numRuns: times(150, 20_000) },
   )
 })
