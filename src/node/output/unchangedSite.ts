@@ -15,12 +15,12 @@ import { sha256 } from '../sha256.ts'
 import { listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
 import { realPlace } from './outputFolder.ts'
 import { listPublished } from './publicFiles.ts'
-import { isWhole } from './recoverSite.ts'
+import { openSeenFiles } from './seenFiles.ts'
 import { besideSite, insideSite, isWorkName, lockPath, workFolders } from './stagingArea.ts'
 
 /**
- * A build whose inputs are those of the finished site has nothing to do: it says again what was said then. All is read,
- * the inputs and every file of the site, so nothing has to be believed.
+ * A build whose inputs are those of the finished site has nothing to do: it says again what was said then. All inputs are
+ * read, and every file of the site that was not seen as it is now (`seenFiles.ts`).
  */
 
 /** How a build was started. */
@@ -138,7 +138,7 @@ export function unchangedBuild(
   const kept = openBuilds().get(inputs)
   if (kept === undefined) return undefined
   const finished = finishedSchema.parse(JSON.parse(kept.toString('utf8')))
-  return finished.manifest === sha256(manifest) && isWhole(out) && hasNothingElse(out)
+  return finished.manifest === sha256(manifest) && isJustAsPublished(out, circumstances.release)
     ? finished.said
     : undefined
 }
@@ -151,9 +151,15 @@ const isAtWork = (out: string): boolean =>
       (['next', 'fill', 'old'] as const).some((kind) => workFolders(area, kind).length > 0),
   )
 
-function hasNothingElse(out: string): boolean {
-  const listed = new Set(readBuildManifest(out)?.keys())
-  return listEveryFile(out).every(
-    (path) => path === manifestName || listed.has(path) || isWorkName(path.split('/')[0] ?? ''),
+/** Whether a site has every file of its manifest as it was published, and no other one. */
+function isJustAsPublished(out: string, rereads: boolean): boolean {
+  const files = readBuildManifest(out)
+  if (files === undefined) return false
+  const seen = openSeenFiles(out, { rereads })
+  const others = listEveryFile(out).filter(
+    (path) => path !== manifestName && !files.has(path) && !isWorkName(path.split('/')[0] ?? ''),
   )
+  const isWhole = [...files].every(([path, file]) => seen.isPublished(path, file))
+  seen.keep()
+  return isWhole && others.length === 0
 }
