@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { ansiStyler } from '../ansi.ts'
 import { buildDay } from '../buildDay.ts'
-import { digestNow } from '../cache/codeDigest.mjs'
+import { codeDigest } from '../cache/codeDigest.mjs'
 import { keyOf, openPackCache, type PackCache } from '../cache/packCache.ts'
 import { foldersOf, type Folders } from '../folders.ts'
 import { listFiles } from '../readTree.ts'
@@ -59,15 +59,13 @@ const openBuilds = (): PackCache => openPackCache('builds', { limit })
 /** The digest of all that decides on a site and on what its build says. It reads all of the content. */
 function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances): string {
   return keyOf(
-    digestNow(root),
+    codeDigest(root),
     root,
     folders,
     digestOfFiles(folders.content, listFiles(folders.content)),
-    // Which addresses may have been published: the list in the last commit.
-    askGit(folders.content, ['rev-parse', `HEAD:./${urlListFile}`]),
-    // Which commits brought the approvals, and which tags stand on them: their signatures may count.
-    askGit(folders.content, ['rev-parse', 'HEAD']),
-    askGit(folders.content, ['for-each-ref', '--format=%(objectname)', 'refs/tags']),
+    // Which commits brought the approvals, and which tags stand on them: their signatures may count. And which addresses
+    // may have been published: the list in the last commit. Git leaves out what there is not.
+    askGit(folders.content, ['rev-parse', '--revs-only', '--tags', 'HEAD', `HEAD:./${urlListFile}`]),
     digestOfFiles(folders.public, listPublished(folders.public)),
     viteEnvVariables(root, env),
     buildDay(env),
