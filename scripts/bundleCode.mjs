@@ -135,6 +135,19 @@ const isNumbers = (data) =>
 const hasNumbers = (data) =>
   isNumbers(data) || (typeof data === 'object' && data !== null && Object.values(data).some(hasNumbers))
 
+/**
+ * gray-matter loads js-yaml with its parser of JavaScript, a tenth of all code that a command loads, and is never asked to
+ * use it: `splitSource.ts` takes the fields as they are.
+ */
+const unusedYaml = {
+  name: 'unused-yaml',
+  load: {
+    filter: { id: /\/node_modules\/js-yaml\/index\.js$/ },
+    handler: () =>
+      'module.exports = { safeLoad: refuse, safeDump: refuse }; function refuse() { throw new Error("js-yaml is not in the bundle.") }',
+  },
+}
+
 await build({
   ...settings,
   input: { code: 'scripts/code.ts' },
@@ -145,7 +158,7 @@ await build({
     // The site's build sets the variable, the dev server does not.
     define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   },
-  plugins: [loader, knownDigest, fetchedFiles, preval, stableStyledIds(), ownPlaces],
+  plugins: [loader, unusedYaml, knownDigest, fetchedFiles, preval, stableStyledIds(), ownPlaces],
   output: {
     dir: outDir,
     format: 'esm',
