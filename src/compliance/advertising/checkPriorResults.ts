@@ -29,7 +29,10 @@ export function checkPriorResults(
     })
     const typed = wording.find(({ page: path, rule }) => path === page.path && isSupportable(rule))
     const stated = use
-      ? { words: normalizeText(recordOf.get(use.claim)?.data.value ?? ''), place: use }
+      ? {
+          words: normalizeText(recordOf.get(use.claim)?.data.value ?? ''),
+          place: { file: use.file, ...use.place() },
+        }
       : typed && { words: typed.words, place: typed.place }
     if (!stated) return []
     const { words } = stated

@@ -24,10 +24,11 @@ export interface ContentFile {
 }
 
 /** Where a page takes its words from a record of `content/claims/`. */
-export interface ClaimUse extends Position {
+export interface ClaimUse {
   file: string
   /** The record's name: its file without folder and ending. */
   claim: string
+  place: () => Position
 }
 
 /** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */

@@ -46,17 +46,18 @@ function fillAnew(
 ): InterpolatedFile {
   const uses: ClaimUse[] = []
   const problems: Diagnostic[] = []
-  const fill = (claim: string, place: Position): string => {
-    uses.push({ file, claim, line: place.line, column: place.column })
-    if (!values.has(claim)) problems.push(unknownClaim(file, place, { claim, values }))
+  const fill = (claim: string, place: () => Position): string => {
+    uses.push({ file, claim, place })
+    if (!values.has(claim)) problems.push(unknownClaim(file, place(), { claim, values }))
     return values.get(claim) ?? '…'
   }
   const reference = recordReference(tag)
   const beginning = new RegExp(`</?${tag.name}\\b[^<>]*>?`)
   const fillText = (typed: string, path: FieldPath): string => {
+    // Fields are parsed anew for that, so it is asked only where a place is told.
     const place = () => parts.yaml.placeOf(path)
     const filled = typed.replace(reference, (_, double?: string, single?: string) =>
-      fill(double ?? single ?? '', place()),
+      fill(double ?? single ?? '', place),
     )
     const broken = beginning.exec(filled)?.[0]
     if (broken !== undefined) problems.push(brokenReference(file, place(), { tag, typed: broken }))
@@ -65,7 +66,7 @@ function fillAnew(
   const data = mapTexts(parts.yaml.data, (typed, path) =>
     typed.includes(tag.name) ? fillText(typed, path) : typed,
   )
-  const filledBody = parts.prose.claims.map(({ claim, ...place }) => fill(claim, place))
+  const filledBody = parts.prose.claims.map(({ claim, ...place }) => fill(claim, () => place))
   if (uses.length === 0 && problems.length === 0) return { reading, uses }
   const prose = withWords(parts.prose, tag, filledBody)
   return {
