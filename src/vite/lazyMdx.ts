@@ -23,7 +23,6 @@ export function lazyMdx<Options>(
       filter: { id: /\.mdx?(?:\?|$)/ },
       handler: async (text, id) => {
         const compiled = await (await plugin()).transform(text, id)
-        // What an editor typed is no code that anybody steps through.
         return compiled && { code: compiled.code, map: null }
       },
     },

@@ -50,7 +50,9 @@ export function footTexts(site: Site, { file, label, particulars }: AdvertisingL
  * @param html the whole document
  */
 export function missingAtFoot<Text extends Particular>(html: string, texts: readonly Text[]): Text[] {
-  const foot = readFoot([...html.matchAll(/<footer\b[^]*?<\/footer>/g)].map(([footer]) => footer).join(' '))
+  // To look for an exact text first takes a tenth of the time.
+  const end = html.slice(Math.max(html.indexOf('<footer'), 0))
+  const foot = readFoot([...end.matchAll(/<footer\b[^]*?<\/footer>/g)].map(([footer]) => footer).join(' '))
   return texts.filter(({ words }) => !foot.includes(words))
 }
 

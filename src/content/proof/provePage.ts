@@ -59,12 +59,11 @@ interface FoundText {
   end: number
 }
 
-/** The parts of a document, without its styles. */
-function bareParts({ html, parts = [{ html, isShared: false }], styles }: PageForm): DocumentPart[] {
-  const [head, ...others] = parts
-  if (head === undefined) return []
-  const bare = styles.reduce((rest, style) => rest.replace(style, () => ''), head.html)
-  return [{ ...head, html: bare }, ...others]
+/** The parts of a document, without its styles. What is proved is the document: parts that are not its own are left alone. */
+function bareParts({ html, parts = [], styles }: PageForm): DocumentPart[] {
+  const [head, ...others] = joined(parts) === html ? parts : []
+  const bare = styles.reduce((rest, style) => rest.replace(style, () => ''), head?.html ?? html)
+  return [{ html: bare, isShared: false }, ...others]
 }
 
 /** How many letters in a row tell that they are a part of a text, and not of some word. */

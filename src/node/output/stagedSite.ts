@@ -53,8 +53,9 @@ function placesIn(folder: string): (path: string) => string {
   const made = new Set<string>()
   return (path) => {
     const file = join(folder, path)
-    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
-    made.add(dirname(file))
+    const parent = dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
     return file
   }
 }
@@ -63,7 +64,7 @@ function placesIn(folder: string): (path: string) => string {
 export function fileWriter(folder: string): StagedSite['write'] {
   const placeOf = placesIn(folder)
   return (path, content) => {
-    const bytes = Buffer.from(content)
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
     writeFileSync(placeOf(path), bytes)
     return describeFile(bytes)
   }

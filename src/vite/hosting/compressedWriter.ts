@@ -72,7 +72,7 @@ export function writeCompressed<File>(
   content: string | Uint8Array,
 ): WrittenFiles<File> {
   const path = address.replace(/^\//, '')
-  const bytes = Buffer.from(content)
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const itself = [path, write(path, bytes)] as const
   if (!isCompressed(path, bytes)) return [itself]
   const copies = forms
