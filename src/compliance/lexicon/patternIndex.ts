@@ -41,7 +41,7 @@ export function indexPatterns(
   const mayFind = (search: number): boolean => {
     const { all, oneOfEach } = searches[search] ?? nothing
     for (let at = 0; at < all.length; at += 1) if (!mayMatch(all[at] ?? 0)) return false
-    return oneOfEach.length === 0 || oneOfEach.every((group) => group.some(mayMatch))
+    return oneOfEach.every((group) => group.some(mayMatch))
   }
   // Plain loops: in a short process most of this runs before it is compiled.
   return (text) => {
