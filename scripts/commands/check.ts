@@ -18,7 +18,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { contentFolders, fail, nameFrom, print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
-import { proveWholeSite, type ProofContext } from './provePages.ts'
+import type { ProofContext } from './provePages.ts'
 
 /** Reads the content and lists every problem. */
 export const check = defineCommand({
@@ -106,6 +106,7 @@ async function report(
 async function proved(built: BuiltSite, context: ProofContext): Promise<BuiltSite> {
   const { site } = built
   if (site === undefined) return built
+  const { proveWholeSite } = await import('./provePages.ts')
   const found = await proveWholeSite(site, context)
   return {
     ...built,

@@ -1,4 +1,5 @@
 import { asciiCodes, beginning, edgeColumn, rootNode, type LiteralTrie } from './literalTrie.ts'
+import { otherSign } from './parsePattern.ts'
 import { isWordLetter } from './requiredLiterals.ts'
 
 /** The literals of the text that was looked at last. */
@@ -17,8 +18,11 @@ const wordCodes = Uint8Array.from({ length: asciiCodes }, (_, code) =>
 /** What is added to a column where the letter is one of a word. */
 const wordKind = 32
 
-/** The code of a letter; behind the end of a text, one that no literal holds. */
-const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : asciiCodes)
+const otherCode = otherSign.charCodeAt(0)
+
+/** The code of a letter, or of `otherSign`; behind the end of a text, one that no literal holds. */
+const codeAt = (text: string, at: number): number =>
+  at < text.length ? Math.min(text.charCodeAt(at), otherCode) : 0
 
 /**
  * Looks for many literals in a text at once. The trie is walked from the beginning of each word, and from further places
@@ -45,7 +49,7 @@ export function literalFinder(
   const walk = (text: string, from: number, root: number): void => {
     let node = root
     let code = codeAt(text, from)
-    for (let at = from + 1; code < asciiCodes; at += 1) {
+    for (let at = from + 1; ; at += 1) {
       const letter = column[code]
       const next = (base[node] ?? 0) + (letter ?? 0)
       if (!letter || owner[next] !== node) return
@@ -60,7 +64,7 @@ export function literalFinder(
         hold(ends)
       }
       code = codeAt(text, at)
-      if (code < asciiCodes && wordCodes[code]) continue
+      if (wordCodes[code]) continue
       const atEdge = (base[node] ?? 0) + edgeColumn
       if (owner[atEdge] === node) hold(literal[atEdge] ?? 0)
     }
@@ -70,10 +74,7 @@ export function literalFinder(
     let at = from
     for (let place = rest; tails[place]; place += 1) {
       const code = codeAt(text, at)
-      const isAscii = code < asciiCodes
-      if (tails[place] === edgeColumn) {
-        if (isAscii && wordCodes[code]) return false
-      } else if (!isAscii || column[code] !== tails[place]) return false
+      if (tails[place] === edgeColumn ? wordCodes[code] : column[code] !== tails[place]) return false
       at += 1
     }
     return true
@@ -86,7 +87,7 @@ export function literalFinder(
     const { length } = text
     for (let at = 0; at < length; at += 1) {
       const code = text.charCodeAt(at)
-      const kind = code < asciiCodes ? (kinds[code] ?? 0) : 0
+      const kind = kinds[code < otherCode ? code : otherCode] ?? 0
       if (kind < wordKind) isInWord = false
       else if (!isInWord) {
         isInWord = true

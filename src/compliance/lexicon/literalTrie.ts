@@ -27,7 +27,7 @@ export interface LiteralTrie {
   beginnings: Uint8Array
 }
 
-/** Literals hold printable ASCII alone. */
+/** Literals hold printable ASCII, and `otherSign`. */
 export const asciiCodes = 128
 /** The node that all literals begin at. */
 export const rootNode = 1
@@ -38,7 +38,7 @@ export const edgeColumn = 1
 export const beginning = (letters: number, column: number): number =>
   ((letters << 5) | Math.min(column, 31)) & 0x7fff
 
-/** @param literals in small letters, of printable ASCII, with `wordEdge` at their beginning or end where no letter of a word may stand beyond */
+/** @param literals in small letters, of printable ASCII and `otherSign`, with `wordEdge` at their beginning or end where no letter of a word may stand beyond */
 export function makeTrie(literals: readonly string[]): LiteralTrie {
   const letters = [...new Set(literals.join(''))].filter((letter) => letter !== wordEdge)
   const columns = [wordEdge, ...letters.toSorted((one, other) => rank(one) - rank(other))]

@@ -108,6 +108,7 @@ function readClass(cursor: Cursor): PatternNode {
   const all = take(cursor, /\[(?:\\.|[^\]\\])*\]/sy)?.[0] ?? ''
   // One of a few letters; no range, and nothing excluded.
   const letters = /^\[([a-z]{1,6})\]$/i.exec(all)?.[1]
+  if (/^\[[^\p{ASCII}]+\]$/u.test(all)) return textNode(otherSign)
   return letters === undefined
     ? { kind: 'class', isGap: /^\[-?(?:\\s|[ ,.;:'"!?–—])+-?\]$/.test(all) }
     : { kind: 'class', isGap: false, letters: [...letters.toLowerCase()] }
@@ -123,8 +124,12 @@ function readEscape(cursor: Cursor): PatternNode {
   return /^\\[^a-z\d]$/i.test(all) ? letter(all.slice(1)) : { kind: 'class', isGap: /^\\[sW]$/.test(all) }
 }
 
-/** Letters outside ASCII are left out: not all of them become small ones as a pattern without capitals takes them. */
-const letter = (sign: string): PatternNode =>
-  sign >= ' ' && sign <= '~' ? textNode(sign.toLowerCase()) : { kind: 'class', isGap: false }
+/** Stands for any sign outside ASCII: a pattern without the flags `u` and `v` takes none of them for one of ASCII. */
+export const otherSign = '\u007f'
+
+const letter = (sign: string): PatternNode => {
+  if (sign > '~') return textNode(otherSign)
+  return sign >= ' ' ? textNode(sign.toLowerCase()) : { kind: 'class', isGap: false }
+}
 
 const textNode = (text: string): PatternNode => ({ kind: 'text', text })

@@ -30,7 +30,7 @@ export function indexPatterns(
   const { gates, gated, always } = needs
   const literalsIn = literalFinder(needs.trie, needs.literals)
   const meets = needReader(needs)
-  /** For one text at a time, by pattern and by search: 1 when it was looked at, 2 when it may match. */
+  /** For one text at a time, by pattern and by search: 1 when it was looked at; 2 when a pattern may match. */
   const ofPattern = new Uint8Array(patterns.length)
   const ofSearch = new Uint8Array(searches.length)
   let isHeld: Uint8Array = new Uint8Array()
@@ -38,25 +38,35 @@ export function indexPatterns(
     ofPattern[pattern] ||= meets(pattern, isHeld) ? 2 : 1
     return ofPattern[pattern] === 2
   }
-  const mayFind = ({ all, oneOfEach }: Search): boolean =>
-    all.every(mayMatch) && oneOfEach.every((group) => group.some(mayMatch))
+  const mayFind = (search: number): boolean => {
+    const { all, oneOfEach } = searches[search] ?? nothing
+    for (let at = 0; at < all.length; at += 1) if (!mayMatch(all[at] ?? 0)) return false
+    return oneOfEach.every((group) => group.some(mayMatch))
+  }
+  // Plain loops: in a short process most of this runs before it is compiled.
   return (text) => {
     const found = literalsIn(text)
+    const { held } = found
     isHeld = found.isHeld
     ofPattern.fill(0)
     ofSearch.fill(0)
     const possible: number[] = []
-    const look = (number: number): void => {
-      if (ofSearch[number]) return
-      ofSearch[number] = 1
-      const search = searches[number]
-      if (search && mayFind(search)) possible.push(number)
+    for (let at = 0; at < always.length; at += 1) {
+      const search = always[at] ?? 0
+      if (mayFind(search)) possible.push(search)
     }
-    for (const number of always) look(number)
-    for (const literal of found.held) {
+    for (let place = 0; place < held.length; place += 1) {
+      const literal = held[place] ?? 0
       const end = gates[literal + 1] ?? 0
-      for (let at = gates[literal] ?? 0; at < end; at += 1) look(gated[at] ?? 0)
+      for (let at = gates[literal] ?? 0; at < end; at += 1) {
+        const search = gated[at] ?? 0
+        if (ofSearch[search]) continue
+        ofSearch[search] = 1
+        if (mayFind(search)) possible.push(search)
+      }
     }
     return { searches: possible.sort((one, other) => one - other), mayMatch }
   }
 }
+
+const nothing: Search = { all: [], oneOfEach: [] }

@@ -10,6 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { familySearches, indexedPatterns, numbering } from '../../../src/compliance/lexicon/lexiconNeeds.ts'
 import { indexPatterns } from '../../../src/compliance/lexicon/patternIndex.ts'
+import { otherSign } from '../../../src/compliance/lexicon/parsePattern.ts'
 import { needsOf, type Need } from '../../../src/compliance/lexicon/requiredLiterals.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { newYorkNeeds } from '../../../src/firm/advertising/newYorkNeeds.preval.ts'
@@ -17,10 +18,12 @@ import { advertisingPositives } from '../advertising/advertisingPositives.ts'
 
 const mayMatch = (pattern: RegExp, text: string): boolean => indexPatterns([pattern], [])(text).mayMatch(0)
 
-/** Needs as they are tested: `|` stands for the edge of a word. */
+/** Needs as they are tested: `|` stands for the edge of a word, `*` for a sign outside ASCII. */
 const inWords = (needs: readonly Need[]): unknown[] =>
   needs.map(({ anyOf }) =>
-    anyOf.map((part) => (typeof part === 'string' ? part.replaceAll('\b', '|') : inWords(part))),
+    anyOf.map((part) =>
+      typeof part === 'string' ? part.replaceAll('\b', '|').replaceAll(otherSign, '*') : inWords(part),
+    ),
   )
 
 test.each<[RegExp, unknown[]]>([
@@ -47,6 +50,8 @@ test.each<[RegExp, unknown[]]>([
   [/[^b]est[-a-c]ate/g, [['est'], ['ate']]],
   [/\b(?:TV|radio)\b.*\bhosts\b|celebrity/g, [[[['|tv|', '|radio|'], ['|hosts|']], 'celebrity']]],
   [/a .*\d|"/g, [['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '"']]],
+  [/(?:^|\W)[★☆]{2,}|"/g, [['*', '"']]],
+  [/café noir/gi, [['caf* noir']]],
   [/best|\w+/g, []],
   [/Kelvin/giu, []],
 ])('%s needs %j', (pattern, needs) => {
@@ -59,6 +64,9 @@ test.each<[RegExp, string, boolean]>([
   [/\bwins?\b/gi, 'twins', false],
   // The letters İ and K (Kelvin) have small ones that are letters of words; for a pattern, they are none.
   [/\bbest\b/gi, '\u0130best\u212a', true],
+  [/\bcafé noir/gi, 'CAFÉ NOIR', true],
+  [/[★☆]{2,}/g, 'Five stars: ★☆', true],
+  [/[★☆]{2,}/g, 'Five stars', false],
   [/\d{2} cases/g, 'a dozen cases', false],
   [/\bour\b.*\b(?:clients|cases)\b/g, 'our firm', false],
   [/\bour\b.*\b(?:clients|cases)\b/g, 'our first cases', true],
