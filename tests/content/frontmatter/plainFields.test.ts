@@ -110,11 +110,12 @@ const strange = fc
   .map((some) => some.join(''))
 const groups = fc
   .tuple(fields, fc.option(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 1 }), strange)))
-  .map(([print, change]) =>
-    print('')
-      .split('\n')
-      .toSpliced(...(change ?? [0, 0])),
-  )
+  .map(([print, change]) => {
+    const typedLines = print('').split('\n')
+    if (!change) return typedLines
+    const [at, removed, added] = change
+    return typedLines.toSpliced(at, removed, added)
+  })
 const source = fc.oneof(lines, groups)
 
 describe('fields of names and plain texts', () => {
