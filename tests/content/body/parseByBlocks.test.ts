@@ -39,10 +39,21 @@ it.each([
   ['plain blocks', plain, 0],
   ['a block with code', `${plain}\nSome \`code\`.\n\nOne more.\n`, 'Some `code`.\n\n'.length],
   ['a list that goes on behind a blank line', '- a\n\n  b\n\nc', '- a\n\n  b\n\n'.length],
+  ['an item below what is left', '- `a`\n\n- b\n\nc', '- `a`\n\n- b\n\n'.length],
+  ['words directly below an item', '- a\nb\n\nc', '- a\nb\n\n'.length],
+  ['an item directly below words', 'a\n- b\n\nc', 'a\n- b\n\n'.length],
   ['a definition, which any block may use', `${plain}\n[a]: /b`, undefined],
 ])('%s', (_, body, left) => {
   expect(leftToLibrary(body)).toBe(left)
   expect(parseMarkdown(body)).toEqual(parseWhole(body))
+})
+
+it('more marks than a paragraph may have, for what tells of them', () => {
+  const marks = '*a* '.repeat(301).trim()
+  expect(leftToLibrary(marks)).toBe(marks.length)
+  expect(parseMarkdown(`b\n\n${marks}`).data?.limit).toMatchObject({
+    at: { line: 3, column: 1201, offset: 1203 },
+  })
 })
 
 it('every example of the CommonMark suite', () => {
