@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import v8 from 'node:v8'
+import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads'
 import { digestNow } from '../src/node/cache/codeDigest.mjs'
 import { mapStackTraces } from './mapStackTraces.mjs'
 
@@ -24,7 +25,7 @@ import { mapStackTraces } from './mapStackTraces.mjs'
  * Our own TypeScript as one bundle of JavaScript, which starts in a fifth of a second. It is made once for each state of
  * the code, and kept in `node_modules/.cache/west-atlantic/code-PROJECT-CODE`: PROJECT is the digest of the project's
  * folder, CODE that of the code, so changed code is never run from an old bundle. The bundle is held against its list of
- * digests whenever a program starts from it; one that was altered is made again.
+ * digests whenever a program starts from it; one that was altered is made again. Its threads run what it runs.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -70,8 +71,13 @@ export function loadCode() {
  */
 export const prepareCode = (told = 'inherit') => keptBundle() ?? makeBundle(told)
 
+/** Under this name, a thread finds the bundle that the one which has started it runs. */
+const inherited = `the bundled code of ${root}`
+
 async function load() {
-  const folder = prepareCode()
+  const given = isMainThread ? undefined : getEnvironmentData(inherited)
+  const folder = typeof given === 'string' ? given : prepareCode()
+  setEnvironmentData(inherited, folder)
   for (const flag of v8Flags) v8.setFlagsFromString(flag)
   keepCompiled(folder)
   mapStackTraces(folder, root)

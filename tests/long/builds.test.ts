@@ -29,7 +29,7 @@ it.each(cases)('a site put in place %s and killed before any operation', async (
   const publish = await makePublisher(work)
   const folder = () => mkdtempSync(join(work, 'project-'))
   const choose = (names: string[]) => names.map((_, index) => index)
-  expect(await expectRecovery(publish, { kind, folder, choose })).toBeGreaterThan(30)
+  expect(await expectRecovery(publish, { kind, folder, choose })).toBeGreaterThan(15)
 })
 
 describe('the whole build', () => {

@@ -193,6 +193,23 @@ describe('a program that starts from the bundled code', { timeout: 60_000 }, () 
     expect(bundles()).toHaveLength(4)
   })
 
+  it('runs what its program runs in a thread, whatever has become of the code since', async () => {
+    setWord('before')
+    write(
+      'scripts/threads.mjs',
+      `import { writeFileSync } from 'node:fs'
+import { isMainThread, Worker } from 'node:worker_threads'
+import { loadCode } from './loadCode.mjs'
+const code = await loadCode()
+if (isMainThread) {
+  writeFileSync(${JSON.stringify(join(folder, 'src/word.ts'))}, 'export const word: string = "after"')
+  new Worker(import.meta.filename, { argv: ['loud', 'and', 'clear'] })
+} else await code.say()`,
+    )
+    expect(await runScript('threads.mjs')).toEqual(said('before'))
+    rmSync(join(folder, 'scripts/threads.mjs'))
+  })
+
   it('tells where in the sources an error comes from', async () => {
     const { status, aside } = await run('fail')
     expect(status).toBe(1)

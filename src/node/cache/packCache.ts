@@ -70,7 +70,8 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
   const file = join(folder, `${name}.pack`)
   const { bytes, starts, end } = readPack(file)
   const made = new Map<string, Buffer>()
-  const sound = new Set<string>()
+  /** Where the records start that were used and are sound. */
+  const sound = new Set<number>()
   const keptRecord = (start: number) => bytes.subarray(start, endOfRecord(bytes, start))
   /** What was made since the file was written or read, and how long that was then. */
   let unsaved: Buffer[] = []
@@ -78,10 +79,12 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
   /** Writes the records that this run has used or made; then the others, up to the limit. */
   const writeAll = () => {
     const saved = [...made.values()]
-    for (const key of sound) if (!made.has(key)) saved.push(keptRecord(starts.get(key) ?? end))
+    const isMade = new Set(Array.from(made.keys(), beginningOf))
+    const others = [...starts].flatMap(([beginning, start]) => (isMade.has(beginning) ? [] : start))
+    for (const start of others) if (sound.has(start)) saved.push(keptRecord(start))
     let size = sizeOfAll(saved)
-    for (const [key, start] of starts) {
-      if (made.has(key) || sound.has(key)) continue
+    for (const start of others) {
+      if (sound.has(start)) continue
       const record = keptRecord(start)
       if (size + record.length > limit) break
       size += record.length
@@ -95,13 +98,14 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
     get: (key) => {
       const own = made.get(key)
       if (own) return own.subarray(headLength)
-      const start = starts.get(key)
+      const start = starts.get(beginningOf(key))
       if (start === undefined) return undefined
       const product = keptRecord(start).subarray(headLength)
-      if (!sound.has(key)) {
+      if (bytes.toString('hex', start + mark.length, start + digestStart) !== key) return undefined
+      if (!sound.has(start)) {
         if (digestOf(key, product).compare(bytes, start + digestStart, start + lengthStart) !== 0)
           return undefined
-        sound.add(key)
+        sound.add(start)
       }
       return product
     },
@@ -127,6 +131,10 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
   }
 }
 
+/** How many bytes of a key records are found by: a text of the whole key takes long to make, and most are not asked for. */
+const beginningLength = 6
+const beginningOf = (key: string): number => Number.parseInt(key.slice(0, 2 * beginningLength), 16)
+
 const digestOf = (key: string, product: Uint8Array): Buffer =>
   createHash('sha256').update(key).update(product).digest()
 
@@ -147,17 +155,17 @@ const sizeOfAll = (records: Iterable<Uint8Array>): number => {
 }
 
 /**
- * The records of a file, up to the first that is none: where each starts, and where the last one ends. Whether their
+ * The records of a file, up to the first that is none: where each starts, by the beginning of its key, and where the last one ends. Whether their
  * products are sound is seen when they are used. Of two under one key, the later one counts.
  */
-function readPack(file: string): { bytes: Buffer; starts: Map<string, number>; end: number } {
-  const starts = new Map<string, number>()
+function readPack(file: string): { bytes: Buffer; starts: Map<number, number>; end: number } {
+  const starts = new Map<number, number>()
   const bytes = bytesOf(file)
   let at = 0
   while (at + headLength <= bytes.length) {
     const end = endOfRecord(bytes, at)
     if (end > bytes.length || mark.compare(bytes, at, at + mark.length) !== 0) break
-    starts.set(bytes.toString('hex', at + mark.length, at + digestStart), at)
+    starts.set(bytes.readUIntBE(at + mark.length, beginningLength), at)
     at = end
   }
   return { bytes, starts, end: at }

@@ -24,16 +24,24 @@ type BuildManifest = ReadonlyMap<string, PublishedFile>
 
 const format = 'West Atlantic build manifest 1'
 
+type ListedFile = PublishedFile & { path: string }
+
+/** Looked at by hand, since a site has thousands of files. */
+const isListedFile = (file: unknown): file is ListedFile =>
+  typeof file === 'object' &&
+  file !== null &&
+  'path' in file &&
+  typeof file.path === 'string' &&
+  // No path may lead out of the folder: files are removed by this list.
+  !/(?:^|\/)\.{0,2}(?:\/|$)/.test(file.path) &&
+  'bytes' in file &&
+  typeof file.bytes === 'number' &&
+  'sha256' in file &&
+  typeof file.sha256 === 'string'
+
 const schema = z.object({
   format: z.literal(format),
-  files: z.array(
-    z.object({
-      // No path may lead out of the folder: files are removed by this list.
-      path: z.string().refine((path) => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path)),
-      bytes: z.number(),
-      sha256: z.string(),
-    }),
-  ),
+  files: z.custom<ListedFile[]>((files) => Array.isArray(files) && files.every(isListedFile)),
 })
 
 /** The manifests that were read last, by their texts: a build asks several times for that of the last site and its own. */
