@@ -7,7 +7,9 @@ import { loadCode } from './loadCode.mjs'
  * bundles into FILE. A program of its own, started by the build, which reads the content meanwhile.
  */
 const [file = ''] = process.argv.slice(2)
-const { site } = await (await loadCode()).settings()
-const { makeBundles, serializeBundles } = await (await site.loadEngine()).loadBuild()
-const builder = await createBuilder({ logLevel: 'warn' })
+const code = await loadCode()
+// The settings are in the bundle of our code: Vite would bundle them once more.
+const settings = await (await code.settings()).default()
+const builder = await createBuilder({ ...settings, configFile: false, logLevel: 'warn' })
+const { makeBundles, serializeBundles } = await code.bundles()
 writeFileSync(file, serializeBundles(await makeBundles(builder)))

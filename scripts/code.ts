@@ -10,13 +10,14 @@ export const code = {
   icons: () => import('./icons.ts'),
   reference: () => import('./reference.ts'),
 
-  // What `vite.config.ts` takes and hands to the plugins.
+  // What `vite.config.ts` takes and hands to the plugins, and what has Vite bundle the site.
   vitePlugins: () => import('../src/vite/vitePlugins.ts'),
   bodySettings: () => import('../src/vite/bodySettings.ts'),
   '@mdx-js/rollup': () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
+  bundles: () => import('../src/vite/bundles.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   pageWorker: () => import('../src/vite/pageWorker.ts'),
   drawings: () => import('../src/firm/drawings.ts'),

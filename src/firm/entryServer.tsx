@@ -5,6 +5,7 @@ import { renderBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from '../vite/serverEntry.ts'
 // The header comes first: the order of styles is the order in which their components are loaded.
 import { closedHeader } from './shell/Header.tsx'
+import { menuPlace } from './shell/menuPlace.ts'
 import { App, type AppState } from './App.tsx'
 import { loadPage } from './loadPage.ts'
 import { tagComponents } from './tags.tsx'
@@ -23,6 +24,7 @@ const entry: ServerEntry<PagePayload, ShellFacts> = {
     loadPage,
     GlobalStyle,
     stateOf: ({ year }) => ({ header: closedHeader, year }),
+    shellKey: ({ menu }, { path }) => menuPlace(menu, path),
     fonts: preloadedFonts,
   }),
 }

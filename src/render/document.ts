@@ -2,12 +2,19 @@ import { escapeHtml } from '../content/text/escapeHtml.ts'
 import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
 import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 
+/** A part of a document. */
+export interface DocumentPart {
+  html: string
+  /** Whether other pages have it too. */
+  isShared: boolean
+}
+
 /** What a document is made from. */
 interface DocumentParts {
   head: PageHead
   firm: SiteIdentity
-  /** The page's finished HTML: what React renders into the root element. */
-  html: string
+  /** The page's finished HTML: what React renders into the root element, in one part or several. */
+  html: readonly DocumentPart[]
   /** Its style elements. */
   styles: readonly string[]
   /** Addresses of the script and of the fonts to fetch at once. */
@@ -19,8 +26,14 @@ interface DocumentParts {
   version: string
 }
 
-/** The whole HTML document, written once for the dev server and the build alike. No inline script, no `style=""`. */
-export function writeDocument(parts: DocumentParts): string {
+/** What stands below the page itself. */
+const documentEnd: DocumentPart = { html: '</div>\n</body>\n</html>\n', isShared: true }
+
+/**
+ * The whole HTML document, written once for the dev server and the build alike. No inline script, no `style=""`.
+ * @returns its parts: the head with all styles and what stands above the page itself, the parts of that, and what stands below
+ */
+export function writeDocument(parts: DocumentParts): DocumentPart[] {
   const { head, firm, html, styles, script, fonts, modules, shellAddress, version } = parts
   const lines = [
     '<!doctype html>',
@@ -43,7 +56,8 @@ export function writeDocument(parts: DocumentParts): string {
   const data = Object.entries({ page: head.path, shell: shellAddress, version, modules: modules.join(' ') })
     .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
     .join(' ')
-  return `${lines.join('\n')}\n<div id="root" ${data}>${html}</div>\n</body>\n</html>\n`
+  const above = `${lines.join('\n')}\n<div id="root" ${data}>`
+  return [{ html: above, isShared: false }, ...html, documentEnd]
 }
 
 const writeTag = ([name, attributes]: HeadTag): string =>

@@ -39,10 +39,12 @@ import type { SiteOptions } from './siteOptions.ts'
 export async function buildSiteApp(tools: BuildTools, options: SiteOptions): Promise<void> {
   const folders = foldersOf(tools.root)
   try {
-    await withOutput(folders, tools.root, async (output) => {
+    const work = async (output: SiteOutput) => {
       sweepLitter(tools.root, folders)
       await buildInto(output, tools, folders, options)
-    })
+    }
+    // A release is made of files that were read, and nothing else.
+    await withOutput(folders, tools.root, work, { rereads: isRelease(process.env) })
   } catch (error) {
     throw inPlainWords(error, 'The site was not built', folders.out)
   }

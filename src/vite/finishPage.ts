@@ -59,12 +59,19 @@ export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage
   const renderPage = pageRenderer(shell, publication)
   const prove = markedPageProver(pageRenderer, publication, proof)
   const write = fileWriter(folder)
+  const hashes = new Map<string, string>()
+  /** The hash of a style element, which many pages share. */
+  const hashOf = (style: string): string => {
+    const hash = hashes.get(style) ?? styleHash(style)
+    hashes.set(style, hash)
+    return hash
+  }
   return async ({ path, payload, isShared, marked }) => {
     const page = await renderPage(payload)
     const { html, sheets } = settlePage(page, isShared, frames)
     return {
       proof: await prove(page, marked),
-      styles: page.styles.map(styleHash),
+      styles: page.styles.map(hashOf),
       sheets,
       missing: missingAtFoot(html, foot),
       files: [

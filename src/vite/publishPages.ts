@@ -7,8 +7,7 @@ import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import type { PublishedFile } from '../node/output/buildManifest.ts'
-import type { StagedSite } from '../node/output/stagedSite.ts'
-import type { LastGoodSite } from '../node/output/withOutput.ts'
+import type { LastGoodSite, StagedSite } from '../node/output/stagedSite.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import type { SiteStyles } from './hosting/pageStyles.ts'
 import { pageInputs } from './pagePayloads.ts'
@@ -111,7 +110,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   }
   for (const { record, isWritten } of pages) {
     if (!record || isWritten || !lastGood) continue
-    for (const [path, file] of record.files) staged.take(path, lastGood.folder, file)
+    for (const [path, file] of record.files) staged.take(path, file)
     for (const sheet of record.sheets)
       if (!sheets.has(sheet)) sheets.set(sheet, readFileSync(join(lastGood.folder, sheet), 'utf8'))
   }

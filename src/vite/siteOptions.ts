@@ -1,6 +1,5 @@
 import type { ViteDevServer } from 'vite'
 import type { BuildTools, viteBuildTools, bundleInChildProcess } from './buildTools.ts'
-import type { makeBundles, serializeBundles } from './bundles.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
@@ -18,8 +17,6 @@ interface SiteBuild {
   buildSiteApp: (tools: BuildTools, options: SiteOptions) => Promise<void>
   viteBuildTools: typeof viteBuildTools
   bundleInChildProcess: typeof bundleInChildProcess
-  makeBundles: typeof makeBundles
-  serializeBundles: typeof serializeBundles
 }
 
 /** What builds and serves a site: `siteEngine.ts`. */

@@ -23,6 +23,11 @@ export function stableStyledIds() {
    * @type {Map<string, string>}
    */
   const owners = new Map()
+  /**
+   * What became of each module.
+   * @type {Map<string, { code: string, made: ReturnType<typeof addComponentIds> }>}
+   */
+  const named = new Map()
   return {
     name: 'styled-ids',
     enforce: 'pre',
@@ -38,11 +43,23 @@ export function stableStyledIds() {
             `${owner} and ${path} have the same id of styled components, ${fileId}: rename one of them.`,
           )
         owners.set(fileId, path)
-        return addComponentIds(code, { file, fileId })
+        // Both bundles are made of the same modules.
+        const last = named.get(id)
+        const made =
+          last?.code === code ? last.made : addComponentIds(code, { file, fileId, isMapped: isMapped(this) })
+        named.set(id, { code, made })
+        return made
       },
     },
   }
 }
+
+/**
+ * Whether anybody will read source maps: not those of the site's build.
+ * @param {{ environment?: import('vite').Environment }} context that of Vite, or of Rolldown alone, which has no environments
+ */
+const isMapped = ({ environment }) =>
+  environment?.config.command !== 'build' || environment.config.build.sourcemap !== false
 
 /**
  * The id of a file with styled components. Four letters, since it stands on every element.
@@ -56,11 +73,11 @@ export const styledFileId = (path) => murmurHash2(path).toString(36).slice(0, 4)
  * `styled.a`, `styled(X)`, and both with `.attrs(…)` or `.withConfig(…)`, are components; what a module configures by
  * itself stays as it is.
  * @param {string} code
- * @param {{ file: string, fileId: string }} module its file's name, whose ending tells the language
- * @returns {{ code: string, map: import('magic-string').SourceMap } | undefined} undefined when the code cannot
+ * @param {{ file: string, fileId: string, isMapped?: boolean }} module its file's name, whose ending tells the language
+ * @returns {{ code: string, map: import('magic-string').SourceMap | null } | undefined} undefined when the code cannot
  *   be parsed: whoever compiles it tells why
  */
-export function addComponentIds(code, { file, fileId }) {
+export function addComponentIds(code, { file, fileId, isMapped = true }) {
   const { program, errors } = parseSync(file, code)
   if (errors.length > 0) return undefined
   const { factories, helpers } = importedNames(program)
@@ -103,7 +120,7 @@ export function addComponentIds(code, { file, fileId }) {
   }).visit(program)
   return {
     code: text.toString(),
-    map: text.generateMap({ source: file, hires: 'boundary', includeContent: true }),
+    map: isMapped ? text.generateMap({ source: file, hires: 'boundary', includeContent: true }) : null,
   }
 }
 

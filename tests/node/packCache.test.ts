@@ -82,6 +82,32 @@ describe('a cache in one file', () => {
     expect(statSync(file).size).toBeLessThanOrEqual(300)
   })
 
+  it('adds what was made to its file, each time it is saved', () => {
+    const whole = begin()
+    const { ino } = statSync(file)
+    const cache = openPackCache('pages', { folder })
+    cache.put(three, Buffer.from('third product'))
+    cache.save()
+    cache.put(one, Buffer.from('another first product'))
+    cache.save()
+    expect(statSync(file).ino).toBe(ino)
+    expect(readFileSync(file).subarray(0, whole.length)).toEqual(whole)
+    expect([read(one), read(two), read(three)]).toEqual([
+      'another first product',
+      'second product',
+      'third product',
+    ])
+  })
+
+  it('is written anew where the end of its file is none of its own', () => {
+    const whole = begin()
+    writeFileSync(file, Buffer.concat([whole, Buffer.from('what was cut off')]))
+    const cache = openPackCache('pages', { folder })
+    cache.put(three, Buffer.from('third product'))
+    cache.save()
+    expect([read(one), read(two), read(three)]).toEqual(['first product', 'second product', 'third product'])
+  })
+
   it('writes nothing when nothing was made', () => {
     begin()
     const before = statSync(file).mtimeMs

@@ -45,3 +45,52 @@ it('tells pages whose styles differ by the classes of their elements, when it le
   expect(b).toBe(a)
   expect(c).not.toBe(a)
 })
+
+/** An app whose shell names the first letter of each page’s address. */
+const inParts = (show: boolean) =>
+  pageRenderer({
+    App: ({ shell, page }) => (
+      <>
+        <Note $words={page.path.slice(0, 2)}>{page.path.slice(0, 2)}</Note>
+        <main>{show && page.show(shell)}</main>
+        <Note $words="Port">Foot</Note>
+      </>
+    ),
+    loadPage: ({ path, description, ...others }: Payload) =>
+      Promise.resolve({
+        ...others,
+        path,
+        description,
+        show: () => <Note $words={description}>{path}</Note>,
+      }),
+    GlobalStyle: createGlobalStyle<{ shell: Shell }>`body { margin: 0; }`,
+    stateOf: () => ({}),
+    shellKey: (_, { path }) => path.slice(0, 2),
+    fonts: [],
+  })(...given)
+
+it('renders a shell once for all pages with the same key, and gives each page the styles that it needs', async () => {
+  const render = inParts(true)
+  const pages = []
+  for (const payload of [page('/a1', 'Sea'), page('/a2', 'Port'), page('/b', 'Sea')])
+    pages.push(await render(payload))
+  const [one, two, other] = pages.map(({ html, styles, parts }) => {
+    expect(parts.map((part) => part.html).join('')).toBe(html)
+    return {
+      words: [...html.matchAll(/<p[^>]*>([^<]*)/g)].map(([, text]) => text),
+      styled: [...(styles[1] ?? '').matchAll(/content:'([^']*)'/g)].map(([, text]) => text),
+      around: [parts[1], parts[3]],
+    }
+  })
+  expect(one?.words).toEqual(['/a', '/a1', 'Foot'])
+  expect(two?.words).toEqual(['/a', '/a2', 'Foot'])
+  expect(other?.words).toEqual(['/b', '/b', 'Foot'])
+  expect(two?.around).toEqual(one?.around)
+  expect(one?.styled).toEqual(['/a', 'Sea', 'Port'])
+  expect(two?.styled).toEqual(['/a', 'Port'])
+  expect(other?.styled).toEqual(['/b', 'Sea', 'Port'])
+})
+
+it('refuses an app that does not show its page', async () => {
+  await expect(inParts(false)(page('/a', 'Sea'))).rejects.toThrow('show the content of its page')
+})

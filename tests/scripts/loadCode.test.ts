@@ -17,6 +17,7 @@ import {
 import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json'
 import { everyNth } from '../sample.ts'
@@ -55,8 +56,15 @@ write(
   ahead: () => import('./ahead.ts'),
 }`,
 )
-write('scripts/program.preval.ts', `export const program: string = process.argv[1] ?? ''`)
-write('scripts/ahead.ts', `import { program } from './program.preval.ts'\nconsole.log(program)`)
+write(
+  'scripts/program.preval.ts',
+  `export const program: string = process.argv[1] ?? ''
+export const numbers = { few: Uint8Array.of(1, 255), 'of all': { many: Uint32Array.of(1, 2 ** 32 - 1) }, word: 'one' }`,
+)
+write(
+  'scripts/ahead.ts',
+  `import { program, numbers } from './program.preval.ts'\nconsole.log(program, numbers)`,
+)
 write(
   'scripts/fail.ts',
   `\n\nconst fail = (why: string): never => {\n  throw new Error(why)\n}\nfail('in vain')\n`,
@@ -123,9 +131,14 @@ describe('an install', { timeout: 60_000 }, () => {
   })
 
   it('works out what follows from the code alone', async () => {
+    const numbers = {
+      few: Uint8Array.of(1, 255),
+      'of all': { many: Uint32Array.of(1, 2 ** 32 - 1) },
+      word: 'one',
+    }
     expect(await run('ahead')).toEqual({
       status: 0,
-      output: `${join(folder, 'scripts/bundleCode.mjs')}\n`,
+      output: `${join(folder, 'scripts/bundleCode.mjs')} ${inspect(numbers)}\n`,
       aside: '',
     })
   })

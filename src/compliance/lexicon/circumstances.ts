@@ -1,9 +1,9 @@
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, WordLexicon } from './lexicon.ts'
-import { sentenceIndexOf } from './lexiconIndex.ts'
+import { indexOf } from './lexiconIndex.ts'
 import type { MatchContext } from './matchContext.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
-import { inSmallLetters, withoutCapitals } from './smallLetters.ts'
+import { matches } from './smallLetters.ts'
 
 /** Words in their text. */
 interface Place {
@@ -45,17 +45,12 @@ export function holds(
   }
   if (!sentence && !isOfFirm) return true
   const whole = sentenceAt(text, index)
-  if (sentence && !(sentenceIndexOf(lexicon)(whole).has(sentence) && testOf(sentence)(whole))) return false
+  if (sentence && !indexOf(lexicon).matches(whole, sentence)) return false
   return !isOfFirm || speaksOfFirm(whole, lexicon, names)
 }
 
-/** Many words of one sentence ask the same of it. */
-const testOf = memoizeWeak((pattern: RegExp) => {
-  const small = withoutCapitals(pattern)
-  return memoizeLast((sentence) => (small ? small.test(smallSentence(sentence)) : pattern.test(sentence)))
-})
-
-const smallSentence = memoizeLast(inSmallLetters)
+/** Many words of one sentence ask whether it speaks of the firm. */
+const testOf = memoizeWeak((pattern: RegExp) => memoizeLast((sentence) => matches(pattern, sentence)))
 
 const looksLikeLabel = (text: string): boolean =>
   text.split(' ', 9).length <= 8 && !/[.?!]/.test(text.slice(-1))

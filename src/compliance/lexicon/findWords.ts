@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { memoizeWeak } from '../../content/model/memoize.ts'
-import { allMatches } from './allMatches.ts'
+import { candidatesOf, type Candidates } from './candidates.ts'
 import { holds, mayHold } from './circumstances.ts'
 import type { Circumstance, WordFamily, WordLexicon } from './lexicon.ts'
-import { indexOf } from './lexiconIndex.ts'
 import type { MatchContext } from './matchContext.ts'
-import type { PatternIndex } from './patternIndex.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 
 /** Words of a text that a rule speaks against, as data that JSON can write. */
@@ -29,16 +26,12 @@ export type Finding = z.output<typeof finding>
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
 export function findWords(text: string, context: MatchContext): Finding[] {
-  const { harmless, families, familiesOf, index } = compiled(context)
-  const masked = harmless.reduce((rest, one) => rest.replace(one, mask), text)
-  const mayMatch = index(masked)
-  const candidates = new Set<WordFamily>()
-  for (const pattern of mayMatch) for (const family of familiesOf.get(pattern) ?? []) candidates.add(family)
-  const found = families.flatMap((family, at) =>
-    candidates.has(family)
-      ? findFamily(masked, family, { context, mayMatch }).map((one) => ({ ...one, family: at }))
-      : [],
+  const candidates = candidatesOf(context)(text)
+  if (candidates === undefined) return []
+  const found = candidates.families.flatMap(({ family, at, patterns }) =>
+    findFamily(family, patterns, { candidates, context }).map((one) => ({ ...one, family: at })),
   )
+  if (found.length === 0) return []
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)
@@ -57,66 +50,24 @@ export const familyOf = (
   { families }: WordLexicon,
 ): WordFamily | undefined => (family === undefined ? undefined : families[family])
 
-/** Signs that no pattern holds, as many as the words had. */
-const mask = (words: string): string => '\u0001'.repeat(words.length)
-
-/** The lexicon with the firm's own words. */
-const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
-  const harmless = [...lexicon.harmless, ...(ownWords.harmless ?? []).map(literal)]
-  const families = lexicon.families.map((family): WordFamily => {
-    const own = (family.ownWords && ownWords[family.ownWords]) ?? []
-    const more = own.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi'))
-    return { ...family, patterns: [...family.patterns, ...more] }
-  })
-  return {
-    harmless: [
-      ...(harmless.length > 0 ? [new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi')] : []),
-      ...(lexicon.names ?? []),
-    ],
-    families,
-    /** By pattern: the families that look for it. */
-    familiesOf: familiesByPattern(families),
-    index: indexWith(
-      indexOf(lexicon),
-      families.flatMap(({ patterns }, at) => patterns.slice(lexicon.families[at]?.patterns.length)),
-    ),
-  }
-})
-
-/** An index with further patterns, which are tried on every text. */
-const indexWith = (index: PatternIndex, own: readonly RegExp[]): PatternIndex =>
-  own.length === 0 ? index : (text) => new Set([...index(text), ...own])
-
-function familiesByPattern(families: readonly WordFamily[]): ReadonlyMap<RegExp, readonly WordFamily[]> {
-  const familiesOf = new Map<RegExp, WordFamily[]>()
-  for (const family of families)
-    for (const pattern of family.patterns)
-      familiesOf.set(pattern, [...(familiesOf.get(pattern) ?? []), family])
-  return familiesOf
-}
-
-/** A phrase as it is, in a pattern. */
-const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 function findFamily(
-  text: string,
   family: WordFamily,
-  { context, mayMatch }: { context: MatchContext; mayMatch: ReadonlySet<RegExp> },
+  patterns: readonly RegExp[],
+  { candidates, context }: { candidates: Candidates; context: MatchContext },
 ): Finding[] {
+  const { masked: text, matchesOf, endAt } = candidates
   const { rule, followedBy, together = [], onlyWhen, unless } = family
-  const patterns = family.patterns.filter((pattern) => mayMatch.has(pattern))
-  if (patterns.length === 0 || !together.every((one) => mayMatch.has(one))) return []
   if (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context))) return []
   return patterns.flatMap((pattern) =>
-    allMatches(text, pattern).flatMap((match): Finding[] => {
+    matchesOf(pattern).flatMap((match): Finding[] => {
       const { index } = match
       const end = index + match[0].length
-      const ends = followedBy ? followedBy.flatMap((words) => endOf(words, text, end) ?? []) : [end]
+      const ends = followedBy ? followedBy.flatMap((words) => endAt(words, end) ?? []) : [end]
       if (ends.length === 0) return []
-      const core = (match.groups?.['core'] ?? text.slice(index, end)).trim()
+      const core = text.slice(...(match.indices?.groups?.['core'] ?? [index, end])).trim()
       const isGiven = (circumstance: Circumstance) => holds(circumstance, { text, index, core }, context)
       if (unless?.some(isGiven) || (onlyWhen && !onlyWhen.some(isGiven))) return []
-      const others = standTogether(text, together, { index, end })
+      const others = standTogether(candidates, together, { index, end })
       if (!others) return []
       const start = Math.min(index, ...others.map((other) => other.index))
       const words = text.slice(start, Math.max(...ends, ...others.map((other) => other.end))).trim()
@@ -126,12 +77,6 @@ function findFamily(
   )
 }
 
-/** Where words end that stand right at a place, or undefined. */
-function endOf(words: RegExp, text: string, index: number): number | undefined {
-  words.lastIndex = index
-  return words.test(text) ? words.lastIndex : undefined
-}
-
 /** A stretch of a text. */
 interface Span {
   index: number
@@ -139,7 +84,11 @@ interface Span {
 }
 
 /** Where a word of each field stands in the sentence of a match, nearest to it, none within another; undefined when a field has none. */
-function standTogether(text: string, fields: readonly RegExp[], match: Span): Span[] | undefined {
+function standTogether(
+  { masked: text, matchesOf }: Candidates,
+  fields: readonly RegExp[],
+  match: Span,
+): Span[] | undefined {
   const start = sentenceStart(text, match.index)
   const end = start + sentenceAt(text, match.index).length
   const taken = [match]
@@ -148,7 +97,7 @@ function standTogether(text: string, fields: readonly RegExp[], match: Span): Sp
     Math.abs(index - match.index) +
     (text.slice(Math.min(index, match.index), Math.max(index, match.index)).includes('?') ? text.length : 0)
   for (const field of fields) {
-    const nearest = allMatches(text, field)
+    const nearest = matchesOf(field)
       .map((found): Span => ({ index: found.index, end: found.index + found[0].length }))
       .filter((one) => one.index >= start && one.end <= end)
       .filter((one) => taken.every((other) => one.end <= other.index || other.end <= one.index))

@@ -30,15 +30,21 @@ export interface Advice {
   fix: string
 }
 
-/** Words that a rule speaks against, wherever they stand on the pages. */
-export interface WordLexicon<Rule extends string = string> {
+/** What of a lexicon is looked for in texts. */
+export interface IndexedWords<Rule extends string = string> {
   families: readonly WordFamily<Rule>[]
-  /** What the patterns of families need (`lexiconNeeds`), where it was worked out before. It counts for these very families. */
-  needs?: { of: readonly WordFamily[]; patterns: PatternNeeds }
   /** Phrases that hold such words and mean something else, as parts of a pattern: `best (?:efforts|interests)`. */
   harmless: readonly string[]
   /** What is named in a text and says nothing, such as the titles of books; with the flag `g`. */
   names?: readonly RegExp[]
+  /** Words that most texts of the trade hold, in the singular. They decide nothing but how fast a text is looked at. */
+  common?: readonly string[]
+}
+
+/** Words that a rule speaks against, wherever they stand on the pages. */
+export interface WordLexicon<Rule extends string = string> extends IndexedWords<Rule> {
+  /** What the patterns need (`lexiconNeeds`), where it was worked out before. It counts for these very words. */
+  needs?: { of: IndexedWords; patterns: PatternNeeds }
   /** Words by which the firm and its people are spoken of; the names of the firm count besides. */
   ofFirm: RegExp
   /** Quotations whose source, the line below them, is a client. */

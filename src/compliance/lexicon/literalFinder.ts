@@ -1,164 +1,105 @@
-import { wordEdge, isWordLetter } from './requiredLiterals.ts'
+import { asciiCodes, beginning, edgeColumn, rootNode, type LiteralTrie } from './literalTrie.ts'
+import { isWordLetter } from './requiredLiterals.ts'
 
-/** Literals hold printable ASCII alone. */
-const asciiCodes = 128
+/** The literals of the text that was looked at last. */
+export interface HeldLiterals {
+  /** By literal: 1 when the text holds it. */
+  isHeld: Uint8Array
+  /** The same as a list, each once. */
+  held: number[]
+}
 
 /** By the code of a letter: 1 when it is one of a word. */
 const wordCodes = Uint8Array.from({ length: asciiCodes }, (_, code) =>
   isWordLetter(String.fromCharCode(code)) ? 1 : 0,
 )
 
-/** Whether a letter of a word stands at a place. */
-const isWord = (text: string, at: number): boolean => wordCodes[text.charCodeAt(at)] === 1
+/** What is added to a column where the letter is one of a word. */
+const wordKind = 32
+
+/** The code of a letter; behind the end of a text, one that no literal holds. */
+const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : asciiCodes)
 
 /**
- * A trie of literals, as lists of children; nodes near the root, which have many, have a row of a table instead. Columns
- * are letters, be they capitals or not; node 0 is the root.
+ * Looks for many literals in a text at once. The trie is walked from the beginning of each word, and from further places
+ * where three letters stand that a literal begins with.
+ * @param count of the literals of the trie
+ * @returns what looks at a text; its answer holds until the next text
  */
-interface Trie {
-  /** By the code of a letter: its column; 0 is that of all letters that no literal has. */
-  column: Uint8Array
-  /** By node: the column that leads to it. */
-  letter: Uint8Array
-  /** By node: where its row begins in `rows`; 0 when it has none. */
-  row: Uint32Array
-  /** By place of a row and column: the node that follows; 0 when none does. The first row is nobody's. */
-  rows: Uint32Array
-  /** By node: the first of the nodes that follow; 0 when none does. */
-  child: Uint32Array
-  /** By node: the next one that follows the same node; 0 when it is the last. */
-  sibling: Uint32Array
-  /** By node: the literal that ends there, from 1; 0 when none does. */
-  end: Uint32Array
-  /** By three columns in a row (`keyOf`): whether a literal may begin with them, 1 anywhere, 2 at the edge of a word. */
-  beginnings: Uint8Array
-}
-
-/** The column of the edge of a word. */
-const edgeColumn = 1
-
-/** Three columns as a number. Where there are more than 64, some share it, which costs some walks. */
-const keyOf = (first: number, second: number, third: number): number =>
-  ((first & 63) << 12) | ((second & 63) << 6) | (third & 63)
-
-/**
- * Looks for many literals in a text at once. A trie is walked from each place of the text where three letters stand that
- * a literal begins with.
- * @param literals in small letters, of printable ASCII, with `wordEdge` at their beginning or end where no letter of a word
- *   may stand beyond
- * @returns what gives the indexes of the literals that a text holds, in capitals or not
- */
-export function literalFinder(literals: readonly string[]): (text: string) => ReadonlySet<number> {
-  const trie = makeTrie(literals)
-  const { column, beginnings } = trie
-  const edgeRoot = follow(trie, 0, edgeColumn)
-  const columnAt = (text: string, at: number) => column[text.charCodeAt(at)] ?? 0
-  return (text) => {
-    const held = new Set<number>()
-    let [first, second, third] = [columnAt(text, 0), columnAt(text, 1), columnAt(text, 2)]
-    let isInWord = false
-    for (let at = 0; at < text.length; at += 1) {
-      const begins = beginnings[keyOf(first, second, third)] ?? 0
-      if (begins & 1) walk(text, at, 0, trie, held)
-      if (begins & 2 && !isInWord) walk(text, at, edgeRoot, trie, held)
-      isInWord = isWord(text, at)
-      first = second
-      second = third
-      third = columnAt(text, at + 3)
-    }
-    return held
+export function literalFinder(
+  { column, base, owner, literal, tail, tails, beginnings }: LiteralTrie,
+  count: number,
+): (text: string) => HeldLiterals {
+  const isHeld = new Uint8Array(count)
+  const held: number[] = []
+  /** By code: the column as in `beginning`, and whether the letter is one of a word. One table is read faster than two. */
+  const kinds = column.map((one, code) => Math.min(one, 31) | (wordCodes[code] ? wordKind : 0))
+  const edge = (base[rootNode] ?? 0) + edgeColumn
+  const edgeRoot = owner[edge] === rootNode ? edge : 0
+  const hold = (number: number): void => {
+    if (isHeld[number - 1]) return
+    isHeld[number - 1] = 1
+    held.push(number - 1)
   }
-}
-
-/** Adds the literals that begin at a place. @param root the node that it begins with */
-function walk(text: string, from: number, root: number, trie: Trie, held: Set<number>): void {
-  const { column, end } = trie
-  let node = root
-  for (let at = from; at < text.length; at += 1) {
-    const letter = column[text.charCodeAt(at)]
-    if (!letter) return
-    node = follow(trie, node, letter)
-    if (node === 0) return
-    const literal = end[node]
-    if (literal) held.add(literal - 1)
-    const atEdge = isWord(text, at + 1) ? 0 : follow(trie, node, edgeColumn)
-    if (atEdge) held.add((end[atEdge] ?? 0) - 1)
-  }
-}
-
-/** The node that follows another one by a letter; 0 when none does. */
-function follow({ letter, row, rows, child, sibling }: Trie, node: number, column: number): number {
-  const start = row[node]
-  if (start) return rows[start + column] ?? 0
-  let next = child[node] ?? 0
-  while (next !== 0 && letter[next] !== column) next = sibling[next] ?? 0
-  return next
-}
-
-/** Behind the first two letters, few nodes are followed by more than one or two. */
-const lettersWithRows = 2
-
-function makeTrie(literals: readonly string[]): Trie {
-  const all = literals.join('')
-  const letters = [...new Set([wordEdge, ...all])]
-  const columns = letters.length + edgeColumn
-  const column = new Uint8Array(asciiCodes)
-  for (const [index, letter] of letters.entries()) {
-    column[letter.charCodeAt(0)] = index + edgeColumn
-    column[letter.toUpperCase().charCodeAt(0)] = index + edgeColumn
-  }
-  const most = 1 + all.length
-  const [letter, beginnings] = [new Uint8Array(most), new Uint8Array(keyOf(63, 63, 63) + 1)]
-  const [child, sibling, end] = [new Uint32Array(most), new Uint32Array(most), new Uint32Array(most)]
-  const row = new Uint32Array(most)
-  const rows = new Uint32Array((1 + (1 + columns + columns ** 2)) * columns)
-  const trie = { column, letter, row, rows, child, sibling, end, beginnings }
-  row[0] = columns
-  let [nodes, nextRow] = [1, 2 * columns]
-  for (const [index, literal] of literals.entries()) {
-    let node = 0
-    for (let at = 0; at < literal.length; at += 1) {
-      const wanted = column[literal.charCodeAt(at)] ?? 0
-      let next = follow(trie, node, wanted)
-      if (next === 0) {
-        next = nodes
-        nodes += 1
-        const start = row[node]
-        if (start) rows[start + wanted] = next
-        else {
-          letter[next] = wanted
-          sibling[next] = child[node] ?? 0
-          child[node] = next
-        }
-        if (at < lettersWithRows) {
-          row[next] = nextRow
-          nextRow += columns
-        }
-      }
+  /** Adds the literals that begin at a place. @param root the node that it begins with */
+  const walk = (text: string, from: number, root: number): void => {
+    let node = root
+    let code = codeAt(text, from)
+    for (let at = from + 1; code < asciiCodes; at += 1) {
+      const letter = column[code]
+      const next = (base[node] ?? 0) + (letter ?? 0)
+      if (!letter || owner[next] !== node) return
       node = next
-    }
-    end[node] = index + 1
-    markBeginnings(beginnings, literal, column)
-  }
-  // No text holds the sign that stands for an edge.
-  column[wordEdge.charCodeAt(0)] = 0
-  return trie
-}
-
-const allColumns = Array.from({ length: 64 }, (_, column) => column)
-
-/** Marks the keys of all texts that begin as a literal does. */
-function markBeginnings(beginnings: Uint8Array, literal: string, column: Uint8Array): void {
-  const isAtEdge = literal.startsWith(wordEdge)
-  const mark = isAtEdge ? 2 : 1
-  const possible = (at: number) => {
-    const letter = literal[isAtEdge ? at + 1 : at]
-    return letter === undefined || letter === wordEdge ? allColumns : [column[letter.charCodeAt(0)] ?? 0]
-  }
-  for (const first of possible(0))
-    for (const second of possible(1))
-      for (const third of possible(2)) {
-        const key = keyOf(first, second, third)
-        beginnings[key] = (beginnings[key] ?? 0) | mark
+      const ends = literal[node]
+      if (ends) {
+        const rest = tail[ends]
+        if (rest) {
+          if (endsWith(text, at, rest)) hold(ends)
+          return
+        }
+        hold(ends)
       }
+      code = codeAt(text, at)
+      if (code < asciiCodes && wordCodes[code]) continue
+      const atEdge = (base[node] ?? 0) + edgeColumn
+      if (owner[atEdge] === node) hold(literal[atEdge] ?? 0)
+    }
+  }
+  /** Whether a tail stands at a place. */
+  const endsWith = (text: string, from: number, rest: number): boolean => {
+    let at = from
+    for (let place = rest; tails[place]; place += 1) {
+      const code = codeAt(text, at)
+      const isAscii = code < asciiCodes
+      if (tails[place] === edgeColumn) {
+        if (isAscii && wordCodes[code]) return false
+      } else if (!isAscii || column[code] !== tails[place]) return false
+      at += 1
+    }
+    return true
+  }
+  return (text) => {
+    for (const number of held) isHeld[number] = 0
+    held.length = 0
+    let isInWord = false
+    let letters = 0
+    const { length } = text
+    for (let at = 0; at < length; at += 1) {
+      const code = text.charCodeAt(at)
+      const kind = code < asciiCodes ? (kinds[code] ?? 0) : 0
+      if (kind < wordKind) isInWord = false
+      else if (!isInWord) {
+        isInWord = true
+        if (edgeRoot) walk(text, at, edgeRoot)
+      }
+      letters = ((letters << 5) | (kind & 31)) & 0x7fff
+      if (beginnings[letters] && at >= 2) walk(text, at - 2, rootNode)
+    }
+    // The last two letters, with nothing behind them.
+    for (let at = length; at < length + 2; at += 1) {
+      letters = beginning(letters, 0)
+      if (beginnings[letters] && at >= 2) walk(text, at - 2, rootNode)
+    }
+    return { isHeld, held }
+  }
 }

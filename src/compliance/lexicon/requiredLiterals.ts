@@ -46,9 +46,9 @@ const isTelling = (literal: string): boolean =>
   bare(literal).length >= 3 || literal.length >= 4 || /[\d"$%#]/.test(literal)
 
 /** More texts than these are not told apart. */
-const mostExact = 16
+const mostExact = 40
 /** As many letters tell a literal from others. */
-const mostLetters = 10
+const mostLetters = 20
 
 /**
  * What every text needs that a pattern matches.
@@ -58,27 +58,6 @@ const mostLetters = 10
  */
 export function needsOf({ source, flags }: RegExp): readonly Need[] {
   return /[uv]/.test(flags) ? [] : allNeeds(factsOf(parsePattern(source), unknown), unknown)
-}
-
-/** The need that the fewest texts meet, and its literals: a text that holds none of them does not meet it. */
-interface StrongestNeed {
-  need: Need
-  literals: readonly string[]
-}
-
-/** @returns undefined without needs */
-export function strongestNeed(needs: readonly Need[]): StrongestNeed | undefined {
-  let best: StrongestNeed | undefined
-  for (const need of needs) {
-    const literals = new Set(
-      need.anyOf.flatMap((part) =>
-        typeof part === 'string' ? [part] : (strongestNeed(part)?.literals ?? []),
-      ),
-    )
-    const one = { need, literals: [...literals] }
-    best = best ? stronger(best, one) : one
-  }
-  return best
 }
 
 function factsOf(node: PatternNode, around: Surroundings): Facts {
@@ -185,10 +164,15 @@ function literalNeeds(texts: readonly string[], around: Surroundings): Need[] {
   return literals.every(isTelling) ? [{ anyOf: literals }] : []
 }
 
+/** Signs between words. A literal begins behind them, at the edge of a word, where fewer places have to be looked at. */
+const gapBefore = /^\W*[\s,.;:'!?()-](?=\w)/
+
 /** A text as a literal: with edges at its beginning and its end alone, beside letters of words. */
 function literalOf(text: string, { before, behind }: Surroundings): string {
-  const letters = bare(text)
-  const begins = (before || text.startsWith(wordEdge)) && isWordLetter(letters.charAt(0))
+  const whole = bare(text)
+  const letters = whole.replace(gapBefore, '')
+  const begins =
+    letters !== whole || ((before || text.startsWith(wordEdge)) && isWordLetter(letters.charAt(0)))
   const start = begins ? wordEdge : ''
   if (letters.length > mostLetters) return `${start}${letters.slice(0, mostLetters)}`
   const ends = (behind || text.endsWith(wordEdge)) && isWordLetter(letters.slice(-1))
@@ -197,20 +181,3 @@ function literalOf(text: string, { before, behind }: Surroundings): string {
 
 const bare = (literal: string): string =>
   literal.includes(wordEdge) ? literal.replaceAll(wordEdge, '') : literal
-
-/** Of two needs, the one whose shortest literal is longer; else the one of fewer literals. */
-function stronger(one: StrongestNeed, other: StrongestNeed): StrongestNeed {
-  const [length, otherLength] = [shortestOf(one.literals), shortestOf(other.literals)]
-  if (length === otherLength) return other.literals.length < one.literals.length ? other : one
-  return otherLength > length ? other : one
-}
-
-/** Beyond some length, a literal is as rare as it can be. The commonest words are no rarer than a letter. */
-const shortestOf = (literals: readonly string[]): number =>
-  Math.min(8, ...literals.map((literal) => (commonest.has(bare(literal).trim()) ? 1 : literal.length)))
-
-const commonest = new Set(
-  'of in on at to by as an or is be near through against the and you your our for that with all not are was one two has have had any can will what who when from his her its this most many some other which their they about after before over under beside'.split(
-    ' ',
-  ),
-)

@@ -4,10 +4,13 @@ import { invisibleChars } from '../../content/text/invisibleChars.ts'
  * A text as its wording alone: one line, single spaces, straight quotes, three dots for an ellipsis. Two texts that
  * differ only in how they are set give the same result; case, punctuation and dashes are wording and stay.
  */
-export const normalizeText = (text: string): string => (isPlain.test(text) ? text : madePlain(text))
+export const normalizeText = (text: string): string =>
+  isPlain.test(text) ? text : inOneLine(isAscii.test(text) ? text : madePlain(text))
 
 /** Most texts have nothing that could be set otherwise. */
 const isPlain = /^(?:[!-~]+(?: [!-~]+)*)?$/
+/** Others have lines alone. */
+const isAscii = /^[\t\n\r -~]*$/
 
 const madePlain = (text: string): string =>
   text
@@ -17,5 +20,5 @@ const madePlain = (text: string): string =>
     .replace(/\u2026/g, '...')
     // Soft hyphens and marks without width are not read.
     .replace(invisibleChars, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

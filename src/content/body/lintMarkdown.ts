@@ -1,6 +1,7 @@
 import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'mdast'
 import { foreignMarks } from './foreign/foreignMarks.ts'
+import { lazily } from '../model/lazily.ts'
 import { placesIn } from './placesIn.ts'
 import type { RuleName } from '../report/rules/rules.ts'
 import { alsoInFile } from '../text/plural.ts'
@@ -30,7 +31,7 @@ export function lintMarkdown(
   { numbered, tags, report }: { numbered: boolean; tags: readonly TagDefinition[]; report: ReportFn },
 ): string[] {
   const blocks = maskedBlocks(tree, body)
-  const at = placesIn(body)
+  const at = lazily(() => placesIn(body))
   const pictures: string[] = []
   const areNotes = hasStarNotes(blocks)
   let fixed: Uint8Array | undefined
@@ -41,7 +42,8 @@ export function lintMarkdown(
       ? { ...finding, fix: `Let npm run check -- --fix do it. By hand: ${finding.fix}` }
       : finding
   }
-  const tell = (rule: RuleName, { index, message, fix }: LintFinding) => report(at(index), rule, message, fix)
+  const tell = (rule: RuleName, { index, message, fix }: LintFinding) =>
+    report(at()(index), rule, message, fix)
   for (const block of blocks) {
     const isParagraph = block.kind === 'paragraph'
     const inBody = (finding: LintFinding) => ({ ...finding, index: block.from + finding.index })

@@ -4,9 +4,10 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { deepLine, limitOf, type ParseLimit } from './limits.ts'
+import { moveIntoBody, parseByBlocks, placeInBody } from './parseByBlocks.ts'
 import { quickenEdits } from './quickEdits.ts'
 import { remarkComponentTags } from './remarkComponentTags.ts'
-import { signCount } from './signCount.ts'
+import { signCount, type SignTooMany } from './signCount.ts'
 
 /** A part of GFM that is looked for at every letter or line, and the signs without which no text has it. */
 const optionalConstructs = {
@@ -58,15 +59,23 @@ function without(names: ReadonlySet<string | undefined>, extension: Extension): 
 const processors = new Map<string, ReturnType<typeof processor>>()
 
 /**
- * A body as the tree of its Markdown, every part with its place. What the text cannot hold is not looked for, which
- * changes nothing but the time that it takes. A text that would take minutes, or is nested too deep, becomes an empty
- * tree, which says so in its `data`.
+ * A body as the tree of its Markdown, every part with its place. What the text cannot hold is not looked for, and plain
+ * blocks are read without the library, which changes nothing but the time that it takes. A text that would take minutes,
+ * or is nested too deep, becomes an empty tree, which says so in its `data`.
  */
 export function parseMarkdown(body: string): Root {
   const deep = deepLine(body)
   if (deep) return unread(deep)
-  const tree = parse(body)
-  const limit = limitOf(tree, counted.take())
+  let tooMany: SignTooMany | undefined
+  const tree =
+    parseByBlocks(body, (part, start) => {
+      const parsed = parse(part)
+      const told = counted.take()
+      tooMany ??= told && { ...told, at: placeInBody(told.at, start) }
+      moveIntoBody(parsed, start)
+      return parsed.children
+    }) ?? parse(body)
+  const limit = limitOf(tree, tooMany ?? counted.take())
   return limit ? unread(limit) : tree
 }
 

@@ -3,8 +3,8 @@ import { recordTagOf } from '../tags/recordTag.ts'
 import type { BodyLink, BodyImage, BodyClaim } from '../model/parsedBody.ts'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { eachElement } from './eachNode.ts'
 import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { placeIn, reporter, bodyContext } from './bodyFile.ts'
 
@@ -28,7 +28,7 @@ export const rehypeBodyIndex =
     const claims: BodyClaim[] = []
     const record = recordTagOf(bodyContext(file).tags)
     const alone = new Set<Element>()
-    visit(tree, 'element', (element) => {
+    eachElement(tree, (element) => {
       // Links between a footnote and its mark are generated, and need no check.
       const isFootnote =
         element.properties.dataFootnoteRef !== undefined ||

@@ -2,9 +2,9 @@ import type { Heading } from '../model/parsedBody.ts'
 import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { bodyContext, placeIn, reporter } from './bodyFile.ts'
+import { eachNode } from './eachNode.ts'
 import { smartQuotes } from '../text/smartQuotes.ts'
 import { firstWords } from './markdownLint/maskedBlock.ts'
 
@@ -39,7 +39,8 @@ export const remarkHeadingIds =
     const report = reporter(file)
     const placeOf = placeIn(file)
     const title = smartQuotes(bodyContext(file).title.trim())
-    visit(tree, 'heading', (node) => {
+    eachNode(tree, (node) => {
+      if (node.type !== 'heading') return
       const at = node.position?.start
       const written = takeExplicitId(node)
       const text = toString(node)
@@ -82,7 +83,7 @@ export const remarkHeadingIds =
             : 'Write ## instead of #; or delete the line, if it repeats the page’s title.',
         )
       }
-      if (written === undefined && slug(text) === '') {
+      if (written === undefined && !/[a-z]/i.test(text) && slug(text) === '') {
         report(
           at,
           'heading-id',

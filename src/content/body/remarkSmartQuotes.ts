@@ -1,6 +1,6 @@
-import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes, Root } from 'mdast'
 import { smartQuotes } from '../text/smartQuotes.ts'
+import { eachNode } from './eachNode.ts'
 
 const withDashes = (text: string): string =>
   /--|\.{3}/.test(text)
@@ -10,12 +10,15 @@ const withDashes = (text: string): string =>
         .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
     : text
 
+/** What stands within a sentence, whose signs go on in it. */
+const withinSentence = new Set<Nodes['type']>(['emphasis', 'strong', 'delete', 'link', 'linkReference'])
+
 /** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
 export const remarkSmartQuotes =
   () =>
   (tree: Root): void => {
     let before = ''
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (node.type === 'text') {
         node.value = smartQuotes(withDashes(node.value), before)
         before = node.value.at(-1) ?? before
@@ -23,7 +26,7 @@ export const remarkSmartQuotes =
         before = 'x'
       } else if (node.type === 'break') {
         before = ' '
-      } else if (!['emphasis', 'strong', 'delete', 'link', 'linkReference'].includes(node.type)) {
+      } else if (!withinSentence.has(node.type)) {
         before = ''
       }
     })

@@ -37,10 +37,9 @@ export const paragraphsOfFields = bodyFact('paragraphs of fields', fieldParagrap
   tree().children.flatMap((node) => {
     // A line of hyphens below it makes a heading of it.
     if (node.type !== 'element' || !/^(?:p|h2)$/.test(node.tagName)) return []
-    const typed = textOf(node)
-      .trim()
-      .split('\n')
-      .map((line) => fieldLine.exec(line.trim())?.[1])
+    const text = textOf(node).trim()
+    if (!fieldLine.test(text)) return []
+    const typed = text.split('\n').map((line) => fieldLine.exec(line.trim())?.[1])
     const [name] = typed
     const at = node.position?.start
     if (at === undefined || name === undefined) return []

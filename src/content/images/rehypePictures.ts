@@ -60,15 +60,19 @@ function withPictures(tree: Root, file: string, pictures: Pictures): Root {
   }
 }
 
+const isPicture = (child: ElementContent): child is Element =>
+  child.type === 'element' && child.tagName === 'img'
+
 /** The pictures of a paragraph that holds nothing else; undefined when it does, or holds none. */
 export function imageOnlyParagraph(children: readonly ElementContent[]): Element[] | undefined {
+  if (!children.some(isPicture)) return undefined
   const rest = children.filter(
     (child) =>
       !(child.type === 'text' && child.value.trim() === '') &&
       !(child.type === 'element' && child.tagName === 'br'),
   )
-  const images = rest.flatMap((child) => (child.type === 'element' && child.tagName === 'img' ? [child] : []))
-  return images.length > 0 && images.length === rest.length ? images : undefined
+  const images = rest.filter(isPicture)
+  return images.length === rest.length ? images : undefined
 }
 
 function figure(image: Element, picture: Element): Element {

@@ -13,8 +13,8 @@ let heldCount = 0
 /** Those of 1,200 pages of 3,500 letters take 120 MB; the trees of further ones are made twice. */
 const mostHeld = 1200
 
-/** All those of a site of some hundred pages. */
-const most = 400
+/** Those that are at work, and no more: each that is held is copied by the garbage collector, twice. */
+const most = 40
 
 /**
  * A tree that is made when it is asked for, and again when that is long after.

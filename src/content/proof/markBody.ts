@@ -1,5 +1,4 @@
 import type { Element, Properties, Root, RootContent, Text } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { hasIdentity, marked, markedLetters } from '../text/marks.ts'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
@@ -68,7 +67,12 @@ export function firstPassage(tree: Root): string {
 
 /** All marked letters of a marked tree, in their order. */
 export function lettersOfTree(tree: Root): string {
-  const texts: string[] = []
-  visit(tree, 'text', ({ value }) => void texts.push(value))
-  return markedLetters(texts.join(''))
+  const textOf = (nodes: readonly RootContent[]): string => {
+    let text = ''
+    for (const node of nodes)
+      if (node.type === 'text') text += node.value
+      else if (node.type === 'element') text += textOf(node.children)
+    return text
+  }
+  return markedLetters(textOf(tree.children))
 }

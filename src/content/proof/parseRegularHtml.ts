@@ -29,16 +29,28 @@ const references = new Map([
 
 const otherReference = /&(?!(?:amp|lt|gt|quot|#x27|#39);)/
 
+/** What is made of the elements and texts of a document while it is read. */
+export interface HtmlReader<Open> {
+  /** @param parent what was made of the element around it @returns what is made of the element */
+  element: (tagName: string, attributes: Token.Attribute[], parent: Open | undefined) => Open
+  text: (value: string, parent: Open | undefined) => void
+}
+
 /**
- * Parses a document that is as regular as React and `render/document.ts` write it, in the tenth of the time that the parser of the
- * standard takes: every element is closed where it has to be, every value stands in quotation marks, and signs are written as
- * the usual references. Elements stay where they were written, even where a browser would move them; so no text is lost.
- * @returns its tree, as parse5 makes it; undefined when something in it is otherwise
+ * Reads a document, or a part of one, that is as regular as React and `render/document.ts` write it, in the tenth of the time that
+ * the parser of the standard takes: every element is closed where it has to be, every value stands in quotation marks, and signs
+ * are written as the usual references. Elements stay where they were written, even where a browser would move them; so no text
+ * is lost.
+ * @param around the elements that are open where it begins
+ * @returns those that are open where it ends; undefined when something in it is otherwise
  */
-export function parseRegularHtml(text: string): DefaultTreeAdapterTypes.Document | undefined {
+export function readRegularHtml<Open extends { tagName: string }>(
+  text: string,
+  { element, text: readText }: HtmlReader<Open>,
+  around: readonly Open[] = [],
+): Open[] | undefined {
   if (otherReference.test(text)) return undefined
-  const document = tree.createDocument()
-  const open: DefaultTreeAdapterTypes.Element[] = []
+  const open = [...around]
   const isInDrawing = (name: string) => name === 'svg' || open.some(({ tagName }) => tagName === 'svg')
   nextPart.lastIndex = 0
   while (nextPart.lastIndex < text.length) {
@@ -46,7 +58,7 @@ export function parseRegularHtml(text: string): DefaultTreeAdapterTypes.Document
     if (part === undefined) return undefined
     const parent = open.at(-1)
     if (name === undefined) {
-      if (!part.startsWith('<')) tree.appendChild(parent ?? document, tree.createTextNode(resolved(part)))
+      if (!part.startsWith('<')) readText(resolved(part), parent)
     } else if (slash === '/') {
       if (open.pop()?.tagName !== name || attributes !== '' || closed !== '') return undefined
     } else {
@@ -56,18 +68,31 @@ export function parseRegularHtml(text: string): DefaultTreeAdapterTypes.Document
         (parent !== undefined && textOnly.has(parent.tagName) && !isInDrawing(name)) ||
         ((isClosed || /[A-Z]/.test(name)) && !empty.has(name) && !isInDrawing(name))
       if (isOdd) return undefined
-      const element = tree.createElement(name, html.NS.HTML, attributesIn(attributes))
-      tree.appendChild(parent ?? document, element)
+      const made = element(name, attributesIn(attributes), parent)
       if (isClosed || empty.has(name)) continue
-      open.push(element)
+      open.push(made)
       if (!raw.has(name)) continue
       const end = text.indexOf(`</${name}`, nextPart.lastIndex)
       if (end === -1) return undefined
-      tree.appendChild(element, tree.createTextNode(text.slice(nextPart.lastIndex, end)))
+      readText(text.slice(nextPart.lastIndex, end), made)
       nextPart.lastIndex = end
     }
   }
-  return open.length === 0 ? document : undefined
+  return open
+}
+
+/** Parses a regular document. @returns its tree, as parse5 makes it; undefined when it is not regular */
+export function parseRegularHtml(text: string): DefaultTreeAdapterTypes.Document | undefined {
+  const document = tree.createDocument()
+  const open = readRegularHtml<DefaultTreeAdapterTypes.Element>(text, {
+    element: (tagName, attributes, parent) => {
+      const element = tree.createElement(tagName, html.NS.HTML, attributes)
+      tree.appendChild(parent ?? document, element)
+      return element
+    },
+    text: (value, parent) => tree.appendChild(parent ?? document, tree.createTextNode(value)),
+  })
+  return open?.length === 0 ? document : undefined
 }
 
 function attributesIn(written: string): Token.Attribute[] {

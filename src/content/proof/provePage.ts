@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
+import { isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
 import type { SoughtBody, SoughtText } from './markSite.ts'
-import { foreignFigures, foreignWords, shownTexts } from './readDocument.ts'
-import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
+import { joined, pageReader, type DocumentPart } from './pageReader.ts'
+import { foreignFigures, shownTexts } from './readDocument.ts'
+import type { ShownText } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
 export const pageProof = z.object({
@@ -42,6 +43,8 @@ interface PageForms {
 
 interface PageForm {
   html: string
+  /** The same in parts, with all styles in the first one; left out, it is one. */
+  parts?: readonly DocumentPart[]
   /**
    * The style elements, exactly as they stand in it. The marked form may be without those of components: an element has a class
    * that is the digest of its styles, so what is styled otherwise has another class.
@@ -49,8 +52,20 @@ interface PageForm {
   styles: readonly string[]
 }
 
-const withoutStyles = ({ html, styles }: PageForm): string =>
-  styles.reduce((rest, style) => rest.replace(style, () => ''), html)
+/** A text within a row of marked letters. */
+interface FoundText {
+  identity: number
+  at: number
+  end: number
+}
+
+/** The parts of a document, without its styles. */
+function bareParts({ html, parts = [{ html, isShared: false }], styles }: PageForm): DocumentPart[] {
+  const [head, ...others] = parts
+  if (head === undefined) return []
+  const bare = styles.reduce((rest, style) => rest.replace(style, () => ''), head.html)
+  return [{ ...head, html: bare }, ...others]
+}
 
 /** How many letters in a row tell that they are a part of a text, and not of some word. */
 const shortestFragment = 6
@@ -58,6 +73,13 @@ const shortestFragment = 6
 /** The first two letters of a text at a place, as one number: it is found by them within others. The one, where it has no more. */
 const beginningAt = (letters: string, at: number): number =>
   letters.charCodeAt(at) + (letters.length - at > 1 ? letters.charCodeAt(at + 1) * 0x10000 : 0)
+
+/** Adds one more to a group. */
+function addTo<Key, One>(groups: Map<Key, One[]>, key: Key, one: One): void {
+  const group = groups.get(key)
+  if (group) group.push(one)
+  else groups.set(key, [one])
+}
 
 /**
  * Prepares looking for texts in pages.
@@ -70,68 +92,80 @@ export function pageProver(
   const exact = new Map<string, number[]>()
   const beginnings = new Map<number, SoughtText[]>()
   for (const one of sought) {
-    exact.set(one.letters, [...(exact.get(one.letters) ?? []), one.identity])
-    const key = beginningAt(one.letters, 0)
-    beginnings.set(key, [...(beginnings.get(key) ?? []), one])
+    addTo(exact, one.letters, one.identity)
+    addTo(beginnings, beginningAt(one.letters, 0), one)
+  }
+  const hasSingles = sought.some(({ letters }) => letters.length === 1)
+  /** Takes note of the texts of a beginning that stand at a place of a row of marked letters. */
+  const look = (key: number, letters: string, at: number, found: FoundText[]) => {
+    const begun = beginnings.get(key)
+    if (begun === undefined) return
+    for (const one of begun)
+      if (letters.startsWith(one.letters, at))
+        found.push({ identity: one.identity, at, end: at + one.letters.length })
   }
   /** The texts within a row of marked letters, each with its place there. */
   const within = (letters: string) => {
-    const found: { identity: number; at: number; end: number }[] = []
+    const found: FoundText[] = []
     for (let at = 0; at < letters.length; at += 1) {
       // Most letters are those of bodies, of which the first passage alone bears an identity.
       if (!isIdentityAt(letters, at)) continue
-      for (const key of [beginningAt(letters, at), letters.charCodeAt(at)])
-        for (const one of beginnings.get(key) ?? [])
-          if (letters.startsWith(one.letters, at))
-            found.push({ identity: one.identity, at, end: at + one.letters.length })
+      look(beginningAt(letters, at), letters, at, found)
+      if (hasSingles) look(letters.charCodeAt(at), letters, at, found)
     }
     return found
   }
-  /** Most pages share their styles with others, and those are half of a page: each is read once. */
-  const readSheets = new Map<string, WrittenByStyles>()
-  const readSheet = (element: string): WrittenByStyles => {
-    const found = readSheets.get(element) ?? readStyles(element.replace(/^<style[^>]*>|<\/style>$/g, ''))
-    readSheets.set(element, found)
-    return found
+  const { readTexts, readDocument } = pageReader(exact)
+  /** The parts that were found to be the same, marks aside. */
+  const sameParts = new Map<string, string>()
+  const isSamePart = ({ html, isShared }: DocumentPart, published: DocumentPart | undefined): boolean => {
+    if (published === undefined) return false
+    if (sameParts.get(html) === published.html) return true
+    const isSame = isUnmarkedAs(html, published.html)
+    if (isSame && isShared) sameParts.set(html, published.html)
+    return isSame
   }
   return ({ read, figures, ...forms }, bodies = []) => {
-    const [published, marked] = [withoutStyles(forms.published), withoutStyles(forms.marked)]
-    const styles = new Set([...forms.marked.styles, ...forms.published.styles])
-    const texts = read ? read(marked) : shownTexts(marked, Array.from(styles, readSheet))
-    const shown = new Set<number>()
+    const [published, marked] = [bareParts(forms.published), bareParts(forms.marked)]
+    const styles = [...new Set([...forms.marked.styles, ...forms.published.styles])]
+    const texts = read ? [readTexts(read(joined(marked)))] : readDocument(marked, styles)
+    const shown = new Set(texts.flatMap((one) => one.shown))
     /** What is no text as a whole: a part of one, or several that were joined. */
-    const parts: string[] = []
-    const visible = texts.filter(({ hiddenFrom }) => hiddenFrom !== 'everybody')
-    for (const { text } of visible) {
-      if (!hasIdentity(text)) continue
-      const letters = markedLetters(text)
-      const found = exact.get(letters)
-      if (found) for (const identity of found) shown.add(identity)
-      else parts.push(letters)
-    }
-    const joined = parts.join('')
-    const found = within(joined)
+    const pieces = texts.flatMap((one) => one.pieces)
+    const row = pieces.join('')
+    const found = within(row)
     for (const { identity } of found) shown.add(identity)
-    const begun = bodies.filter(({ letters }) => joined.includes(letters))
-    const all = begun.length === 0 ? '' : markedLetters(visible.map(({ text }) => text).join(''))
+    const begun = bodies.filter(({ letters }) => row.includes(letters))
+    const all = begun.length === 0 ? '' : texts.map(({ letters }) => letters()).join('')
     const cut = begun.filter(({ whole }) => !isSubsequence(whole, all)).map(({ identity }) => identity)
     for (const { identity } of begun) if (!cut.includes(identity)) shown.add(identity)
     let end = 0
-    const fragments = parts.filter((part) => {
+    const fragments = pieces.filter((piece) => {
       const at = end
-      end += part.length
-      const isOfBody = bodies.some(({ letters }) => letters.includes(part) || part.includes(letters))
+      end += piece.length
+      const isOfBody = bodies.some(({ letters }) => letters.includes(piece) || piece.includes(letters))
       return (
-        part.length >= shortestFragment && !isOfBody && !found.some((one) => one.at < end && at < one.end)
+        piece.length >= shortestFragment && !isOfBody && !found.some((one) => one.at < end && at < one.end)
       )
     })
+    const isSame =
+      marked.length === published.length && marked.every((part, at) => isSamePart(part, published[at]))
+    const identityOf = (letters: string) => exact.get(letters)?.[0]
     return {
-      foreign: [...foreignWords(texts), ...(figures ? foreignFigures(texts, figures) : [])],
+      foreign: [
+        ...texts.flatMap(({ foreign }) => foreign),
+        ...(figures
+          ? foreignFigures(
+              texts.flatMap(({ claims }) => claims),
+              figures,
+            )
+          : []),
+      ],
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
       cut,
       fragments,
-      ...differenceOf(published, marked, { read, identityOf: (letters) => exact.get(letters)?.[0] }),
+      ...(isSame ? {} : differenceOf(joined(published), joined(marked), { read, identityOf })),
     }
   }
 }
@@ -140,7 +174,7 @@ export function pageProver(
 function isSubsequence(letters: string, text: string): boolean {
   let at = 0
   for (let index = 0; index < text.length && at < letters.length; index += 1)
-    if (text[index] === letters[at]) at += 1
+    if (text.charCodeAt(index) === letters.charCodeAt(at)) at += 1
   return at === letters.length
 }
 

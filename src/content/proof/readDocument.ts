@@ -1,10 +1,11 @@
 import { unmarked, unmarkedPassages } from '../text/marks.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
-import { parseRegularHtml } from './parseRegularHtml.ts'
+import { parseRegularHtml, readRegularHtml, type HtmlReader } from './parseRegularHtml.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+/** What is read of an element by itself. */
+type Tag = Pick<DefaultTreeAdapterTypes.Element, 'tagName' | 'attrs'>
 
 /** Elements whose text is code; that of `style` is read for what it writes. */
 export const codeElements = new Set(['script', 'style', 'template'])
@@ -44,39 +45,90 @@ const hiddenValues = new Set(['checkbox', 'color', 'hidden', 'radio', 'range'])
 const metaForPrograms =
   /^(?:viewport|theme-color|color-scheme|robots|referrer|generator|format-detection|og:(?:type|url|locale|image|image:(?:url|secure_url|type|width|height))|twitter:(?:card|image|site|creator))$/
 
+/** An element around what is read. */
+export interface OpenElement {
+  tagName: string
+  parent: OpenElement | undefined
+  hiddenFrom: ShownText['hiddenFrom']
+  /** Whether its text is code, or it stands in code. */
+  isCode: boolean
+  /** How its place is told, once it was. */
+  place?: string
+}
+
+/** Takes note of what people read in a document. @param byStyles attributes that styles show */
+function textReader(byStyles: ReadonlySet<string>): HtmlReader<OpenElement> & { texts: ShownText[] } {
+  const texts: ShownText[] = []
+  const note = (text: string, place: string, hiddenFrom: ShownText['hiddenFrom']) =>
+    texts.push({ text, place, ...(hiddenFrom && { hiddenFrom }) })
+  const isRead = (element: Tag, name: string) =>
+    isShown(element, name) || (byStyles.has(name) && !addresses.has(name))
+  return {
+    texts,
+    element: (tagName, attrs, parent) => {
+      const isCode = parent?.isCode === true || codeElements.has(tagName)
+      const around = parent?.hiddenFrom
+      const element = { tagName, attrs }
+      const hiddenFrom = around === 'everybody' ? around : (hiddenBy(element) ?? around)
+      const open: OpenElement = { tagName, parent, hiddenFrom, isCode }
+      if (!isCode)
+        for (const { name, value } of attrs)
+          if (isRead(element, name) && value.trim() !== '')
+            note(value, `${placeOf(open)}[${nameOf(element, name)}]`, hiddenFrom)
+      return open
+    },
+    text: (value, parent) => {
+      if (parent?.isCode !== true && value.trim() !== '')
+        note(value, parent ? placeOf(parent) : '', parent?.hiddenFrom)
+    },
+  }
+}
+
+/**
+ * Reads a part of a document that is regular and holds no styles.
+ * @param around the elements that are open where it begins
+ * @param byStyles attributes that styles show
+ * @returns its texts, and the elements that are open where it ends; undefined when it is otherwise
+ */
+export function readRegularPart(
+  html: string,
+  around: readonly OpenElement[],
+  byStyles: ReadonlySet<string>,
+): { texts: ShownText[]; open: OpenElement[] } | undefined {
+  if (mayHoldStyles.test(html)) return undefined
+  const reader = textReader(byStyles)
+  const open = readRegularHtml(html, reader, around)
+  return open && { texts: reader.texts, open }
+}
+
 /**
  * What stands in a document for people: its texts in their order, those of attributes, and those that its styles write.
  * @param styles what style sheets write that do not stand in it
  */
 export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []): ShownText[] {
-  const texts: ShownText[] = []
-  const note = (text: string, place: string, hiddenFrom?: ShownText['hiddenFrom']) => {
-    if (text.trim() !== '') texts.push({ text, place, ...(hiddenFrom && { hiddenFrom }) })
-  }
+  const attributesOf = (written: readonly WrittenByStyles[]) =>
+    new Set(written.flatMap(({ attributes }) => attributes))
+  const textsOf = (written: readonly WrittenByStyles[]) => written.flatMap(({ texts }) => texts)
+  const regular = readRegularPart(html, [], attributesOf(styles))
+  if (regular?.open.length === 0) return [...regular.texts, ...textsOf(styles)]
   // Without scripts the content of `noscript` is elements.
   const document = parseRegularHtml(html) ?? parse(html, { scriptingEnabled: false })
   const written = [...styles, ...(mayHoldStyles.test(html) ? stylesIn(document).map(readStyles) : [])]
-  const byStyles = new Set(written.flatMap(({ attributes }) => attributes))
-  const isRead = (element: Element, name: string) =>
-    isShown(element, name) || (byStyles.has(name) && !addresses.has(name))
-  const visit = (node: Node, above: readonly string[], around?: ShownText['hiddenFrom']): void => {
-    if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above), around)
-    if (defaultTreeAdapter.isElementNode(node)) {
-      if (codeElements.has(node.tagName)) return
-      const way = [...above, node.tagName]
-      const hiddenFrom = around === 'everybody' ? around : (hiddenBy(node) ?? around)
-      for (const { name, value } of node.attrs)
-        if (isRead(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`, hiddenFrom)
-      for (const child of node.childNodes) visit(child, way, hiddenFrom)
-    } else if ('childNodes' in node) for (const child of node.childNodes) visit(child, above)
+  const reader = textReader(attributesOf(written))
+  const visit = (node: Node, parent?: OpenElement): void => {
+    if (defaultTreeAdapter.isTextNode(node)) reader.text(node.value, parent)
+    if (!('childNodes' in node)) return
+    const around = defaultTreeAdapter.isElementNode(node)
+      ? reader.element(node.tagName, node.attrs, parent)
+      : parent
+    for (const child of node.childNodes) visit(child, around)
   }
-  visit(document, [])
-  for (const { text, place } of written.flatMap(({ texts: own }) => own)) note(text, place)
-  return texts
+  visit(document)
+  return [...reader.texts, ...textsOf(written)]
 }
 
 /** From whom an element keeps what stands in it, by its own tag. */
-function hiddenBy({ tagName, attrs }: Element): ShownText['hiddenFrom'] {
+function hiddenBy({ tagName, attrs }: Tag): ShownText['hiddenFrom'] {
   const isSaid = attrs.some(
     ({ name, value }) => name === 'hidden' || (name === 'style' && hidingStyle.test(value)),
   )
@@ -110,7 +162,7 @@ export function foreignFigures(
   known: () => ReadonlySet<string>,
 ): ForeignWords[] {
   const isKnown = (figure: string) => known().has(figure.replace(/^0+(?=\d)/, ''))
-  return texts.flatMap(({ text, place }) =>
+  return texts.filter(mayClaim).flatMap(({ text, place }) =>
     (text.match(withFigures) ?? [])
       .filter((words) => {
         const figures = words.match(figure) ?? []
@@ -124,6 +176,9 @@ const figure = /\d+|[★☆⭐✪✓✔✅🏆]/gu
 const withFigures = /\S*?[\d★☆⭐✪✓✔✅🏆]\S*/gu
 /** Shares, amounts, ranks, ratings, and figures of three digits and more. */
 const claims = /[%‰$€£¥★☆⭐✪✓✔✅🏆]|\d{3}|\d[.,]\d|#\d|\d\+/u
+
+/** Whether a text may hold figures that are looked at; few do. */
+export const mayClaim = ({ text }: ShownText): boolean => claims.test(text)
 
 /** The figures and stars in some data, without zeros in front. */
 export const figuresIn = (data: unknown): Set<string> =>
@@ -145,7 +200,7 @@ function stylesIn(node: Node): string[] {
 }
 
 /** Whether people are told the value of an attribute. */
-export function isShown(element: Element, attribute: string): boolean {
+export function isShown(element: Tag, attribute: string): boolean {
   const valueOf = (name: string) => element.attrs.find((one) => one.name === name)?.value
   if (element.tagName === 'meta')
     return (
@@ -156,13 +211,16 @@ export function isShown(element: Element, attribute: string): boolean {
 }
 
 /** How an attribute is told; of `meta`, by what it is about. */
-const nameOf = ({ tagName, attrs }: Element, attribute: string): string =>
+const nameOf = ({ tagName, attrs }: Tag, attribute: string): string =>
   tagName === 'meta'
     ? (attrs.find(({ name }) => name === 'name' || name === 'property')?.value ?? attribute)
     : attribute
 
-function placeOf(way: readonly string[]): string {
-  const last = way.at(-1) ?? ''
-  const above = way.slice(0, -1).filter((name) => !boxes.has(name))
-  return [...above.slice(1 - deepestPlace), last].join(' > ')
+function placeOf(element: OpenElement): string {
+  if (element.place !== undefined) return element.place
+  const names = [element.tagName]
+  for (let one = element.parent; one && names.length < deepestPlace; one = one.parent)
+    if (!boxes.has(one.tagName)) names.unshift(one.tagName)
+  element.place = names.join(' > ')
+  return element.place
 }

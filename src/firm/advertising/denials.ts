@@ -71,6 +71,7 @@ const boast =
 /** Looked for first, since few sentences have one. */
 const negation = "(?:(?:\\b(?:not?|never|none|nobody|nothing|neither|cannot)|n't)\\b|\\?)"
 
-export const isDenied: Circumstance = {
-  sentence: new RegExp(`^(?=.*${negation}).*?\\b(?:${denials.join('|')})\\b(?!.*${boast})`, 'i'),
-}
+/** A pattern for each, so that only those are compiled of which a sentence holds the words. */
+export const whereDenied: readonly Circumstance[] = denials.map((denial) => ({
+  sentence: new RegExp(`^(?=.*${negation}).*?\\b(?:${denial})\\b(?!.*${boast})`, 'i'),
+}))

@@ -8,7 +8,7 @@ import { solicitations } from './solicitations.ts'
 import { contingentFees } from './contingentFees.ts'
 import { contrasts } from './contrasts.ts'
 import { countedResults } from './countedResults.ts'
-import { isDenied } from './denials.ts'
+import { whereDenied } from './denials.ts'
 import { endorsements } from './endorsements.ts'
 import { excellence } from './excellence.ts'
 import { experts } from './experts.ts'
@@ -85,7 +85,7 @@ export const families: readonly WordFamily<NewYorkRule>[] = all.map((family) => 
   ...family,
   unless: [
     ...(family.unless ?? []),
-    isDenied,
+    ...whereDenied,
     isOfTrademarks,
     ...(isOnFirm.has(family.rule) ? otherSubjects : []),
   ],

@@ -2,23 +2,16 @@ import { defineAdvertisingFile } from '../../compliance/lexicon/fields.ts'
 import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
 import { overridableRules, type NewYorkRule } from './rules/rules.ts'
 import { formPrivacy } from './formPrivacy.ts'
-import { titlesOfWorks } from './otherSubjects.ts'
 import { praiseInValue } from './praise.ts'
 import { payRanges, shownAwards } from './shown.ts'
-import { harmlessSpecialties } from './specialists.ts'
 import { quotations } from './testimonials.ts'
 import { firm } from './voice/voice.ts'
-import { families } from './families.ts'
+import { indexedWords } from './indexedWords.ts'
 import { newYorkNeeds } from './newYorkNeeds.preval.ts'
 
-/** Phrases that hold a word of the lists and mean something else. */
-const harmless: readonly string[] = harmlessSpecialties
-
 const words: WordLexicon<NewYorkRule> = {
-  families,
-  needs: { of: families, patterns: newYorkNeeds },
-  harmless,
-  names: titlesOfWorks,
+  ...indexedWords,
+  needs: { of: indexedWords, patterns: newYorkNeeds },
   ofFirm: new RegExp(String.raw`\b(?:${firm}|(?:he|she|his|her)\b)`, 'i'),
   quotations,
   praiseInValue,

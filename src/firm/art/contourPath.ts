@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour'
+import { memoizeWeak } from '../../content/model/memoize.ts'
 import { itemWrapped, itemAt } from './itemAt.ts'
 import { type Box, distance, type Point } from './point.ts'
 import { clipPolygon } from './clipPolygon.ts'
@@ -32,6 +33,9 @@ export function contourPath(grid: ScalarGrid, level: number, options: Options): 
     .join('')
 }
 
+/** The library draws around all that is more: the same values with the other sign, once for all levels of a grid. */
+const negated = memoizeWeak(({ values }: ScalarGrid) => values.map((value) => -value))
+
 /** The same rings as control points of a spline. */
 function contourPolygons(
   grid: ScalarGrid,
@@ -39,8 +43,7 @@ function contourPolygons(
   { box, tolerance, spacing, leastArea }: Options,
 ): Point[][] {
   const { columns, rows, step, left, top } = grid
-  const lower = grid.values.map((value) => -value)
-  const shape = contours().size([columns, rows]).contour(lower, -level)
+  const shape = contours().size([columns, rows]).contour(negated(grid), -level)
   const rings: Point[][] = []
   for (const polygon of shape.coordinates) {
     for (const ring of polygon) {

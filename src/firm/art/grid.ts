@@ -21,7 +21,7 @@ export function createGrid(box: Box, step: number): ScalarGrid {
     step,
     columns,
     rows,
-    values: Array.from({ length: columns * rows }, () => 0),
+    values: Array.from<number>({ length: columns * rows }).fill(0),
   }
 }
 
@@ -30,14 +30,13 @@ export function mapGrid(
   grid: ScalarGrid,
   rule: (value: number, x: number, y: number, index: number) => number,
 ): ScalarGrid {
-  const values = grid.values.map((value, i) =>
-    rule(
-      value,
-      grid.left + (i % grid.columns) * grid.step,
-      grid.top + Math.floor(i / grid.columns) * grid.step,
-      i,
-    ),
-  )
+  const { left, top, step, columns, rows } = grid
+  const values = grid.values.slice()
+  for (let row = 0, at = 0; row < rows; row++) {
+    const y = top + row * step
+    for (let column = 0; column < columns; column++, at++)
+      values[at] = rule(values[at] ?? 0, left + column * step, y, at)
+  }
   return { ...grid, values }
 }
 

@@ -117,10 +117,11 @@ function negateInside({ left, top, step, columns, rows, values }: ScalarGrid, ri
   for (let row = 0; row < rows; row++) {
     const y = top + row * step
     const crossings: number[] = []
-    ring.forEach(([ax, ay], i) => {
-      const [bx, by] = itemWrapped(ring, i + 1)
+    let [ax, ay] = itemWrapped(ring, -1)
+    for (const [bx, by] of ring) {
       if (ay > y !== by > y) crossings.push(ax + ((y - ay) / (by - ay)) * (bx - ax))
-    })
+      ;[ax, ay] = [bx, by]
+    }
     crossings.sort((a, b) => a - b)
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const from = Math.max(Math.ceil((itemAt(crossings, i) - left) / step), 0)

@@ -33,7 +33,6 @@ export function soundings(options: Options): Sounding[] {
   // Enough throws that the places are well filled; the count depends on the drawing alone, so it stays the same.
   for (let left = Math.round((width * height * 9) / (least * least)); left > 0; left--) {
     const at: Point = [box.left + random() * width, box.top + random() * height]
-    if (!isFree(at)) continue
     const depth = sampleGrid(depths, at)
     if (depth < 0.4) continue
     const apart = spacing(depth)
@@ -42,7 +41,8 @@ export function soundings(options: Options): Sounding[] {
       const dy = other.at[1] - at[1]
       return dx * dx + dy * dy < Math.max(apart, other.apart * 0.9) ** 2
     })
-    if (crowded || !standsClear(depths, at, room, levels)) continue
+    // Asked last but one, since it looks at many edges.
+    if (crowded || !isFree(at) || !standsClear(depths, at, room, levels)) continue
     found.push({ at, depth, apart })
   }
   return found

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { diskReason } from '../diskError.ts'
 import { codeDigest } from './codeDigest.mjs'
@@ -19,8 +19,9 @@ export interface PackCache {
   /** Keeps a product, which must not be changed from then on. */
   put: (key: string, product: Buffer) => void
   /**
-   * Writes what this run has used or made into one file, whole; then what earlier runs have left, up to the limit. Does
-   * nothing when nothing was made. A disk that refuses only costs the time to make it all again.
+   * Adds what this run has made to the file. A file that would grow beyond its limit, or was damaged, is written anew, whole:
+   * what this run has used or made, then what earlier runs have left, up to the limit. A disk that refuses only costs the
+   * time to make it all again.
    */
   save: () => void
 }
@@ -49,12 +50,9 @@ const defaultLimit = 256 * 1024 * 1024
 /** A record: these four bytes, the key, the digest of key and product, the product's length, the product. */
 const mark = Buffer.from('pack')
 const digestLength = 32
-const headLength = mark.length + 2 * digestLength + 4
-
-interface Kept {
-  digest: Buffer
-  product: Buffer
-}
+const digestStart = mark.length + digestLength
+const lengthStart = digestStart + digestLength
+const headLength = lengthStart + 4
 
 /**
  * The key of a product.
@@ -70,36 +68,58 @@ export const keyOf = (...inputs: readonly unknown[]): string =>
  */
 export function openPackCache(name: string, { limit = defaultLimit, folder = cacheFolder } = {}): PackCache {
   const file = join(folder, `${name}.pack`)
-  const kept = readPack(file)
-  const used = new Map<string, Kept>()
-  let isChanged = false
+  const { bytes, starts, end } = readPack(file)
+  const made = new Map<string, Buffer>()
+  const sound = new Set<string>()
+  const keptRecord = (start: number) => bytes.subarray(start, endOfRecord(bytes, start))
+  /** What was made since the file was written or read, and how long that was then. */
+  let unsaved: Buffer[] = []
+  let savedLength = end
+  /** Writes the records that this run has used or made; then the others, up to the limit. */
+  const writeAll = () => {
+    const saved = [...made.values()]
+    for (const key of sound) if (!made.has(key)) saved.push(keptRecord(starts.get(key) ?? end))
+    let size = sizeOfAll(saved)
+    for (const [key, start] of starts) {
+      if (made.has(key) || sound.has(key)) continue
+      const record = keptRecord(start)
+      if (size + record.length > limit) break
+      size += record.length
+      saved.push(record)
+    }
+    writeChunksAtomic(file, saved)
+    savedLength = size
+  }
   return {
-    isNew: kept.size === 0,
+    isNew: starts.size === 0,
     get: (key) => {
-      const found = used.get(key) ?? kept.get(key)
-      if (found === undefined) return undefined
-      if (!used.has(key)) {
-        if (!digestOf(key, found.product).equals(found.digest)) return undefined
-        used.set(key, found)
+      const own = made.get(key)
+      if (own) return own.subarray(headLength)
+      const start = starts.get(key)
+      if (start === undefined) return undefined
+      const product = keptRecord(start).subarray(headLength)
+      if (!sound.has(key)) {
+        if (digestOf(key, product).compare(bytes, start + digestStart, start + lengthStart) !== 0)
+          return undefined
+        sound.add(key)
       }
-      return found.product
+      return product
     },
     put: (key, product) => {
-      used.set(key, { digest: digestOf(key, product), product })
-      isChanged = true
+      const record = recordOf(key, product)
+      made.set(key, record)
+      unsaved.push(record)
     },
     save: () => {
-      if (!isChanged) return
-      const saved = [...used]
-      let size = saved.reduce((sum, [, one]) => sum + headLength + one.product.length, 0)
-      for (const [key, one] of kept) {
-        size += headLength + one.product.length
-        if (size > limit) break
-        if (!used.has(key)) saved.push([key, one])
-      }
+      if (unsaved.length === 0) return
+      const size = sizeOfAll(unsaved)
       try {
-        writeChunksAtomic(file, partsOf(saved))
-        isChanged = false
+        // Nobody else has written it since, and it was sound to its end.
+        if (savedLength > 0 && savedLength === sizeOf(file) && savedLength + size <= limit) {
+          appendFileSync(file, Buffer.concat(unsaved))
+          savedLength += size
+        } else writeAll()
+        unsaved = []
       } catch (error) {
         if (diskReason(error, file) === undefined) throw error
       }
@@ -110,30 +130,37 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
 const digestOf = (key: string, product: Uint8Array): Buffer =>
   createHash('sha256').update(key).update(product).digest()
 
-/** The bytes of records, one after the other. */
-function* partsOf(records: Iterable<[key: string, kept: Kept]>): Generator<Uint8Array> {
-  for (const [key, { digest, product }] of records) {
-    const length = Buffer.alloc(4)
-    length.writeUInt32LE(product.length)
-    yield Buffer.concat([mark, Buffer.from(key, 'hex'), digest, length])
-    yield product
-  }
+function recordOf(key: string, product: Uint8Array): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(product.length)
+  return Buffer.concat([mark, Buffer.from(key, 'hex'), digestOf(key, product), length, product])
 }
 
-/** The records of a file, up to the first that is none. Whether their products are sound is seen when they are used. */
-function readPack(file: string): Map<string, Kept> {
-  const records = new Map<string, Kept>()
+/** Where the record ends that starts in a place. */
+const endOfRecord = (bytes: Buffer, start: number): number =>
+  start + headLength + bytes.readUInt32LE(start + lengthStart)
+
+const sizeOfAll = (records: Iterable<Uint8Array>): number => {
+  let size = 0
+  for (const record of records) size += record.length
+  return size
+}
+
+/**
+ * The records of a file, up to the first that is none: where each starts, and where the last one ends. Whether their
+ * products are sound is seen when they are used. Of two under one key, the later one counts.
+ */
+function readPack(file: string): { bytes: Buffer; starts: Map<string, number>; end: number } {
+  const starts = new Map<string, number>()
   const bytes = bytesOf(file)
-  for (let at = 0; at + headLength <= bytes.length;) {
-    if (!bytes.subarray(at, at + mark.length).equals(mark)) break
-    const key = bytes.toString('hex', at + mark.length, at + mark.length + digestLength)
-    const digest = bytes.subarray(at + mark.length + digestLength, at + headLength - 4)
-    const end = at + headLength + bytes.readUInt32LE(at + headLength - 4)
-    if (end > bytes.length) break
-    records.set(key, { digest, product: bytes.subarray(at + headLength, end) })
+  let at = 0
+  while (at + headLength <= bytes.length) {
+    const end = endOfRecord(bytes, at)
+    if (end > bytes.length || mark.compare(bytes, at, at + mark.length) !== 0) break
+    starts.set(bytes.toString('hex', at + mark.length, at + digestStart), at)
     at = end
   }
-  return records
+  return { bytes, starts, end: at }
 }
 
 function bytesOf(file: string): Buffer {
@@ -144,3 +171,5 @@ function bytesOf(file: string): Buffer {
     return Buffer.alloc(0)
   }
 }
+
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, type BigIntStats } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, writeFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { compareText } from '../../content/model/diagnostic.ts'
@@ -29,34 +29,42 @@ const schema = z.object({
   files: z.array(
     z.object({
       // No path may lead out of the folder: files are removed by this list.
-      path: z.string().refine((path) => path.split('/').every((part) => !['', '.', '..'].includes(part))),
+      path: z.string().refine((path) => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path)),
       bytes: z.number(),
       sha256: z.string(),
     }),
   ),
 })
 
-/** The manifest as text: one line for each file, sorted by path. */
-export function printManifest(manifest: BuildManifest): string {
-  const lines = [...manifest]
-    .sort(([one], [other]) => compareText(one, other))
-    .map(([path, { bytes, sha256 }]) => JSON.stringify({ path, bytes, sha256 }))
-  return `{"format":${JSON.stringify(format)},"files":[\n${lines.join(',\n')}\n]}\n`
+/** The manifests that were read last, by their texts: a build asks several times for that of the last site and its own. */
+const lastRead = new Map<string, BuildManifest>()
+const keptManifests = 2
+
+function remember(text: string, manifest: BuildManifest): BuildManifest {
+  for (const old of [...lastRead.keys()].slice(0, -keptManifests + 1)) lastRead.delete(old)
+  lastRead.set(text, manifest)
+  return manifest
 }
 
-/** The manifest that was read last, by its text: a build asks several times. */
-let lastRead: { text: string; manifest: BuildManifest } | undefined
+/** Writes the manifest of a site into its folder: one line for each file, sorted by path. @returns the file */
+export function writeBuildManifest(folder: string, files: BuildManifest): string {
+  const manifest = new Map([...files].sort(([one], [other]) => compareText(one, other)))
+  const lines = Array.from(manifest, ([path, { bytes, sha256 }]) => JSON.stringify({ path, bytes, sha256 }))
+  const text = `{"format":${JSON.stringify(format)},"files":[\n${lines.join(',\n')}\n]}\n`
+  const file = join(folder, manifestName)
+  writeFileSync(file, text)
+  remember(text, manifest)
+  return file
+}
 
 /** The manifest in a folder; undefined when there is none, or one of another format. */
 export function readBuildManifest(folder: string): BuildManifest | undefined {
   try {
     const text = readFileSync(join(folder, manifestName), 'utf8')
-    if (lastRead?.text !== text) {
-      const { files } = schema.parse(JSON.parse(text))
-      const manifest = new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }]))
-      lastRead = { text, manifest }
-    }
-    return lastRead.manifest
+    const known = lastRead.get(text)
+    if (known) return known
+    const { files } = schema.parse(JSON.parse(text))
+    return remember(text, new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }])))
   } catch {
     return undefined
   }
@@ -83,37 +91,21 @@ export const describeFile = (content: Uint8Array): PublishedFile => ({
   sha256: sha256(content),
 })
 
-/** Files that this process has read, by what the system says of them. */
-const described = new Map<string, PublishedFile>()
-
-/** Milliseconds within which a disk's clock may give two states of a file the same time. */
-const clockStep = 2000
-
-/**
- * Size and digest of a file on the disk, which is read once a process as long as its size and time stay the same. Names
- * that are linked to one file share what is known of it, so a file that was looked at before it was linked is not read again.
- * @returns undefined when no file stands there
- */
-export function describeFileAt(file: string): PublishedFile | undefined {
-  const stats = statsOf(file)
-  if (!stats?.isFile()) return undefined
-  const stamp = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs}`
-  const known = described.get(stamp)
-  if (known) return known
-  const found = describeFile(readFileSync(file))
-  if (Date.now() - Number(stats.mtimeMs) > clockStep) described.set(stamp, found)
-  return found
-}
-
-function statsOf(file: string): BigIntStats | undefined {
+/** What the file system says of a file; undefined where none stands. */
+export function statsOfFile(file: string): Stats | undefined {
   try {
-    return lstatSync(file, { bigint: true, throwIfNoEntry: false })
+    const stats = lstatSync(file, { throwIfNoEntry: false })
+    return stats?.isFile() ? stats : undefined
   } catch (error) {
     // What stands below a file is not there either.
     if (errorCode(error) === 'ENOTDIR') return undefined
     throw error
   }
 }
+
+/** Size and digest of a file on the disk; undefined where none stands. */
+export const describeFileAt = (file: string): PublishedFile | undefined =>
+  statsOfFile(file) && describeFile(readFileSync(file))
 
 /** Whether a folder has a file just as it was published. */
 export function isPublishedFile(folder: string, path: string, { bytes, sha256 }: PublishedFile): boolean {

@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import type { Folders } from '../folders.ts'
 import { errorCode } from '../diskError.ts'
 import { UserError } from '../userError.ts'
-import { isPublishedFile, listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
+import { listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
+import { openSeenFiles, type SeenFiles } from './seenFiles.ts'
 import { besideSite, insideSite, isWorkName, workFolders } from './stagingArea.ts'
 import { wrongPlace } from './outputPlace.ts'
 
@@ -39,35 +40,60 @@ export function checkPlace(folders: Folders, root: string): string {
 /**
  * Looks whether a folder is absent, empty, or holds what builds have published and nothing else.
  * @param out without links
+ * @param seen which of its files need not be read
+ * @param isInTheWay which of its files would be lost; left out, all
+ * @returns the paths of its files
  * @throws OutputError when something in it would be lost
  */
-export function checkContents(out: string): void {
-  const reason = wrongContents(out)
-  if (reason !== undefined) throw new OutputError(reason)
+export function checkContents(
+  out: string,
+  seen: SeenFiles = openSeenFiles(out),
+  isInTheWay: (path: string) => boolean = () => true,
+): string[] {
+  const wrongPlace = wrongFolder(out)
+  if (wrongPlace !== undefined) throw new OutputError(wrongPlace)
+  const paths = existsSync(out)
+    ? listEveryFile(out).filter((path) => !isWorkName(path.split('/')[0] ?? ''))
+    : []
+  const wrongFile = wrongContents(
+    out,
+    paths,
+    (path, file) => !isInTheWay(path) || seen.isPublished(path, file),
+  )
+  if (wrongFile !== undefined) throw new OutputError(wrongFile)
+  return paths
+}
+
+/** Why no folder can be in a place, with the way out; undefined when one can. */
+function wrongFolder(out: string): string | undefined {
+  if (!existsSync(out)) return fileInTheWay(dirname(out))
+  return statSync(out).isDirectory()
+    ? undefined
+    : `${out} is a file and no folder; move it elsewhere, or choose another place with OUT_DIR`
 }
 
 /**
- * Why what stands in a place must stay there.
+ * Why some of the files in a folder must stay there.
  * @returns a reason with the way out; undefined when nothing would be lost
  */
-function wrongContents(out: string): string | undefined {
-  if (!existsSync(out)) return fileInTheWay(dirname(out))
-  if (!statSync(out).isDirectory())
-    return `${out} is a file and no folder; move it elsewhere, or choose another place with OUT_DIR`
+function wrongContents(
+  out: string,
+  paths: readonly string[],
+  isPublished: SeenFiles['isPublished'],
+): string | undefined {
   // A build that was cut off while it filled the folder has put files there too.
   const filling = [besideSite(out), insideSite(out)].flatMap((workspace) => workFolders(workspace, 'fill'))
   const known = [out, ...filling.map(({ path }) => path)].flatMap((folder) => readBuildManifest(folder) ?? [])
-  const others = listEveryFile(out).filter((path) => !isWorkName(path.split('/')[0] ?? ''))
-  const [first] = others
+  const [first] = paths
   if (first === undefined) return undefined
   if (known.length === 0)
     return `the folder ${out} holds files that may be somebody’s, such as ${first}, and no list of a build that says otherwise; move the folder elsewhere or delete it, or choose another one with OUT_DIR, and build again`
-  for (const path of others) {
+  for (const path of paths) {
     if (path === manifestName) continue
     const own = known.flatMap((manifest) => manifest.get(path) ?? [])
     if (own.length === 0)
       return `the file ${path} in ${out} was not put there by a build; move it elsewhere, and build again`
-    if (!own.some((file) => isPublishedFile(out, path, file)))
+    if (!own.some((file) => isPublished(path, file)))
       return `the file ${path} in ${out} was changed since it was built; move it elsewhere, and build again`
   }
   return undefined

@@ -2,7 +2,8 @@ import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'no
 import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
-import { manifestName, readBuildManifest } from './buildManifest.ts'
+import { listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
+import { folderMode, setMode } from './stagedSite.ts'
 import { besideSite, insideSite, newWorkPath, type StagingArea } from './stagingArea.ts'
 
 /**
@@ -50,7 +51,7 @@ export function swapFolder(finished: string, out: string): void {
 /**
  * Puts a sealed site into a folder that stays: file by file, each by a rename, so that pages never ask for what is not
  * there yet. Then the files of the last site that the new one does not have are removed, and the manifest comes last.
- * @param finished a sealed site on the same disk
+ * @param finished a sealed site on the same disk, or what of it differs from the last one
  */
 export function fillFolder(finished: string, out: string, workspace: StagingArea): void {
   const filling = newWorkPath(workspace, 'fill')
@@ -65,8 +66,8 @@ export function goOnFilling(filling: string, out: string): void {
   // Its manifest leaves it last: without one, all has arrived.
   if (next !== undefined) {
     const last = readBuildManifest(out)
-    for (const path of [...next.keys()].sort((one, other) => rank(one) - rank(other)))
-      if (existsSync(join(filling, path))) place(path, filling, out)
+    const coming = listEveryFile(filling).filter((path) => path !== manifestName)
+    for (const path of coming.sort((one, other) => rank(one) - rank(other))) place(path, filling, out)
     for (const path of last?.keys() ?? []) if (!next.has(path)) remove(path, out)
     place(manifestName, filling, out)
   }
@@ -81,7 +82,8 @@ function place(path: string, from: string, out: string): void {
   // The last site may have a file where this one has a folder, or the other way round.
   for (const folder of foldersOn(path)) if (kindOf(join(out, folder)) === 'file') rmSync(join(out, folder))
   if (kindOf(target) === 'folder') rmSync(target, { recursive: true })
-  mkdirSync(dirname(target), { recursive: true })
+  if (mkdirSync(dirname(target), { recursive: true }) !== undefined)
+    for (const folder of foldersOn(path)) setMode(join(out, folder), folderMode)
   renameSync(join(from, path), target)
 }
 

@@ -2,34 +2,50 @@ import { chmodSync, copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, w
 import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { UserError } from '../userError.ts'
+import type { FileStamp } from './seenFiles.ts'
 import {
   describeFile,
   describeFileAt,
   listEveryFile,
-  manifestName,
-  printManifest,
+  statsOfFile,
+  writeBuildManifest,
   type PublishedFile,
 } from './buildManifest.ts'
+
+/** A finished site and those of its files that stand there, just as they were published. */
+export interface LastGoodSite {
+  folder: string
+  files: ReadonlyMap<string, PublishedFile>
+}
 
 /** A site that grows in a folder of its own, and what it must consist of once it is complete. */
 export interface StagedSite {
   /** The folder, absolute. */
   folder: string
-  /** Writes a file of the site. @param path below the site's folder, with or without a slash before it */
-  write: (path: string, content: string | Uint8Array) => PublishedFile
   /**
-   * Takes a file of another site as it is: a second name for it, or a copy where the disk has no second names.
-   * @param path below both folders; @param from the other site's folder; @param file what stands there
+   * Writes a file of the site; one that stands in the last good site with the same bytes is taken from there.
+   * @param path below the site's folder, with or without a slash before it
    */
-  take: (path: string, from: string, file: PublishedFile) => void
+  write: (path: string, content: string | Uint8Array) => PublishedFile
+  /** Takes a file of the last good site as it is. */
+  take: (path: string, file: PublishedFile) => void
   /** Takes note of a file that `fileWriter` has written into the folder. */
   note: (path: string, file: PublishedFile) => void
   /**
    * Reads back what is on the disk, holds it against what was written, gives every file the mode that hosts need
-   * whatever the shell's umask is, and lists them all in the manifest.
+   * whatever the shell's umask is, and lists them all in the manifest, together with those that were taken.
    * @throws UserError when a file is missing, is another, or is one too many
    */
-  seal: () => void
+  seal: () => SealedSite
+}
+
+/** A site that is complete, in its folder or together with files of the last good one. */
+export interface SealedSite {
+  folder: string
+  /** What the folder holds: the whole site, or only what differs from the last good one, when most of that stays. */
+  holds: 'everything' | 'changes'
+  /** The files in the folder by path, with what was said of each before it was read back. */
+  files: ReadonlyMap<string, FileStamp>
 }
 
 /** Gives the file of each path below a folder, and makes the folders on the way to it. */
@@ -53,29 +69,45 @@ export function fileWriter(folder: string): StagedSite['write'] {
   }
 }
 
-/** Makes the folder of a site that is to be built. */
-export function stageSite(folder: string): StagedSite {
+/**
+ * Makes the folder of a site that is to be built.
+ * @param lastGood where files come from that are as they were
+ */
+export function stageSite(folder: string, lastGood?: LastGoodSite): StagedSite {
   mkdirSync(folder, { recursive: true })
   const expected = new Map<string, PublishedFile>()
+  const taken = new Map<string, PublishedFile>()
   const placeOf = placesIn(folder)
-  const write = fileWriter(folder)
   return {
     folder,
     write: (path, content) => {
-      const file = write(path, content)
-      expected.set(path.replace(/^\//, ''), file)
+      const bytes = Buffer.from(content)
+      const file = describeFile(bytes)
+      const own = path.replace(/^\//, '')
+      const isTaken = lastGood?.files.get(own)?.sha256 === file.sha256
+      if (!isTaken) writeFileSync(placeOf(own), bytes)
+      ;(isTaken ? taken : expected).set(own, file)
       return file
     },
-    take: (path, from, file) => {
-      linkOrCopy(join(from, path), placeOf(path))
-      expected.set(path, file)
+    take: (path, file) => {
+      taken.set(path, file)
     },
     note: (path, file) => {
       expected.set(path, file)
     },
     seal: () => {
+      const holds = taken.size > expected.size ? 'changes' : 'everything'
+      if (holds === 'everything' && lastGood)
+        for (const [path, file] of taken) {
+          linkOrCopy(join(lastGood.folder, path), placeOf(path))
+          expected.set(path, file)
+        }
+      giveModes(folder)
+      const stamps = new Map<string, FileStamp>()
       const found = new Map(
         listEveryFile(folder).flatMap((path) => {
+          const stamp = statsOfFile(join(folder, path))
+          if (stamp) stamps.set(path, stamp)
           const file = describeFileAt(join(folder, path))
           return file ? [[path, file] as const] : []
         }),
@@ -88,8 +120,8 @@ export function stageSite(folder: string): StagedSite {
         throw new UserError(
           `The site was not published, since ${wrong.length} of its ${expected.size} files are not as they were written, such as ${wrong[0]}; let no other program change the folder while the site is built, and build again.`,
         )
-      writeFileSync(join(folder, manifestName), printManifest(found))
-      giveModes(folder)
+      setMode(writeBuildManifest(folder, new Map([...taken, ...found])), fileMode)
+      return { folder, holds, files: stamps }
     },
   }
 }
@@ -106,13 +138,17 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /** Everybody may read what is published, whoever has built it. */
+const fileMode = 0o644
+export const folderMode = 0o755
+
 function giveModes(folder: string): void {
-  setMode(folder, 0o755)
+  setMode(folder, folderMode)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    setMode(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+    setMode(join(entry.parentPath, entry.name), entry.isDirectory() ? folderMode : fileMode)
 }
 
-function setMode(path: string, mode: number): void {
+/** Gives a file or folder a mode, where the disk has modes. */
+export function setMode(path: string, mode: number): void {
   // The time of the last change stays as it is where nothing has to be changed.
   if ((lstatSync(path).mode & 0o777) === mode) return
   try {

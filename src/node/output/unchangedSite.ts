@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { ansiStyler } from '../ansi.ts'
 import { buildDay } from '../buildDay.ts'
-import { digestNow } from '../cache/codeDigest.mjs'
+import { codeDigest } from '../cache/codeDigest.mjs'
 import { keyOf, openPackCache, type PackCache } from '../cache/packCache.ts'
 import { foldersOf, type Folders } from '../folders.ts'
 import { listFiles } from '../readTree.ts'
@@ -15,12 +15,12 @@ import { sha256 } from '../sha256.ts'
 import { listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
 import { realPlace } from './outputFolder.ts'
 import { listPublished } from './publicFiles.ts'
-import { isWhole } from './recoverSite.ts'
+import { openSeenFiles } from './seenFiles.ts'
 import { besideSite, insideSite, isWorkName, lockPath, workFolders } from './stagingArea.ts'
 
 /**
- * A build whose inputs are those of the finished site has nothing to do: it says again what was said then. All is read,
- * the inputs and every file of the site, so nothing has to be believed.
+ * A build whose inputs are those of the finished site has nothing to do: it says again what was said then. All inputs are
+ * read, and every file of the site that was not seen as it is now (`seenFiles.ts`).
  */
 
 /** How a build was started. */
@@ -59,15 +59,13 @@ const openBuilds = (): PackCache => openPackCache('builds', { limit })
 /** The digest of all that decides on a site and on what its build says. It reads all of the content. */
 function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances): string {
   return keyOf(
-    digestNow(root),
+    codeDigest(root),
     root,
     folders,
     digestOfFiles(folders.content, listFiles(folders.content)),
-    // Which addresses may have been published: the list in the last commit.
-    askGit(folders.content, ['rev-parse', `HEAD:./${urlListFile}`]),
-    // Which commits brought the approvals, and which tags stand on them: their signatures may count.
-    askGit(folders.content, ['rev-parse', 'HEAD']),
-    askGit(folders.content, ['for-each-ref', '--format=%(objectname)', 'refs/tags']),
+    // Which commits brought the approvals, and which tags stand on them: their signatures may count. And which addresses
+    // may have been published: the list in the last commit. Git leaves out what there is not.
+    askGit(folders.content, ['rev-parse', '--revs-only', '--tags', 'HEAD', `HEAD:./${urlListFile}`]),
     digestOfFiles(folders.public, listPublished(folders.public)),
     viteEnvVariables(root, env),
     buildDay(env),
@@ -138,7 +136,7 @@ export function unchangedBuild(
   const kept = openBuilds().get(inputs)
   if (kept === undefined) return undefined
   const finished = finishedSchema.parse(JSON.parse(kept.toString('utf8')))
-  return finished.manifest === sha256(manifest) && isWhole(out) && hasNothingElse(out)
+  return finished.manifest === sha256(manifest) && isJustAsPublished(out, circumstances.release)
     ? finished.said
     : undefined
 }
@@ -151,9 +149,15 @@ const isAtWork = (out: string): boolean =>
       (['next', 'fill', 'old'] as const).some((kind) => workFolders(area, kind).length > 0),
   )
 
-function hasNothingElse(out: string): boolean {
-  const listed = new Set(readBuildManifest(out)?.keys())
-  return listEveryFile(out).every(
-    (path) => path === manifestName || listed.has(path) || isWorkName(path.split('/')[0] ?? ''),
+/** Whether a site has every file of its manifest as it was published, and no other one. */
+function isJustAsPublished(out: string, rereads: boolean): boolean {
+  const files = readBuildManifest(out)
+  if (files === undefined) return false
+  const seen = openSeenFiles(out, { rereads })
+  const others = listEveryFile(out).filter(
+    (path) => path !== manifestName && !files.has(path) && !isWorkName(path.split('/')[0] ?? ''),
   )
+  const isWhole = [...files].every(([path, file]) => seen.isPublished(path, file))
+  seen.keep()
+  return isWhole && others.length === 0
 }

@@ -1,14 +1,15 @@
 import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Folders } from '../folders.ts'
 import { onInterrupt } from '../onInterrupt.ts'
-import { listEveryFile, readBuildManifest, type PublishedFile } from './buildManifest.ts'
+import { manifestName, readBuildManifest, statsOfFile } from './buildManifest.ts'
 import { lockOutput } from './lockOutput.ts'
-import { checkContents, checkPlace } from './outputFolder.ts'
+import { checkContents, checkPlace, OutputError } from './outputFolder.ts'
 import { fillFolder, swapFolder } from './putInPlace.ts'
 import { recover } from './recoverSite.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
-import { stageSite, type StagedSite } from './stagedSite.ts'
+import { isSameStamp, openSeenFiles, type FileStamp, type SeenFiles } from './seenFiles.ts'
+import { stageSite, type LastGoodSite, type SealedSite, type StagedSite } from './stagedSite.ts'
 import { insideSite, lockPath, newWorkPath, stagingAreaOf } from './stagingArea.ts'
 
 /** The folder of the finished site, while a build has it for itself. */
@@ -21,25 +22,21 @@ export interface SiteOutput {
   publish: (site: StagedSite) => void
 }
 
-/** A finished site and those of its files that stand there, just as they were published. */
-export interface LastGoodSite {
-  folder: string
-  files: ReadonlyMap<string, PublishedFile>
-}
-
 /**
  * Has the folder of the finished site for as long as a build takes: checks whether it may be written, waits for other
  * builds, makes good what an interrupted one has left, and cleans up in the end, also after Ctrl-C.
  * @param root the project's folder
+ * @param options.rereads whether every file of the last site is read, whatever was seen of it before
  * @throws OutputError when the site must not be put there; nothing was changed then
  */
 export async function withOutput(
   folders: Folders,
   root: string,
   work: (output: SiteOutput) => Promise<void>,
+  { rereads = false } = {},
 ): Promise<void> {
   const out = checkPlace(folders, root)
-  checkUnlocked(out)
+  const before = checkUnlocked(out, rereads)
   const made = mkdirSync(dirname(out), { recursive: true })
   try {
     const lock = await lockOutput(out)
@@ -51,19 +48,25 @@ export async function withOutput(
     const forget = onInterrupt(cleanUp)
     try {
       recover(out)
-      checkContents(out)
+      const last = before && isStill(before) ? before : checkedSite(out, rereads)
+      const lastGood = lastGoodOf(last)
       await work({
-        lastGood: lastGoodIn(out),
+        lastGood,
         stage: () => {
           const folder = newWorkPath(stagingAreaOf(out), 'next')
           staged.push(folder)
-          return stageSite(folder)
+          return stageSite(folder, lastGood)
         },
         publish: (site) => {
-          site.seal()
-          // Somebody may have put a file there meanwhile.
-          checkContents(out)
-          putInPlace(site.folder, folders.out, out)
+          const sealed = site.seal()
+          if (sealed.holds === 'changes') putChanges(sealed, last)
+          else {
+            // Somebody may have put a file there meanwhile.
+            checkContents(out, last.seen)
+            putInPlace(site.folder, folders.out, out)
+          }
+          for (const [path, stamp] of sealed.files) last.seen.note(path, stamp)
+          last.seen.keep()
         },
       })
     } finally {
@@ -75,11 +78,32 @@ export async function withOutput(
   }
 }
 
-/** @param folder one whose contents were checked: what stands there is just what its manifest says */
-function lastGoodIn(folder: string): LastGoodSite | undefined {
+/** What stands in the site's folder, all of which was found to be a build's. */
+interface CheckedSite {
+  folder: string
+  /** The paths of its files. */
+  paths: readonly string[]
+  seen: SeenFiles
+  /** What the file system says of its manifest: a build that comes between writes another one. */
+  manifest: FileStamp | undefined
+}
+
+/** @throws OutputError when something in a folder would be lost */
+function checkedSite(out: string, rereads: boolean): CheckedSite {
+  const manifest = statsOfFile(join(out, manifestName))
+  const seen = openSeenFiles(out, { rereads })
+  return { folder: out, paths: checkContents(out, seen), seen, manifest }
+}
+
+const isStill = ({ folder, manifest }: CheckedSite): boolean => {
+  const now = statsOfFile(join(folder, manifestName))
+  return manifest !== undefined && now !== undefined && isSameStamp(now, manifest)
+}
+
+function lastGoodOf({ folder, paths }: CheckedSite): LastGoodSite | undefined {
   const files = readBuildManifest(folder)
   if (files === undefined) return undefined
-  const standing = new Set(listEveryFile(folder))
+  const standing = new Set(paths)
   return { folder, files: new Map([...files].filter(([path]) => standing.has(path))) }
 }
 
@@ -87,15 +111,15 @@ function lastGoodIn(folder: string): LastGoodSite | undefined {
  * Refuses before anything is made, not even a lock. What another build is just putting in place is left for later, when
  * the lock is had; one that has begun or ended meanwhile is noticed by looking again.
  */
-function checkUnlocked(out: string, attempts = 5): void {
+function checkUnlocked(out: string, rereads: boolean, attempts = 5): CheckedSite | undefined {
   const isLocked = () => existsSync(lockPath(stagingAreaOf(out)))
-  if (isLocked()) return
+  if (isLocked()) return undefined
   try {
-    checkContents(out)
+    return checkedSite(out, rereads)
   } catch (error) {
-    if (isLocked()) return
+    if (isLocked()) return undefined
     if (attempts === 1) throw error
-    checkUnlocked(out, attempts - 1)
+    return checkUnlocked(out, rereads, attempts - 1)
   }
 }
 
@@ -105,6 +129,19 @@ function putInPlace(finished: string, typed: string, out: string): void {
   const isLink = lstatSync(typed, { throwIfNoEntry: false })?.isSymbolicLink() === true
   if (isLink || workspace.folder === insideSite(out).folder) fillFolder(finished, out, workspace)
   else swapFolder(finished, out)
+}
+
+/**
+ * Puts the files that have changed into the last site.
+ * @throws OutputError when somebody's file would be lost, or a file that stays is gone
+ */
+function putChanges({ folder, files }: SealedSite, { folder: out, seen }: CheckedSite): void {
+  const next = readBuildManifest(folder)
+  const standing = new Set(checkContents(out, seen, (path) => files.has(path) || next?.has(path) !== true))
+  for (const path of next?.keys() ?? [])
+    if (!files.has(path) && !standing.has(path))
+      throw new OutputError(`the file ${path} in ${out} was removed meanwhile; build again`)
+  fillFolder(folder, out, stagingAreaOf(out))
 }
 
 /** The folders that were made for the site's, when it did not come. */

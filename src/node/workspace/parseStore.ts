@@ -52,10 +52,13 @@ export function memoryParses(registry: ComplianceRegistry): ParseStore {
 export function openParseStore(registry: ComplianceRegistry, { code, open }: Caches): ParseStore {
   const cache = open('files', { limit })
   // A test may have another site, whose code the digest leaves out.
-  const site = [registry.collections, registry.tags, registry.kinds].map((all) => all.map(({ name }) => name))
+  const names = [registry.collections, registry.tags, registry.kinds].map((all) =>
+    all.map(({ name }) => name),
+  )
+  const site = keyOf(code, names)
   const loaded = new WeakSet<ParsedBody>()
   const facts = bodyFactsOf(registry)
-  const keyOfFile = ({ path, text }: SourceFile) => keyOf(code, site, 'file', path, text)
+  const keyOfFile = ({ path, text }: SourceFile) => keyOf(site, 'file', path, text)
   const readKept = readLatestOr((source, ofRegistry) =>
     source.decodeError || cache.isNew
       ? undefined
@@ -74,13 +77,13 @@ export function openParseStore(registry: ComplianceRegistry, { code, open }: Cac
     loadFacts: (prose) => {
       if (loaded.has(prose)) return
       loaded.add(prose)
-      const key = keyOf(code, site, 'body', ...prose.madeFrom)
+      const key = keyOf(site, 'body', ...prose.madeFrom)
       const kept = readJson(cache, key)
       if (Array.isArray(kept) && facts.every((fact, index) => fact.restore(prose, kept[index]))) return
       cache.put(key, Buffer.from(JSON.stringify(facts.map((fact) => fact(prose)))))
     },
     memo: (inputs, schema, make) => {
-      const key = keyOf(code, site, ...inputs)
+      const key = keyOf(site, ...inputs)
       const kept = schema.safeParse(readJson(cache, key))
       if (kept.success) return kept.data
       const made = make()

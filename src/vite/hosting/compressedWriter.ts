@@ -8,7 +8,10 @@ import { isPublicFile, notFoundFile } from '../../content/publish/pageFiles.ts'
 /** The size from which the headers of a compressed answer don’t outweigh what is saved. */
 const smallest = 512
 
-const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
+const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size, BROTLI_PARAM_LGWIN: window } = constants
+
+/** 64 kB, of which a page fills half: with it, quality 5 takes three quarters of the time of 6, and is as small. */
+const pageWindow = 16
 
 interface Form {
   ending: 'br' | 'gz'
@@ -22,15 +25,15 @@ interface Form {
   thoroughly: (bytes: Uint8Array, effort: number) => Promise<Buffer>
 }
 
-const brotliOptions = (bytes: Uint8Array, wanted: number) => ({
-  params: { [quality]: wanted, [size]: bytes.length },
+const brotliOptions = (bytes: Uint8Array, wanted: number, more: Record<number, number> = {}) => ({
+  params: { [quality]: wanted, [size]: bytes.length, ...more },
 })
 
 const forms: readonly Form[] = [
   {
     ending: 'br',
     version: process.versions.brotli,
-    quickly: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes, 6)),
+    quickly: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes, 5, { [window]: pageWindow })),
     // Drawings are 0.7 % larger below the highest quality, and compressed in a third of its time.
     effort: (path) => (path.endsWith('.svg') ? 10 : 11),
     thoroughly: (bytes, effort) => promisify(brotliCompress)(bytes, brotliOptions(bytes, effort)),
@@ -38,7 +41,7 @@ const forms: readonly Form[] = [
   {
     ending: 'gz',
     version: process.versions.zlib,
-    quickly: (bytes) => gzipSync(bytes, { level: 9 }),
+    quickly: (bytes) => gzipSync(bytes, { level: 6 }),
     effort: () => 9,
     thoroughly: (bytes, effort) => promisify(gzip)(bytes, { level: effort }),
   },

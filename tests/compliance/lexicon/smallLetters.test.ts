@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inSmallLetters, withoutCapitals } from '../../../src/compliance/lexicon/smallLetters.ts'
+import { inSmallLetters, triedPattern } from '../../../src/compliance/lexicon/smallLetters.ts'
 
 /** Patterns without capitals find in small letters what the given ones find in the text. */
 
@@ -9,15 +9,20 @@ describe('a pattern without capitals', () => {
     [/[A-Z]\w+ \S+\D/gi, 'New York 24'],
     [/(?<!\bno )(?:we|I) WIN\b/gi, 'No we win, I Win.'],
     [/crème/gi, 'CRÈME de la crème'],
+    [/(?<core>Best) firm/gi, 'The BEST firm.'],
   ])('finds the same places: %s', (pattern, text) => {
     const places = (one: RegExp, from: string) =>
       [...from.matchAll(one)].map((found) => [found.index, found[0].length])
-    const small = withoutCapitals(pattern)
-    expect(small && places(small, inSmallLetters(text))).toEqual(places(pattern, text))
+    const { pattern: small, isOfSmallLetters } = triedPattern(pattern)
+    expect(isOfSmallLetters).toBe(true)
+    expect(places(small, inSmallLetters(text))).toEqual(places(pattern, text))
     expect(places(pattern, text)).not.toEqual([])
   })
-  it.each([/We/g, /we/giu, /\u0041we/gi, /(?<Core>we)/gi])('is none for %s', (pattern) => {
-    expect(withoutCapitals(pattern)).toBeUndefined()
+  it.each([/We/g, /we/giu, /\u0041we/gi, /(?<Core>we)/gi])('is that pattern itself for %s', (pattern) => {
+    expect(triedPattern(pattern)).toMatchObject({
+      pattern: { source: pattern.source },
+      isOfSmallLetters: false,
+    })
   })
 })
 

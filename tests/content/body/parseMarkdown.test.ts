@@ -1,24 +1,11 @@
 import { join } from 'node:path'
-import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { expect, it } from 'vitest'
-import { componentTagFromMarkdown, componentTagSyntax } from '../../../src/content/body/componentTagSyntax.ts'
 import { parseMarkdown } from '../../../src/content/body/parseMarkdown.ts'
 import { readTree } from '../../../src/node/readTree.ts'
+import { parseWhole } from '../../fixtures/parseWhole.ts'
 import { everyNth } from '../../sample.ts'
 
 /** What a text cannot hold is not looked for; whatever it holds is found all the same. */
-
-const whole = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(function () {
-    this.data().micromarkExtensions?.push(componentTagSyntax)
-    this.data().fromMarkdownExtensions?.push(componentTagFromMarkdown)
-  })
-const parseWhole = (body: string): Root => whole.parse(body)
 
 it.each([
   ['an address with www', 'See www.irs.gov for it.'],

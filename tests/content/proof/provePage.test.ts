@@ -109,3 +109,42 @@ describe('a page', () => {
     expect(proved(`<p>${form(3)}</p>`, { published: '<p>Ada Sample</p>' })).not.toHaveProperty('difference')
   })
 })
+
+describe('a page in parts', () => {
+  const bare = '<style data-styles></style>'
+  const showing = '<style data-styles>p::after{content:attr(data-note)}</style>'
+  const shell = `<header title="${form(0)}"><p data-note="Win">${form(3)}</p></header><main>`
+  const end = `</main><footer>${form(4)}</footer></body></html>`
+  const page = (around: string, own: string, style = bare) => {
+    const parts = [`<html><head>${style}</head>${around}`, shell, own, end]
+    return { style, parts: parts.map((html) => ({ html, isShared: html === shell || html === end })) }
+  }
+  const htmlOf = (parts: readonly { html: string }[]) => parts.map(({ html }) => html).join('')
+
+  it.each<[string, ReturnType<typeof page>[]]>([
+    ['of the same shell', [page('<body>', `<p>${form(1)}</p>`), page('<body>', `<p>Best ${form(2)}</p>`)]],
+    ['that is hidden around the shell', [page('<body>', ''), page('<body hidden>', '')]],
+    ['whose styles show more', [page('<body>', ''), page('<body>', '', showing)]],
+    ['with other shells than it is published with', [page('<body>', ''), page('<body class="a">', '')]],
+    ['that is not regular', [page('<body>', ''), page('<body>', '<p>1 < 2</p>')]],
+    ['with an element that ends elsewhere', [page('<body>', '</main><p>a</p><main>')]],
+  ])('%s is read as it is read as a whole', (_, pages) => {
+    const [inParts, asWhole] = [pageProver(sought), pageProver(sought)]
+    for (const { style, parts } of pages) {
+      const published = parts.map((part) => ({
+        ...part,
+        html: unmarked(part.html).replace(' class="a"', ''),
+      }))
+      const forms = {
+        published: { html: htmlOf(published), styles: [style] },
+        marked: { html: htmlOf(parts), styles: [style] },
+      }
+      expect(
+        inParts({
+          published: { ...forms.published, parts: published },
+          marked: { ...forms.marked, parts },
+        }),
+      ).toEqual(asWhole(forms))
+    }
+  })
+})

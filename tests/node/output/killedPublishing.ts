@@ -23,15 +23,31 @@ export const next: SiteFiles = {
   '.well-known/new.txt': 'next',
 }
 
+/** Files of both, when most of the site stays as it is. */
+const staying: SiteFiles = Object.fromEntries(
+  Array.from({ length: 8 }, (_, index) => [`stays/${index}/index.html`, 'stays']),
+)
+
 /** Where the site stands before it is published anew. */
-export type Case = 'over the last site' | 'for the first time' | 'through a link'
-export const cases: readonly Case[] = ['over the last site', 'for the first time', 'through a link']
+export type Case =
+  | 'over the last site'
+  | 'over one that is nearly the same'
+  | 'for the first time'
+  | 'through a link'
+export const cases: readonly Case[] = [
+  'over the last site',
+  'over one that is nearly the same',
+  'for the first time',
+  'through a link',
+]
+const filesOf = (kind: Case, files: SiteFiles): SiteFiles =>
+  kind === 'over one that is nearly the same' ? { ...files, ...staying } : files
 
 /** Makes a project in an empty folder. */
 export function prepare(root: string, kind: Case): { root: string; out: string } {
   mkdirSync(join(root, 'content'), { recursive: true })
   const out = join(root, 'site/dist')
-  if (kind === 'over the last site') putSite(out, last)
+  if (kind.startsWith('over')) putSite(out, filesOf(kind, last))
   if (kind === 'through a link') {
     putSite(join(root, 'elsewhere/target'), last)
     mkdirSync(join(root, 'site'))
@@ -54,7 +70,7 @@ export const snapshot = (folder: string): Record<string, string> =>
 const textsOf = (out: string): string[] => [
   ...new Set(
     Object.entries(snapshot(out))
-      .filter(([path, text]) => text !== '/' && path !== manifestName)
+      .filter(([path, text]) => text !== '/' && path !== manifestName && !(path in staying))
       .map(([, text]) => text),
   ),
 ]
@@ -68,21 +84,22 @@ export async function expectRecovery(
   publish: Publish,
   { kind, folder, choose }: { kind: Case; folder: () => string; choose: (names: string[]) => number[] },
 ): Promise<number> {
+  const files = filesOf(kind, next)
   const undisturbed = prepare(folder(), kind)
-  const { operations } = await publish(undisturbed, next)
+  const { operations } = await publish(undisturbed, files)
   const clean = snapshot(undisturbed.root)
   const chosen = choose(operations)
   for (const operation of chosen) {
     const where = `${kind}, killed before ${operations[operation]} (${operation})`
     const place = prepare(folder(), kind)
-    const killed = await publish(place, next, operation + 1)
+    const killed = await publish(place, files, operation + 1)
     expect(killed.signal, where).toBe('SIGKILL')
     await recoverSite(place)
     if (existsSync(place.out)) {
       expect(isWhole(place.out), where).toBe(true)
       expect([['last'], ['next']], where).toContainEqual(textsOf(place.out))
     } else expect(kind, where).toBe('for the first time')
-    await publishSite(place, next)
+    await publishSite(place, files)
     expect(snapshot(place.root), where).toEqual(clean)
   }
   return chosen.length

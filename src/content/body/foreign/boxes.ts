@@ -18,6 +18,7 @@ export function boxes(blocks: readonly MaskedBlock[], tags: readonly TagDefiniti
     if (block.kind !== 'paragraph') return []
     const found = alertOf(block, box)
     const findings: LintFinding[] = found ? [found] : []
+    if (!block.text.includes(':::')) return findings
     let start = block.from
     for (const line of block.text.split('\n')) {
       const [, before = '', signs = '', name, rest = ''] = colons.exec(line) ?? []

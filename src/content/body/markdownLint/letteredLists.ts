@@ -3,11 +3,15 @@ import { firstWords, type LintFinding, type MaskedBlock } from './maskedBlock.ts
 /** `a)`, `(a)`, `a.`, `(i)`, `i)`, `(1)`; `1)` and `1.` are lists of Markdown. */
 const marker = /^[ \t>]*(?<mark>\(?(?<sign>[a-z]|[ivx]{1,4})[.)]|\((?<number>\d{1,2})\))[ \t\u00A0]+(?=\S)/
 
+/** Whether some line may begin with one of them: most paragraphs have none. */
+const hasMarker = /^[ \t>]*(?:\(|[a-z]{1,4}[.)])/m
+
 /** What follows what: the first two of a row make it one. */
 const beginnings = ['a b', 'i ii', '1 2']
 
 /** Lines that begin with letters or numbers in brackets and are no list, so that they run on in one paragraph. */
 export function letteredLists({ text, typed }: MaskedBlock): LintFinding[] {
+  if (!hasMarker.test(text)) return []
   let start = 0
   const rows = text.split('\n').flatMap((line) => {
     const index = start

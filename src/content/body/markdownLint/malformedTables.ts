@@ -4,6 +4,7 @@ const rowOfHyphens = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/
 
 /** Rows of a table that are none, since the row of hyphens is missing, stands apart, or has too few columns. */
 export function malformedTables({ text, above }: MaskedBlock): LintFinding[] {
+  if (!/[|\t]/.test(text)) return []
   const lines = text.split('\n').map((line) => line.replace(/^[ \t>]+/, '').trimEnd())
   const [first = '', second = ''] = lines
   if (

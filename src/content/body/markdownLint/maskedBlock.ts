@@ -1,5 +1,4 @@
-import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Heading, Nodes, Paragraph, Parents, Root, TableCell } from 'mdast'
 
 /** A paragraph, heading or cell of a table as it was typed. */
 export interface MaskedBlock {
@@ -38,14 +37,19 @@ export const mask = '\uFFFC'
 /** The blocks of running text of a body, with the Markdown in them that was understood blanked out. */
 export function maskedBlocks(tree: Root, body: string): MaskedBlock[] {
   const blocks: MaskedBlock[] = []
-  visit(tree, (node, index, parent) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+  addBlocksIn(tree, body, blocks)
+  return blocks
+}
+
+function addBlocksIn(parent: Parents, body: string, blocks: MaskedBlock[]): void {
+  for (const [index, node] of parent.children.entries()) {
+    const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+    if (!isBlock && 'children' in node) addBlocksIn(node, body, blocks)
     const from = node.position?.start.offset
     const to = node.position?.end.offset
-    if (from === undefined || to === undefined) return undefined
+    if (!isBlock || from === undefined || to === undefined) continue
     const typed = body.slice(from, to)
-    const [above, below] =
-      index === undefined ? [] : [parent?.children[index - 1], parent?.children[index + 1]]
+    const [above, below] = [parent.children[index - 1], parent.children[index + 1]]
     const text = textOf(node, { from, typed })
     const [itemSign, itemSignAbove] = [itemSignOf(parent, body), itemSignOf(above, body)]
     blocks.push({
@@ -55,13 +59,11 @@ export function maskedBlocks(tree: Root, body: string): MaskedBlock[] {
       text,
       above,
       below,
-      within: parent?.type,
+      within: parent.type,
       itemSign,
       itemSignAbove,
     })
-    return SKIP
-  })
-  return blocks
+  }
 }
 
 /** The sign before the items of a bulleted list. @param node the list, or one of its items */

@@ -1,0 +1,112 @@
+import type { Stats } from 'node:fs'
+import { join } from 'node:path'
+import { keyOf, openPackCache } from '../cache/packCache.ts'
+import { readIfPresent } from '../readIfPresent.ts'
+import { sha256 } from '../sha256.ts'
+import {
+  describeFileAt,
+  manifestName,
+  readBuildManifest,
+  statsOfFile,
+  type PublishedFile,
+} from './buildManifest.ts'
+
+/**
+ * Which files of a finished site were seen to be as they were published, with what the file system said of each then: its
+ * number, the time of its last change, and the time of the last change of anything about it, which programs cannot set. A
+ * file of which it says the same now is not read again; every other one is held against its digest.
+ */
+export interface SeenFiles {
+  /** Whether a file stands in the site just as it was published. */
+  isPublished: (path: string, file: PublishedFile) => boolean
+  /** Takes note of a file that was just put there. @param stamp what was said of it before it was read back */
+  note: (path: string, stamp: FileStamp) => void
+  /** Keeps what was seen of the files in the site's manifest for the next build. */
+  keep: () => void
+}
+
+/** What the file system says of a file. */
+export type FileStamp = Pick<Stats, 'ino' | 'mtimeMs' | 'ctimeMs'>
+
+/** Milliseconds within which a disk's clock may give two states of a file the same time. */
+const clockStep = 2000
+
+/** Bytes beyond which the sites of other folders are forgotten. */
+const limit = 8 * 1024 * 1024
+
+/**
+ * @param folder the site's folder, without links
+ * @param options.rereads whether every file is to be read, whatever was seen before
+ * @param options.describe reads a file; tests count what is read
+ */
+export function openSeenFiles(
+  folder: string,
+  { rereads = false, describe = describeFileAt } = {},
+): SeenFiles {
+  const stamps = rereads ? new Map<string, FileStamp>() : readStamps(folder)
+  const published = readBuildManifest(folder)
+  let isChanged = false
+  const note = (path: string, stamp: FileStamp) => {
+    if (Date.now() - stamp.ctimeMs <= clockStep) return
+    stamps.set(path, stamp)
+    isChanged = true
+  }
+  return {
+    isPublished: (path, file) => {
+      const found = statsOfFile(join(folder, path))
+      if (!found || found.size !== file.bytes) return false
+      const known = stamps.get(path)
+      if (known && isSameStamp(known, found) && published?.get(path)?.sha256 === file.sha256) return true
+      stamps.delete(path)
+      const isSound = describe(join(folder, path))?.sha256 === file.sha256
+      if (isSound) note(path, found)
+      return isSound
+    },
+    note,
+    keep: () => {
+      if (isChanged) keepStamps(folder, stamps)
+      isChanged = false
+    },
+  }
+}
+
+export const isSameStamp = (one: FileStamp, other: FileStamp): boolean =>
+  one.ino === other.ino && one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs
+
+/** Of each site one product: the digest of its manifest, then the stamps of the files in it. */
+const openCache = () => openPackCache('sites', { limit })
+const keyOfSite = (folder: string): string => keyOf('stamps', folder)
+const digestLength = 64
+/** How many numbers a stamp has. They are NaN where a file is to be read. */
+const width = 3
+
+function readStamps(folder: string): Map<string, FileStamp> {
+  const stamps = new Map<string, FileStamp>()
+  const published = readBuildManifest(folder)
+  const manifest = published && readIfPresent(join(folder, manifestName))
+  const kept = manifest && openCache().get(keyOfSite(folder))
+  if (!kept || kept.toString('latin1', 0, digestLength) !== sha256(manifest)) return stamps
+  const numbers = new Float64Array(Uint8Array.from(kept.subarray(digestLength)).buffer)
+  let at = 0
+  for (const path of published.keys()) {
+    const [ino = Number.NaN, mtimeMs = Number.NaN, ctimeMs = Number.NaN] = numbers.subarray(at, at + width)
+    if (!Number.isNaN(ino)) stamps.set(path, { ino, mtimeMs, ctimeMs })
+    at += width
+  }
+  return stamps
+}
+
+function keepStamps(folder: string, stamps: ReadonlyMap<string, FileStamp>): void {
+  const published = readBuildManifest(folder)
+  const manifest = published && readIfPresent(join(folder, manifestName))
+  if (!manifest) return
+  const numbers = Float64Array.from(
+    [...published.keys()].flatMap((path) => {
+      const { ino, mtimeMs, ctimeMs } = stamps.get(path) ?? { ino: Number.NaN, mtimeMs: 0, ctimeMs: 0 }
+      return [ino, mtimeMs, ctimeMs]
+    }),
+  )
+  const cache = openCache()
+  cache.put(keyOfSite(folder), Buffer.concat([Buffer.from(sha256(manifest)), Buffer.from(numbers.buffer)]))
+  cache.save()
+}
