@@ -4,7 +4,7 @@ import { normalizeText } from '../text/normalizeText.ts'
 import type { Advice } from '../lexicon/lexicon.ts'
 import { fillAdvice, type AdvertisingCheck, type Violation } from './violation.ts'
 import { textsOfPage } from '../text/textsOfPage.ts'
-import { particularsOf } from './identification.ts'
+import { particularsOf } from './particulars.ts'
 
 /** The line at the foot of every page, and the firm's name, office and telephone number beside it. */
 export const checkFirmIdentification: AdvertisingCheck = ({ lexicon, site, siteText, locate }) => {

@@ -10,25 +10,11 @@ import { counted } from '../../content/text/plural.ts'
 import { advertisingEntry } from '../lexicon/fields.ts'
 import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-
-/** Words of the firm. */
-interface Particular {
-  /** As messages call them. */
-  what: string
-  words: string
-}
+import { particularsOf, type Particular } from './particulars.ts'
 
 /** Words that stand at the foot of every page, with the rule that asks for them; as data that JSON can write. */
 export const footText = z.object({ rule: z.string(), what: z.string(), words: z.string() })
 export type FootText = z.output<typeof footText>
-
-/** The firm's name, office and telephone number. */
-export const particularsOf = ({ legalName, address, phone }: Site['organization']): Particular[] => [
-  { what: 'name', words: normalizeText(legalName) },
-  { what: 'street', words: normalizeText(address.street) },
-  { what: 'city', words: normalizeText(address.city) },
-  { what: 'telephone number', words: normalizeText(phone) },
-]
 
 /** All that the rules of a site ask for at the foot of every page; nothing of rules that a lawyer has switched off. */
 export function footTexts(site: Site, { file, label, particulars }: AdvertisingLexicon): FootText[] {
