@@ -2,8 +2,8 @@ import {
   isOlder,
   liveAddress,
   livePageId,
-  type ContentState,
   type LiveAnswer,
+  type LiveNews,
   type LivePage,
   type LiveRevision,
 } from '../content/publish/liveProtocol.ts'
@@ -26,7 +26,9 @@ type ShowLive<Page extends Payload, Frame extends Shell> = (
 let newest: LiveRevision | undefined
 /** The revision on the screen. */
 let shown: LiveRevision | undefined
-/** Fetches a page and has React show it, once React runs this one; tells whether the visitor is led elsewhere. */
+/** The page that came with it. */
+let sent: LiveNews['page']
+/** Takes a page that was sent, or fetches it, and has React show it, once React runs this one; tells whether the visitor is led elsewhere. */
 let show: ((path: string) => Promise<boolean>) | undefined
 let updating = false
 
@@ -44,11 +46,14 @@ export function renderedFrom<Page extends Payload, Frame extends Shell>(): LiveP
 export function followContent(wake: () => void): void {
   const { revision: rendered } = renderedFrom()
   shown ??= rendered
-  const follow = ({ revision }: Pick<ContentState, 'revision'>) => {
+  const follow = ({ revision, page }: LiveNews) => {
     if (!revision) return
     // The server was started anew while this document was on its way.
     if (revision.server !== rendered.server) return location.reload()
+    // An older page may have taken longer to make.
+    if (newest && isOlder(revision, newest)) return
     newest = revision
+    sent = page ?? sent
     if (!isBehind()) return
     if (show) void update()
     else wake()
@@ -63,7 +68,7 @@ export function showUpdates<Page extends Payload, Frame extends Shell>(
   showLive: ShowLive<Page, Frame>,
 ): void {
   show = async (path) => {
-    const answer = await fetchLive<LiveAnswer<Page, Frame>>(path)
+    const answer = sentPage<Page, Frame>(path) ?? (await fetchLive<LiveAnswer<Page, Frame>>(path))
     if ('movedTo' in answer) {
       location.replace(answer.movedTo)
       return true
@@ -98,6 +103,15 @@ async function update(): Promise<void> {
     }
   }
   updating = false
+}
+
+/** The page of a path that was sent, once; undefined when there is none. */
+function sentPage<Page extends Payload, Frame extends Shell>(
+  path: string,
+): LivePage<Page, Frame> | undefined {
+  const page = sent
+  sent = undefined
+  return page?.path === path ? JSON.parse(page.json) : undefined
 }
 
 async function fetchLive<Answer>(path: string): Promise<Answer> {

@@ -31,6 +31,7 @@ export async function configureDevServer(
     registry,
     folders: [folders.content, folders.public],
     name: contentName,
+    openPage: () => openPage(),
   })
   void looked.then(() => {
     watchCode()
@@ -53,7 +54,7 @@ export async function configureDevServer(
       return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
     },
   }
-  const answer = devMiddleware(server, sites, options)
+  const { answer, openPage } = devMiddleware(server, sites, options)
   const givePicture = servePictures(
     { content: folders.content },
     () => (live.early() ?? live.lastGood())?.site,

@@ -8,7 +8,15 @@ import { lazily } from '../content/model/lazily.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
-import { livePageId, livePath, type LiveAnswer, type LivePage } from '../content/publish/liveProtocol.ts'
+import {
+  isOlder,
+  livePageId,
+  livePath,
+  type LiveAnswer,
+  type LiveNews,
+  type LivePage,
+  type LiveRevision,
+} from '../content/publish/liveProtocol.ts'
 import type { EarlySite, SiteRevision } from './devSiteState.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
@@ -40,7 +48,8 @@ const json = (value: object): Answer => ({ type: 'application/json', text: JSON.
 /**
  * Answers requests for pages, their payloads and the drawings from a site, each made when it is asked for.
  * @param sites the site as it stands
- * @returns a handler that says whether it has answered
+ * @returns `answer`, which handles a request and says whether it has answered; `openPage`, which makes the page that was
+ *   opened last, if its content has changed since and is in order
  */
 export function devMiddleware(
   server: ViteDevServer,
@@ -85,6 +94,20 @@ export function devMiddleware(
     return { revision, shell: site.registry.shellOf(site), payload: { ...payload, version } }
   }
 
+  /** The page of the last document, and the revision that was sent of it. */
+  let opened: { path: string; revision: LiveRevision } | undefined
+  const openedPage = (route: Route, now: SiteRevision): Promise<LivePage> => {
+    opened = { path: route.path, revision: now.revision }
+    return livePage(route, now)
+  }
+
+  const openPage = async (): Promise<LiveNews['page']> => {
+    const now = sites.early()
+    const route = now?.site.routes.find(({ path }) => path === opened?.path)
+    if (!now || !route || !opened || !isOlder(opened.revision, now.revision)) return undefined
+    return { path: route.path, json: JSON.stringify(await openedPage(route, now)) }
+  }
+
   const document = async (route: Route, now: SiteRevision): Promise<Answer> => {
     const { pageRenderer } = await loadEntry()
     const publication = {
@@ -94,7 +117,7 @@ export function devMiddleware(
       version,
       year: buildYear(),
     }
-    const page = await livePage(route, now)
+    const page = await openedPage(route, now)
     const { html } = await pageRenderer(page.shell, publication)(page.payload)
     return {
       type: 'text/html',
@@ -159,7 +182,7 @@ export function devMiddleware(
     return { type: 'text/html', text: await withTags(problemPage(now)), status: 500 }
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const address = new URL(request.url ?? '/', 'http://localhost')
     const found = await answer(address, request.headers.accept?.includes('text/html') ?? false)
     if (!found) return false
@@ -171,6 +194,7 @@ export function devMiddleware(
     response.end(found.text)
     return true
   }
+  return { answer: handle, openPage }
 }
 
 /** What plugins add to any document. Vite would read a whole page for that, and pass its styles through PostCSS. */

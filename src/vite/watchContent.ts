@@ -3,7 +3,7 @@ import { explainRule } from '../content/report/explainRule.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
-import type { ContentState } from '../content/publish/liveProtocol.ts'
+import type { ContentState, LiveNews } from '../content/publish/liveProtocol.ts'
 import type { DevSiteState } from './devSiteState.ts'
 import { watchFolders } from '../node/watchFolders.ts'
 import { ansiStyler } from '../node/ansi.ts'
@@ -16,6 +16,8 @@ interface Watched {
   folders: readonly string[]
   /** What messages call the content folder. */
   name: string
+  /** Makes the page that was opened last, if its content has changed. */
+  openPage: () => Promise<LiveNews['page']>
 }
 
 /** What a watch is told, and tells. */
@@ -33,10 +35,10 @@ const longestIdleMs = 1000
 /** Milliseconds for which content is read before requests have their turn. */
 const sliceMs = 10
 /** An editor's save may reach the watcher in two or three parts: one look follows, this many milliseconds later. */
-const debounceMs = 5
+const debounceMs = 2
 /** Milliseconds without a save or a request after which what was saved is checked: open pages have fetched it by then. */
 const quietMs = 150
-/** The same after the first look, when the first page loads its scripts. */
+/** The same without a request after the first look, since the first page loads its scripts. */
 const firstQuietMs = 1500
 /** Milliseconds for which requests may put a check off. */
 const longestQuietMs = 3000
@@ -53,7 +55,7 @@ const slowestPollMs = 2000
  */
 export function watchContent(
   server: ViteDevServer,
-  { live, registry, folders, name }: Watched,
+  { live, registry, folders, name, openPage }: Watched,
 ): ContentWatch {
   const { hot } = server.environments.client
   const { logger } = server.config
@@ -105,6 +107,7 @@ export function watchContent(
     hot.send('site:state', state())
     tell()
   }
+  let lastRequest = 0
   const putOff = () => {
     clearTimeout(checking)
     checking = setTimeout(check, Math.max(0, Math.min(quiet, due - Date.now())))
@@ -120,14 +123,21 @@ export function watchContent(
   const looked = new Promise<void>((resolve) => {
     endFirstLook = resolve
   })
+  const announce = async () => {
+    const revision = live.revision()
+    // A page that cannot be made is told to the browser that asks for it.
+    const page = await openPage().catch(() => undefined)
+    hot.send('site:revision', { revision, page })
+  }
   let firstQuiet = firstQuietMs
   const look = () =>
     attempt(() => {
       live.look()
       endFirstLook()
       watch.refresh()
-      hot.send('site:revision', { revision: live.revision() })
-      checkWhenQuiet(firstQuiet)
+      void announce()
+      // To read many files takes longer than a page loads its scripts.
+      checkWhenQuiet(Math.max(quietMs, firstQuiet - (Date.now() - lastRequest)))
       firstQuiet = quietMs
       pollAfter(firstPollMs)
     })
@@ -164,6 +174,7 @@ export function watchContent(
   hot.on('site:ask', (_, client) => client.send('site:state', state()))
   return {
     noteRequest: () => {
+      lastRequest = Date.now()
       if (live.isUnchecked()) putOff()
     },
     noteAnswer: () => {

@@ -210,9 +210,32 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     expect(await page.locator('header a[href="/practice-areas/maritime-law"]').count()).toBe(0)
   })
 
+  it('the page that was opened last comes with the news of a save, and is not asked for', async () => {
+    const last = await openTab('/about/firm')
+    await hydratePage(last)
+    const about = join(content, 'pages/about/firm.mdx')
+    const good = readFileSync(about, 'utf8')
+    let asked = 0
+    await intercept(last, '**/live.json**', (request) =>
+      request.change((answer) => {
+        asked += 1
+        return Promise.resolve(answer)
+      }),
+    )
+    for (const title of ['Sent once', 'Sent twice']) {
+      writeFileSync(about, good.replace(/^title: .*/m, `title: ${title}`))
+      await last.locator('h1', { hasText: title }).waitFor()
+    }
+    expect(asked).toBe(0)
+    await last.close()
+    writeFileSync(about, good)
+  })
+
   it('a save that comes while the one before is being fetched shows', async () => {
     const slow = await openTab('/about/firm')
     await hydratePage(slow)
+    // Another page is the one that was opened last, which is not fetched.
+    await (await openTab('/about')).close()
     const about = join(content, 'pages/about/firm.mdx')
     const good = readFileSync(about, 'utf8')
     const save = (title: string) => writeFileSync(about, good.replace(/^title: .*/m, `title: ${title}`))

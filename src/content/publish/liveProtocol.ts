@@ -39,6 +39,17 @@ export const livePath = ({ pathname, searchParams }: URL): string | undefined =>
 /** The id of the element that holds, in a document, the `LivePage` from which it was rendered. */
 export const livePageId = 'live-page'
 
+/** What a save has made. */
+export interface LiveNews {
+  /** The newest revision; undefined as long as the content has never been in order. */
+  revision?: LiveRevision
+  /**
+   * The page that was opened last, as that revision has it, so that its browser need not ask: a `LivePage` as JSON.
+   * Others fetch theirs.
+   */
+  page?: { path: string; json: string }
+}
+
 export interface ContentState {
   /** The newest revision; undefined as long as the content has never been in order. */
   revision?: LiveRevision
