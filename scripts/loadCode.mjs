@@ -1,17 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,24 +7,28 @@ import { pathToFileURL } from 'node:url'
 import v8 from 'node:v8'
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads'
 import { digestNow } from '../src/node/cache/codeDigest.mjs'
+import {
+  bundleFolder,
+  cache,
+  isSound,
+  lastBundle,
+  removeOld,
+  root,
+  touch,
+  writeList,
+} from './bundleFolders.mjs'
 import { mapStackTraces } from './mapStackTraces.mjs'
+import { isAsSeen, keepSeen, stampsOfBundle, stampsOfCode } from './seenCode.mjs'
 
 /**
  * Our own TypeScript as one bundle of JavaScript, which starts in a fifth of a second. It is made once for each state of
  * the code, and kept in `node_modules/.cache/west-atlantic/code-PROJECT-CODE`: PROJECT is the digest of the project's
  * folder, CODE that of the code, so changed code is never run from an old bundle. The bundle is held against its list of
- * digests whenever a program starts from it; one that was altered is made again. Its threads run what it runs.
+ * digests when a program starts from it, unless the file system says the same of it as the last time (`seenCode.mjs`); one
+ * that was altered is made again. Its threads run what it runs.
  */
 
-const root = join(import.meta.dirname, '..')
-const cache = join(root, 'node_modules/.cache/west-atlantic')
-const project = `code-${sha256(root).slice(0, 8)}-`
-
-/** The file of a bundle that lists the digests of all others. */
-const listName = 'digests.json'
 const entryName = 'code.mjs'
-/** Source maps are for people: they are read when something has failed. */
-const isRun = (/** @type {string} */ name) => name.endsWith('.mjs')
 
 const v8Flags = [
   // Machine code of a pattern when it is first tried. By itself V8 makes bytecode first, and machine code for the second
@@ -46,10 +38,6 @@ const v8Flags = [
   // up to four times as much, which takes no less time and half as much memory again.
   '--heap-growing-percent=50',
 ]
-
-/** Bundles of this project that are kept: those that were started from last. */
-const keptBundles = 4
-const dayMs = 24 * 60 * 60 * 1000
 
 /** @type {Promise<typeof import('./code.ts').code> | undefined} */
 let loading
@@ -98,33 +86,18 @@ function keepCompiled(folder) {
 
 /** @returns {string | undefined} the folder of the bundle of the code as it is, when there is one and it is sound */
 function keptBundle() {
-  const folder = join(cache, project + digestNow(root))
+  const last = lastBundle()
+  if (last !== undefined && isAsSeen(last)) {
+    touch(last)
+    return last
+  }
+  const code = stampsOfCode()
+  const folder = bundleFolder(digestNow(root))
+  const bundle = stampsOfBundle(folder)
   if (!isSound(folder)) return undefined
   touch(folder)
+  keepSeen(folder, [code, bundle])
   return folder
-}
-
-/** @param {string} folder */
-function isSound(folder) {
-  try {
-    const [sum, list = ''] = readFileSync(join(folder, listName), 'utf8').split('\n')
-    if (sum !== sha256(list)) return false
-    return Object.entries(JSON.parse(list)).every(
-      ([name, digest]) => sha256(readFileSync(join(folder, name))) === digest,
-    )
-  } catch {
-    // Whatever keeps it from being read, it can be made again.
-    return false
-  }
-}
-
-/** Marks a bundle as used now. @param {string} folder */
-function touch(folder) {
-  try {
-    utimesSync(folder, new Date(), new Date())
-  } catch {
-    // Where nothing may be written, nothing is removed either.
-  }
 }
 
 /**
@@ -143,7 +116,7 @@ function makeBundle(told) {
     }
     writeList(made)
     if (!made.startsWith(cache)) return made
-    const folder = join(cache, project + digest)
+    const folder = bundleFolder(digest)
     putInPlace(made, folder)
     removeOld()
     return folder
@@ -207,33 +180,4 @@ function bundleInto(folder, digest, told) {
   if (status === 0) return folder
   rmSync(folder, { recursive: true, force: true })
   throw new Error('The code of this project could not be bundled; why stands above.')
-}
-
-/** @param {string} folder */
-function writeList(folder) {
-  const names = readdirSync(folder).filter(isRun)
-  const list = JSON.stringify(
-    Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(folder, name)))])),
-  )
-  writeFileSync(join(folder, listName), `${sha256(list)}\n${list}`)
-}
-
-/** Removes bundles that this project no longer needs, and what nobody has used for long, such as those of deleted copies. */
-function removeOld() {
-  const bundles = readdirSync(cache)
-    .filter((name) => name.startsWith('code-') || name.startsWith('new-code-'))
-    .flatMap((name) => {
-      const found = statSync(join(cache, name), { throwIfNoEntry: false })
-      return found ? { name, used: found.mtimeMs } : []
-    })
-    .sort((a, b) => b.used - a.used)
-  const own = bundles.filter(({ name }) => name.startsWith(project)).slice(keptBundles)
-  const unused = bundles.filter(({ used }) => Date.now() - used > dayMs)
-  for (const { name } of new Set([...own, ...unused]))
-    rmSync(join(cache, name), { recursive: true, force: true })
-}
-
-/** @param {string | Uint8Array} text */
-function sha256(text) {
-  return createHash('sha256').update(text).digest('hex')
 }

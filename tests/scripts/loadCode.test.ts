@@ -37,6 +37,8 @@ for (const path of [
   'scripts/run.mjs',
   'scripts/tuneV8.mjs',
   'scripts/loadCode.mjs',
+  'scripts/bundleFolders.mjs',
+  'scripts/seenCode.mjs',
   'scripts/prepare.mjs',
   'scripts/bundleCode.mjs',
   'scripts/mapStackTraces.mjs',

@@ -25,19 +25,31 @@ export function codeDigest(root) {
  */
 export function digestNow(root) {
   const hash = createHash('sha256').update(process.version)
-  // Another site of the same engine has a project of its own.
-  for (const project of new Set([root, engineRoot])) {
-    const paths = [...codeFolders.flatMap((folder) => filesBelow(project, folder)), ...codeSettings]
-    for (const path of paths) {
-      const file = join(project, path)
-      // A copy of the project that links its packages has no list of them.
-      if (codeSettings.includes(path) && !existsSync(file)) continue
-      const bytes = readFileSync(file)
-      hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
-    }
+  for (const { path, file } of codeFiles(root)) {
+    const bytes = readFileSync(file)
+    hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
   }
   return hash.digest('hex')
 }
+
+/**
+ * The files of the code as they are now.
+ * @param {string} root the project's folder
+ * @returns {{ path: string, file: string }[]} each path below its project, and the whole one
+ */
+export function codeFiles(root) {
+  // Another site of the same engine has a project of its own.
+  return [...new Set([root, engineRoot])].flatMap((project) => [
+    ...codeFolders.flatMap((folder) => filesBelow(project, folder)).map(placeIn(project)),
+    // A copy of the project that links its packages has no list of them.
+    ...codeSettings.map(placeIn(project)).filter(({ file }) => existsSync(file)),
+  ])
+}
+
+const placeIn = (/** @type {string} */ project) => (/** @type {string} */ path) => ({
+  path,
+  file: join(project, path),
+})
 
 /** The folder of the project that the engine's code stands in. */
 const engineRoot = join(import.meta.dirname, '../../..')
