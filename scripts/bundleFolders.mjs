@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folders of the bundles of our code: `code-PROJECT-CODE`, and `new-code-…` while one is made. */
@@ -81,8 +81,8 @@ function allBundles() {
     .sort((a, b) => b.used - a.used)
 }
 
-/** @param {string} folder which may be missing */
-const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
+/** @param {string} path which may be missing, or that of a file */
+const namesIn = (path) => (statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [])
 
 /** @param {ReturnType<typeof allBundles>} bundles */
 const ownBundles = (bundles) => bundles.filter(({ name }) => name.startsWith(project))
