@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { UserError } from '../../src/node/userError.ts'
 import { corpusFolder, type CorpusPage } from './corpus.ts'
@@ -43,12 +46,13 @@ export async function measureDevServer(
   browser: Browser,
 ): Promise<DevSession> {
   const port = await freePort()
+  // Whoever starts a server has a browser open.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const tab = await context.newPage()
   const started = performance.now()
   const server = startProgram(system.dev(port))
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
-    const tab = await context.newPage()
-    await openPage(tab, `http://127.0.0.1:${port}/${corpusFolder}/${page.slug}`, server, system)
+    await openPage(tab, port, `/${corpusFolder}/${page.slug}`, server, system)
     await waitForText(tab, page.texts[0] ?? '')
     const start = (performance.now() - started) / 1000
     const session =
@@ -62,24 +66,43 @@ export async function measureDevServer(
   }
 }
 
-/** Asks for a page until the server has it. */
-async function openPage(tab: Page, address: string, server: RunningProgram, { name }: System): Promise<void> {
-  for (const end = performance.now() + patience; performance.now() < end;) {
-    if (server.hasEnded()) break
-    try {
+/**
+ * Opens a page as soon as the server listens. Until then its port is asked, not the browser: pages that tell of a refused
+ * connection take the processor from the server that is starting.
+ */
+async function openPage(
+  tab: Page,
+  port: number,
+  path: string,
+  server: RunningProgram,
+  { name }: System,
+): Promise<void> {
+  const address = `http://127.0.0.1:${port}${path}`
+  for (const end = performance.now() + patience; performance.now() < end && !server.hasEnded();) {
+    if (await isListening(port)) {
       const response = await tab.goto(address, { waitUntil: 'commit', timeout: patience })
       if (response?.ok()) return
-    } catch (error) {
-      // It does not listen yet.
-      if (!(error instanceof Error && /ERR_(?:CONNECTION|EMPTY|SOCKET)|interrupted/.test(error.message)))
-        throw error
     }
     // A port tells nobody when something begins to listen there.
-    await tab.waitForTimeout(10)
+    await setTimeout(10)
   }
   throw new UserError(
     `The server of ${systemTitles[name]} did not show ${address}: ${server.output().slice(-600).trim()}`,
   )
+}
+
+/** Whether something listens at a port of this computer. */
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    // It is refused.
+    return false
+  } finally {
+    socket.destroy()
+  }
 }
 
 /** Waits for the first frame that has a text in the page's main part. */
