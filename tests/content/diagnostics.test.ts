@@ -163,6 +163,13 @@ describe('one mistake in one place is one problem', () => {
       'firm.mdx:28:1 frontmatter-fence The second --- is missing. → Type --- on a line of its own below this one',
     ],
     [
+      'four hyphens between the fields, behind which gray-matter would read none',
+      firm,
+      'title: Legal\n---',
+      'title: Legal\n----\nphone: 1\n---',
+      'firm.mdx:29:1 frontmatter-fence This line, "----", begins with three hyphens, as only the lines above and below the fields do. → If the fields end here, type --- and nothing else. If not, delete the hyphens.',
+    ],
+    [
       'an indented closing fence',
       firm,
       'title: Legal\n---',

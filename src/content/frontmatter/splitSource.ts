@@ -110,6 +110,14 @@ export function splitSource(
       'Type --- on a line of its own below this one, the last of the fields.',
     )
   }
+  // gray-matter takes it for the end of the fields, and what follows would be lost.
+  const hyphens = lines.findIndex((line, index) => index > 0 && index < closing && line.startsWith('---'))
+  if (hyphens !== -1)
+    return problem(
+      { line: hyphens + 1, column: 1 },
+      `This line, "${lines[hyphens]?.trim() ?? ''}", begins with three hyphens, as only the lines above and below the fields do.`,
+      'If the fields end here, type --- and nothing else. If not, delete the hyphens.',
+    )
   const gap = blankLine(lines.slice(1, closing).join('\n'))
   if (gap !== undefined) return { problems: [diagnostic(path, { line: gap + 2, column: 1 }, manyBlankLines)] }
   const { matter: frontmatter } = matter(
