@@ -5,11 +5,11 @@ import { join } from 'node:path'
 /** The folders of the bundles of our code: `code-PROJECT-CODE`, and `new-code-…` while one is made. */
 
 export const root = join(import.meta.dirname, '..')
-export const cache = join(root, 'node_modules/.cache/west-atlantic')
+export const cacheFolder = join(root, 'node_modules/.cache/west-atlantic')
 const project = `code-${sha256(root).slice(0, 8)}-`
 
 /** The folder of the bundle of this project's code. @param {string} digest that of the code */
-export const bundleFolder = (digest) => join(cache, project + digest)
+export const bundleFolder = (digest) => join(cacheFolder, project + digest)
 
 /** The file of a bundle that lists the digests of all others. */
 const listName = 'digests.json'
@@ -27,7 +27,7 @@ export const filesOfBundle = (folder) =>
     .map((name) => join(folder, name))
 
 /** Writes the list of digests. @param {string} folder that of a bundle */
-export function writeList(folder) {
+export function writeDigests(folder) {
   const names = readdirSync(folder).filter(isRun)
   const list = JSON.stringify(
     Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(folder, name)))])),
@@ -50,7 +50,7 @@ export function isSound(folder) {
 }
 
 /** Marks a bundle as used now. @param {string} folder */
-export function touch(folder) {
+export function markUsed(folder) {
   try {
     utimesSync(folder, new Date(), new Date())
   } catch {
@@ -62,7 +62,7 @@ export function touch(folder) {
 export const lastBundle = () => ownBundles(allBundles())[0]?.folder
 
 /** Removes bundles that this project no longer needs, and what nobody has used for long, such as those of deleted copies. */
-export function removeOld() {
+export function removeOldBundles() {
   const bundles = allBundles()
   const unused = bundles.filter(({ used }) => Date.now() - used > dayMs)
   for (const { folder } of new Set([...ownBundles(bundles).slice(keptBundles), ...unused]))
@@ -71,10 +71,10 @@ export function removeOld() {
 
 /** All bundles, finished or not, those that were used last first. */
 function allBundles() {
-  return namesIn(cache)
+  return namesIn(cacheFolder)
     .filter((name) => name.startsWith('code-') || name.startsWith('new-code-'))
     .flatMap((name) => {
-      const folder = join(cache, name)
+      const folder = join(cacheFolder, name)
       const found = statSync(folder, { throwIfNoEntry: false })
       return found ? { name, folder, used: found.mtimeMs } : []
     })

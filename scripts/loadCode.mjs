@@ -9,13 +9,13 @@ import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worke
 import { digestNow } from '../src/node/cache/codeDigest.mjs'
 import {
   bundleFolder,
-  cache,
+  cacheFolder,
   isSound,
   lastBundle,
-  removeOld,
+  removeOldBundles,
   root,
-  touch,
-  writeList,
+  markUsed,
+  writeDigests,
 } from './bundleFolders.mjs'
 import { mapStackTraces } from './mapStackTraces.mjs'
 import { isAsSeen, keepSeen, stampsOfBundle, stampsOfCode } from './seenCode.mjs'
@@ -88,14 +88,14 @@ function keepCompiled(folder) {
 function keptBundle() {
   const last = lastBundle()
   if (last !== undefined && isAsSeen(last)) {
-    touch(last)
+    markUsed(last)
     return last
   }
   const code = stampsOfCode()
   const folder = bundleFolder(digestNow(root))
   const bundle = stampsOfBundle(folder)
   if (!isSound(folder)) return undefined
-  touch(folder)
+  markUsed(folder)
   keepSeen(folder, [code, bundle])
   return folder
 }
@@ -114,11 +114,11 @@ function makeBundle(told) {
       rmSync(made, { recursive: true, force: true })
       continue
     }
-    writeList(made)
-    if (!made.startsWith(cache)) return made
+    writeDigests(made)
+    if (!made.startsWith(cacheFolder)) return made
     const folder = bundleFolder(digest)
     putInPlace(made, folder)
-    removeOld()
+    removeOldBundles()
     return folder
   }
 }
@@ -151,8 +151,8 @@ function putInPlace(made, folder) {
  */
 function newFolder() {
   try {
-    mkdirSync(cache, { recursive: true })
-    return mkdtempSync(join(cache, 'new-code-'))
+    mkdirSync(cacheFolder, { recursive: true })
+    return mkdtempSync(join(cacheFolder, 'new-code-'))
   } catch {
     const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-code-'))
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

@@ -1,7 +1,7 @@
 import type { WordFamily } from './lexicon.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import { allMatches } from './allMatches.ts'
-import { indexOf } from './lexiconIndex.ts'
+import { indexLexicon } from './lexiconIndex.ts'
 import { harmlessPattern } from './lexiconNeeds.ts'
 import type { MatchContext } from './matchContext.ts'
 import type { PossibleMatches } from './patternIndex.ts'
@@ -29,7 +29,7 @@ interface CandidateFamily {
 /** Finds what of a lexicon is to be tried on a text, the firm's own words included, in the order of the lexicon; undefined where nothing is. */
 export const candidatesOf = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
   const { families } = lexicon
-  const { inText, searches, numberOf, masks } = indexOf(lexicon)
+  const { inText, searches, numberOf, masks } = indexLexicon(lexicon)
   const ownHarmless = (ownWords.harmless ?? []).map(literal)
   const ownMasks = ownHarmless.length > 0 ? [harmlessPattern([...lexicon.harmless, ...ownHarmless])] : []
   const ownPatterns = families.flatMap(({ ownWords: kind, together = [] }, family) =>

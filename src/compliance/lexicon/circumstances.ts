@@ -1,6 +1,6 @@
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, WordLexicon } from './lexicon.ts'
-import { indexOf } from './lexiconIndex.ts'
+import { indexLexicon } from './lexiconIndex.ts'
 import type { MatchContext } from './matchContext.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 import { matches } from './smallLetters.ts'
@@ -45,7 +45,7 @@ export function holds(
   }
   if (!sentence && !isOfFirm) return true
   const whole = sentenceAt(text, index)
-  if (sentence && !indexOf(lexicon).matches(whole, sentence)) return false
+  if (sentence && !indexLexicon(lexicon).matches(whole, sentence)) return false
   return !isOfFirm || speaksOfFirm(whole, lexicon, names)
 }
 

@@ -6,7 +6,7 @@ import { patternNeedsOf } from './patternNeeds.ts'
 import { matches } from './smallLetters.ts'
 
 /** What of a lexicon is the same whatever words a firm adds. */
-export const indexOf = memoizeWeak((lexicon: WordLexicon) => {
+export const indexLexicon = memoizeWeak((lexicon: WordLexicon) => {
   const { families, needs, common } = lexicon
   const { patterns, masks } = indexedPatterns(lexicon)
   const numberOf = numbering(patterns)

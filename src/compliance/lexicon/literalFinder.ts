@@ -1,5 +1,5 @@
-import { asciiCodes, beginning, edgeColumn, rootNode, type LiteralTrie } from './literalTrie.ts'
-import { otherSign } from './parsePattern.ts'
+import { asciiCodes, withNextLetter, edgeColumn, rootNode, type LiteralTrie } from './literalTrie.ts'
+import { nonAsciiSign } from './parsePattern.ts'
 import { isWordLetter } from './requiredLiterals.ts'
 
 /** The literals of the text that was looked at last. */
@@ -18,11 +18,11 @@ const wordCodes = Uint8Array.from({ length: asciiCodes }, (_, code) =>
 /** What is added to a column where the letter is one of a word. */
 const wordKind = 32
 
-const otherCode = otherSign.charCodeAt(0)
+const nonAsciiCode = nonAsciiSign.charCodeAt(0)
 
-/** The code of a letter, or of `otherSign`; behind the end of a text, one that no literal holds. */
+/** The code of a letter, or of `nonAsciiSign`; behind the end of a text, one that no literal holds. */
 const codeAt = (text: string, at: number): number =>
-  at < text.length ? Math.min(text.charCodeAt(at), otherCode) : 0
+  at < text.length ? Math.min(text.charCodeAt(at), nonAsciiCode) : 0
 
 /**
  * Looks for many literals in a text at once. The trie is walked from the beginning of each word, and from further places
@@ -36,7 +36,7 @@ export function literalFinder(
 ): (text: string) => HeldLiterals {
   const isHeld = new Uint8Array(count)
   const held: number[] = []
-  /** By code: the column as in `beginning`, and whether the letter is one of a word. One table is read faster than two. */
+  /** By code: the column as in `withNextLetter`, and whether the letter is one of a word. One table is read faster than two. */
   const kinds = column.map((one, code) => Math.min(one, 31) | (wordCodes[code] ? wordKind : 0))
   const edge = (base[rootNode] ?? 0) + edgeColumn
   const edgeRoot = owner[edge] === rootNode ? edge : 0
@@ -87,7 +87,7 @@ export function literalFinder(
     const { length } = text
     for (let at = 0; at < length; at += 1) {
       const code = text.charCodeAt(at)
-      const kind = kinds[code < otherCode ? code : otherCode] ?? 0
+      const kind = kinds[code < nonAsciiCode ? code : nonAsciiCode] ?? 0
       if (kind < wordKind) isInWord = false
       else if (!isInWord) {
         isInWord = true
@@ -98,7 +98,7 @@ export function literalFinder(
     }
     // The last two letters, with nothing behind them.
     for (let at = length; at < length + 2; at += 1) {
-      letters = beginning(letters, 0)
+      letters = withNextLetter(letters, 0)
       if (beginnings[letters] && at >= 2) walk(text, at - 2, rootNode)
     }
     return { isHeld, held }

@@ -2,9 +2,9 @@ import { groupBy } from '../../content/model/groupBy.ts'
 import { wordEdge } from './requiredLiterals.ts'
 
 /** Whole numbers, as small as they allow. */
-export type Numbers = Uint16Array | Uint32Array
+export type TypedNumbers = Uint16Array | Uint32Array
 
-export const numbersOf = (list: readonly number[]): Numbers =>
+export const typedArrayOf = (list: readonly number[]): TypedNumbers =>
   list.every((one) => one <= 0xffff) ? Uint16Array.from(list) : Uint32Array.from(list)
 
 /**
@@ -15,19 +15,19 @@ export const numbersOf = (list: readonly number[]): Numbers =>
 export interface LiteralTrie {
   /** By the code of a letter, capital or not: its column; 0 is that of all letters that no literal has. */
   column: Uint8Array
-  base: Numbers
-  owner: Numbers
+  base: TypedNumbers
+  owner: TypedNumbers
   /** By node: the literal that ends there, or, when it has a tail, at the end of that, from 1; 0 when none does. */
-  literal: Numbers
+  literal: TypedNumbers
   /** By literal, from 1: where in `tails` the rest of it begins, which no other literal shares; 0 when nothing is left of it. */
-  tail: Numbers
+  tail: TypedNumbers
   /** Columns, with a 0 behind each tail. */
   tails: Uint8Array
-  /** By three letters in a row (`beginning`): 1 when a literal may begin with them inside of a word, or with a sign. */
+  /** By three letters in a row (`withNextLetter`): 1 when a literal may begin with them inside of a word, or with a sign. */
   beginnings: Uint8Array
 }
 
-/** Literals hold printable ASCII, and `otherSign`. */
+/** Literals hold printable ASCII, and `nonAsciiSign`. */
 export const asciiCodes = 128
 /** The node that all literals begin at. */
 export const rootNode = 1
@@ -35,10 +35,10 @@ export const rootNode = 1
 export const edgeColumn = 1
 
 /** A further letter behind those that a number stands for, of which the last three count; columns that are seldom share one. */
-export const beginning = (letters: number, column: number): number =>
+export const withNextLetter = (letters: number, column: number): number =>
   ((letters << 5) | Math.min(column, 31)) & 0x7fff
 
-/** @param literals in small letters, of printable ASCII and `otherSign`, with `wordEdge` at their beginning or end where no letter of a word may stand beyond */
+/** @param literals in small letters, of printable ASCII and `nonAsciiSign`, with `wordEdge` at their beginning or end where no letter of a word may stand beyond */
 export function makeTrie(literals: readonly string[]): LiteralTrie {
   const letters = [...new Set(literals.join(''))].filter((letter) => letter !== wordEdge)
   const columns = [wordEdge, ...letters.toSorted((one, other) => rank(one) - rank(other))]
@@ -63,7 +63,7 @@ export function makeTrie(literals: readonly string[]): LiteralTrie {
   }
 }
 
-/** Letters come first, so that each has a column for itself in `beginning`. */
+/** Letters come first, so that each has a column for itself in `withNextLetter`. */
 const rank = (letter: string): number => (/[a-z]/.test(letter) ? 0 : 1)
 
 /** A literal in columns, and its number from 1. */
@@ -112,12 +112,13 @@ function doubleArray(
   }
   // Whatever node it is asked of, a letter leads to a place of the arrays.
   const size = owner.length + columns + 1
-  const whole = (list: readonly number[]) => numbersOf(Array.from({ length: size }, (_, at) => list[at] ?? 0))
+  const whole = (list: readonly number[]) =>
+    typedArrayOf(Array.from({ length: size }, (_, at) => list[at] ?? 0))
   return {
     base: whole(base),
     owner: whole(owner),
     literal: whole(literal),
-    tail: numbersOf(tail),
+    tail: typedArrayOf(tail),
     tails: Uint8Array.from(tails),
   }
 }
@@ -135,7 +136,7 @@ function beginningsOf(literals: readonly string[], columnOf: ReadonlyMap<string,
     for (const first of possible(0))
       for (const second of possible(1))
         for (const third of possible(2))
-          beginnings[beginning(beginning(beginning(0, first), second), third)] = 1
+          beginnings[withNextLetter(withNextLetter(withNextLetter(0, first), second), third)] = 1
   }
   return beginnings
 }

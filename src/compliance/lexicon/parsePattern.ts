@@ -108,7 +108,7 @@ function readClass(cursor: Cursor): PatternNode {
   const all = take(cursor, /\[(?:\\.|[^\]\\])*\]/sy)?.[0] ?? ''
   // One of a few letters; no range, and nothing excluded.
   const letters = /^\[([a-z]{1,6})\]$/i.exec(all)?.[1]
-  if (/^\[[^\p{ASCII}]+\]$/u.test(all)) return textNode(otherSign)
+  if (/^\[[^\p{ASCII}]+\]$/u.test(all)) return textNode(nonAsciiSign)
   return letters === undefined
     ? { kind: 'class', isGap: /^\[-?(?:\\s|[ ,.;:'"!?–—])+-?\]$/.test(all) }
     : { kind: 'class', isGap: false, letters: [...letters.toLowerCase()] }
@@ -125,10 +125,10 @@ function readEscape(cursor: Cursor): PatternNode {
 }
 
 /** Stands for any sign outside ASCII: a pattern without the flags `u` and `v` takes none of them for one of ASCII. */
-export const otherSign = '\u007f'
+export const nonAsciiSign = '\u007f'
 
 const letter = (sign: string): PatternNode => {
-  if (sign > '~') return textNode(otherSign)
+  if (sign > '~') return textNode(nonAsciiSign)
   return sign >= ' ' ? textNode(sign.toLowerCase()) : { kind: 'class', isGap: false }
 }
 

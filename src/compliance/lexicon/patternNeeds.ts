@@ -1,4 +1,4 @@
-import { makeTrie, numbersOf, type LiteralTrie, type Numbers } from './literalTrie.ts'
+import { makeTrie, typedArrayOf, type LiteralTrie, type TypedNumbers } from './literalTrie.ts'
 import { rarestNeed } from './rarestNeed.ts'
 import { needsOf, type Need } from './requiredLiterals.ts'
 
@@ -14,14 +14,14 @@ export interface PatternNeeds {
   /** How many literals there are. */
   literals: number
   /** The needs of one pattern behind those of another. A need is its length, the count of its literals, these, and, for each list of other needs, their length and these. */
-  needs: Numbers
+  needs: TypedNumbers
   /** By pattern: where its needs begin; and where the last ones end. */
-  starts: Numbers
+  starts: TypedNumbers
   /** By literal: where in `gated` the searches begin that a text with it may meet; and where the last ones end. */
-  gates: Numbers
-  gated: Numbers
+  gates: TypedNumbers
+  gated: TypedNumbers
   /** The searches that need no literal. */
-  always: Numbers
+  always: TypedNumbers
 }
 
 /**
@@ -49,11 +49,11 @@ export function patternNeedsOf(
   return {
     trie: makeTrie(literals),
     literals: literals.length,
-    needs: numbersOf(written.flat()),
-    starts: numbersOf(startsOf(written)),
-    gates: numbersOf(startsOf(gated)),
-    gated: numbersOf(gated.flat()),
-    always: numbersOf(always),
+    needs: typedArrayOf(written.flat()),
+    starts: typedArrayOf(startsOf(written)),
+    gates: typedArrayOf(startsOf(gated)),
+    gated: typedArrayOf(gated.flat()),
+    always: typedArrayOf(always),
   }
 }
 

@@ -1,4 +1,4 @@
-import { otherSign, parsePattern, type PatternNode } from './parsePattern.ts'
+import { nonAsciiSign, parsePattern, type PatternNode } from './parsePattern.ts'
 
 /**
  * What a pattern asks of every text that it matches: to hold some literals. This is the analysis of Russ Cox, "Regular
@@ -7,7 +7,7 @@ import { otherSign, parsePattern, type PatternNode } from './parsePattern.ts'
 
 /**
  * Of each need, a text that a pattern matches meets one part: it holds a literal, or it meets all of some other needs.
- * A literal is in small letters, with `otherSign` for signs outside ASCII. Where it has `wordEdge` at its beginning or its end, the letter beyond is none of a word.
+ * A literal is in small letters, with `nonAsciiSign` for signs outside ASCII. Where it has `wordEdge` at its beginning or its end, the letter beyond is none of a word.
  */
 export interface Need {
   anyOf: readonly (string | readonly Need[])[]
@@ -43,7 +43,10 @@ const unknown: Surroundings = { before: false, behind: false }
 
 /** Of others, shorter ones stand in most texts: what is long, a short word by itself, and what prose has seldom. */
 const isTelling = (literal: string): boolean =>
-  bare(literal).length >= 3 || literal.length >= 4 || /[\d"$%#]/.test(literal) || literal.includes(otherSign)
+  bare(literal).length >= 3 ||
+  literal.length >= 4 ||
+  /[\d"$%#]/.test(literal) ||
+  literal.includes(nonAsciiSign)
 
 /** More texts than these are not told apart. */
 const mostExact = 40

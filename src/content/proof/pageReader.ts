@@ -2,7 +2,7 @@ import { lazily } from '../model/lazily.ts'
 import { hasIdentity, markedLetters } from '../text/marks.ts'
 import {
   foreignWords,
-  mayClaim,
+  mayHoldFigures,
   readRegularPart,
   shownTexts,
   type ForeignWords,
@@ -50,7 +50,7 @@ interface PageReader {
 }
 
 /** A document as one text. */
-export const joined = (parts: readonly DocumentPart[]): string => parts.map(({ html }) => html).join('')
+export const joinParts = (parts: readonly DocumentPart[]): string => parts.map(({ html }) => html).join('')
 
 /** @param exact the identities of the content's texts, by their letters */
 export function pageReader(exact: ReadonlyMap<string, readonly number[]>): PageReader {
@@ -69,7 +69,7 @@ export function pageReader(exact: ReadonlyMap<string, readonly number[]>): PageR
       shown,
       pieces,
       foreign: foreignWords(texts),
-      claims: texts.filter(mayClaim),
+      claims: texts.filter(mayHoldFigures),
       letters: lazily(() => markedLetters(visible.map(({ text }) => text).join(''))),
     }
   }
@@ -113,7 +113,7 @@ export function pageReader(exact: ReadonlyMap<string, readonly number[]>): PageR
     const isWhole = found.length === parts.length && found.at(-1)?.open.length === 0
     return isWhole
       ? [...found, ...sheets.map(({ read }) => read)]
-      : [readTexts(shownTexts(joined(parts), sheets))]
+      : [readTexts(shownTexts(joinParts(parts), sheets))]
   }
   return { readTexts, readDocument }
 }

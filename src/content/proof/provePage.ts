@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
 import type { SoughtBody, SoughtText } from './markSite.ts'
-import { joined, pageReader, type DocumentPart } from './pageReader.ts'
+import { joinParts, pageReader, type DocumentPart } from './pageReader.ts'
 import { foreignFigures, shownTexts } from './readDocument.ts'
 import type { ShownText } from './readStyles.ts'
 
@@ -61,7 +61,7 @@ interface FoundText {
 
 /** The parts of a document, without its styles. What is proved is the document: parts that are not its own are left alone. */
 function bareParts({ html, parts = [], styles }: PageForm): DocumentPart[] {
-  const [head, ...others] = joined(parts) === html ? parts : []
+  const [head, ...others] = joinParts(parts) === html ? parts : []
   const bare = styles.reduce((rest, style) => rest.replace(style, () => ''), head?.html ?? html)
   return [{ html: bare, isShared: false }, ...others]
 }
@@ -127,7 +127,7 @@ export function pageProver(
   return ({ read, figures, ...forms }, bodies = []) => {
     const [published, marked] = [bareParts(forms.published), bareParts(forms.marked)]
     const styles = [...new Set([...forms.marked.styles, ...forms.published.styles])]
-    const texts = read ? [readTexts(read(joined(marked)))] : readDocument(marked, styles)
+    const texts = read ? [readTexts(read(joinParts(marked)))] : readDocument(marked, styles)
     const shown = new Set(texts.flatMap((one) => one.shown))
     /** What is no text as a whole: a part of one, or several that were joined. */
     const pieces = texts.flatMap((one) => one.pieces)
@@ -164,7 +164,7 @@ export function pageProver(
       bodies: bodies.map(({ identity }) => identity),
       cut,
       fragments,
-      ...(isSame ? {} : differenceOf(joined(published), joined(marked), { read, identityOf })),
+      ...(isSame ? {} : differenceOf(joinParts(published), joinParts(marked), { read, identityOf })),
     }
   }
 }

@@ -162,7 +162,7 @@ export function foreignFigures(
   known: () => ReadonlySet<string>,
 ): ForeignWords[] {
   const isKnown = (figure: string) => known().has(figure.replace(/^0+(?=\d)/, ''))
-  return texts.filter(mayClaim).flatMap(({ text, place }) =>
+  return texts.filter(mayHoldFigures).flatMap(({ text, place }) =>
     (text.match(withFigures) ?? [])
       .filter((words) => {
         const figures = words.match(figure) ?? []
@@ -178,7 +178,7 @@ const withFigures = /\S*?[\d★☆⭐✪✓✔✅🏆]\S*/gu
 const claims = /[%‰$€£¥★☆⭐✪✓✔✅🏆]|\d{3}|\d[.,]\d|#\d|\d\+/u
 
 /** Whether a text may hold figures that are looked at; few do. */
-export const mayClaim = ({ text }: ShownText): boolean => claims.test(text)
+export const mayHoldFigures = ({ text }: ShownText): boolean => claims.test(text)
 
 /** The figures and stars in some data, without zeros in front. */
 export const figuresIn = (data: unknown): Set<string> =>

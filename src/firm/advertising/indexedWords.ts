@@ -10,7 +10,7 @@ export const indexedWords = {
   harmless: harmlessSpecialties,
   names: titlesOfWorks,
   common:
-    'answer attorney business buyer carrier case charter claim clause clerk client company contract counsel court deposit document draft file filing firm harbor hearing insurer invoice judge law lawyer lease ledger legal lender letter matter meeting new notice office owner panel partner people permit practice question record report seller survey tax tenant witness work year york'.split(
+    'answer attorney business buyer case claim clause client company contract counsel court document draft file filing firm harbor hearing judge law lawyer lease legal lender letter matter meeting new notice office owner partner people permit practice question record report seller survey tax work year york'.split(
       ' ',
     ),
 } satisfies IndexedWords<NewYorkRule>

@@ -2,7 +2,7 @@ import { array, assert as assertProperty, constantFrom, property, string } from 
 import { expect, test } from 'vitest'
 import { literalFinder } from '../../../src/compliance/lexicon/literalFinder.ts'
 import { makeTrie } from '../../../src/compliance/lexicon/literalTrie.ts'
-import { otherSign } from '../../../src/compliance/lexicon/parsePattern.ts'
+import { nonAsciiSign } from '../../../src/compliance/lexicon/parsePattern.ts'
 
 /** Literals as they are tested: `|` stands for the edge of a word, `*` for a sign outside ASCII. */
 const literals = [
@@ -23,7 +23,7 @@ const literals = [
   '|a*b',
 ]
 const find = literalFinder(
-  makeTrie(literals.map((literal) => literal.replaceAll('|', '\b').replaceAll('*', otherSign))),
+  makeTrie(literals.map((literal) => literal.replaceAll('|', '\b').replaceAll('*', nonAsciiSign))),
   literals.length,
 )
 const found = (text: string) =>

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { familySearches, indexedPatterns, numbering } from '../../../src/compliance/lexicon/lexiconNeeds.ts'
 import { indexPatterns } from '../../../src/compliance/lexicon/patternIndex.ts'
-import { otherSign } from '../../../src/compliance/lexicon/parsePattern.ts'
+import { nonAsciiSign } from '../../../src/compliance/lexicon/parsePattern.ts'
 import { needsOf, type Need } from '../../../src/compliance/lexicon/requiredLiterals.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { newYorkNeeds } from '../../../src/firm/advertising/newYorkNeeds.preval.ts'
@@ -22,7 +22,7 @@ const mayMatch = (pattern: RegExp, text: string): boolean => indexPatterns([patt
 const inWords = (needs: readonly Need[]): unknown[] =>
   needs.map(({ anyOf }) =>
     anyOf.map((part) =>
-      typeof part === 'string' ? part.replaceAll('\b', '|').replaceAll(otherSign, '*') : inWords(part),
+      typeof part === 'string' ? part.replaceAll('\b', '|').replaceAll(nonAsciiSign, '*') : inWords(part),
     ),
   )
 
