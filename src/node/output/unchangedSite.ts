@@ -19,8 +19,8 @@ import { openSeenFiles } from './seenFiles.ts'
 import { besideSite, insideSite, isWorkName, lockPath, workFolders } from './stagingArea.ts'
 
 /**
- * A build whose inputs are those of the finished site has nothing to do: it says again what was said then. All inputs are
- * read, and every file of the site that was not seen as it is now (`seenFiles.ts`).
+ * A build whose inputs are those of the finished site has nothing to do: it says again what was said then. The content
+ * is read, and every file of the site that was not seen as it is now (`seenFiles.ts`).
  */
 
 /** How a build was started. */
