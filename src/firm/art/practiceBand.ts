@@ -51,7 +51,8 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
     box: frameBox(width, height, -26),
     spacing: (depth) => 35 + Math.min(depth, 40) * 1.6,
     levels,
-    isFree: (at) => at[0] > width * 0.58 && features.isFree(at),
+    isQuiet: (x) => x <= width * 0.58,
+    isFree: features.isFree,
     room: [8, 5.5],
   })
   const text = found.map(({ depth, at }) => figures.setDepth(depth, at)).join('')
