@@ -36,8 +36,8 @@ function heightsOf(hills: readonly Ellipse[], land: ScalarGrid, seed: string): S
   const uneven = smoothNoise(`${seed} hills`, 62, 2)
   const distances = hills.map(squaredDistanceIn)
   return mapGrid(land, (depth, x, y) => {
+    if (depth >= -8) return 0
     const inland = smoothStep(8, 40, -depth)
-    if (inland === 0) return 0
     // Where hills meet they make one ridge.
     let rest = 1
     for (const squared of distances) rest *= 1 - Math.exp(-squared(x, y))

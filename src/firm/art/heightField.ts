@@ -66,12 +66,10 @@ function changeSea({ left, top, step, columns, rows, values }: ScalarGrid, chang
 function depthAt(distance: number, away: Float64Array, depths: Float64Array): number {
   let i = 1
   while (i < away.length && distance > (away[i] ?? 0)) i++
-  const deep = depths[i] ?? 0
   const near = away[i - 1] ?? 0
   const shallow = depths[i - 1] ?? 0
-  return i < away.length
-    ? shallow + ((deep - shallow) * (distance - near)) / ((away[i] ?? 0) - near)
-    : shallow
+  if (i === away.length) return shallow
+  return shallow + (((depths[i] ?? 0) - shallow) * (distance - near)) / ((away[i] ?? 0) - near)
 }
 
 function shoalBump({ least, ...ellipse }: Bank): Change {
