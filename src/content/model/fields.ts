@@ -66,17 +66,20 @@ export const optionallyShown = <Field extends z.ZodType>(field: Field): Field =>
 
 const notEmpty = 'This field is empty.'
 
-/** A line or paragraph of text; its typewriter quotes are set as curly ones. */
-export const text = (sentence: string) =>
+/** What holds of each text. One for all of them, since each method of a schema makes another schema. */
+const ofTexts = [z.trim(), z.minLength(1, notEmpty), z.overwrite(smartQuotes)]
+
+const textOf = (sentence: string, ...further: z.core.$ZodCheck<string>[]) =>
   z
     .string()
-    .trim()
-    .min(1, notEmpty)
-    .overwrite((typed) => smartQuotes(typed))
-    .describe(sentence)
+    .check(...ofTexts, ...further)
+    .register(z.globalRegistry, { description: sentence })
+
+/** A line or paragraph of text; its typewriter quotes are set as curly ones. */
+export const text = (sentence: string) => textOf(sentence)
 
 export const shortText = (limit: number, sentence: string) =>
-  text(sentence).max(limit, `This text is longer than ${limit} characters.`)
+  textOf(sentence, z.maxLength(limit, `This text is longer than ${limit} characters.`))
 
 /** A whole number, zero or above, written in digits. */
 export const wholeNumber = (sentence: string) =>
