@@ -9,6 +9,10 @@ import { smartQuotes } from '../text/smartQuotes.ts'
  * field to an editor: messages, the field reference and the JSON Schemas quote it.
  */
 
+// By itself zod writes a function for each schema and has it compiled, which takes longer than to hold thirty files against
+// them; three thousand are read as fast without.
+z.config({ jitless: true })
+
 /** What a field points at; the cross-checks follow it. */
 export interface FieldLink {
   /** The name of a collection whose file of this name must exist, or `address`: a path inside the site, or a full web address. */
