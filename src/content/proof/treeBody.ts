@@ -16,9 +16,7 @@ interface JsxRuntime {
 export const treeBody = ({ tree }: Pick<ParsedBody, 'tree'>) => ({
   /** Its finished HTML, where it holds nothing that one of the components or a site's words show: see `plainHtml`. */
   plain: (components: object) => plainHtml(tree(), components),
-  /** A function that is given a JSX runtime and returns the component, as compiled bodies are. */
-  component:
-    ({ Fragment, jsx, jsxs }: JsxRuntime) =>
-    ({ components }: { components: Partial<Components> }) =>
-      toJsxRuntime(tree(), { Fragment, jsx, jsxs, components }),
+  /** What React shows of it, by its JSX runtime and the components of elements. */
+  render: ({ Fragment, jsx, jsxs }: JsxRuntime, { components }: { components: Partial<Components> }) =>
+    toJsxRuntime(tree(), { Fragment, jsx, jsxs, components }),
 })
