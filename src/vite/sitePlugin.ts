@@ -62,6 +62,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
             },
           },
           ssr: {
+            // Asked of the environment at each element, it takes a twentieth of the time of rendering a page.
+            ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
             build: {
               copyPublicDir: false,
               emptyOutDir: true,

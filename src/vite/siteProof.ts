@@ -15,7 +15,7 @@ import {
 import { pageProver, type PageProof } from '../content/proof/provePage.ts'
 import { textsOfManifest, wordsInFile, type SiteFile } from '../content/proof/readFile.ts'
 import { figuresIn } from '../content/proof/readDocument.ts'
-import { treeComponent } from '../content/proof/treeComponent.ts'
+import { treeBody } from '../content/proof/treeBody.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { marked } from '../content/text/marks.ts'
@@ -68,7 +68,7 @@ export function siteProof(site: Site): SiteProof {
         const tree = body.tree()
         const sought = found.soughtIn(body, tree)
         if (sought) bodies.push(sought)
-        return server.renderBody(treeComponent({ tree: () => tree }), found.site)
+        return server.renderBody(treeBody({ tree: () => tree }), found.site)
       }
       const { changes } = registry.labelsOf(found.site)
       const history = pastChanges(site, route, { words: changes, write: (text) => marked(text) })
