@@ -85,7 +85,7 @@ export function writeCompressed<File>(
  * Copies that are made at one time. Node has four threads for that and for reading files, and modules that are loaded
  * meanwhile would wait for it.
  */
-const atOnce = 2
+const atOnce = 3
 
 /**
  * The same files and the same Node give the same bytes.
