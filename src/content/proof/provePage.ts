@@ -69,7 +69,7 @@ function bareParts({ html, parts = [], styles }: PageForm): DocumentPart[] {
 function isJoined(parts: readonly DocumentPart[], whole: string): boolean {
   let at = 0
   for (const { html } of parts) {
-    if (!whole.startsWith(html, at)) return false
+    if (whole.slice(at, at + html.length) !== html) return false
     at += html.length
   }
   return at === whole.length
