@@ -1,4 +1,6 @@
-import { join, relative, sep } from 'node:path'
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
@@ -26,11 +28,14 @@ const external = [
   'yaml-language-server',
 ]
 
+const isPreval = /\.preval\.ts$/
+
 /** In the bundle, modules still know where they stand in the project. */
 const ownPlaces = {
   name: 'own-places',
   transform: {
-    filter: { code: /\bimport\.meta\./ },
+    // What `preval` writes reads a file that stands beside the bundle.
+    filter: { code: /\bimport\.meta\./, id: { exclude: isPreval } },
     handler(/** @type {string} */ code, /** @type {string} */ id) {
       const file = id.replace(/[?#].*/, '')
       const places = { url: pathToFileURL(file).href, filename: file, dirname: join(file, '..') }
@@ -94,7 +99,7 @@ const settings = {
 const preval = {
   name: 'preval',
   load: {
-    filter: { id: /\.preval\.ts$/ },
+    filter: { id: isPreval },
     handler: async (/** @type {string} */ id) => {
       const { output } = await build({
         ...settings,
@@ -104,27 +109,52 @@ const preval = {
       })
       /** @type {Readonly<Record<string, unknown>>} */
       const made = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
-      return Object.entries(made)
-        .map(([name, data]) => `export const ${name} = ${inCode(data)}`)
-        .join('\n')
+      const bytes = new Bytes()
+      const lines = Object.entries(made).map(
+        ([name, data]) => `export const ${name} = ${inCode(data, bytes)}`,
+      )
+      const all = Buffer.concat(bytes.parts)
+      if (all.length === 0) return lines.join('\n')
+      const fileName = `${basename(id, '.preval.ts')}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}.bin`
+      writeFileSync(join(outDir, fileName), all)
+      return [
+        `import { readFileSync } from 'node:fs'`,
+        `const { buffer, byteOffset } = readFileSync(new URL('${fileName}', import.meta.url))`,
+        ...lines,
+      ].join('\n')
     },
   },
 }
 
+/** Arrays of numbers, one behind the other, each at a place where all kinds of them may begin. */
+class Bytes {
+  /** @type {Uint8Array[]} */
+  parts = []
+  length = 0
+
+  /** @param {Uint8Array | Uint16Array | Uint32Array} numbers @returns {number} where they begin */
+  add(numbers) {
+    const begins = this.length
+    const padding = new Uint8Array(-numbers.byteLength & 7)
+    this.parts.push(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), padding)
+    this.length += numbers.byteLength + padding.length
+    return begins
+  }
+}
+
 /**
- * Data as code: an engine reads it fastest from a text, and arrays of numbers from their bytes, in the order of this
+ * Data as code: an engine reads it fastest from a text, and arrays of numbers from the bytes of a file, in the order of this
  * machine, on which the bundle is run.
  * @param {unknown} data
+ * @param {Bytes} bytes those of the arrays, to which more are added
  * @returns {string}
  */
-function inCode(data) {
-  if (isNumbers(data)) {
-    const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64')
-    return `new ${data.constructor.name}(new Uint8Array(Buffer.from('${bytes}', 'base64')).buffer)`
-  }
+function inCode(data, bytes) {
+  if (isNumbers(data))
+    return `new ${data.constructor.name}(buffer, byteOffset + ${bytes.add(data)}, ${data.length})`
   if (typeof data !== 'object' || data === null || !Object.values(data).some(hasNumbers))
     return `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
-  return `{ ${Object.entries(data).map(([name, value]) => `${JSON.stringify(name)}: ${inCode(value)}`)} }`
+  return `{ ${Object.entries(data).map(([name, value]) => `${JSON.stringify(name)}: ${inCode(value, bytes)}`)} }`
 }
 
 /** @param {unknown} data @returns {data is Uint8Array | Uint16Array | Uint32Array} */
@@ -136,15 +166,41 @@ const hasNumbers = (data) =>
   isNumbers(data) || (typeof data === 'object' && data !== null && Object.values(data).some(hasNumbers))
 
 /**
- * gray-matter loads js-yaml with its parser of JavaScript, a tenth of all code that a command loads, and is never asked to
- * use it: `splitSource.ts` takes the fields as they are.
+ * What packages bring and is never used here, with what stands in its place. gray-matter loads js-yaml with its parser of
+ * JavaScript, a tenth of all code that a command loads; `splitSource.ts` takes the fields as they are. transliterate makes a
+ * pattern of two thousand alternatives for each of its languages; `slugOf.ts` names none.
  */
-const unusedYaml = {
-  name: 'unused-yaml',
-  load: {
-    filter: { id: /\/node_modules\/js-yaml\/index\.js$/ },
-    handler: () =>
-      'module.exports = { safeLoad: refuse, safeDump: refuse }; function refuse() { throw new Error("js-yaml is not in the bundle.") }',
+const unusedParts = [
+  {
+    file: /\/node_modules\/js-yaml\/index\.js$/,
+    code: 'module.exports = { safeLoad: refuse, safeDump: refuse }; function refuse() { throw new Error("js-yaml is not in the bundle.") }',
+  },
+  {
+    file: /\/node_modules\/@sindresorhus\/transliterate\/locale-replacements\.js$/,
+    code: 'export default {}',
+  },
+].map(({ file, code }) => ({
+  name: 'unused-part',
+  load: { filter: { id: file }, handler: () => code },
+}))
+
+/**
+ * What string-width makes when it is loaded, with what makes it when a text is first held against it: few texts are, and V8
+ * takes as long over the pattern of all emoji and the rules of letters as to load a tenth of a command.
+ */
+const lateValues = {
+  '/^\\p{RGI_Emoji}$/v': 'test: (text) => (late ??= new RegExp("^\\\\p{RGI_Emoji}$", "v")).test(text)',
+  'new Intl.Segmenter()': 'segment: (text) => (late ??= new Intl.Segmenter()).segment(text)',
+}
+const lateWidths = {
+  name: 'late-widths',
+  transform: {
+    filter: { id: /\/node_modules\/string-width\/index\.js$/ },
+    handler: (/** @type {string} */ code) =>
+      Object.entries(lateValues).reduce(
+        (text, [value, method]) => text.replace(`= ${value}`, () => `= ((late) => ({ ${method} }))()`),
+        code,
+      ),
   },
 }
 
@@ -176,7 +232,8 @@ await build({
   },
   plugins: [
     loader,
-    unusedYaml,
+    unusedParts,
+    lateWidths,
     knownDigest,
     fetchedFiles,
     preval,

@@ -13,8 +13,8 @@ export const bundleFolder = (digest) => join(cacheFolder, project + digest)
 
 /** The file of a bundle that lists the digests of all others. */
 const listName = 'digests.json'
-/** Source maps are for people: they are read when something has failed. */
-const isRun = (/** @type {string} */ name) => name.endsWith('.mjs')
+/** Modules and the numbers that they read. Source maps are for people: they are read when something has failed. */
+const isRun = (/** @type {string} */ name) => /\.(?:mjs|bin)$/.test(name)
 
 /** Bundles of this project that are kept: those that were started from last. */
 const keptBundles = 4

@@ -18,6 +18,7 @@ export const code = {
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   bundles: () => import('../src/vite/bundles.ts'),
+  bundling: () => import('../src/vite/bundling.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   pageWorker: () => import('../src/vite/pageWorker.ts'),
   drawings: () => import('../src/firm/drawings.ts'),

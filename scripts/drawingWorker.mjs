@@ -3,4 +3,4 @@ import { loadCode } from './loadCode.mjs'
 
 /** A thread of the build that draws what it is given, while the build checks the content. */
 const { drawSubject } = await (await loadCode()).drawings()
-parentPort?.postMessage(workerData.map(drawSubject))
+for (const subject of workerData) parentPort?.postMessage(drawSubject(subject))

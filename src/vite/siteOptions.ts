@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { BuildTools, viteBuildTools, bundleInChildProcess } from './buildTools.ts'
+import type { BuildTools, viteBuildTools } from './buildTools.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
@@ -16,7 +16,6 @@ export interface DevServerOptions extends SiteOptions {
 interface SiteBuild {
   buildSiteApp: (tools: BuildTools, options: SiteOptions) => Promise<void>
   viteBuildTools: typeof viteBuildTools
-  bundleInChildProcess: typeof bundleInChildProcess
 }
 
 /** What builds and serves a site: `siteEngine.ts`. */

@@ -91,7 +91,7 @@ export function sitePlugin(options: SiteOptions): Plugin {
       order: 'pre',
       handler: async (builder) => {
         const { buildSiteApp, viteBuildTools } = await (await options.loadEngine()).loadBuild()
-        await buildSiteApp(viteBuildTools(builder), options)
+        await buildSiteApp(viteBuildTools(builder, options), options)
       },
     },
     transformIndexHtml: {

@@ -48,7 +48,7 @@ for (const path of [
   cpSync(join(root, path), join(folder, path))
 write('package.json', '{ "type": "module" }')
 mkdirSync(join(folder, 'node_modules'))
-for (const name of ['magic-string', 'rolldown'])
+for (const name of ['magic-string', 'rolldown', 'string-width'])
   symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction')
 write(
   'scripts/code.ts',
@@ -56,6 +56,7 @@ write(
   say: () => import('./say.ts'),
   fail: () => import('./fail.ts'),
   ahead: () => import('./ahead.ts'),
+  wide: () => import('./wide.ts'),
 }`,
 )
 write(
@@ -66,6 +67,10 @@ export const numbers = { few: Uint8Array.of(1, 255), 'of all': { many: Uint32Arr
 write(
   'scripts/ahead.ts',
   `import { program, numbers } from './program.preval.ts'\nconsole.log(program, numbers)`,
+)
+write(
+  'scripts/wide.ts',
+  `import width from 'string-width'\nconsole.log(...['a', 'é', '法', '👩‍🔬', '1️⃣'].map((text) => width(text)))`,
 )
 write(
   'scripts/fail.ts',
@@ -109,9 +114,9 @@ const bundle = (): string => {
   return join(cache, bundles()[0] ?? '')
 }
 /** The chunk of a bundle in which a text stands. */
-const chunkWith = (text: string): string => {
+const chunkWith = (text: string, ending = '.mjs'): string => {
   const name = readdirSync(bundle()).find(
-    (file) => file.endsWith('.mjs') && readFileSync(join(bundle(), file), 'utf8').includes(text),
+    (file) => file.endsWith(ending) && readFileSync(join(bundle(), file), 'utf8').includes(text),
   )
   if (name === undefined) throw new Error(`No chunk has ${text}.`)
   return join(bundle(), name)
@@ -143,6 +148,12 @@ describe('an install', { timeout: 60_000 }, () => {
       output: `${join(folder, 'scripts/bundleCode.mjs')} ${inspect(numbers)}\n`,
       aside: '',
     })
+  })
+
+  it('leaves to the first text what string-width makes at its start', async () => {
+    expect(await run('wide')).toEqual({ status: 0, output: '1 1 2 2 2\n', aside: '' })
+    const code = readFileSync(chunkWith('RGI_Emoji'), 'utf8')
+    expect(code).not.toMatch(/^const \w+ = (?:\/.*RGI_Emoji|new Intl)/m)
   })
 
   it.each<[string, string]>([
@@ -180,6 +191,7 @@ describe('a program that starts from the bundled code', { timeout: 60_000 }, () 
       ],
       ['a file', () => replaceByFile(bundle())],
       ['without a chunk', () => rmSync(chunkWith('"first"'))],
+      ['with numbers cut short', () => truncateSync(chunkWith('\u0001', '.bin'), 1)],
     ]),
   )('makes a bundle again that is %s', async (_, damage) => {
     damage()

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function programOf(name: string, draw: string): string {
   const file = join(folder, `${name}.mjs`)
   const load = "import { parentPort, workerData } from 'node:worker_threads'"
-  writeFileSync(file, `${load}\nparentPort.postMessage(workerData.map(${draw}))`)
+  writeFileSync(file, `${load}\nfor (const subject of workerData) parentPort.postMessage((${draw})(subject))`)
   return file
 }
 

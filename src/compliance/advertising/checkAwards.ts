@@ -13,15 +13,17 @@ export const checkAwards: AdvertisingCheck = ({ lexicon: { awards: awardsRule },
     ),
   )
   return awardsRule.shown(site).flatMap(({ entry, text: award, path }): Violation[] => {
-    const page = site.routes.find(({ file }) => file === entry.file)?.path
     const words = normalizeText(award)
     const ranking = rankings.get(words)
-    const about = { page, words, text: words, place: { file: entry.file, ...entry.placeOf(path) } }
     const lacking = ranking
       ? lackingIn(words, ranking, awardsRule)
       : /\b(?:19|20)\d\d\b/.test(words)
         ? []
         : ['its year']
+    if (ranking && lacking.length === 0) return []
+    const page = site.routes.find(({ file }) => file === entry.file)?.path
+    // Where a field stands is not known without parsing its file.
+    const about = { page, words, text: words, place: { file: entry.file, ...entry.placeOf(path) } }
     const violations: Violation[] = []
     if (!ranking) {
       const advice = fillAdvice(awardsRule.unrecorded, { award: words })

@@ -9,6 +9,10 @@ import { smartQuotes } from '../text/smartQuotes.ts'
  * field to an editor: messages, the field reference and the JSON Schemas quote it.
  */
 
+// By itself zod writes a function for each schema and has it compiled, which takes longer than to hold thirty files against
+// them; three thousand are read as fast without.
+z.config({ jitless: true })
+
 /** What a field points at; the cross-checks follow it. */
 export interface FieldLink {
   /** The name of a collection whose file of this name must exist, or `address`: a path inside the site, or a full web address. */
@@ -66,17 +70,20 @@ export const optionallyShown = <Field extends z.ZodType>(field: Field): Field =>
 
 const notEmpty = 'This field is empty.'
 
-/** A line or paragraph of text; its typewriter quotes are set as curly ones. */
-export const text = (sentence: string) =>
+/** What holds of each text. One for all of them, since each method of a schema makes another schema. */
+const ofTexts = [z.trim(), z.minLength(1, notEmpty), z.overwrite(smartQuotes)]
+
+const textOf = (sentence: string, ...further: z.core.$ZodCheck<string>[]) =>
   z
     .string()
-    .trim()
-    .min(1, notEmpty)
-    .overwrite((typed) => smartQuotes(typed))
-    .describe(sentence)
+    .check(...ofTexts, ...further)
+    .register(z.globalRegistry, { description: sentence })
+
+/** A line or paragraph of text; its typewriter quotes are set as curly ones. */
+export const text = (sentence: string) => textOf(sentence)
 
 export const shortText = (limit: number, sentence: string) =>
-  text(sentence).max(limit, `This text is longer than ${limit} characters.`)
+  textOf(sentence, z.maxLength(limit, `This text is longer than ${limit} characters.`))
 
 /** A whole number, zero or above, written in digits. */
 export const wholeNumber = (sentence: string) =>

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width'
+import { lazily } from '../model/lazily.ts'
 
 /** A source line as a problem quotes it: what stands before the place, the letter there, what follows. */
 export interface CodeFrame {
@@ -8,12 +9,12 @@ export interface CodeFrame {
   after: string
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const letters = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 /** Letters of one unit and one column each, as most lines are: they need no segmenter. */
 const isPlain = (text: string): boolean =>
   /^[\x20-\x7E\u00A1-\u00AC\u00AE-\u02AF\u2013-\u2027\u20AC]*$/.test(text)
 const lettersOf = (text: string): string[] =>
-  isPlain(text) ? [...text] : Array.from(letters.segment(text), ({ segment }) => segment)
+  isPlain(text) ? [...text] : Array.from(letters().segment(text), ({ segment }) => segment)
 
 /** How many columns of a terminal a text takes: two for 法, none for a combining accent. */
 export const widthOf = (text: string): number => (isPlain(text) ? text.length : stringWidth(text))
