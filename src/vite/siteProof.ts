@@ -14,7 +14,7 @@ import {
 } from '../content/proof/proofDiagnostics.ts'
 import { pageProver, type PageProof } from '../content/proof/provePage.ts'
 import { textsOfManifest, wordsInFile, type SiteFile } from '../content/proof/readFile.ts'
-import { figuresIn } from '../content/proof/readDocument.ts'
+import { figureFinder } from '../content/proof/readDocument.ts'
 import { treeBody } from '../content/proof/treeBody.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
@@ -114,9 +114,10 @@ export function markedPageProver(
 ): (published: RenderedPage<Payload>, page: MarkedPage) => Promise<PageProof> {
   const renderMarked = pageRenderer(shell, publication, false)
   const prove = pageProver(texts)
-  const shared = lazily(() => figuresIn([shell, publication.year]))
+  const inShell = lazily(() => figureFinder([shell, publication.year]))
   return async (published, { payload, bodies }) => {
-    const figures = lazily(() => new Set([...figuresIn(payload), ...shared()]))
-    return prove({ published, marked: await renderMarked(payload), figures }, bodies)
+    const inPage = lazily(() => figureFinder(payload))
+    const isFigure = (figure: string) => inPage()(figure) || inShell()(figure)
+    return prove({ published, marked: await renderMarked(payload), isFigure }, bodies)
   }
 }
