@@ -69,6 +69,7 @@ const allowed: Record<string, readonly string[]> = {
     'zod',
     'react',
     'styled-components',
+    'd3-contour',
     'simplex-noise',
     'simplify-js',
   ],

@@ -1,6 +1,7 @@
-import { itemWrapped } from './itemAt.ts'
+import { contours } from 'd3-contour'
+import { memoizeWeak } from '../../content/model/memoize.ts'
+import { itemAt, itemWrapped } from './itemAt.ts'
 import { type Box, distance, type Point, ringArea } from './point.ts'
-import { contourRings } from './contourRings.ts'
 import { clipPolygon } from './clipPolygon.ts'
 import { simplifyPolygon } from './simplifyPolygon.ts'
 import { splinePath } from './spline.ts'
@@ -32,15 +33,24 @@ export function contourPath(grid: ScalarGrid, level: number, options: Options): 
     .join('')
 }
 
+/** The library draws around all that is more: the same values with the other sign, once for all levels of a grid. */
+const negated = memoizeWeak(({ values }: ScalarGrid) => Array.from(values, (value) => -value))
+
 /** The same rings as control points of a spline. */
 function contourPolygons(
   grid: ScalarGrid,
   level: number,
   { box, tolerance, spacing, leastArea }: Options,
 ): Point[][] {
+  const { columns, rows, step, left, top } = grid
+  const shape = contours().size([columns, rows]).contour(negated(grid), -level)
   const rings: Point[][] = []
-  for (const ring of contourRings(grid, level)) {
-    const kept = clipPolygon(ring, box)
+  for (const ring of shape.coordinates.flat()) {
+    const places = ring.map((at): Point => [
+      left + (itemAt(at, 0) - 0.5) * step,
+      top + (itemAt(at, 1) - 0.5) * step,
+    ])
+    const kept = clipPolygon(places, box)
     if (kept.length < 4 || Math.abs(ringArea(kept)) < leastArea) continue
     const simple =
       spacing === undefined ? simplifyPolygon(kept, tolerance) : resamplePolygon(kept, spacing, box)
