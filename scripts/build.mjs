@@ -59,13 +59,19 @@ if (swallowed !== undefined) {
 async function build() {
   // What is published is never what React's makers debug with, whatever the shell says.
   process.env.NODE_ENV = 'production'
-  const { bodies, site } = await (await loadCode()).settings()
-  const { buildSiteApp, bundleInChildProcess } = await (await site.loadEngine()).loadBuild()
+  const code = await loadCode()
+  const { bodies, site } = await code.settings()
+  const { bundleInChildProcess, startBundling } = await code.bundling()
+  // First of all, since another process does it while this one loads the rest.
   const program = join(import.meta.dirname, 'bundleSite.mjs')
+  const bundling = startBundling({ root, asked, entries: site }, (signal) =>
+    bundleInChildProcess(root, program, signal),
+  )
+  const { buildSiteApp } = await (await site.loadEngine()).loadBuild()
   const tools = {
     root,
     asked,
-    bundle: (/** @type {AbortSignal} */ signal) => bundleInChildProcess(root, program, signal),
+    bundling,
     pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
     drawingWorker: join(import.meta.dirname, 'drawingWorker.mjs'),
     loadPlugins: async () => [bodies],

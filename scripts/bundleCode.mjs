@@ -8,7 +8,7 @@ import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 /**
  * `node scripts/bundleCode.mjs ROOT FOLDER DIGEST`: bundles `scripts/code.ts` of the project in ROOT, an absolute path,
  * with the packages that it uses into FOLDER. DIGEST is that of the code, which the bundle then knows without reading it
- * all again. A program of its own, started by `loadCode.mjs`.
+ * all again. A program of its own, started by `prepareCode.mjs`.
  */
 const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 
@@ -204,6 +204,22 @@ const lateWidths = {
   },
 }
 
+/**
+ * Where a tree is walked, each node has a function of its own, which is given a name for stack traces: most of what a walk takes.
+ * Of an edition that is written otherwise, all stays as it is.
+ */
+const namelessVisits = {
+  name: 'nameless-visits',
+  transform: {
+    filter: { id: /\/node_modules\/unist-util-visit-parents\/lib\/index\.js$/ },
+    handler: (/** @type {string} */ code) =>
+      code.replace(
+        /if \(typeof value\.type === 'string'\) \{[^]*?Object\.defineProperty\(visit, 'name', \{[^]*?\}\)\s*\}/,
+        '',
+      ),
+  },
+}
+
 await build({
   ...settings,
   input: { code: 'scripts/code.ts' },
@@ -214,7 +230,17 @@ await build({
     // The site's build sets the variable, the dev server does not.
     define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   },
-  plugins: [loader, unusedParts, lateWidths, knownDigest, fetchedFiles, preval, stableStyledIds(), ownPlaces],
+  plugins: [
+    loader,
+    unusedParts,
+    lateWidths,
+    knownDigest,
+    fetchedFiles,
+    preval,
+    stableStyledIds(),
+    namelessVisits,
+    ownPlaces,
+  ],
   output: {
     dir: outDir,
     format: 'esm',

@@ -18,9 +18,10 @@ export const code = {
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   bundles: () => import('../src/vite/bundles.ts'),
+  bundling: () => import('../src/vite/bundling.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   pageWorker: () => import('../src/vite/pageWorker.ts'),
-  drawings: () => import('../src/firm/drawings.ts'),
+  drawSubject: () => import('../src/firm/drawSubject.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.

@@ -69,7 +69,6 @@ const allowed: Record<string, readonly string[]> = {
     'zod',
     'react',
     'styled-components',
-    'd3-*',
     'simplex-noise',
     'simplify-js',
   ],

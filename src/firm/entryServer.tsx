@@ -1,6 +1,5 @@
 import type { PagePayload, ShellFacts } from './payload.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
-import { footnoteComponents } from '../render/footnoteComponents.tsx'
 import { renderBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from '../vite/serverEntry.ts'
 // The header comes first: the order of styles is the order in which their components are loaded.
@@ -15,10 +14,7 @@ import { GlobalStyle } from './theme/GlobalStyle.ts'
 /** What the site's plugin renders pages with. */
 const entry: ServerEntry<PagePayload, ShellFacts> = {
   renderBody: (code, site) =>
-    renderBody(code, {
-      ...footnoteComponents(site.registry.labelsOf(site)),
-      ...tagComponents(site.organization),
-    }),
+    renderBody(code, tagComponents(site.organization), site.registry.labelsOf(site)),
   pageRenderer: pageRenderer<PagePayload, ShellFacts, AppState>({
     App,
     loadPage,

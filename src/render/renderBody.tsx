@@ -1,30 +1,39 @@
-import type { ComponentType } from 'react'
+import { isValidElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
-
-type Body = ComponentType<{ components: object }>
+import type { EngineLabels } from '../content/model/labels.ts'
+import { footnoteComponents } from './footnoteComponents.tsx'
 
 /**
- * A body as a function that is given a JSX runtime and returns the component: as MDX compiles it, the text of that function;
- * the function itself where it was made of the body's tree.
+ * A body to be rendered. As MDX compiles it, the text of a function's body that is given a JSX runtime and properties; as its
+ * tree gives it, that function, and finished HTML where none of the components that it is given show in it.
  */
-export type CompiledBody = string | ((jsxRuntime: typeof runtime) => Body)
+export type CompiledBody =
+  | string
+  | {
+      render: (jsxRuntime: typeof runtime, properties: { components: object }) => ReactElement
+      plain: (components: object) => string | undefined
+    }
 
 /**
  * Turns a compiled body into finished HTML. Its tags are rendered here, on the server, for good.
  * @param components the component of each tag, by its name
+ * @param labels the site's words for footnotes
  */
-export function renderBody(code: CompiledBody, components: object): string {
-  const Body = evaluate(code)
-  return renderToStaticMarkup(<Body components={components} />)
+export function renderBody(
+  code: CompiledBody,
+  components: object,
+  labels: Pick<EngineLabels, 'footnotes'>,
+): string {
+  const plain = typeof code === 'string' ? undefined : code.plain(components)
+  if (plain !== undefined) return plain
+  return renderToStaticMarkup(evaluate(code, { ...footnoteComponents(labels), ...components }))
 }
 
-/** The component that a compiled body is. What editors type stands in it as strings alone, never as code. */
-function evaluate(code: CompiledBody): Body {
-  if (typeof code === 'function') return code(runtime)
-  const body: unknown = new Function(code)(runtime)
-  if (!isComponent(body)) throw new Error('A compiled body returns no component.')
+/** What a compiled body shows. What editors type stands in it as strings alone, never as code. */
+function evaluate(code: CompiledBody, components: object): ReactElement {
+  if (typeof code !== 'string') return code.render(runtime, { components })
+  const body: unknown = new Function(code)(runtime, { components })
+  if (!isValidElement(body)) throw new Error('A compiled body shows nothing.')
   return body
 }
-
-const isComponent = (value: unknown): value is Body => typeof value === 'function'

@@ -2,10 +2,13 @@ import { cachesOf, openPackCache } from '../node/cache/packCache.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { footTexts } from '../compliance/advertising/identification.ts'
 import { lazily } from '../content/model/lazily.ts'
 import { codeFinder } from '../content/proof/findInCode.ts'
 import { readCode } from '../node/readCode.ts'
+import type { SourceFile } from '../content/model/sourceFile.ts'
+import type { PublishedFile } from '../node/output/buildManifest.ts'
 import { pageCount } from '../content/publish/pageCount.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
@@ -16,9 +19,10 @@ import { inPlainWords } from '../node/diskError.ts'
 import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
 import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
-import { loadBundles, serverFiles } from './bundles.ts'
-import { drawBeside } from './drawBeside.ts'
-import { compressedWriter } from './hosting/compressedWriter.ts'
+import { serverFiles, type Bundles, type ServerFiles } from './bundles.ts'
+import { deferRejection } from './deferRejection.ts'
+import { drawBeside, type DrawnBeside } from './drawBeside.ts'
+import { compressedWriter, type CompressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
 import { inputsAtStart, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
 import { sweepLitter } from '../node/output/sweepLitter.ts'
@@ -47,14 +51,16 @@ export async function buildSiteApp(tools: BuildTools, options: SiteOptions): Pro
     await withOutput(folders, tools.root, work, { rereads: isRelease(process.env) })
   } catch (error) {
     throw inPlainWords(error, 'The site was not built', folders.out)
+  } finally {
+    await tools.bundling.stop()
   }
 }
 
 async function buildInto(
   output: SiteOutput,
-  { root, asked, bundle, loadPlugins, pageWorker, drawingWorker }: BuildTools,
+  { root, asked, bundling, loadPlugins, pageWorker, drawingWorker }: BuildTools,
   folders: Folders,
-  { loadRegistry, loadDrawings, browserEntry, takeOverEntry }: SiteOptions,
+  { loadRegistry, loadDrawings }: SiteOptions,
 ): Promise<void> {
   const circumstances = {
     root,
@@ -66,11 +72,6 @@ async function buildInto(
   const inputs = inputsAtStart(circumstances)
   const code = codeDigest(root)
   const registry = await loadRegistry()
-  // Bundling begins before the content is read, since it runs beside this process.
-  const bundling = new AbortController()
-  const whenBundled = loadBundles(code, { root, asked, entries: { browserEntry, takeOverEntry } }, () =>
-    bundle(bundling.signal),
-  )
   const drawingsOf = await loadDrawings()
   const { check, review } = contentStore(registry, folders, {
     release: circumstances.release,
@@ -78,37 +79,44 @@ async function buildInto(
     isRendered: true,
   }).read()
   const built = check()
-  const drawing =
-    built.site &&
-    drawBeside(drawingsOf(built.site), { code, cache: openPackCache('drawings'), program: drawingWorker })
-  const { site, problems, files, notes = [] } = review(built)
   const contentName = pathFrom(root, folders.content) || '.'
-  const tell = (found: readonly Diagnostic[]) =>
+  const tell = (found: readonly Diagnostic[], files: readonly SourceFile[]) =>
     printReport(makeReport({ problems: [...found], files }, contentName), ansiStyler(process.stderr))
-  const refuse = (found: readonly Diagnostic[]) =>
-    new ContentError(tell(found), found.filter(isError).length, output.lastGood !== undefined)
-  if (site === undefined || drawing === undefined) {
-    bundling.abort()
-    await Promise.allSettled([whenBundled, drawing?.stop()])
-    throw refuse(problems)
-  }
-  const warnings = problems.length > 0 ? `\n${tell(problems)}\n` : undefined
-  if (warnings !== undefined) console.warn(warnings)
-  const [bundles, drawings] = await Promise.all([whenBundled, drawing.texts()])
-  const staged = output.stage()
-  const compressed = compressedWriter(staged.write)
-  for (const [path, bytes] of bundles.client) await compressed.writeShared(path, bytes)
-  for (const path of listPublished(folders.public))
-    await compressed.writeShared(path, readFileSync(join(folders.public, path)))
-  const server = serverFiles(root, bundles)
+  const refuse = (found: readonly Diagnostic[], files: readonly SourceFile[]) =>
+    new ContentError(tell(found, files), found.filter(isError).length, output.lastGood !== undefined)
+  /** Adds the lawyers’ checks, and tells their warnings. @throws ContentError */
+  const reviewed = lazily(() => {
+    const { site, problems, files, notes = [] } = review(built)
+    if (site === undefined) throw refuse(problems, files)
+    const warnings = problems.length > 0 ? `\n${tell(problems, files)}\n` : undefined
+    if (warnings !== undefined) console.warn(warnings)
+    return { site, files, notes, warnings }
+  })
+  let drawing: DrawnBeside | undefined
+  let server: ServerFiles | undefined
   try {
+    const site = built.site ?? reviewed().site
+    const staged = output.stage()
+    const compressed = compressedWriter(staged.write)
+    drawing = drawBeside(drawingsOf(site), {
+      code,
+      cache: openPackCache('drawings'),
+      program: drawingWorker,
+      take: ({ path, text }) => compressed.writeShared(path, text),
+    })
+    // Until the code is bundled, nothing can be rendered.
+    if (!(await isSettled(bundling.bundles))) reviewed()
+    const bundles = await bundling.bundles
+    const whenWritten = deferRejection(writeShared(compressed, bundles, folders))
+    server = serverFiles(root, bundles)
     const found = await publish(site, {
       code,
       bundles,
       writeServer: server.write,
       pageWorker,
+      meanwhile: reviewed,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
-      drawings,
+      loadDrawings: drawing.texts,
       otherFiles: [...bundledTexts(bundles.client), ...publicTexts(folders.public)],
       foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
@@ -116,19 +124,43 @@ async function buildInto(
       files: compressed,
       findInCode: codeFinder(lazily(() => readCode(root))),
     })
-    if (found.length > 0) throw refuse(found)
+    const { files, notes, warnings } = reviewed()
+    if (found.length > 0) throw refuse(found, files)
+    await publishPictures(site.pictures.wanted, staged.write, { content: folders.content })
+    await whenWritten
+    await compressed.finish()
+    output.publish(staged)
+    // Not through Vite's logger: this is what editors wait for, and its lists of files are left out.
+    const where = `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+    const line = [...(circumstances.release ? notes : []), where].join('\n')
+    console.log(line)
+    keepSaid(circumstances, inputs, { warnings, line })
   } finally {
-    server.remove()
+    await drawing?.stop()
+    server?.remove()
   }
-  await publishPictures(site.pictures.wanted, staged.write, { content: folders.content })
-  await compressed.finish()
-  output.publish(staged)
-  // Not through Vite's logger: this is what editors wait for, and its lists of files are left out.
-  const where = `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
-  const line = [...(circumstances.release ? notes : []), where].join('\n')
-  console.log(line)
-  keepSaid(circumstances, inputs, { warnings, line })
 }
+
+/** Writes what all pages share, as it was bundled, and the files of the public folder. */
+async function writeShared(
+  files: CompressedWriter<PublishedFile>,
+  { client }: Bundles,
+  folders: Folders,
+): Promise<void> {
+  for (const [path, bytes] of client) await files.writeShared(path, bytes)
+  for (const path of listPublished(folders.public))
+    await files.writeShared(path, readFileSync(join(folders.public, path)))
+}
+
+/** Whether a promise has come to its end, once all that waits for this thread was looked at. */
+const isSettled = (promise: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    promise.then(
+      () => true,
+      () => true,
+    ),
+    setImmediate(false),
+  ])
 
 /** The content has errors; the message lists them for the people who write it. */
 class ContentError extends UserError {

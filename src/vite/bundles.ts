@@ -49,7 +49,7 @@ export function serializeBundles({ client, server, ...names }: Bundles): string 
 export const parseBundles = (text: string): Bundles => bundlesSchema.parse(JSON.parse(text))
 
 /** What decides on the bundles of a site, besides its code. */
-interface BundleInputs {
+export interface BundleInputs {
   root: string
   /** What else Vite was asked for, as data that JSON can write. */
   asked: unknown
@@ -64,11 +64,11 @@ interface BundleInputs {
  */
 export async function loadBundles(
   code: string,
-  { root, asked, entries }: BundleInputs,
+  { root, asked, entries: { browserEntry, takeOverEntry } }: BundleInputs,
   make: () => Promise<Bundles>,
 ): Promise<Bundles> {
   const cache = openPackCache('bundles', { limit })
-  const key = keyOf(code, asked, viteEnvVariables(root, process.env), entries)
+  const key = keyOf(code, asked, viteEnvVariables(root, process.env), browserEntry, takeOverEntry)
   const kept = cache.get(key)
   if (kept) return parseBundles(kept.toString('utf8'))
   const bundles = await make()
@@ -134,7 +134,7 @@ async function bundleForServer(
 }
 
 /** The modules that render pages, as files. */
-interface ServerFiles {
+export interface ServerFiles {
   /** Writes them. @returns their absolute paths, that of the entry first */
   write: () => string[]
   /** Removes them, once they have rendered the last page: they may load each other until then. */

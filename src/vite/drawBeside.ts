@@ -1,13 +1,14 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { SiteFile } from '../content/proof/readFile.ts'
 import { keyOf, type PackCache } from '../node/cache/packCache.ts'
+import { deferRejection } from './deferRejection.ts'
 import type { Drawing } from './siteOptions.ts'
 
 /** The drawings of a site, while they are drawn. */
-interface DrawnBeside {
-  /** The text of each by its path, when all are drawn. */
+export interface DrawnBeside {
+  /** The text of each by its path, when all are drawn and taken. */
   texts: () => Promise<SiteFile[]>
   /** Ends the other thread. */
   stop: () => Promise<unknown>
@@ -16,15 +17,16 @@ interface DrawnBeside {
 /** Drawings from which another thread does more than it takes to start it. */
 const manyDrawings = 8
 
-const drawnTexts = z.array(z.string())
+const drawnMessage = z.tuple([z.string()])
 
 /**
  * Draws what was not drawn from the same subject before: in another thread where it is much, so that this one can check the
  * content meanwhile.
  * @param code the digest of all code
  * @param cache what was drawn before
- * @param program the module that a thread runs: it is given a list of subjects, and answers with their drawings; without
- *   one, all is drawn in this thread
+ * @param program the module that a thread runs: it is given a list of subjects, and answers with one drawing after the
+ *   other; without one, all is drawn in this thread
+ * @param take is given each drawing as soon as it is there
  */
 export function drawBeside(
   drawings: ReadonlyMap<string, Drawing>,
@@ -32,7 +34,13 @@ export function drawBeside(
     code,
     cache,
     program,
-  }: { code: string | undefined; cache: PackCache | undefined; program: string | undefined },
+    take,
+  }: {
+    code: string | undefined
+    cache: PackCache | undefined
+    program: string | undefined
+    take?: (drawing: SiteFile) => Promise<void>
+  },
 ): DrawnBeside {
   const listed = [...drawings].map(([path, drawing]) => {
     const key = keyOf(code, path, drawing.subject)
@@ -43,21 +51,27 @@ export function drawBeside(
     program !== undefined && missing.length >= manyDrawings
       ? new Worker(program, { workerData: missing.map(({ subject }) => subject) })
       : undefined
+  // Listened to from now on, since the first drawing may be there before it is asked for.
+  const messages = worker && on(worker, 'message')
+  const drawnText = async ({ draw }: Drawing): Promise<string> => {
+    if (messages === undefined) return draw()
+    const { value } = await messages.next()
+    return drawnMessage.parse(value)[0]
+  }
+  const drawAll = async () => {
+    const drawn: SiteFile[] = []
+    for (const { path, drawing, key, kept } of listed) {
+      const text = kept ?? (await drawnText(drawing))
+      if (kept === undefined) cache?.put(key, Buffer.from(text))
+      await take?.({ path, text })
+      drawn.push({ path, text })
+    }
+    cache?.save()
+    return drawn
+  }
+  const texts = deferRejection(drawAll())
   return {
-    texts: async () => {
-      const made = worker
-        ? drawnTexts.parse((await once(worker, 'message'))[0])
-        : missing.map(({ draw }) => draw())
-      const drawn = listed.map(({ path, key, kept }): SiteFile => {
-        if (kept !== undefined) return { path, text: kept }
-        const text = made.shift()
-        if (text === undefined) throw new Error(`The drawing ${path} was not drawn.`)
-        cache?.put(key, Buffer.from(text))
-        return { path, text }
-      })
-      cache?.save()
-      return drawn
-    },
+    texts: () => texts,
     stop: async () => worker?.terminate(),
   }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { lazily } from '../content/model/lazily.ts'
 import {
   pageFinisher,
   type FinishedPage,
@@ -37,19 +38,34 @@ const manyPages = 100
 const mostWorkers = 3
 /** Pages that wait in a worker: with some at hand it never waits for this thread. */
 const mostWaiting = 3
+/** Pages that wait in a worker while this thread does something else. */
+const mostAhead = 400
 
-/**
- * @param count how many pages there will be
- * @param program the module that a worker runs; without one, all pages are finished in this thread
- */
+interface PageFinishersOptions {
+  /** The module that a worker runs; without one, all pages are finished in this thread. */
+  pageWorker: string | undefined
+  /**
+   * What this thread has to do besides. It is done once: first when there are no workers, and otherwise when each has so many pages
+   * that it has no need of this thread for long.
+   */
+  meanwhile: () => void
+}
+
+/** @param count how many pages there will be */
 export async function pageFinishers(
   setting: FinisherOptions,
   count: number,
-  program: string | undefined,
+  { pageWorker: program, meanwhile }: PageFinishersOptions,
 ): Promise<PageFinishers> {
   const number = count < manyPages ? 0 : Math.min(availableParallelism() - 1, mostWorkers)
   const workers =
     program === undefined ? [] : Array.from({ length: number }, () => startWorker(program, setting))
+  let most = Math.min(manyPages + Math.floor(count / 8), mostAhead)
+  const doMeanwhile = lazily(() => {
+    most = mostWaiting
+    meanwhile()
+  })
+  if (workers.length === 0) doMeanwhile()
   const finishHere = await pageFinisher(setting)
   const waiting = new Set<Promise<void>>()
   const failures: unknown[] = []
@@ -58,10 +74,12 @@ export async function pageFinishers(
   }
   return {
     finish: async (job, take) => {
-      // Lets the answers of workers come in.
-      if (workers.length > 0) await setImmediate()
+      // Lets the answers of workers come in, and all else that this thread waits for.
+      await setImmediate()
       throwFailure()
-      const free = workers.find((worker) => worker.waiting() < mostWaiting)
+      const findFree = () => workers.find((worker) => worker.waiting() < most)
+      if (findFree() === undefined) doMeanwhile()
+      const free = findFree()
       if (free === undefined) return take(await finishHere(job))
       const finishing = free
         .finish(job)
@@ -71,6 +89,7 @@ export async function pageFinishers(
       waiting.add(finishing)
     },
     done: async () => {
+      doMeanwhile()
       await Promise.all(waiting)
       throwFailure()
     },

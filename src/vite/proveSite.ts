@@ -13,7 +13,7 @@ import type { FindInCode, ProvedPage } from '../content/proof/proofDiagnostics.t
 import { lazily } from '../content/model/lazily.ts'
 import { pageProof } from '../content/proof/provePage.ts'
 import type { SiteFile } from '../content/proof/readFile.ts'
-import { treeComponent } from '../content/proof/treeComponent.ts'
+import { treeBody } from '../content/proof/treeBody.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageInputs } from './pagePayloads.ts'
@@ -108,7 +108,7 @@ async function provePages(
   const provePage = async (route: Route): Promise<Found> => {
     const { server, renderPage, prove } = await rendered()
     const context = pageContext(site, route, {
-      render: (body) => server.renderBody(treeComponent(body), site),
+      render: (body) => server.renderBody(treeBody(body), site),
       history: pastChanges(site, route),
     })
     const page = await renderPage(site.registry.makePayload(context))

@@ -1,3 +1,4 @@
+import { deferRejection } from './deferRejection.ts'
 import { footDiagnostics, type FootText } from '../compliance/advertising/identification.ts'
 import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { FindInCode } from '../content/proof/proofDiagnostics.ts'
@@ -35,7 +36,10 @@ interface PublishOptions {
   loadPayloadMaker: () => Promise<MakePayload>
   /** The module that finishes pages in another thread; without one, all are finished in this one. */
   pageWorker: string | undefined
-  drawings: readonly SiteFile[]
+  /** What this thread does besides, once, when the others have enough to do. */
+  meanwhile: () => void
+  /** The drawings, when all of them are written. */
+  loadDrawings: () => Promise<readonly SiteFile[]>
   /** The files that are published besides, as far as their texts can be read. */
   otherFiles: readonly SiteFile[]
   /** What the rules ask for at the foot of every page. */
@@ -53,18 +57,14 @@ interface PublishOptions {
  * @returns what is wrong with them
  */
 export async function publish(site: Site, options: PublishOptions): Promise<Diagnostic[]> {
-  const { code, bundles, drawings, lastGood, staged, files } = options
+  const { code, bundles, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
   const { script, modules } = bundles
   const frame = shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
-  await files.writeShared(shellAddress, shell)
-  for (const { path, text } of drawings) await files.writeShared(path, text)
-  const styles = siteStyles(
-    drawings.flatMap(({ text }) => drawnStyles(text)),
-    frames,
-  )
+  const shellWritten = deferRejection(files.writeShared(shellAddress, shell))
+  const styles = siteStyles(frames)
   const publication = {
     script,
     modules,
@@ -85,7 +85,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
         proof: { shell: proof.shell, texts: proof.texts },
         foot: options.foot,
       }
-      const finishers = await pageFinishers(setting, count, options.pageWorker)
+      const finishers = await pageFinishers(setting, count, options)
       const entry = await loadServerEntry(server)
       const makePayload = await options.loadPayloadMaker()
       return {
@@ -100,6 +100,9 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
     staged,
     files,
     styles,
+    noteOtherStyles: async () => {
+      for (const { text } of await options.loadDrawings()) drawnStyles(text).forEach(styles.addDrawn)
+    },
   })
   for (const [file, redirect] of redirectFiles(site)) files.write(file, redirectPage(redirect, site))
   for (const [path, text] of hostFiles(hostingPolicy(site.redirects, styles.allowed())))
@@ -110,6 +113,8 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   files.write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
+  await shellWritten
+  const drawings = await options.loadDrawings()
   return sortDiagnostics([
     ...proof.diagnosticsOf(
       [...proved, ...proof.simplePages(), ...proof.files([...drawings, ...options.otherFiles])],

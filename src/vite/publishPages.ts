@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { footText } from '../compliance/advertising/identification.ts'
+import { lazily } from '../content/model/lazily.ts'
 import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
@@ -31,6 +32,8 @@ interface PublishPagesOptions {
   staged: StagedSite
   files: CompressedWriter<PublishedFile>
   styles: SiteStyles
+  /** Takes note of the styles of all else, once they are known. */
+  noteOtherStyles: () => Promise<void>
 }
 
 /** What pages are made with. */
@@ -61,11 +64,11 @@ type PageRecord = z.output<typeof recordSchema>
  * @returns what came of proving each
  */
 export async function publishPages(site: Site, options: PublishPagesOptions): Promise<FinishedProof[]> {
-  const { loadPageMaker, publication, lastGood, proof, staged, files, styles } = options
+  const { loadPageMaker, publication, lastGood, proof, staged, files, styles, noteOtherStyles } = options
   const cache = openPackCache('pages')
   const pages = site.routes.map((route): Page => {
-    const key = keyOf(publication, pageInputs(site, route, proof))
-    const record = lastGood && readRecord(cache.get(key))
+    const key = lazily(() => keyOf(publication, pageInputs(site, route, proof)))
+    const record = lastGood && readRecord(cache.get(key()))
     return { route, key, record: record && stands(record, lastGood) ? record : undefined, isWritten: false }
   })
   for (const { record } of pages) record?.styles.forEach(styles.add)
@@ -95,7 +98,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
           missing,
         }
         page.isWritten = true
-        cache.put(key, Buffer.from(JSON.stringify(page.record)))
+        cache.put(key(), Buffer.from(JSON.stringify(page.record)))
       })
     }
     await finishers.done()
@@ -103,6 +106,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
 
   try {
     await writePages(pages.filter(({ record }) => !record))
+    await noteOtherStyles()
     // Now all styles are known. What was written before they became too many for one header is written again.
     await writePages(pages)
   } finally {
@@ -129,7 +133,7 @@ interface FinishedProof extends ProvedPage {
 /** A page, and what came of it: in this build, or when it was made from the same before. */
 interface Page {
   route: Route
-  key: string
+  key: () => string
   record: PageRecord | undefined
   isWritten: boolean
 }

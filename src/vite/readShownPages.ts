@@ -6,7 +6,7 @@ import { lazily } from '../content/model/lazily.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { DocumentLines } from '../content/proof/documentLines.ts'
-import { treeComponent } from '../content/proof/treeComponent.ts'
+import { treeBody } from '../content/proof/treeBody.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageMadeFrom } from './pagePayloads.ts'
@@ -31,7 +31,7 @@ export function shownPagesReader(
   const render = async (site: Site, route: Route, year: number): Promise<string> => {
     const { pageRenderer, renderBody } = await server()
     const context = pageContext(site, route, {
-      render: (body) => renderBody(treeComponent(body), site),
+      render: (body) => renderBody(treeBody(body), site),
       history: pastChanges(site, route),
     })
     // No words follow from where scripts stand.

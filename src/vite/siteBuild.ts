@@ -1,3 +1,3 @@
 /** What a build is made with, started by Vite or by `scripts/build.mjs`. */
 export { buildSiteApp } from './buildSiteApp.ts'
-export { viteBuildTools, bundleInChildProcess } from './buildTools.ts'
+export { viteBuildTools } from './buildTools.ts'

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { BuildTools, viteBuildTools, bundleInChildProcess } from './buildTools.ts'
+import type { BuildTools, viteBuildTools } from './buildTools.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
@@ -16,7 +16,6 @@ export interface DevServerOptions extends SiteOptions {
 interface SiteBuild {
   buildSiteApp: (tools: BuildTools, options: SiteOptions) => Promise<void>
   viteBuildTools: typeof viteBuildTools
-  bundleInChildProcess: typeof bundleInChildProcess
 }
 
 /** What builds and serves a site: `siteEngine.ts`. */
@@ -34,7 +33,7 @@ export interface Drawing {
   /** All that it is drawn from, as data that JSON can write: the same subject gives the same text. */
   readonly subject: object
   /** Draws it: the text of an SVG. */
-  readonly draw: () => string
+  readonly draw: () => Promise<string>
 }
 
 /** The drawings of a site, each by its path below the site's root. */

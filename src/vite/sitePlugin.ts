@@ -62,6 +62,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
             },
           },
           ssr: {
+            // Asked of the environment at each element, it takes a twentieth of the time of rendering a page.
+            ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
             build: {
               copyPublicDir: false,
               emptyOutDir: true,
@@ -89,7 +91,7 @@ export function sitePlugin(options: SiteOptions): Plugin {
       order: 'pre',
       handler: async (builder) => {
         const { buildSiteApp, viteBuildTools } = await (await options.loadEngine()).loadBuild()
-        await buildSiteApp(viteBuildTools(builder), options)
+        await buildSiteApp(viteBuildTools(builder, options), options)
       },
     },
     transformIndexHtml: {

@@ -14,8 +14,8 @@ import {
 } from '../content/proof/proofDiagnostics.ts'
 import { pageProver, type PageProof } from '../content/proof/provePage.ts'
 import { textsOfManifest, wordsInFile, type SiteFile } from '../content/proof/readFile.ts'
-import { figuresIn } from '../content/proof/readDocument.ts'
-import { treeComponent } from '../content/proof/treeComponent.ts'
+import { figureFinder } from '../content/proof/readDocument.ts'
+import { treeBody } from '../content/proof/treeBody.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { marked } from '../content/text/marks.ts'
@@ -68,7 +68,7 @@ export function siteProof(site: Site): SiteProof {
         const tree = body.tree()
         const sought = found.soughtIn(body, tree)
         if (sought) bodies.push(sought)
-        return server.renderBody(treeComponent({ tree: () => tree }), found.site)
+        return server.renderBody(treeBody({ tree: () => tree }), found.site)
       }
       const { changes } = registry.labelsOf(found.site)
       const history = pastChanges(site, route, { words: changes, write: (text) => marked(text) })
@@ -114,9 +114,10 @@ export function markedPageProver(
 ): (published: RenderedPage<Payload>, page: MarkedPage) => Promise<PageProof> {
   const renderMarked = pageRenderer(shell, publication, false)
   const prove = pageProver(texts)
-  const shared = lazily(() => figuresIn([shell, publication.year]))
+  const inShell = lazily(() => figureFinder([shell, publication.year]))
   return async (published, { payload, bodies }) => {
-    const figures = lazily(() => new Set([...figuresIn(payload), ...shared()]))
-    return prove({ published, marked: await renderMarked(payload), figures }, bodies)
+    const inPage = lazily(() => figureFinder(payload))
+    const isFigure = (figure: string) => inPage()(figure) || inShell()(figure)
+    return prove({ published, marked: await renderMarked(payload), isFigure }, bodies)
   }
 }

@@ -14,9 +14,10 @@ import { tagComponents } from '../../src/firm/tags.tsx'
 import { bodyPlugins } from '../../src/content/body/bodyPlugins.ts'
 import { parsedBodies } from '../../src/content/body/parsedBodies.ts'
 import { plainText } from '../../src/content/model/sourceFile.ts'
+import { treeBody } from '../../src/content/proof/treeBody.ts'
 import { payloadMaker } from '../../src/vite/pagePayloads.ts'
 import { readTree } from '../../src/node/readTree.ts'
-import { bodyRenderer } from '../fixtures/bodyRenderer.tsx'
+import { bodyRenderer, footnotes } from '../fixtures/bodyRenderer.tsx'
 import { realSite } from '../fixtures/realSite.ts'
 import { realDocuments } from '../fixtures/realDocuments.ts'
 import { build } from '../fixtures/minimalSite.ts'
@@ -84,7 +85,9 @@ describe('a body is the same by MDX and without it', () => {
   it.each(everyNth(8, texts))('$name', { timeout: 60_000 }, async ({ body }) => {
     const { prose } = readBody(body, { file: 'pages/x.mdx' })
     const before = structuredClone(prose.tree())
-    expect(renderBody(await compiled(prose), tagComponents(firm))).toBe(reference(prose))
+    const tags = tagComponents(firm)
+    expect(renderBody(await compiled(prose), tags, { footnotes })).toBe(reference(prose))
+    expect(renderBody(treeBody(prose), tags, { footnotes }), 'from its tree').toBe(reference(prose))
     expect(prose.tree(), 'the site’s own tree').toEqual(before)
     // A module's pictures are placed at once; a site knows more of them.
     if (prose.images.length > 0) return

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function programOf(name: string, draw: string): string {
   const file = join(folder, `${name}.mjs`)
   const load = "import { parentPort, workerData } from 'node:worker_threads'"
-  writeFileSync(file, `${load}\nparentPort.postMessage(workerData.map(${draw}))`)
+  writeFileSync(file, `${load}\nfor (const subject of workerData) parentPort.postMessage((${draw})(subject))`)
   return file
 }
 
@@ -22,7 +22,10 @@ const program = programOf('program', "({ name }) => name + ' of the other thread
 async function draw(count: number, { program: other, cache }: { program?: string; cache: string }) {
   const drawings = Array.from({ length: count }, (_, index) => {
     const name = `${index + 1}`
-    return [`art/${name}.svg`, { subject: { name }, draw: () => `${name} of this one` }] as const
+    return [
+      `art/${name}.svg`,
+      { subject: { name }, draw: () => Promise.resolve(`${name} of this one`) },
+    ] as const
   })
   const options = { code: 'code', cache: openPackCache(cache, { folder }), program: other }
   const drawing = drawBeside(new Map(drawings), options)

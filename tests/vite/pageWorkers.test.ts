@@ -44,8 +44,8 @@ const job = (number: number) => {
 }
 
 /** Has a hundred pages finished. @returns the files that were told of */
-async function finishAll(program: string | undefined): Promise<string[]> {
-  const finishers = await pageFinishers(setting, 100, program)
+async function finishAll(pageWorker: string | undefined, meanwhile = () => {}): Promise<string[]> {
+  const finishers = await pageFinishers(setting, 100, { pageWorker, meanwhile })
   const told: string[] = []
   try {
     for (let number = 1; number <= 100; number += 1)
@@ -63,16 +63,17 @@ it('finishes all pages in this thread when there is no other', async () => {
   expect(readFileSync(join(folder, 'site/page-7.html'), 'utf8')).toContain('Page 7</title>')
 })
 
+/** Writes nothing, and says of each page that it has written one file. */
+const idleWorker = moduleOf(
+  'worker',
+  `import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ id, job }) => parentPort.postMessage({ id, page: {
+    styles: ['s'], sheets: [], files: [['other' + job.path, { bytes: 1, sha256: 'x' }]],
+  } }))`,
+)
+
 it('takes what another thread has finished', async () => {
-  // This one writes nothing, and says of each page that it has written one file.
-  const worker = moduleOf(
-    'worker',
-    `import { parentPort } from 'node:worker_threads'
-    parentPort.on('message', ({ id, job }) => parentPort.postMessage({ id, page: {
-      styles: ['s'], sheets: [], files: [['other' + job.path, { bytes: 1, sha256: 'x' }]],
-    } }))`,
-  )
-  const told = await finishAll(worker)
+  const told = await finishAll(idleWorker)
   const others = told.filter((path) => path.startsWith('other/'))
   expect(told).toHaveLength(others.length + 2 * (100 - others.length))
   if (availableParallelism() > 1) expect(others.length).toBeGreaterThan(0)
@@ -91,10 +92,29 @@ it.runIf(availableParallelism() > 1).each([
 
 it('tells what the rules ask for at the foot of a page that lacks it', async () => {
   const foot = [{ rule: 'firm-particulars', what: 'telephone number', words: '212-555-0142' }]
-  const finishers = await pageFinishers({ ...setting, foot }, 1, undefined)
+  const finishers = await pageFinishers({ ...setting, foot }, 1, {
+    pageWorker: undefined,
+    meanwhile: () => {},
+  })
   const missing: FootText[] = []
   await finishers.finish(job(1), (page) => missing.push(...page.missing))
   await finishers.done()
   await finishers.close()
   expect(missing).toEqual(foot)
+})
+
+it.each([
+  { name: 'there is no other thread', pageWorker: undefined },
+  { name: 'there is another', pageWorker: idleWorker },
+])('does once what is to be done besides when $name', async ({ pageWorker }) => {
+  let count = 0
+  const told = await finishAll(pageWorker, () => void (count += 1))
+  expect([count, new Set(told).size === told.length]).toEqual([1, true])
+})
+
+it('fails when what is to be done besides fails', async () => {
+  const fail = () => {
+    throw new Error('It is wrong.')
+  }
+  await expect(finishAll(idleWorker, fail)).rejects.toThrow('It is wrong.')
 })

@@ -1,4 +1,4 @@
-import type { Program } from 'estree-jsx'
+import type { Pattern, Program } from 'estree-jsx'
 import type { Element, Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
@@ -73,46 +73,55 @@ const withoutPositions = <Parent extends HtmlRoot | Element>(tree: Parent): Pare
   ),
 })
 
-/** Makes a function of the compiled body of a site: it is given a JSX runtime, and returns the component. */
+/**
+ * Makes the body of a function of the compiled body of a site: it is given a JSX runtime and the properties of the component,
+ * and returns what that shows. All of it stands in one function, which engines read once; of one within another they look for
+ * the end first.
+ */
 const recmaFunctionBody = () => (program: Program, file: VFile) => {
-  if (file.data.parsed) program.body = program.body.map(asStatement)
+  if (file.data.parsed) program.body = program.body.flatMap(asStatements)
 }
 
-function asStatement(node: Program['body'][number]): Program['body'][number] {
+type Statement = Program['body'][number]
+
+function asStatements(node: Statement): Statement[] {
   if (node.type === 'ImportDeclaration') {
-    return {
-      type: 'VariableDeclaration',
-      kind: 'const',
-      declarations: [
-        {
-          type: 'VariableDeclarator',
-          id: {
-            type: 'ObjectPattern',
-            properties: node.specifiers.map(({ local, ...specifier }) => ({
-              type: 'Property',
-              kind: 'init',
-              key: 'imported' in specifier ? specifier.imported : local,
-              value: local,
-              computed: false,
-              method: false,
-              shorthand: false,
-            })),
-          },
-          init: {
-            type: 'MemberExpression',
-            object: { type: 'Identifier', name: 'arguments' },
-            property: { type: 'Literal', value: 0 },
-            computed: true,
-            optional: false,
-          },
-        },
-      ],
-    }
+    const properties = node.specifiers.map(({ local, ...specifier }) => ({
+      type: 'Property' as const,
+      kind: 'init' as const,
+      key: 'imported' in specifier ? specifier.imported : local,
+      value: local,
+      computed: false,
+      method: false,
+      shorthand: false,
+    }))
+    return [argument(0, { type: 'ObjectPattern', properties })]
   }
-  if (node.type !== 'ExportDefaultDeclaration' || node.declaration.type !== 'FunctionDeclaration') return node
-  const { id, params, body } = node.declaration
-  return { type: 'ReturnStatement', argument: { type: 'FunctionExpression', id, params, body } }
+  // What calls the function of the content, and asks for a layout besides, which bodies have none.
+  if (node.type === 'ExportDefaultDeclaration') return []
+  if (node.type !== 'FunctionDeclaration' || node.id?.name !== '_createMdxContent') return [node]
+  const [props] = node.params
+  return [...(props ? [argument(1, props)] : []), ...node.body.body]
 }
+
+/** Takes an argument of the function. */
+const argument = (at: number, id: Pattern): Statement => ({
+  type: 'VariableDeclaration',
+  kind: 'const',
+  declarations: [
+    {
+      type: 'VariableDeclarator',
+      id,
+      init: {
+        type: 'MemberExpression',
+        object: { type: 'Identifier', name: 'arguments' },
+        property: { type: 'Literal', value: at },
+        computed: true,
+        optional: false,
+      },
+    },
+  ],
+})
 
 /** The options of `mdx()` for bodies. */
 export function bodyPlugins(options: BodyOptions) {

@@ -65,8 +65,8 @@ export function firstPassage(tree: Root): string {
   return find(tree.children) ?? ''
 }
 
-/** All marked letters of a marked tree, in their order. */
-export function lettersOfTree(tree: Root): string {
+/** All texts of a tree as one, in their order. */
+export function textOfTree(tree: Root): string {
   const textOf = (nodes: readonly RootContent[]): string => {
     let text = ''
     for (const node of nodes)
@@ -74,5 +74,5 @@ export function lettersOfTree(tree: Root): string {
       else if (node.type === 'element') text += textOf(node.children)
     return text
   }
-  return markedLetters(textOf(tree.children))
+  return textOf(tree.children)
 }

@@ -11,7 +11,7 @@ import { makeRoutes } from '../publish/routes.ts'
 import { identityOf, marked, markedLetters } from '../text/marks.ts'
 import { patternParts } from '../text/pattern.ts'
 import { textsOfFields, type FieldText } from './entryTexts.ts'
-import { firstPassage, lettersOfTree, markBody } from './markBody.ts'
+import { firstPassage, textOfTree, markBody } from './markBody.ts'
 
 /** A text of the content, as it is looked for in finished pages. */
 export interface SoughtText {
@@ -22,7 +22,7 @@ export interface SoughtText {
 
 /** A body, as it is looked for in finished pages: by its first passage, and then as a whole. */
 export interface SoughtBody extends SoughtText {
-  /** The marked letters of all its texts. */
+  /** All its texts as one: their marked letters are looked for. */
   whole: string
 }
 
@@ -129,7 +129,7 @@ export function markSite(site: Site): MarkedSite {
       const letters = firstPassage(tree)
       return identity === undefined || letters === ''
         ? undefined
-        : { identity, letters, whole: lettersOfTree(tree) }
+        : { identity, letters, whole: textOfTree(tree) }
     },
     texts,
   }

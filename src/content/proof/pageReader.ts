@@ -26,8 +26,8 @@ export interface ReadTexts {
   foreign: ForeignWords[]
   /** Those that may hold figures of the code. */
   claims: ShownText[]
-  /** The letters of all that people can see. */
-  letters: () => string
+  /** All that people can see, as one text. */
+  visible: () => string
 }
 
 /** A part of a document, read. */
@@ -70,7 +70,7 @@ export function pageReader(exact: ReadonlyMap<string, readonly number[]>): PageR
       pieces,
       foreign: foreignWords(texts),
       claims: texts.filter(mayHoldFigures),
-      letters: lazily(() => markedLetters(visible.map(({ text }) => text).join(''))),
+      visible: lazily(() => visible.map(({ text }) => text).join('')),
     }
   }
   /** Most pages share their styles with others, and those are half of a page: each is read once. */

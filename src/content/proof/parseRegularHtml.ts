@@ -27,7 +27,16 @@ const references = new Map([
   ['&#39;', "'"],
 ])
 
-const otherReference = /&(?!(?:amp|lt|gt|quot|#x27|#39);)/
+const usualReference = /&(?:amp|lt|gt|quot|#x27|#39);/y
+
+/** Whether a text holds a reference that is none of the usual ones; a pattern alone looks at each sign. */
+function hasOtherReference(text: string): boolean {
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
+    usualReference.lastIndex = at
+    if (!usualReference.test(text)) return true
+  }
+  return false
+}
 
 /** What is made of the elements and texts of a document while it is read. */
 export interface HtmlReader<Open> {
@@ -49,7 +58,7 @@ export function readRegularHtml<Open extends { tagName: string }>(
   { element, text: readText }: HtmlReader<Open>,
   around: readonly Open[] = [],
 ): Open[] | undefined {
-  if (otherReference.test(text)) return undefined
+  if (hasOtherReference(text)) return undefined
   const open = [...around]
   const isInDrawing = (name: string) => name === 'svg' || open.some(({ tagName }) => tagName === 'svg')
   nextPart.lastIndex = 0

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
+import { isIdentityAt, isUnmarkedAs, markedLetters, nextMark, unmarked } from '../text/marks.ts'
 import type { SoughtBody, SoughtText } from './markSite.ts'
 import { joinParts, pageReader, type DocumentPart } from './pageReader.ts'
 import { foreignFigures, shownTexts } from './readDocument.ts'
@@ -37,8 +37,8 @@ interface PageForms {
   marked: PageForm
   /** Reads the texts of what is no HTML document. */
   read?: (document: string) => ShownText[]
-  /** The figures in the data that it is rendered from; left out, no figures are looked at. */
-  figures?: () => ReadonlySet<string>
+  /** Whether a figure stands in the data that it is rendered from; left out, no figures are looked at. */
+  isFigure?: (figure: string) => boolean
 }
 
 interface PageForm {
@@ -61,9 +61,18 @@ interface FoundText {
 
 /** The parts of a document, without its styles. What is proved is the document: parts that are not its own are left alone. */
 function bareParts({ html, parts = [], styles }: PageForm): DocumentPart[] {
-  const [head, ...others] = joinParts(parts) === html ? parts : []
+  const [head, ...others] = isJoined(parts, html) ? parts : []
   const bare = styles.reduce((rest, style) => rest.replace(style, () => ''), head?.html ?? html)
   return [{ html: bare, isShared: false }, ...others]
+}
+
+function isJoined(parts: readonly DocumentPart[], whole: string): boolean {
+  let at = 0
+  for (const { html } of parts) {
+    if (whole.slice(at, at + html.length) !== html) return false
+    at += html.length
+  }
+  return at === whole.length
 }
 
 /** How many letters in a row tell that they are a part of a text, and not of some word. */
@@ -71,7 +80,7 @@ const shortestFragment = 6
 
 /** The first two letters of a text at a place, as one number: it is found by them within others. The one, where it has no more. */
 const beginningAt = (letters: string, at: number): number =>
-  letters.charCodeAt(at) + (letters.length - at > 1 ? letters.charCodeAt(at + 1) * 0x10000 : 0)
+  letters.charCodeAt(at) | (letters.length - at > 1 ? letters.charCodeAt(at + 1) << 16 : 0)
 
 /** Adds one more to a group. */
 function addTo<Key, One>(groups: Map<Key, One[]>, key: Key, one: One): void {
@@ -124,7 +133,7 @@ export function pageProver(
     if (isSame && isShared) sameParts.set(html, published.html)
     return isSame
   }
-  return ({ read, figures, ...forms }, bodies = []) => {
+  return ({ read, isFigure, ...forms }, bodies = []) => {
     const [published, marked] = [bareParts(forms.published), bareParts(forms.marked)]
     const styles = [...new Set([...forms.marked.styles, ...forms.published.styles])]
     const texts = read ? [readTexts(read(joinParts(marked)))] : readDocument(marked, styles)
@@ -135,8 +144,8 @@ export function pageProver(
     const found = within(row)
     for (const { identity } of found) shown.add(identity)
     const begun = bodies.filter(({ letters }) => row.includes(letters))
-    const all = begun.length === 0 ? '' : texts.map(({ letters }) => letters()).join('')
-    const cut = begun.filter(({ whole }) => !isSubsequence(whole, all)).map(({ identity }) => identity)
+    const all = begun.length === 0 ? '' : texts.map(({ visible }) => visible()).join('')
+    const cut = begun.filter(({ whole }) => !showsLetters(all, whole)).map(({ identity }) => identity)
     for (const { identity } of begun) if (!cut.includes(identity)) shown.add(identity)
     let end = 0
     const fragments = pieces.filter((piece) => {
@@ -153,10 +162,10 @@ export function pageProver(
     return {
       foreign: [
         ...texts.flatMap(({ foreign }) => foreign),
-        ...(figures
+        ...(isFigure
           ? foreignFigures(
               texts.flatMap(({ claims }) => claims),
-              figures,
+              isFigure,
             )
           : []),
       ],
@@ -169,12 +178,12 @@ export function pageProver(
   }
 }
 
-/** Whether the letters of a text stand in another one in their order, whatever stands between them. */
-function isSubsequence(letters: string, text: string): boolean {
-  let at = 0
-  for (let index = 0; index < text.length && at < letters.length; index += 1)
-    if (text.charCodeAt(index) === letters.charCodeAt(at)) at += 1
-  return at === letters.length
+/** Whether the marked letters of a text stand in another one in their order, whatever stands between them. */
+function showsLetters(shown: string, text: string): boolean {
+  let at = nextMark(text, 0)
+  for (let index = 0; index < shown.length && at < text.length; index += 1)
+    if (shown.charCodeAt(index) === text.charCodeAt(at)) at = nextMark(text, at + 1)
+  return at === text.length
 }
 
 /** How many letters of a tag are told. */

@@ -155,14 +155,13 @@ export const foreignWords = (texts: readonly ShownText[]): ForeignWords[] =>
  * The figures and stars among texts that are none of their page's data. They bear no marks, since code computes with
  * figures, so one that stands in the code is told only where the data of its page has none like it anywhere. Bare figures of
  * up to two digits number steps, and are left alone.
- * @param known the figures of the data, as `figuresIn` has them
+ * @param isKnown whether a figure stands in the data: see `figureFinder`
  */
-export function foreignFigures(
+export const foreignFigures = (
   texts: readonly ShownText[],
-  known: () => ReadonlySet<string>,
-): ForeignWords[] {
-  const isKnown = (figure: string) => known().has(figure.replace(/^0+(?=\d)/, ''))
-  return texts.filter(mayHoldFigures).flatMap(({ text, place }) =>
+  isKnown: (figure: string) => boolean,
+): ForeignWords[] =>
+  texts.flatMap(({ text, place }) =>
     (text.match(withFigures) ?? [])
       .filter((words) => {
         const figures = words.match(figure) ?? []
@@ -170,19 +169,34 @@ export function foreignFigures(
       })
       .map((words) => ({ words: unmarked(words).replace(/[.,;:]+$/, ''), place })),
   )
-}
 
 const figure = /\d+|[★☆⭐✪✓✔✅🏆]/gu
 const withFigures = /\S*?[\d★☆⭐✪✓✔✅🏆]\S*/gu
 /** Shares, amounts, ranks, ratings, and figures of three digits and more. */
 const claims = /[%‰$€£¥★☆⭐✪✓✔✅🏆]|\d{3}|\d[.,]\d|#\d|\d\+/u
+/** A sign that each of those holds; of the cup, its first half. */
+const signOfClaims = /[\d%‰$€£¥★☆⭐✪✓✔✅\uD83C]/
 
 /** Whether a text may hold figures that are looked at; few do. */
-export const mayHoldFigures = ({ text }: ShownText): boolean => claims.test(text)
+export const mayHoldFigures = ({ text }: ShownText): boolean => signOfClaims.test(text) && claims.test(text)
 
-/** The figures and stars in some data, without zeros in front. */
-export const figuresIn = (data: unknown): Set<string> =>
-  new Set(JSON.stringify(data).match(/(?!0+\d)\d+|[★☆⭐✪✓✔✅🏆]/gu))
+/** Finds figures and stars in some data, whatever zeros stand in front of them there or here. */
+export function figureFinder(data: unknown): (figure: string) => boolean {
+  const text = JSON.stringify(data)
+  return (written) => {
+    const sought = written.replace(/^0+(?=\d)/, '')
+    if (sought === '') return false
+    for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
+      let start = at
+      while (text[start - 1] === '0') start -= 1
+      const isPart = isDigit(sought) && (isDigit(text[start - 1]) || isDigit(text[at + sought.length]))
+      if (!isPart) return true
+    }
+    return false
+  }
+}
+
+const isDigit = (text: string | undefined): boolean => text !== undefined && /^\d/.test(text)
 
 const mayHoldStyles = /<style|\sstyle\s*=/i
 

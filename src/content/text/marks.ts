@@ -18,6 +18,9 @@ const isLetter = /\p{L}/u
 /** Whether a character below `alphabetSize` is a letter. */
 const isLatin = Array.from({ length: alphabetSize }, (_, code) => isLetter.test(String.fromCharCode(code)))
 
+/** How many numbers engines take for a text at one time. */
+const mostUnits = 4096
+
 /**
  * A text with marked letters.
  * @param identity tells texts of the same words apart: which alphabet each letter takes follows from it. Those without one
@@ -26,21 +29,30 @@ const isLatin = Array.from({ length: alphabetSize }, (_, code) => isLetter.test(
 export function marked(text: string, identity?: number): string {
   let state = identity ?? 0
   let form = ''
+  // Texts that grow by single letters take twice as long.
+  let units: number[] = []
   for (let index = 0; index < text.length; index += 1) {
-    const code = text.codePointAt(index) ?? 0
-    if (code >= alphabetSize) {
+    const unit = text.charCodeAt(index)
+    if (unit < alphabetSize) {
+      if (isLatin[unit]) {
+        // A linear congruential generator; constants of Numerical Recipes.
+        if (identity !== undefined) state = (Math.imul(state, 1664525) + 1013904223) | 0
+        const alphabet = identity === undefined ? 0 : 1 + ((state >>> 16) % (alphabets - 1))
+        units.push(area + alphabet * alphabetSize + unit)
+      } else units.push(unit)
+    } else {
+      const code = text.codePointAt(index) ?? 0
       const letter = String.fromCodePoint(code)
-      form +=
+      const mark =
         code < secondPlane && isLetter.test(letter) ? String.fromCodePoint(fifteenthPlane + code) : letter
+      for (let at = 0; at < mark.length; at += 1) units.push(mark.charCodeAt(at))
       index += letter.length - 1
-    } else if (isLatin[code]) {
-      // A linear congruential generator; constants of Numerical Recipes.
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      const alphabet = identity === undefined ? 0 : 1 + ((state >>> 16) % (alphabets - 1))
-      form += String.fromCharCode(area + alphabet * alphabetSize + code)
-    } else form += text[index]
+    }
+    if (units.length < mostUnits) continue
+    form += String.fromCharCode(...units)
+    units = []
   }
-  return form
+  return form + String.fromCharCode(...units)
 }
 
 /** A text without marks: what code computes with, where it sorts or compares. */
@@ -68,7 +80,22 @@ export function isUnmarkedAs(text: string, other: string): boolean {
 
 /** The marked letters of a text, without all that stands between them. */
 export const markedLetters = (text: string): string =>
-  text.replace(/[^\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/gu, '')
+  // Letters of planes 15 and 16 are rare, and patterns that know of them take half as long again.
+  /[\uDB80-\uDBFF]/.test(text)
+    ? text.replace(/[^\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/gu, '')
+    : text.replace(/[^\uE000-\uF8FF]+/g, '')
+
+/** The index of the next half or whole of a marked letter in a text, from an index on; the text's length when there is none. */
+export function nextMark(text: string, from: number): number {
+  for (let index = from; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    if (unit >= area && unit <= 0xf8ff) return index
+    const isSecondHalf = unit >= 0xdc00 && unit <= 0xdfff
+    const first = isSecondHalf && index > 0 ? text.charCodeAt(index - 1) : unit
+    if (first >= 0xdb80 && first <= 0xdbff) return index
+  }
+  return text.length
+}
 
 /** Whether some letter of a text tells which text it belongs to. */
 export const hasIdentity = (text: string): boolean => /[\uE190-\uF8FF\u{F0000}-\u{10FFFF}]/u.test(text)

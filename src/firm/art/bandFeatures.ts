@@ -31,12 +31,10 @@ export function bandFeatures(
   const cast = (fits: (depth: number) => boolean, apart: number, count: number, from: number): Point[] => {
     const places: Point[] = []
     for (let throws = 0; throws < 160 && places.length < count; throws++) {
-      const at: Point = [
-        Math.round(from + random() * (width - 40 - from)),
-        Math.round(40 + random() * (height - 80)),
-      ]
-      if (fits(sampleGrid(depths, at)) && places.every((other) => distance(other, at) > apart))
-        places.push(at)
+      const x = Math.round(from + random() * (width - 40 - from))
+      const y = Math.round(40 + random() * (height - 80))
+      if (fits(sampleGrid(depths, x, y)) && places.every((other) => distance(other, [x, y]) > apart))
+        places.push([x, y])
     }
     return places
   }
@@ -93,7 +91,7 @@ function seaward(land: readonly (readonly Point[])[]): Point | undefined {
 // The sector in which a light is seen: from due west to both sides until there is land.
 function seaSector(light: Point, depths: ScalarGrid): readonly [from: number, to: number] {
   const isSea = (bearing: number): boolean =>
-    [40, 65, 92].every((reach) => sampleGrid(depths, polar(light, bearing, reach)) > 1)
+    [40, 65, 92].every((reach) => sampleGrid(depths, ...polar(light, bearing, reach)) > 1)
   let from = 270
   let to = 270
   while (from > 190 && isSea(from - 6)) from -= 6

@@ -1,7 +1,6 @@
-import { contours } from 'd3-contour'
-import { memoizeWeak } from '../../content/model/memoize.ts'
-import { itemWrapped, itemAt } from './itemAt.ts'
-import { type Box, distance, type Point } from './point.ts'
+import { itemWrapped } from './itemAt.ts'
+import { type Box, distance, type Point, ringArea } from './point.ts'
+import { contourRings } from './contourRings.ts'
 import { clipPolygon } from './clipPolygon.ts'
 import { simplifyPolygon } from './simplifyPolygon.ts'
 import { splinePath } from './spline.ts'
@@ -33,36 +32,25 @@ export function contourPath(grid: ScalarGrid, level: number, options: Options): 
     .join('')
 }
 
-/** The library draws around all that is more: the same values with the other sign, once for all levels of a grid. */
-const negated = memoizeWeak(({ values }: ScalarGrid) => values.map((value) => -value))
-
 /** The same rings as control points of a spline. */
 function contourPolygons(
   grid: ScalarGrid,
   level: number,
   { box, tolerance, spacing, leastArea }: Options,
 ): Point[][] {
-  const { columns, rows, step, left, top } = grid
-  const shape = contours().size([columns, rows]).contour(negated(grid), -level)
   const rings: Point[][] = []
-  for (const polygon of shape.coordinates) {
-    for (const ring of polygon) {
-      const places = ring.map((at): Point => [
-        left + (itemAt(at, 0) - 0.5) * step,
-        top + (itemAt(at, 1) - 0.5) * step,
-      ])
-      const kept = clipPolygon(places, box)
-      if (kept.length < 4 || Math.abs(area(kept)) < leastArea) continue
-      const simple =
-        spacing === undefined ? simplifyPolygon(kept, tolerance) : resamplePolygon(kept, spacing, box)
-      rings.push(keepCorners(simple, box))
-    }
+  for (const ring of contourRings(grid, level)) {
+    const kept = clipPolygon(ring, box)
+    if (kept.length < 4 || Math.abs(ringArea(kept)) < leastArea) continue
+    const simple =
+      spacing === undefined ? simplifyPolygon(kept, tolerance) : resamplePolygon(kept, spacing, box)
+    rings.push(keepCorners(simple, box))
   }
   return rings.filter((ring) => ring.length >= 4)
 }
 
-function onEdge([x, y]: Point, box: Box): boolean {
-  return x <= box.left || x >= box.right || y <= box.top || y >= box.bottom
+function onEdge(point: Point, box: Box): boolean {
+  return point[0] <= box.left || point[0] >= box.right || point[1] <= box.top || point[1] >= box.bottom
 }
 
 // A corner on the edge is given twice, or the spline would round it off inside the picture.
@@ -94,11 +82,4 @@ function resamplePolygon(ring: readonly Point[], about: number, box: Box): Point
     }
   })
   return even
-}
-
-function area(ring: readonly Point[]): number {
-  return ring.reduce((sum, [x, y], i) => {
-    const next = itemWrapped(ring, i + 1)
-    return sum + (x * next[1] - next[0] * y) / 2
-  }, 0)
 }

@@ -21,16 +21,7 @@ const rings = [
  * Out: SVG elements.
  */
 export function hachures(hills: readonly Ellipse[], land: ScalarGrid, seed: string, box: Box): string {
-  const uneven = smoothNoise(`${seed} hills`, 62, 2)
-  const distances = hills.map(squaredDistanceIn)
-  // Lower is higher here, since contour rings are drawn around what is less.
-  const heights = mapGrid(land, (depth, x, y) => {
-    const inland = smoothStep(8, 40, -depth)
-    if (inland === 0) return 0
-    // Where hills meet they make one ridge.
-    const height = 1 - distances.reduce((rest, squared) => rest * (1 - Math.exp(-squared(x, y))), 1)
-    return -height * inland * (1 + 0.42 * uneven(x, y))
-  })
+  const heights = heightsOf(hills, land, seed)
   const paths = rings.map(({ height, length, dash, opacity }) => {
     const d = contourPath(heights, -height, { box, tolerance: 1.5, leastArea: 110, precision: 1 })
     return d === ''
@@ -38,4 +29,18 @@ export function hachures(hills: readonly Ellipse[], land: ScalarGrid, seed: stri
       : `<path stroke-width="${length}" opacity="${opacity}" stroke-dasharray="${dash}" d="${d}"/>`
   })
   return `<g stroke="${colour.brassOnInk}">${paths.join('')}</g>`
+}
+
+// Lower is higher here, since contour rings are drawn around what is less.
+function heightsOf(hills: readonly Ellipse[], land: ScalarGrid, seed: string): ScalarGrid {
+  const uneven = smoothNoise(`${seed} hills`, 62, 2)
+  const distances = hills.map(squaredDistanceIn)
+  return mapGrid(land, (depth, x, y) => {
+    if (depth >= -8) return 0
+    const inland = smoothStep(8, 40, -depth)
+    // Where hills meet they make one ridge.
+    let rest = 1
+    for (const squared of distances) rest *= 1 - Math.exp(-squared(x, y))
+    return (rest - 1) * inland * (1 + 0.42 * uneven(x, y))
+  })
 }

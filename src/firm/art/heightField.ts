@@ -1,8 +1,7 @@
-import { itemAt } from './itemAt.ts'
 import { type Box, type Ellipse, type Point, squaredDistanceIn } from './point.ts'
 import { signedDistanceField } from './signedDistanceField.ts'
 import { smoothNoise } from './noise.ts'
-import { mapGrid, smoothed, type ScalarGrid } from './grid.ts'
+import { smoothed, type ScalarGrid } from './grid.ts'
 
 /** A shoal in open water: an ellipse whose top has a given depth. */
 export type Bank = Ellipse & { readonly least: number }
@@ -20,39 +19,60 @@ type Waters = {
   /** The longest wave of the bottom, in drawing units. */
   readonly wave: number
   /** A last change to the depth, for channels. */
-  readonly dredge?: (depth: number, x: number, y: number) => number
+  readonly dredge?: Change
 }
 
 /** Depths in metres (negative on land) over a box, a value each `step` units. */
 export function heightField(waters: Waters, box: Box, step: number): ScalarGrid {
-  const { seed, slope, banks = [], unevenness, wave, dredge = (depth) => depth } = waters
+  const { seed, slope, banks = [], unevenness, wave, dredge } = waters
   const exact = signedDistanceField(box, step, waters.land)
   // Far from the shore the exact distance has creases (where two shores are equally far): the mean has none.
   const calm = smoothed(exact, Math.max(1, Math.round(26 / step)))
   const broad = smoothNoise(`${seed} bottom`, wave, 2)
   const fine = smoothNoise(`${seed} ripples`, wave / 4.2)
-  const raise = banks.map(shoalBump)
-  return mapGrid(exact, (distance, x, y, i) => {
-    if (distance <= 0) return distance
-    const open = smoothStep(8, 70, distance)
-    const shore = distance + (Math.max(calm.values[i] ?? 0, 1) - distance) * open
-    const uneven = 1 + unevenness * (broad(x, y) * (0.35 + 0.65 * open) + 0.22 * fine(x, y))
-    let depth = depthOn(slope, shore * Math.max(uneven, 0.2))
-    for (const bank of raise) depth = bank(depth, x, y)
-    return dredge(depth, x, y)
-  })
-}
-
-function depthOn(slope: Waters['slope'], distance: number): number {
-  for (let i = 1; i < slope.length; i++) {
-    const [near, shallow] = itemAt(slope, i - 1)
-    const [far, deep] = itemAt(slope, i)
-    if (distance <= far) return shallow + ((deep - shallow) * (distance - near)) / (far - near)
+  const { left, top, columns, rows, values } = exact
+  const away = Float64Array.from(slope, ([distance]) => distance)
+  const depths = Float64Array.from(slope, ([, depth]) => depth)
+  for (let row = 0, at = 0; row < rows; row++) {
+    const y = top + row * step
+    for (let column = 0; column < columns; column++, at++) {
+      const distance = values[at] ?? 0
+      if (distance <= 0) continue
+      const x = left + column * step
+      const open = smoothStep(8, 70, distance)
+      const shore = distance + (Math.max(calm.values[at] ?? 0, 1) - distance) * open
+      const uneven = 1 + unevenness * (broad(x, y) * (0.35 + 0.65 * open) + 0.22 * fine(x, y))
+      values[at] = depthAt(shore * Math.max(uneven, 0.2), away, depths)
+    }
   }
-  return itemAt(slope, slope.length - 1)[1]
+  for (const bank of banks) changeSea(exact, shoalBump(bank))
+  if (dredge) changeSea(exact, dredge)
+  return exact
 }
 
-function shoalBump({ least, ...ellipse }: Bank): (depth: number, x: number, y: number) => number {
+type Change = (depth: number, x: number, y: number) => number
+
+// Changes the depths of a grid where there is water.
+function changeSea({ left, top, step, columns, rows, values }: ScalarGrid, change: Change): void {
+  for (let row = 0, at = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, at++) {
+      const depth = values[at] ?? 0
+      if (depth > 0) values[at] = change(depth, left + column * step, top + row * step)
+    }
+  }
+}
+
+// The depth at a distance from the shore, between those at the distances that are given.
+function depthAt(distance: number, away: Float64Array, depths: Float64Array): number {
+  let i = 1
+  while (i < away.length && distance > (away[i] ?? 0)) i++
+  const near = away[i - 1] ?? 0
+  const shallow = depths[i - 1] ?? 0
+  if (i === away.length) return shallow
+  return shallow + (((depths[i] ?? 0) - shallow) * (distance - near)) / ((away[i] ?? 0) - near)
+}
+
+function shoalBump({ least, ...ellipse }: Bank): Change {
   const squared = squaredDistanceIn(ellipse)
   return (depth, x, y) => {
     const q = squared(x, y)

@@ -22,7 +22,7 @@ export function heroLand(plan: HeroComposition, survey: HeroSurvey, seed: string
     hachures(plan.hills, survey.depths, seed, frameBox(width, height, 12)) +
     `<path stroke="${ink}" stroke-opacity=".55" stroke-width="2.4" d="${roads}"/><path stroke="${colour.inkRaised}" stroke-width="1.3" d="${roads}"/>` +
     `<path stroke="${ink}" stroke-width="1.8" d="${piers}"/>` +
-    townPlan(plan.town, seed, (at) => sampleGrid(survey.depths, at) < -5) +
+    townPlan(plan.town, seed, (at) => sampleGrid(survey.depths, ...at) < -5) +
     `<g stroke="${ink}"><circle cx="${plan.office[0]}" cy="${plan.office[1]}" r="4.6" fill="${colour.ink}"/><path d="M${decimals(plan.office)}m-8 0h5m6 0h5m-8-8v5m0 6v5"/></g>`
   )
 }

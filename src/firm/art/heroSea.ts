@@ -30,14 +30,12 @@ const minors = [3, 7, 15, 25, 40]
 export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
   const land = plan.land.map((bends, i) => roughCoast(bends, `${seed} coast ${i}`, 5))
   const [width, height] = plan.size
+  const nearFairway = (x: number, y: number): number =>
+    Math.exp(-((distanceToLine(x, y, plan.fairway) / (26 * plan.reach)) ** 2))
   const dredge = (depth: number, x: number, y: number): number => {
-    const off = distanceToLine([x, y], plan.fairway)
-    const kept =
-      depth > 14
-        ? depth
-        : depth + (14 - depth) * Math.exp(-((off / (26 * plan.reach)) ** 2)) * smoothStep(0, 3, depth)
+    const kept = depth > 14 ? depth : depth + (14 - depth) * nearFairway(x, y) * smoothStep(0, 3, depth)
     // Always deep water under the words.
-    return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, distanceInsideClearArea(plan, [x, y]))
+    return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, distanceInsideClearArea(plan, x, y))
   }
   const fall = slope.map(([away, depth]) => [away * plan.reach, depth] as const)
   const waters = {
@@ -80,19 +78,20 @@ function heroSoundings(plan: HeroComposition, depths: ScalarGrid, seed: string, 
   const [width, height] = plan.size
   const places = [...plan.buoys, ...plan.rocks, ...plan.anchorages, plan.wreck, plan.light.at]
   const isFree = (at: Point): boolean =>
-    distanceInsideClearArea(plan, at) < 0 &&
     distance(at, plan.rose.at) > plan.rose.radius * 1.2 &&
-    distanceToLine(at, plan.fairway) > 17 &&
-    distanceToLine(at, [plan.leading[0], plan.leading[2]]) > 9 &&
+    distanceToLine(...at, plan.fairway) > 17 &&
+    distanceToLine(...at, [plan.leading[0], plan.leading[2]]) > 9 &&
     Math.abs(distance(at, plan.light.at) - plan.light.radius - 3) > 11 &&
     places.every((place) => distance(at, place) > 17)
+  const dense = plan.reach ** 0.5
   const found = soundings({
     seed,
     depths,
     box: frameBox(width, height, -26),
     spacing: (depth) =>
-      (21 + 1.7 * Math.min(depth, 14) + 0.8 * Math.max(0, Math.min(depth, 50) - 14)) * plan.reach ** 0.5,
+      (21 + 1.7 * Math.min(depth, 14) + 0.8 * Math.max(0, Math.min(depth, 50) - 14)) * dense,
     levels: [...majors, ...minors],
+    isQuiet: (x, y) => distanceInsideClearArea(plan, x, y) >= 0,
     isFree,
     room: [7.5, 5],
   })
@@ -111,6 +110,6 @@ function heroSoundings(plan: HeroComposition, depths: ScalarGrid, seed: string, 
 }
 
 // How far inside the words' box a place is; outside it, less than 0.
-function distanceInsideClearArea({ clearArea }: HeroComposition, [x, y]: Point): number {
+function distanceInsideClearArea({ clearArea }: HeroComposition, x: number, y: number): number {
   return Math.min(clearArea.right - x, y - clearArea.top, clearArea.bottom - y)
 }

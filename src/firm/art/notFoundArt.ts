@@ -4,10 +4,9 @@ import { contourPath } from './contourPath.ts'
 import { heightField } from './heightField.ts'
 import { drawInAnimation } from './drawInAnimation.ts'
 import { glyphText } from './glyphText.ts'
-import { itemWrapped } from './itemAt.ts'
 import { graticule, neatLine } from './neatLine.ts'
 import { decimal } from './pathData.ts'
-import { distance, frameBox, type Point } from './point.ts'
+import { distance, frameBox, inRing, type Point } from './point.ts'
 import { roughCoast } from './roughCoast.ts'
 import { simplifyPolygon } from './simplifyPolygon.ts'
 import { soundings } from './soundings.ts'
@@ -80,8 +79,8 @@ export function drawNotFoundArt(): string {
     box: frameBox(width, height, -30),
     spacing: (depth) => 46 + Math.min(depth, 60) * 0.75,
     levels,
-    isFree: (at) =>
-      distance(at, rose) > 150 && inRing(at, surveyed) && surveyed.every((edge) => distance(at, edge) > 14),
+    isQuiet: (x, y) => !inRing(x, y, surveyed),
+    isFree: (at) => distance(at, rose) > 150 && surveyed.every((edge) => distance(at, edge) > 14),
     room: [9, 6],
   })
   const text = found.map(({ depth, at }) => figures.setDepth(depth, at)).join('')
@@ -117,12 +116,3 @@ const banks = [
   { at: [1040, 250], long: 90, wide: 46, turn: -32, least: 9 },
   { at: [930, 690], long: 70, wide: 40, turn: 40, least: 14 },
 ] as const
-
-function inRing([x, y]: Point, ring: readonly Point[]): boolean {
-  let inside = false
-  ring.forEach(([ax, ay], i) => {
-    const [bx, by] = itemWrapped(ring, i + 1)
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
-  })
-  return inside
-}

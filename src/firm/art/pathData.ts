@@ -4,8 +4,8 @@ import type { Point } from './point.ts'
 export function decimal(value: number, places = 1): string {
   const scale = 10 ** places
   const text = String(Math.round(value * scale) / scale)
-  if (text === '-0') return '0'
-  return text.replace(/^(-?)0\./, '$1.')
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
 /** Numbers in a row, each with at most one decimal, and a space only where SVG needs one. */

@@ -1,4 +1,4 @@
-import { itemAt, itemClamped } from './itemAt.ts'
+import { itemAt, itemClamped, itemWrapped } from './itemAt.ts'
 
 /** A place on a drawing: x to the right and y down, in units of its viewBox. */
 export type Point = readonly [x: number, y: number]
@@ -65,20 +65,42 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
-/** The distance from a point to a line of straight pieces. */
-export function distanceToLine([x, y]: Point, line: readonly Point[]): number {
+/** The distance from (x, y) to a line of straight pieces. */
+export function distanceToLine(x: number, y: number, line: readonly Point[]): number {
   let nearest = Infinity
-  for (let i = 1; i < line.length; i++) {
-    nearest = Math.min(nearest, distanceToSegment(x, y, itemAt(line, i - 1), itemAt(line, i)))
-  }
-  return nearest
+  for (let i = 1; i < line.length; i++)
+    nearest = Math.min(nearest, squaredDistanceToSegment(x, y, itemAt(line, i - 1), itemAt(line, i)))
+  return Math.sqrt(nearest)
 }
 
-/** The distance from (x, y) to the piece of straight line between two points. */
-function distanceToSegment(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
-  const dx = bx - ax
-  const dy = by - ay
-  const along = dx === 0 && dy === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+/** The square of the distance from (x, y) to the piece of straight line between two points. */
+function squaredDistanceToSegment(x: number, y: number, a: Point, b: Point): number {
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
+  const along = dx === 0 && dy === 0 ? 0 : ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)
   const t = along < 0 ? 0 : along > 1 ? 1 : along
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy)
+  const acrossX = x - a[0] - t * dx
+  const acrossY = y - a[1] - t * dy
+  return acrossX * acrossX + acrossY * acrossY
+}
+
+/** The area in a closed ring: positive where the ring runs clockwise. */
+export function ringArea(ring: readonly Point[]): number {
+  let sum = 0
+  ring.forEach((point, i) => {
+    const next = itemWrapped(ring, i + 1)
+    sum += (point[0] * next[1] - next[0] * point[1]) / 2
+  })
+  return sum
+}
+
+/** Whether (x, y) lies in a closed ring. */
+export function inRing(x: number, y: number, ring: readonly Point[]): boolean {
+  let inside = false
+  let a = itemWrapped(ring, -1)
+  for (const b of ring) {
+    if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) inside = !inside
+    a = b
+  }
+  return inside
 }

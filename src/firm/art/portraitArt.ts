@@ -66,17 +66,17 @@ function personalWaters(seed: string): PersonalWaters {
   const least = 1 + Math.round(random() * 6) / 10
   const depths = mapGrid(createGrid(frameBox(width, height, 24), 12), (_, x, y) => {
     const uneven = 1 + 0.4 * bottom(x, y)
-    const far = shoals.map((shoal) => {
+    let sum = 0
+    for (const shoal of shoals) {
       const dx = x - shoal.x
       const dy = y - shoal.y
-      return (
-        (Math.hypot((dx * cos + dy * sin) * shoal.stretch, (dy * cos - dx * sin) / shoal.stretch) /
-          shoal.size) *
-        uneven
-      )
-    })
+      const along = (dx * cos + dy * sin) * shoal.stretch
+      const across = (dy * cos - dx * sin) / shoal.stretch
+      const far = (Math.sqrt(along * along + across * across) / shoal.size) * uneven
+      sum += Math.exp(-2.2 * far)
+    }
     // A soft minimum, so that two shoals share their outer rings as hills share a valley.
-    const near = -Math.log(far.reduce((sum, value) => sum + Math.exp(-2.2 * value), 0)) / 2.2
+    const near = -Math.log(sum) / 2.2
     const underInitials = Math.exp(-(((x - 200) / 170) ** 2 + ((y - 392) / 105) ** 2))
     return (least + 4.1 * Math.max(near, 0) ** 1.3) * (1 + 2.4 * underInitials)
   })

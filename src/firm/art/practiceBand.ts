@@ -34,13 +34,10 @@ const slope = [
  */
 export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const land = bandCoast(seed)
-  // Always deep water under the title.
+  // Always deep water under the title, too deep for any line: a little west of its edge the survey ends.
   const dredge = (depth: number, x: number): number => depth + 50 * smoothStep(920, 700, x)
-  const depths = heightField(
-    { seed, land, slope, unevenness: 0.4, wave: 280, dredge },
-    frameBox(width, height, 36),
-    9,
-  )
+  const surveyed = { ...frameBox(width, height, 36), left: 630 }
+  const depths = heightField({ seed, land, slope, unevenness: 0.4, wave: 280, dredge }, surveyed, 9)
   const options = { box: frameBox(width, height, 12), tolerance: 0.9, leastArea: 220, precision: 0.5 }
   const coast = land.map((ring) => splinePath(simplifyPolygon(ring, 0.8), true, 0.2)).join('')
   const features = bandFeatures(seed, land, depths)
@@ -51,7 +48,8 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
     box: frameBox(width, height, -26),
     spacing: (depth) => 35 + Math.min(depth, 40) * 1.6,
     levels,
-    isFree: (at) => at[0] > width * 0.58 && features.isFree(at),
+    isQuiet: (x) => x <= width * 0.58,
+    isFree: features.isFree,
     room: [8, 5.5],
   })
   const text = found.map(({ depth, at }) => figures.setDepth(depth, at)).join('')

@@ -12,26 +12,27 @@ export type Bend = readonly [x: number, y: number, rugged: number]
  */
 export function roughCoast(bends: readonly Bend[], seed: string, step = 5, strength = 1): Point[] {
   const waves = [
-    { move: wander(`${seed} bays`, 95), by: 13 * strength },
-    { move: wander(`${seed} coves`, 38), by: 6.5 * strength },
-    { move: wander(`${seed} rocks`, 15), by: 3.2 * strength },
+    wave(`${seed} bays`, 95, 13 * strength),
+    wave(`${seed} coves`, 38, 6.5 * strength),
+    wave(`${seed} rocks`, 15, 3.2 * strength),
   ]
-  return spline(bends, step).map(([x, y, rugged]): Point => {
+  return spline(bends, step).map((bend): Point => {
+    const x = bend[0]
+    const y = bend[1]
     let dx = 0
     let dy = 0
-    for (const { move, by } of waves) {
-      const [mx, my] = move(x, y)
-      dx += mx * by * rugged
-      dy += my * by * rugged
+    for (const { east, south, by } of waves) {
+      dx += east(x, y) * by * bend[2]
+      dy += south(x, y) * by * bend[2]
     }
     return [x + dx, y + dy]
   })
 }
 
-function wander(seed: string, wavelength: number): (x: number, y: number) => Point {
-  const east = smoothNoise(`${seed} east`, wavelength)
-  const south = smoothNoise(`${seed} south`, wavelength)
-  return (x, y) => [east(x, y), south(x, y)]
+type Wave = Record<'east' | 'south', (x: number, y: number) => number> & { readonly by: number }
+
+function wave(seed: string, length: number, by: number): Wave {
+  return { east: smoothNoise(`${seed} east`, length), south: smoothNoise(`${seed} south`, length), by }
 }
 
 function spline(bends: readonly Bend[], step: number): Bend[] {

@@ -11,20 +11,23 @@ import { decimals } from './pathData.ts'
  */
 export function splinePath(points: readonly Point[], closed: boolean, precision = 0.1): string {
   const grid = precision * 2
-  const controls = points.map(([x, y]): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid])
+  const controls = points.map((point): Point => [
+    Math.round(point[0] / grid) * grid,
+    Math.round(point[1] / grid) * grid,
+  ])
   if (controls.length < 3) return ''
   const bends = closed ? controls : controls.slice(1, -1)
   const start = closed
     ? middle(itemWrapped(controls, -1), itemWrapped(controls, 0))
     : itemWrapped(controls, 0)
   const steps: number[] = []
-  let [x, y] = start
+  let from = start
   bends.forEach((bend, i) => {
     const after = itemWrapped(controls, closed ? i + 1 : i + 2)
     const end = closed || i < bends.length - 1 ? middle(bend, after) : after
-    if (i === 0) steps.push(bend[0] - x, bend[1] - y)
-    steps.push(end[0] - x, end[1] - y)
-    ;[x, y] = end
+    if (i === 0) steps.push(bend[0] - from[0], bend[1] - from[1])
+    steps.push(end[0] - from[0], end[1] - from[1])
+    from = end
   })
   const rest = steps.length > 4 ? `t${decimals(steps.slice(4))}` : ''
   return `M${decimals(start)}q${decimals(steps.slice(0, 4))}${rest}${closed ? 'z' : ''}`

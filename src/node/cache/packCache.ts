@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { diskReason } from '../diskError.ts'
 import { codeDigest } from './codeDigest.mjs'
 import { cacheFolder } from '../keptFile.ts'
+import { sha256 } from '../sha256.ts'
 import { writeChunksAtomic } from '../writeFileAtomic.ts'
 
 /**
@@ -58,8 +59,7 @@ const headLength = lengthStart + 4
  * The key of a product.
  * @param inputs all that it is made from; data that JSON can write
  */
-export const keyOf = (...inputs: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+export const keyOf = (...inputs: readonly unknown[]): string => sha256(JSON.stringify(inputs))
 
 /**
  * Opens the cache of a kind of products.

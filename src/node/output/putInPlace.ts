@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
 import { listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
-import { folderMode, setMode } from './stagedSite.ts'
+import { folderMode, foldersOn, setMode } from './stagedSite.ts'
 import { besideSite, insideSite, newWorkPath, type StagingArea } from './stagingArea.ts'
 
 /**
@@ -90,12 +90,6 @@ function place(path: string, from: string, out: string): void {
 function remove(path: string, out: string): void {
   if (kindOf(join(out, path)) === 'file') rmSync(join(out, path))
   for (const folder of foldersOn(path)) removeIfEmpty(join(out, folder))
-}
-
-/** The folders on the way to a path, the innermost first: `a/b/c` → `a/b`, `a`. */
-function foldersOn(path: string): string[] {
-  const folder = dirname(path)
-  return folder === '.' ? [] : [folder, ...foldersOn(folder)]
 }
 
 function kindOf(path: string): 'file' | 'folder' | undefined {

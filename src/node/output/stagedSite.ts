@@ -1,11 +1,19 @@
-import { chmodSync, copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { UserError } from '../userError.ts'
 import type { FileStamp } from './seenFiles.ts'
 import {
   describeFile,
-  describeFileAt,
   listEveryFile,
   statsOfFile,
   writeBuildManifest,
@@ -103,16 +111,19 @@ export function stageSite(folder: string, lastGood?: LastGoodSite): StagedSite {
           linkOrCopy(join(lastGood.folder, path), placeOf(path))
           expected.set(path, file)
         }
-      giveModes(folder)
+      const paths = listEveryFile(folder)
+      setMode(folder, folderMode)
+      for (const one of new Set(paths.flatMap(foldersOn))) setMode(join(folder, one), folderMode)
       const stamps = new Map<string, FileStamp>()
-      const found = new Map(
-        listEveryFile(folder).flatMap((path) => {
-          const stamp = statsOfFile(join(folder, path))
-          if (stamp) stamps.set(path, stamp)
-          const file = describeFileAt(join(folder, path))
-          return file ? [[path, file] as const] : []
-        }),
-      )
+      const found = new Map<string, PublishedFile>()
+      for (const path of paths) {
+        const file = join(folder, path)
+        const stats = statsOfFile(file)
+        const stamp = stats && setMode(file, fileMode, stats) ? statsOfFile(file) : stats
+        if (stamp === undefined) continue
+        stamps.set(path, stamp)
+        found.set(path, describeFile(readFileSync(file)))
+      }
       const wrong = [...new Set([...expected.keys(), ...found.keys()])].filter((path) => {
         const [one, other] = [expected.get(path), found.get(path)]
         return one?.bytes !== other?.bytes || one?.sha256 !== other?.sha256
@@ -142,20 +153,25 @@ function linkOrCopy(from: string, to: string): void {
 const fileMode = 0o644
 export const folderMode = 0o755
 
-function giveModes(folder: string): void {
-  setMode(folder, folderMode)
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    setMode(join(entry.parentPath, entry.name), entry.isDirectory() ? folderMode : fileMode)
+/** The folders on the way to a path, the innermost first: `a/b/c` → `a/b`, `a`. */
+export function foldersOn(path: string): string[] {
+  const folder = dirname(path)
+  return folder === '.' ? [] : [folder, ...foldersOn(folder)]
 }
 
-/** Gives a file or folder a mode, where the disk has modes. */
-export function setMode(path: string, mode: number): void {
+/**
+ * Gives a file or folder a mode, where the disk has modes.
+ * @param stats what the file system says of it
+ * @returns whether it had another one
+ */
+export function setMode(path: string, mode: number, stats: Stats = lstatSync(path)): boolean {
   // The time of the last change stays as it is where nothing has to be changed.
-  if ((lstatSync(path).mode & 0o777) === mode) return
+  if ((stats.mode & 0o777) === mode) return false
   try {
     chmodSync(path, mode)
   } catch (error) {
     // Disks without modes, and disks of other systems, refuse it.
     if (!['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(errorCode(error) ?? '')) throw error
   }
+  return true
 }

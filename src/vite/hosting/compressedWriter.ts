@@ -57,8 +57,8 @@ export interface CompressedWriter<File> {
   /** Writes what changes with the content: see `writeCompressed`. */
   write: (path: string, content: string | Uint8Array) => WrittenFiles<File>
   /**
-   * Writes what many pages share, compressed as well as can be. The copies follow, in other threads; when many files wait
-   * for theirs, it waits with them.
+   * Writes what many pages share, compressed as well as can be. The copies follow, in other threads, a few at a time: it
+   * resolves when the last one has begun.
    */
   writeShared: (path: string, content: string | Uint8Array) => Promise<void>
   /** Waits for all copies, and keeps those that took long to make for the next build. */
@@ -81,8 +81,11 @@ export function writeCompressed<File>(
   return [itself, ...copies.map(({ name, copy }) => [name, write(name, copy)] as const)]
 }
 
-/** Files that are compressed in other threads at one time: more would only wait, and hold their bytes. */
-const atOnce = 8
+/**
+ * Copies that are made at one time. Node has four threads for that and for reading files, and modules that are loaded
+ * meanwhile would wait for it.
+ */
+const atOnce = 3
 
 /**
  * The same files and the same Node give the same bytes.
@@ -112,15 +115,14 @@ export function compressedWriter<File>(write: WriteFile<File>): CompressedWriter
       const bytes = Buffer.from(content)
       write(path, bytes)
       if (!isCompressed(path, bytes)) return
-      const job = Promise.all(forms.map((form) => writeThorough(path, bytes, form)))
-        .then(
-          () => undefined,
+      for (const form of forms) {
+        while (waiting.size >= atOnce) await Promise.race(waiting)
+        const job = writeThorough(path, bytes, form)
           // Thrown by the next call: nobody waits for this job.
-          (error: unknown) => void failures.push(error),
-        )
-        .finally(() => waiting.delete(job))
-      waiting.add(job)
-      if (waiting.size >= atOnce) await Promise.race(waiting)
+          .catch((error: unknown) => void failures.push(error))
+          .finally(() => waiting.delete(job))
+        waiting.add(job)
+      }
     },
     finish: async () => {
       await Promise.all(waiting)

@@ -26,6 +26,8 @@ export const maxListLength = 1500
 export interface SiteStyles {
   /** Takes note of a page's styles. @param hash as `styleHash` gives it */
   add: (hash: string) => void
+  /** Takes note of a style text that stands in a drawing. */
+  addDrawn: (text: string) => void
   /**
    * Whether styles stand in files that pages share: when one header cannot name the hashes of all of them any more.
    * Once they do, no further page changes it.
@@ -35,17 +37,18 @@ export interface SiteStyles {
   allowed: () => PageStyles
 }
 
-/**
- * @param drawn style texts that stand in drawings
- * @param frames other sites of which pages show something in frames
- */
-export function siteStyles(drawn: readonly string[], frames: readonly string[] = []): SiteStyles {
-  const inDrawings = new Set(drawn.map(hashOf))
-  const all = new Set(inDrawings)
+/** @param frames other sites of which pages show something in frames */
+export function siteStyles(frames: readonly string[] = []): SiteStyles {
+  const inDrawings = new Set<string>()
+  const all = new Set<string>()
   const areShared = () => [...all].join("' '").length > maxListLength
   return {
     add: (hash) => {
       all.add(hash)
+    },
+    addDrawn: (text) => {
+      inDrawings.add(hashOf(text))
+      all.add(hashOf(text))
     },
     areShared,
     allowed: () => ({ hashes: [...(areShared() ? inDrawings : all)].sort(), sheets: areShared(), frames }),

@@ -5,6 +5,7 @@ import {
   isUnmarkedAs,
   marked,
   markedLetters,
+  nextMark,
   unmarked,
   unmarkedPassages,
 } from '../../../src/content/text/marks.ts'
@@ -80,4 +81,15 @@ describe('marks', () => {
     expect(unmarkedPassages(`${name} – 25+ (§ 3)`)).toEqual([])
     expect(markedLetters(`By ${name}.`)).toBe(marked('AdaSample'))
   })
+
+  it.each([...texts, '😀 ß', 'Words, and more words. '.repeat(900)])(
+    'are found one by one in "%s"',
+    (text) => {
+      const form = marked(`— ${text} `, 7)
+      let letters = ''
+      for (let at = nextMark(form, 0); at < form.length; at = nextMark(form, at + 1)) letters += form[at]
+      expect(letters).toBe(markedLetters(form))
+      expect(unmarked(form)).toBe(`— ${text} `)
+    },
+  )
 })

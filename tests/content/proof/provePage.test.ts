@@ -53,7 +53,7 @@ describe('a page', () => {
 
   it('shows a body by its first passage, or does not', () => {
     const text = marked('It began at sea.', 77)
-    const whole = markedLetters(`${text}${marked('It went on.')}`)
+    const whole = `${text} ${marked('It went on.')}`
     const bodies = [{ identity: 77, letters: markedLetters(text), whole }]
     expect(proved(`<p>${text}</p><p>${marked('It went on.')}</p>`, { bodies })).toMatchObject({
       shown: [77],

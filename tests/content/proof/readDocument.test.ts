@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresIn, foreignFigures, shownTexts } from '../../../src/content/proof/readDocument.ts'
+import { figureFinder, foreignFigures, shownTexts } from '../../../src/content/proof/readDocument.ts'
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body><div id="root" data-page="/x">${body}</div></body></html>`
@@ -97,6 +97,9 @@ it.each<[string, unknown, string[]]>([
   ['99% of 0400 cases', { share: 'of 99 in', all: 400 }, []],
   ['won $1,250,000.', { amount: 1250 }, ['$1,250,000']],
   ['won $1,250,000.', { amount: 1250000 }, []],
+  ['all 100 cases', { year: 2100, all: 1000 }, ['100']],
+  ['the 007 cases', { all: 107 }, ['007']],
+  ['the 007 cases', { all: [107, 7] }, []],
   ['the #1 firm', {}, ['#1']],
   ['20+ lawyers', {}, ['20+']],
   ['★★★★★', {}, ['★★★★★']],
@@ -104,6 +107,6 @@ it.each<[string, unknown, string[]]>([
   ['+1 212 555 0142', { phone: '+1 212 555 0199' }, ['0142']],
   ['1. First, 12 people', {}, []],
 ])('of "%s" tells the figures that %j does not have', (text, data, expected) => {
-  const found = foreignFigures([{ text, place: 'p' }], () => figuresIn(data))
+  const found = foreignFigures([{ text, place: 'p' }], figureFinder(data))
   expect(found.map(({ words }) => words)).toEqual(expected)
 })

@@ -12,7 +12,8 @@ const pages = ['a{color:red}', 'a{color:red}', 'b{content:"$&"}'].map(page)
 
 /** Settles all pages, as they are when the last of them is known. */
 function finishPages(styled: readonly ReturnType<typeof page>[], drawn: readonly string[]) {
-  const known = siteStyles(drawn)
+  const known = siteStyles()
+  drawn.forEach(known.addDrawn)
   for (const one of styled) one.styles.map(styleHash).forEach(known.add)
   const settled = styled.map((one) => settlePage(one, known.areShared()))
   const sheets = new Map(
