@@ -1,10 +1,11 @@
+import { memoizeWeak } from '../content/model/memoize.ts'
 import { releaseTree } from '../content/model/recentTrees.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Plugin } from 'vite'
 import { keyOf } from '../node/cache/packCache.ts'
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { pastChanges, wordingSteps } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
 import { mdxPluginName } from './lazyMdx.ts'
@@ -17,8 +18,8 @@ import type { SiteProof } from './siteProof.ts'
 export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Promise<Payload>
 
 /**
- * What the page of a route is made from, as data: its payload, and what decides the bodies in it, which need not be
- * compiled for that.
+ * What the page of a route is made from, as data: its payload, and what decides the bodies and the past changes in it, which
+ * need not be compiled and compared for that.
  */
 export function pageMadeFrom(site: Site, route: Route): unknown[] {
   const bodies: unknown[] = []
@@ -26,11 +27,16 @@ export function pageMadeFrom(site: Site, route: Route): unknown[] {
     bodies.push(madeFrom)
     return `body ${bodies.length}`
   }
-  const payload = site.registry.makePayload(
-    pageContext(site, route, { render, history: pastChanges(site, route) }),
-  )
-  return [payload, bodies, site.organization, site.registry.labelsOf(site).footnotes]
+  const payload = site.registry.makePayload(pageContext(site, route, { render }))
+  const wordings = wordingSteps(site, route)
+  const changes = wordings.length > 0 && [wordings, site.registry.labelsOf(site).changes]
+  return [payload, bodies, changes, aroundBodies(site)]
 }
+
+/** What of a site decides on bodies besides their own texts, as one digest. */
+const aroundBodies = memoizeWeak((site: Site) =>
+  keyOf(site.organization, site.registry.labelsOf(site).footnotes),
+)
 
 /** What the page of a route, and the proof of it, are made from, as one digest. */
 export const pageInputs = (site: Site, route: Route, proof: SiteProof): string =>

@@ -1,4 +1,3 @@
-import type { VersionData } from '../../content/model/contentType.ts'
 import type { ChangeWords } from '../../content/model/labels.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site, PastChange } from '../../content/model/site.ts'
@@ -29,23 +28,17 @@ export function pastChanges(
   route: Route,
   format: ChangeFormat = { words: site.registry.labelsOf(site).changes, write: (text) => text },
 ): PastChange[] {
-  const page = versionedEntries(site).find(({ file }) => file === route.file)
-  if (page === undefined || route.supersededBy !== undefined) return []
-  const past = pastVersions(page, site.versions)
-  const steps = [
-    ...past.map((version) => ({ route: versionRoute(site.registry, version), data: version.entry.data })),
-    { route, data: page.data },
-  ].map((step) => ({ ...step, reading: shownReading(site, step.route) }))
+  const steps = wordingSteps(site, route)
   return steps
     .flatMap((step, index): PastChange[] => {
       const before = steps[index - 1]
       if (!before) return []
-      const { correction } = step.data
+      const { correction } = step
       return [
         {
-          ...daysOf(step.data),
+          ...step.days,
           ...(correction !== undefined && { correction: format.write(correction) }),
-          before: { ...daysOf(before.data), path: before.route.path },
+          before: { ...before.days, path: before.path },
           html: changesHtml(before, step, format),
         },
       ]
@@ -53,7 +46,39 @@ export function pastChanges(
     .reverse()
 }
 
-const daysOf = ({ lastUpdated, correctedOn }: VersionDates): { day: string; correctedOn?: string } => ({
+/** One wording of a page, and what is told of it beside the next one. */
+interface WordingStep {
+  path: string
+  title: string
+  days: VersionDays
+  correction: string | undefined
+  reading: PageText
+}
+
+interface VersionDays {
+  day: string
+  correctedOn?: string
+}
+
+/** The wordings of a legal page that has earlier versions, from which its changes follow: the oldest first. */
+export function wordingSteps(site: Site, route: Route): WordingStep[] {
+  const page = versionedEntries(site).find(({ file }) => file === route.file)
+  if (page === undefined || route.supersededBy !== undefined) return []
+  const past = pastVersions(page, site.versions)
+  if (past.length === 0) return []
+  return [
+    ...past.map((version) => ({ at: versionRoute(site.registry, version), data: version.entry.data })),
+    { at: route, data: page.data },
+  ].map(({ at, data }) => ({
+    path: at.path,
+    title: data.title,
+    days: daysOf(data),
+    correction: data.correction,
+    reading: shownReading(site, at),
+  }))
+}
+
+const daysOf = ({ lastUpdated, correctedOn }: VersionDates): VersionDays => ({
   day: lastUpdated,
   ...(correctedOn !== undefined && { correctedOn }),
 })
@@ -80,13 +105,7 @@ function shownReading(site: Site, route: Route): PageText {
   }
 }
 
-/** One text of a page with versions. */
-interface Step {
-  data: Pick<VersionData, 'title'>
-  reading: PageText
-}
-
-function changesHtml(before: Step, after: Step, { words, write }: ChangeFormat): string {
+function changesHtml(before: WordingStep, after: WordingStep, { words, write }: ChangeFormat): string {
   const [from, to] = [before, after].map(({ reading: page }): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],
@@ -94,9 +113,9 @@ function changesHtml(before: Step, after: Step, { words, write }: ChangeFormat):
     redirects: [],
   }))
   const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  const titles = { before: write(before.data.title), after: write(after.data.title) }
+  const titles = { before: write(before.title), after: write(after.title) }
   const facts = [
-    ...(before.data.title === after.data.title ? [] : [fillPattern(words.title, titles)]),
+    ...(before.title === after.title ? [] : [fillPattern(words.title, titles)]),
     ...(change && change.facts.length > 0 ? [words.arranged] : []),
   ]
   const written = (runs: readonly Change[]) => runs.map((run) => ({ ...run, text: write(run.text) }))
