@@ -20,6 +20,6 @@ const drawings = artworkOf(site)
 for (const [path, { draw }] of drawings) {
   const file = join(resolve(folder), path)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, draw())
+  writeFileSync(file, await draw())
 }
 console.log(`${drawings.size} drawings are in ${resolve(folder)}`)

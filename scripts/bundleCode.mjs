@@ -8,7 +8,7 @@ import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 /**
  * `node scripts/bundleCode.mjs ROOT FOLDER DIGEST`: bundles `scripts/code.ts` of the project in ROOT, an absolute path,
  * with the packages that it uses into FOLDER. DIGEST is that of the code, which the bundle then knows without reading it
- * all again. A program of its own, started by `loadCode.mjs`.
+ * all again. A program of its own, started by `prepareCode.mjs`.
  */
 const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 

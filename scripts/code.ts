@@ -21,7 +21,7 @@ export const code = {
   bundling: () => import('../src/vite/bundling.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   pageWorker: () => import('../src/vite/pageWorker.ts'),
-  drawings: () => import('../src/firm/drawings.ts'),
+  drawSubject: () => import('../src/firm/drawSubject.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.

@@ -4,7 +4,7 @@
  * out, an old Node, a folder that may not be written), the first command makes it, or tells why not.
  */
 try {
-  const { prepareCode } = await import('./loadCode.mjs')
+  const { prepareCode } = await import('./prepareCode.mjs')
   prepareCode('ignore')
 } catch {
   // The first command meets the same error, in front of somebody who needs what failed.

@@ -1,26 +1,14 @@
 import { compareText } from '../content/model/diagnostic.ts'
+import type { DrawingSubject } from './drawSubject.ts'
 import { colour } from './theme/tokens.ts'
-import { drawEdgeRule } from './art/edgeRule.ts'
-import { drawHeroChart } from './art/heroChart.ts'
-import { drawIconSprite } from './art/icons/iconSprite.ts'
-import { drawNotFoundArt } from './art/notFoundArt.ts'
-import { drawPortraitArt } from './art/portraitArt.ts'
-import { drawPracticeBand } from './art/practiceBand.ts'
 
 /** A drawing that is not drawn until it is asked for. */
 interface Drawing {
   /** All that it is drawn from: the same subject gives the same text. */
   readonly subject: object
-  /** Draws it: the text of an SVG. */
-  readonly draw: () => string
+  /** Draws it, with code that is loaded when the first is drawn: the text of an SVG. */
+  readonly draw: () => Promise<string>
 }
-
-/** All that a drawing is drawn from, as data that can be handed to another thread. */
-type DrawingSubject =
-  | ({ kind: 'hero' } & Parameters<typeof drawHeroChart>[0])
-  | { kind: 'icons' | 'not-found' }
-  | { kind: 'rule'; ink: string }
-  | { kind: 'band' | 'portrait'; seed: string }
 
 /** Drawings by where they are served below the site's root, such as `art/plate/eleanor-vance.svg`. */
 export type Drawings = Map<string, Drawing>
@@ -51,24 +39,11 @@ export function drawSiteArt({ bands, peopleSlugs, latitude, longitude }: Subject
   return new Map(
     [...subjects]
       .sort(([a], [b]) => compareText(a, b))
-      .map(([path, subject]) => [path, { subject, draw: () => drawSubject(subject) }]),
+      .map(([path, subject]) => [path, { subject, draw: () => draw(subject) }]),
   )
 }
 
-/** Draws a subject: the text of an SVG. */
-export function drawSubject(subject: DrawingSubject): string {
-  switch (subject.kind) {
-    case 'hero':
-      return drawHeroChart(subject)
-    case 'icons':
-      return drawIconSprite()
-    case 'not-found':
-      return drawNotFoundArt()
-    case 'rule':
-      return drawEdgeRule(subject.ink)
-    case 'band':
-      return drawPracticeBand(subject)
-    case 'portrait':
-      return drawPortraitArt(subject)
-  }
+async function draw(subject: DrawingSubject): Promise<string> {
+  const { drawSubject } = await import('./drawSubject.ts')
+  return drawSubject(subject)
 }

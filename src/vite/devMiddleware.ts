@@ -139,7 +139,7 @@ export function devMiddleware(
       return route && isShown(route.file) ? route : undefined
     }
     const drawing = path.endsWith('.svg') ? (await drawingsNow(site)).get(path.slice(1)) : undefined
-    if (drawing) return { type: 'image/svg+xml', text: drawing.draw() }
+    if (drawing) return { type: 'image/svg+xml', text: await drawing.draw() }
     if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
     const open = livePath(address)
     const live = routeAt(open && canonicalPath(open))

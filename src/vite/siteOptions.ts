@@ -33,7 +33,7 @@ export interface Drawing {
   /** All that it is drawn from, as data that JSON can write: the same subject gives the same text. */
   readonly subject: object
   /** Draws it: the text of an SVG. */
-  readonly draw: () => string
+  readonly draw: () => Promise<string>
 }
 
 /** The drawings of a site, each by its path below the site's root. */

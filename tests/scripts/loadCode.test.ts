@@ -37,6 +37,7 @@ for (const path of [
   'scripts/run.mjs',
   'scripts/tuneV8.mjs',
   'scripts/loadCode.mjs',
+  'scripts/prepareCode.mjs',
   'scripts/bundleFolders.mjs',
   'scripts/seenCode.mjs',
   'scripts/prepare.mjs',

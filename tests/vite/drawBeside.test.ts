@@ -22,7 +22,10 @@ const program = programOf('program', "({ name }) => name + ' of the other thread
 async function draw(count: number, { program: other, cache }: { program?: string; cache: string }) {
   const drawings = Array.from({ length: count }, (_, index) => {
     const name = `${index + 1}`
-    return [`art/${name}.svg`, { subject: { name }, draw: () => `${name} of this one` }] as const
+    return [
+      `art/${name}.svg`,
+      { subject: { name }, draw: () => Promise.resolve(`${name} of this one`) },
+    ] as const
   })
   const options = { code: 'code', cache: openPackCache(cache, { folder }), program: other }
   const drawing = drawBeside(new Map(drawings), options)

@@ -95,12 +95,12 @@ function followLine(grid: ScalarGrid, level: number, cells: Uint8Array, start: n
     const line = lines[through]
     if (line === undefined || (side !== undefined && line[0] !== side)) break
     cells[cell] = corners - through
-    const [, to] = line
+    const to = line[1]
     ring.push(crossing(grid, level, cell, to))
     cell += next[to]
     side = opposite[to]
   }
-  return [...ring, ...ring.slice(0, 1)]
+  return ring.concat(ring.slice(0, 1))
 }
 
 // Where a line crosses a side of a cell; halfway on sides that stick out of the grid.

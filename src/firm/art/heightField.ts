@@ -30,34 +30,27 @@ export function heightField(waters: Waters, box: Box, step: number): ScalarGrid 
   const calm = smoothed(exact, Math.max(1, Math.round(26 / step)))
   const broad = smoothNoise(`${seed} bottom`, wave, 2)
   const fine = smoothNoise(`${seed} ripples`, wave / 4.2)
-  const { left, top, columns, rows, values } = exact
   const away = Float64Array.from(slope, ([distance]) => distance)
   const depths = Float64Array.from(slope, ([, depth]) => depth)
-  for (let row = 0, at = 0; row < rows; row++) {
-    const y = top + row * step
-    for (let column = 0; column < columns; column++, at++) {
-      const distance = values[at] ?? 0
-      if (distance <= 0) continue
-      const x = left + column * step
-      const open = smoothStep(8, 70, distance)
-      const shore = distance + (Math.max(calm.values[at] ?? 0, 1) - distance) * open
-      const uneven = 1 + unevenness * (broad(x, y) * (0.35 + 0.65 * open) + 0.22 * fine(x, y))
-      values[at] = depthAt(shore * Math.max(uneven, 0.2), away, depths)
-    }
-  }
+  changeSea(exact, (distance, x, y, at) => {
+    const open = smoothStep(8, 70, distance)
+    const shore = distance + (Math.max(calm.values[at] ?? 0, 1) - distance) * open
+    const uneven = 1 + unevenness * (broad(x, y) * (0.35 + 0.65 * open) + 0.22 * fine(x, y))
+    return depthAt(shore * Math.max(uneven, 0.2), away, depths)
+  })
   for (const bank of banks) changeSea(exact, shoalBump(bank))
   if (dredge) changeSea(exact, dredge)
   return exact
 }
 
-type Change = (depth: number, x: number, y: number) => number
+type Change = (depth: number, x: number, y: number, at: number) => number
 
 // Changes the depths of a grid where there is water.
 function changeSea({ left, top, step, columns, rows, values }: ScalarGrid, change: Change): void {
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
       const depth = values[at] ?? 0
-      if (depth > 0) values[at] = change(depth, left + column * step, top + row * step)
+      if (depth > 0) values[at] = change(depth, left + column * step, top + row * step, at)
     }
   }
 }

@@ -62,7 +62,9 @@ export function frameBox(width: number, height: number, margin: number): Box {
 
 /** The distance between two points. */
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1])
+  const dx = a[0] - b[0]
+  const dy = a[1] - b[1]
+  return Math.sqrt(dx * dx + dy * dy)
 }
 
 /** The distance from (x, y) to a line of straight pieces. */

@@ -74,12 +74,12 @@ function measureBeside(shore: Shore, grid: ScalarGrid, land: readonly (readonly 
   let piece = 0
   for (const ring of land) {
     for (let i = 0; i < ring.length; i++, piece++) {
-      const [ax, ay] = itemAt(ring, i)
-      const [bx, by] = itemWrapped(ring, i + 1)
-      const fromColumn = Math.max(Math.floor((Math.min(ax, bx) - left) / step) - 1, 0)
-      const toColumn = Math.min(Math.ceil((Math.max(ax, bx) - left) / step) + 1, columns - 1)
-      const fromRow = Math.max(Math.floor((Math.min(ay, by) - top) / step) - 1, 0)
-      const toRow = Math.min(Math.ceil((Math.max(ay, by) - top) / step) + 1, rows - 1)
+      const a = itemAt(ring, i)
+      const b = itemWrapped(ring, i + 1)
+      const fromColumn = Math.max(Math.floor((Math.min(a[0], b[0]) - left) / step) - 1, 0)
+      const toColumn = Math.min(Math.ceil((Math.max(a[0], b[0]) - left) / step) + 1, columns - 1)
+      const fromRow = Math.max(Math.floor((Math.min(a[1], b[1]) - top) / step) - 1, 0)
+      const toRow = Math.min(Math.ceil((Math.max(a[1], b[1]) - top) / step) + 1, rows - 1)
       for (let row = fromRow; row <= toRow; row++) {
         for (let column = fromColumn; column <= toColumn; column++) offer(shore, grid, column, row, piece)
       }

@@ -10,7 +10,7 @@ const known = new Map()
  * cache holds it, so that what other code has made is never taken. Worked out once a process; a bundle knows that of the
  * code that it was made of (`scripts/bundleCode.mjs`).
  *
- * Plain JavaScript, since `scripts/loadCode.mjs` needs it before any TypeScript can be run.
+ * Plain JavaScript, since `scripts/prepareCode.mjs` needs it before any TypeScript can be run.
  * @param {string} root the project's folder
  */
 export function codeDigest(root) {

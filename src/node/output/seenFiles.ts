@@ -43,8 +43,9 @@ export function openSeenFiles(
   folder: string,
   { rereads = false, describe = describeFileAt } = {},
 ): SeenFiles {
-  const stamps = rereads ? new Map<string, FileStamp>() : readStamps(folder)
   const published = readBuildManifest(folder)
+  let site = digestOfSite(folder)
+  const stamps = rereads ? new Map<string, FileStamp>() : readStamps(folder, site)
   let isChanged = false
   const note = (path: string, stamp: FileStamp) => {
     if (Date.now() - stamp.ctimeMs <= clockStep) return
@@ -64,7 +65,10 @@ export function openSeenFiles(
     },
     note,
     keep: () => {
-      if (isChanged) keepStamps(folder, stamps)
+      const last = site
+      site = digestOfSite(folder)
+      // A build that has put a few files there leaves all others as they were seen.
+      if (site !== undefined && (isChanged || site !== last)) keepStamps(folder, site, stamps)
       isChanged = false
     },
   }
@@ -80,15 +84,19 @@ const digestLength = 64
 /** How many numbers a stamp has. They are NaN where a file is to be read. */
 const width = 3
 
-function readStamps(folder: string): Map<string, FileStamp> {
+/** The digest of a site's manifest; undefined where there is none. */
+function digestOfSite(folder: string): string | undefined {
+  const manifest = readBuildManifest(folder) && readIfPresent(join(folder, manifestName))
+  return manifest && sha256(manifest)
+}
+
+function readStamps(folder: string, site: string | undefined): Map<string, FileStamp> {
   const stamps = new Map<string, FileStamp>()
-  const published = readBuildManifest(folder)
-  const manifest = published && readIfPresent(join(folder, manifestName))
-  const kept = manifest && openCache().get(keyOfSite(folder))
-  if (!kept || kept.toString('latin1', 0, digestLength) !== sha256(manifest)) return stamps
+  const kept = site === undefined ? undefined : openCache().get(keyOfSite(folder))
+  if (!kept || kept.toString('latin1', 0, digestLength) !== site) return stamps
   const numbers = new Float64Array(Uint8Array.from(kept.subarray(digestLength)).buffer)
   let at = 0
-  for (const path of published.keys()) {
+  for (const path of readBuildManifest(folder)?.keys() ?? []) {
     const [ino = Number.NaN, mtimeMs = Number.NaN, ctimeMs = Number.NaN] = numbers.subarray(at, at + width)
     if (!Number.isNaN(ino)) stamps.set(path, { ino, mtimeMs, ctimeMs })
     at += width
@@ -96,17 +104,14 @@ function readStamps(folder: string): Map<string, FileStamp> {
   return stamps
 }
 
-function keepStamps(folder: string, stamps: ReadonlyMap<string, FileStamp>): void {
-  const published = readBuildManifest(folder)
-  const manifest = published && readIfPresent(join(folder, manifestName))
-  if (!manifest) return
+function keepStamps(folder: string, site: string, stamps: ReadonlyMap<string, FileStamp>): void {
   const numbers = Float64Array.from(
-    [...published.keys()].flatMap((path) => {
+    [...(readBuildManifest(folder)?.keys() ?? [])].flatMap((path) => {
       const { ino, mtimeMs, ctimeMs } = stamps.get(path) ?? { ino: Number.NaN, mtimeMs: 0, ctimeMs: 0 }
       return [ino, mtimeMs, ctimeMs]
     }),
   )
   const cache = openCache()
-  cache.put(keyOfSite(folder), Buffer.concat([Buffer.from(sha256(manifest)), Buffer.from(numbers.buffer)]))
+  cache.put(keyOfSite(folder), Buffer.concat([Buffer.from(site), Buffer.from(numbers.buffer)]))
   cache.save()
 }

@@ -20,7 +20,9 @@ const subjects = {
   latitude: 40.71,
   longitude: -74.01,
 }
-const drawings = [...drawSiteArt(subjects)].map(([path, { draw }]) => ({ path, svg: draw(), again: draw }))
+const drawings = await Promise.all(
+  [...drawSiteArt(subjects)].map(async ([path, { draw }]) => ({ path, svg: await draw(), again: draw })),
+)
 const named = (path: string): string => {
   const found = drawings.find((drawing) => drawing.path === path)
   if (found === undefined) throw new Error(`No drawing at ${path}`)
@@ -57,8 +59,8 @@ describe('the list of drawings', () => {
 const kinds = ['hero-wide', 'off-chart', 'band/about', 'plate/ngozi-eke', 'marks', 'rule-ink']
 it.each(someOf(drawings, ({ path }) => kinds.some((kind) => path === `art/${kind}.svg`)))(
   '$path is drawn the same every time',
-  ({ svg, again }) => {
-    expect(again()).toBe(svg)
+  async ({ svg, again }) => {
+    expect(await again()).toBe(svg)
   },
 )
 

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import {
+  describeFile,
   describeFileAt,
   readBuildManifest,
+  writeBuildManifest,
   type PublishedFile,
 } from '../../../src/node/output/buildManifest.ts'
 import { openSeenFiles } from '../../../src/node/output/seenFiles.ts'
@@ -85,6 +87,17 @@ it('believes nothing of a site that another one has taken the place of', () => {
   )
   expect(statSync(page).ino).toBe(ino)
   expect(look()).toBe('changed, read')
+})
+
+it('still knows a file of a site of which a build has changed another one a moment ago', () => {
+  later()
+  look()
+  const seen = openSeenFiles(out)
+  writeFileSync(join(out, 'other.html'), 'A new one.')
+  const files = new Map(readBuildManifest(out)).set('other.html', describeFile(Buffer.from('A new one.')))
+  writeBuildManifest(out, files)
+  seen.keep()
+  expect(look()).toBe('sound, not read')
 })
 
 it('finds nothing where nothing stands', () => {
