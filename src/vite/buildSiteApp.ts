@@ -152,15 +152,18 @@ async function writeShared(
     await files.writeShared(path, readFileSync(join(folders.public, path)))
 }
 
-/** Whether a promise has come to its end, once all that waits for this thread was looked at. */
-const isSettled = (promise: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    promise.then(
-      () => true,
-      () => true,
-    ),
-    setImmediate(false),
-  ])
+/** Whether a promise has come to its end, once all that has happened meanwhile was looked at. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  promise.then(end, end)
+  // What has happened while this thread was busy is looked at between these two.
+  await setImmediate()
+  await setImmediate()
+  return isOver
+}
 
 /** The content has errors; the message lists them for the people who write it. */
 class ContentError extends UserError {
