@@ -13,7 +13,7 @@ import {
   markUsed,
   writeDigests,
 } from './bundleFolders.mjs'
-import { isAsSeen, keepSeen, stampsOfBundle, stampsOfCode } from './seenCode.mjs'
+import { matchesStamps, saveStamps, stampsOfBundle, stampsOfCode } from './seenCode.mjs'
 
 /**
  * Bundles the code where that was not done yet, so that no program has to.
@@ -26,7 +26,7 @@ export const prepareCode = (told = 'inherit') => keptBundle() ?? makeBundle(told
 /** @returns {string | undefined} the folder of the bundle of the code as it is, when there is one and it is sound */
 function keptBundle() {
   const last = lastBundle()
-  if (last !== undefined && isAsSeen(last)) {
+  if (last !== undefined && matchesStamps(last)) {
     markUsed(last)
     return last
   }
@@ -35,7 +35,7 @@ function keptBundle() {
   const bundle = stampsOfBundle(folder)
   if (!isSound(folder)) return undefined
   markUsed(folder)
-  keepSeen(folder, [code, bundle])
+  saveStamps(folder, [code, bundle])
   return folder
 }
 

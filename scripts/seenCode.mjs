@@ -40,7 +40,7 @@ const recordOf = (stamps) =>
   JSON.stringify({ node: process.version, files: sha256(stamps.map(({ text }) => text).join('\n')) })
 
 /** Whether code and bundle are as they were when they were read. @param {string} folder that of the bundle */
-export function isAsSeen(folder) {
+export function matchesStamps(folder) {
   try {
     const seen = readFileSync(join(folder, seenName), 'utf8')
     return seen === recordOf([stampsOfCode(), stampsOfBundle(folder)])
@@ -55,7 +55,7 @@ export function isAsSeen(folder) {
  * @param {string} folder that of the bundle
  * @param {readonly [code: ReturnType<typeof stampsOf>, bundle: ReturnType<typeof stampsOf>]} stamps
  */
-export function keepSeen(folder, stamps) {
+export function saveStamps(folder, stamps) {
   if (!stamps.every(({ isOld }) => isOld)) return
   const unfinished = join(folder, `${process.pid}-${seenName}`)
   try {

@@ -31,9 +31,9 @@ const proofOptions = (site: Site, { code, registry, env, caches }: ProofContext)
 export async function proveWholeSite(site: Site, context: ProofContext): Promise<Diagnostic[]> {
   const { code, caches, folders } = context
   const { proveSite } = await import('../../src/vite/proveSite.ts')
-  const { drawBeside } = await import('../../src/vite/drawBeside.ts')
+  const { startDrawing } = await import('../../src/vite/startDrawing.ts')
   const { publicTexts } = await import('../../src/vite/siteFiles.ts')
-  const drawings = drawBeside((await code.loadDrawings())(site), {
+  const drawings = startDrawing((await code.loadDrawings())(site), {
     code: caches?.code,
     cache: caches?.open('drawings'),
     program: undefined,

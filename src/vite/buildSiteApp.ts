@@ -21,7 +21,7 @@ import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
 import { serverFiles, type Bundles, type ServerFiles } from './bundles.ts'
 import { deferRejection } from './deferRejection.ts'
-import { drawBeside, type DrawnBeside } from './drawBeside.ts'
+import { startDrawing, type DrawingJob } from './startDrawing.ts'
 import { compressedWriter, type CompressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
 import { inputsAtStart, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
@@ -92,13 +92,13 @@ async function buildInto(
     if (warnings !== undefined) console.warn(warnings)
     return { site, files, notes, warnings }
   })
-  let drawing: DrawnBeside | undefined
+  let drawing: DrawingJob | undefined
   let server: ServerFiles | undefined
   try {
     const site = built.site ?? reviewed().site
     const staged = output.stage()
     const compressed = compressedWriter(staged.write)
-    drawing = drawBeside(drawingsOf(site), {
+    drawing = startDrawing(drawingsOf(site), {
       code,
       cache: openPackCache('drawings'),
       program: drawingWorker,

@@ -38,7 +38,7 @@ const manyPages = 100
 const mostWorkers = 3
 /** Pages that wait in a worker: with some at hand it never waits for this thread. */
 const mostWaiting = 3
-/** Pages that wait in a worker while this thread does something else. */
+/** Pages that wait in a worker while this thread does something else: a quarter of all, and no more than these. */
 const mostAhead = 400
 
 interface PageFinishersOptions {
@@ -60,7 +60,7 @@ export async function pageFinishers(
   const number = count < manyPages ? 0 : Math.min(availableParallelism() - 1, mostWorkers)
   const workers =
     program === undefined ? [] : Array.from({ length: number }, () => startWorker(program, setting))
-  let most = Math.min(manyPages + Math.floor(count / 8), mostAhead)
+  let most = Math.min(Math.ceil(count / 4), mostAhead)
   const doMeanwhile = lazily(() => {
     most = mostWaiting
     meanwhile()

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 /** Keeps what is said of code and bundle, as a program does that has read both. */
-const keep = () => seen.keepSeen(bundle, [seen.stampsOfCode(), seen.stampsOfBundle(bundle)])
+const keep = () => seen.saveStamps(bundle, [seen.stampsOfCode(), seen.stampsOfBundle(bundle)])
 
 /** Changes a letter of a file, and gives it the time of its last change again. */
 const changeLetter = (file: string) => {
@@ -62,14 +62,14 @@ describe('code and bundle that were read', () => {
 
   it('are read once more when they have just changed', () => {
     keep()
-    expect(seen.isAsSeen(bundle)).toBe(false)
+    expect(seen.matchesStamps(bundle)).toBe(false)
   })
 
   it('are not read again as long as nothing has changed', () => {
     later()
-    expect(seen.isAsSeen(bundle)).toBe(false)
+    expect(seen.matchesStamps(bundle)).toBe(false)
     keep()
-    expect(seen.isAsSeen(bundle)).toBe(true)
+    expect(seen.matchesStamps(bundle)).toBe(true)
   })
 
   it.each<[string, () => void]>([
@@ -82,8 +82,8 @@ describe('code and bundle that were read', () => {
   ])('are read again when %s', (_, change) => {
     later()
     keep()
-    expect(seen.isAsSeen(bundle)).toBe(true)
+    expect(seen.matchesStamps(bundle)).toBe(true)
     change()
-    expect(seen.isAsSeen(bundle)).toBe(false)
+    expect(seen.matchesStamps(bundle)).toBe(false)
   })
 })

@@ -2,9 +2,9 @@ import { groupBy } from '../../content/model/groupBy.ts'
 import { wordEdge } from './requiredLiterals.ts'
 
 /** Whole numbers, as small as they allow. */
-export type TypedNumbers = Uint16Array | Uint32Array
+export type UintArray = Uint16Array | Uint32Array
 
-export const typedArrayOf = (list: readonly number[]): TypedNumbers =>
+export const typedArrayOf = (list: readonly number[]): UintArray =>
   list.every((one) => one <= 0xffff) ? Uint16Array.from(list) : Uint32Array.from(list)
 
 /**
@@ -15,12 +15,12 @@ export const typedArrayOf = (list: readonly number[]): TypedNumbers =>
 export interface LiteralTrie {
   /** By the code of a letter, capital or not: its column; 0 is that of all letters that no literal has. */
   column: Uint8Array
-  base: TypedNumbers
-  owner: TypedNumbers
+  base: UintArray
+  owner: UintArray
   /** By node: the literal that ends there, or, when it has a tail, at the end of that, from 1; 0 when none does. */
-  literal: TypedNumbers
+  literal: UintArray
   /** By literal, from 1: where in `tails` the rest of it begins, which no other literal shares; 0 when nothing is left of it. */
-  tail: TypedNumbers
+  tail: UintArray
   /** Columns, with a 0 behind each tail. */
   tails: Uint8Array
   /** By three letters in a row (`withNextLetter`): 1 when a literal may begin with them inside of a word, or with a sign. */

@@ -1,4 +1,4 @@
-import { makeTrie, typedArrayOf, type LiteralTrie, type TypedNumbers } from './literalTrie.ts'
+import { makeTrie, typedArrayOf, type LiteralTrie, type UintArray } from './literalTrie.ts'
 import { rarestNeed } from './rarestNeed.ts'
 import { needsOf, type Need } from './requiredLiterals.ts'
 
@@ -14,14 +14,14 @@ export interface PatternNeeds {
   /** How many literals there are. */
   literals: number
   /** The needs of one pattern behind those of another. A need is its length, the count of its literals, these, and, for each list of other needs, their length and these. */
-  needs: TypedNumbers
+  needs: UintArray
   /** By pattern: where its needs begin; and where the last ones end. */
-  starts: TypedNumbers
+  starts: UintArray
   /** By literal: where in `gated` the searches begin that a text with it may meet; and where the last ones end. */
-  gates: TypedNumbers
-  gated: TypedNumbers
+  gates: UintArray
+  gated: UintArray
   /** The searches that need no literal. */
-  always: TypedNumbers
+  always: UintArray
 }
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
 import { listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
-import { folderMode, foldersOn, setMode } from './stagedSite.ts'
+import { folderMode, parentFolders, setMode } from './stagedSite.ts'
 import { besideSite, insideSite, newWorkPath, type StagingArea } from './stagingArea.ts'
 
 /**
@@ -80,16 +80,17 @@ const rank = (path: string): number => (path.startsWith('assets/') ? 0 : /\.html
 function place(path: string, from: string, out: string): void {
   const target = join(out, path)
   // The last site may have a file where this one has a folder, or the other way round.
-  for (const folder of foldersOn(path)) if (kindOf(join(out, folder)) === 'file') rmSync(join(out, folder))
+  for (const folder of parentFolders(path))
+    if (kindOf(join(out, folder)) === 'file') rmSync(join(out, folder))
   if (kindOf(target) === 'folder') rmSync(target, { recursive: true })
   if (mkdirSync(dirname(target), { recursive: true }) !== undefined)
-    for (const folder of foldersOn(path)) setMode(join(out, folder), folderMode)
+    for (const folder of parentFolders(path)) setMode(join(out, folder), folderMode)
   renameSync(join(from, path), target)
 }
 
 function remove(path: string, out: string): void {
   if (kindOf(join(out, path)) === 'file') rmSync(join(out, path))
-  for (const folder of foldersOn(path)) removeIfEmpty(join(out, folder))
+  for (const folder of parentFolders(path)) removeIfEmpty(join(out, folder))
 }
 
 function kindOf(path: string): 'file' | 'folder' | undefined {

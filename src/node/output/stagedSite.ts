@@ -113,7 +113,7 @@ export function stageSite(folder: string, lastGood?: LastGoodSite): StagedSite {
         }
       const paths = listEveryFile(folder)
       setMode(folder, folderMode)
-      for (const one of new Set(paths.flatMap(foldersOn))) setMode(join(folder, one), folderMode)
+      for (const one of new Set(paths.flatMap(parentFolders))) setMode(join(folder, one), folderMode)
       const stamps = new Map<string, FileStamp>()
       const found = new Map<string, PublishedFile>()
       for (const path of paths) {
@@ -154,9 +154,9 @@ const fileMode = 0o644
 export const folderMode = 0o755
 
 /** The folders on the way to a path, the innermost first: `a/b/c` → `a/b`, `a`. */
-export function foldersOn(path: string): string[] {
+export function parentFolders(path: string): string[] {
   const folder = dirname(path)
-  return folder === '.' ? [] : [folder, ...foldersOn(folder)]
+  return folder === '.' ? [] : [folder, ...parentFolders(folder)]
 }
 
 /**

@@ -7,7 +7,7 @@ import { deferRejection } from './deferRejection.ts'
 import type { Drawing } from './siteOptions.ts'
 
 /** The drawings of a site, while they are drawn. */
-export interface DrawnBeside {
+export interface DrawingJob {
   /** The text of each by its path, when all are drawn and taken. */
   texts: () => Promise<SiteFile[]>
   /** Ends the other thread. */
@@ -20,15 +20,15 @@ const manyDrawings = 8
 const drawnMessage = z.tuple([z.string()])
 
 /**
- * Draws what was not drawn from the same subject before: in another thread where it is much, so that this one can check the
- * content meanwhile.
+ * Draws what was not drawn from the same subject before: in another thread where it is much, so that this one goes on
+ * meanwhile.
  * @param code the digest of all code
  * @param cache what was drawn before
  * @param program the module that a thread runs: it is given a list of subjects, and answers with one drawing after the
  *   other; without one, all is drawn in this thread
  * @param take is given each drawing as soon as it is there
  */
-export function drawBeside(
+export function startDrawing(
   drawings: ReadonlyMap<string, Drawing>,
   {
     code,
@@ -41,7 +41,7 @@ export function drawBeside(
     program: string | undefined
     take?: (drawing: SiteFile) => Promise<void>
   },
-): DrawnBeside {
+): DrawingJob {
   const listed = [...drawings].map(([path, drawing]) => {
     const key = keyOf(code, path, drawing.subject)
     return { path, drawing, key, kept: cache?.get(key)?.toString('utf8') }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openPackCache } from '../../src/node/cache/packCache.ts'
-import { drawBeside } from '../../src/vite/drawBeside.ts'
+import { startDrawing } from '../../src/vite/startDrawing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-drawings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ async function draw(count: number, { program: other, cache }: { program?: string
     ] as const
   })
   const options = { code: 'code', cache: openPackCache(cache, { folder }), program: other }
-  const drawing = drawBeside(new Map(drawings), options)
+  const drawing = startDrawing(new Map(drawings), options)
   try {
     return await drawing.texts()
   } finally {
