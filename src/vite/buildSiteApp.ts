@@ -147,7 +147,9 @@ async function writeShared(
   { client }: Bundles,
   folders: Folders,
 ): Promise<void> {
-  for (const [path, bytes] of client) await files.writeShared(path, bytes)
+  // The largest first, since it takes longest to compress: the others follow meanwhile.
+  for (const [path, bytes] of client.toSorted(([, one], [, other]) => other.length - one.length))
+    await files.writeShared(path, bytes)
   for (const path of listPublished(folders.public))
     await files.writeShared(path, readFileSync(join(folders.public, path)))
 }
