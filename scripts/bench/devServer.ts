@@ -79,16 +79,24 @@ async function openPage(
 ): Promise<void> {
   const address = `http://127.0.0.1:${port}${path}`
   for (const end = performance.now() + patience; performance.now() < end && !server.hasEnded();) {
-    if (await isListening(port)) {
-      const response = await tab.goto(address, { waitUntil: 'commit', timeout: patience })
-      if (response?.ok()) return
-    }
+    if ((await isListening(port)) && (await answers(tab, address))) return
     // A port tells nobody when something begins to listen there.
     await setTimeout(10)
   }
   throw new UserError(
     `The server of ${systemTitles[name]} did not show ${address}: ${server.output().slice(-600).trim()}`,
   )
+}
+
+/** Whether an address answers with a page. Nothing may listen any more: Vite tries its port, and leaves it again, at first. */
+async function answers(tab: Page, address: string): Promise<boolean> {
+  try {
+    const response = await tab.goto(address, { waitUntil: 'commit', timeout: patience })
+    return response?.ok() === true
+  } catch (error) {
+    if (error instanceof Error && /ERR_CONNECTION_(?:REFUSED|RESET)/.test(error.message)) return false
+    throw error
+  }
 }
 
 /** Whether something listens at a port of this computer. */
