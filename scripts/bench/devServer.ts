@@ -88,7 +88,10 @@ async function openPage(
   )
 }
 
-/** Whether an address answers with a page. Nothing may listen any more: Vite tries its port, and leaves it again, at first. */
+/**
+ * Whether an address answers with a page. The one who listened may be gone already: Vite first listens for a moment to see
+ * whether its port is free.
+ */
 async function answers(tab: Page, address: string): Promise<boolean> {
   try {
     const response = await tab.goto(address, { waitUntil: 'commit', timeout: patience })

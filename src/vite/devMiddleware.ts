@@ -4,19 +4,17 @@ import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/add
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { lazily } from '../content/model/lazily.ts'
-import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import {
   isOlder,
-  livePageId,
   livePath,
   type LiveAnswer,
   type LiveNews,
   type LivePage,
   type LiveRevision,
 } from '../content/publish/liveProtocol.ts'
+import { pluginTagWriter, problemPage, withLivePage } from './devDocument.ts'
 import type { EarlySite, SiteRevision } from './devSiteState.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
@@ -81,12 +79,7 @@ export function devMiddleware(
     return drawn.drawings
   }
 
-  const tags = lazily(() => pluginTags(server))
-  /** A document with what Vite's plugins add to each: the client that tells of changes, the overlay. */
-  const withTags = async (html: string): Promise<string> => {
-    const { inHead, inBody } = await tags()
-    return html.replace('<head>', () => `<head>${inHead}`).replace('</body>', () => `${inBody}</body>`)
-  }
+  const withTags = pluginTagWriter(server)
 
   const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
     const entry = await loadEntry()
@@ -196,29 +189,3 @@ export function devMiddleware(
   }
   return { answer: handle, openPage }
 }
-
-/** What plugins add to any document. Vite would read a whole page for that, and pass its styles through PostCSS. */
-async function pluginTags(server: ViteDevServer): Promise<{ inHead: string; inBody: string }> {
-  const empty = '<!doctype html><html><head></head><body></body></html>'
-  const html = await server.transformIndexHtml('/', empty)
-  const [, inHead = '', inBody = ''] = /<head>(.*)<\/head>.*<body>(.*)<\/body>/s.exec(html) ?? []
-  return { inHead, inBody }
-}
-
-/**
- * A document that holds what it was rendered from: React hydrates from that whenever it wakes, however often the content
- * has changed by then.
- */
-function withLivePage(html: string, page: LivePage): string {
-  // A script's text ends at the first `</script`, whatever it stands in.
-  const data = JSON.stringify(page).replaceAll('<', '\\u003c')
-  return html.replace(
-    '</body>',
-    () => `<script type="application/json" id="${livePageId}">${data}</script>\n</body>`,
-  )
-}
-
-/** What is shown while the content has never been in order since the server started. */
-const problemPage = (text: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The content has errors</title></head>` +
-  `<body><pre>${escapeHtml(text)}</pre></body></html>`
