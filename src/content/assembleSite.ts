@@ -50,7 +50,7 @@ export function assembleSite(
     versions: content.versions.map((version) => ({ ...version, entry: shown(version.entry) })),
     coming: coming.map(shown),
     keptCopies: content.keptCopies,
-    pictures: sitePictures(entries, pictures, further),
+    pictures: sitePictures(entries, pictures, registry.labelsOf(content).pictures, further),
     redirects: urlList ? redirectsOf(urlList, routes) : [],
   }
 }

@@ -96,7 +96,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     const folder = folderWith(tree)
     const before = await approve(folder, ['--list'])
     expect(before.output).toBe(
-      '/notice  not approved by anybody\n/terms   not approved by anybody\n\n2 pages need an approval; 2 lack it.\nNo other page needs an approval, nor do the labels that belong to other pages alone: changes, compass, everyPage, footnotes, form, moved, practices and titles.\n',
+      '/notice  not approved by anybody\n/terms   not approved by anybody\n\n2 pages need an approval; 2 lack it.\nNo other page needs an approval, nor do the labels that belong to other pages alone: changes, compass, everyPage, footnotes, form, moved, pictures, practices and titles.\n',
     )
     const given = await approve(folder, ['content/legal/terms.mdx', '--by', 'Ann Lee', '--note', 'As agreed'])
     expect(given).toEqual({

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
+import { sitePictures } from '../../src/content/images/sitePictures.ts'
+import type { PictureFacts } from '../../src/content/model/pictures.ts'
 import type { Redirect, Site as FoundSite } from '../../src/content/model/site.ts'
 import type { FindInCode } from '../../src/content/proof/proofDiagnostics.ts'
 import type { SiteFile } from '../../src/content/proof/readFile.ts'
@@ -79,6 +81,15 @@ function prove({
       caches,
     },
   )
+}
+
+const photograph: PictureFacts = {
+  kind: 'jpeg',
+  bytes: 300_000,
+  size: { width: 1200, height: 1500 },
+  isMoving: false,
+  hasCameraNotes: false,
+  digest: '0a1b2c3d',
 }
 
 const told = (found: readonly Diagnostic[]) =>
@@ -296,10 +307,13 @@ describe('the proof that templates hold no words', () => {
 
 describe('the firm', () => {
   /** What is found when components show something else. */
-  async function found(change: (html: string) => string = (html) => html): Promise<Diagnostic[]> {
+  async function found(
+    change: (html: string) => string = (html) => html,
+    site = realSite().site,
+  ): Promise<Diagnostic[]> {
     const loaded: object = await import('../../src/firm/entryServer.tsx')
     const firm: ServerEntry = Reflect.get(loaded, 'default')
-    return proveSite(realSite().site, {
+    return proveSite(site, {
       loadServer: () => Promise.resolve(showing(change, firm)()),
       findInCode: () => [],
       files: [],
@@ -311,6 +325,29 @@ describe('the firm', () => {
 
   it('shows the words of its content, all of them and no others', async () => {
     expect(told(await found())).toEqual([])
+  })
+
+  it('shows portraits with the words of their files, or with those of the labels', async () => {
+    const { site } = realSite()
+    const entries = site.entries.map((entry, index) =>
+      entry.type.name === 'attorneys'
+        ? {
+            ...entry,
+            data: {
+              ...entry.data,
+              portrait: './portrait.jpg',
+              ...(index % 2 === 0 && { portraitAlt: `${entry.data.name} at the helm` }),
+            },
+          }
+        : entry,
+    )
+    const { portraits } = sitePictures(
+      entries,
+      new Map([['attorneys/portrait.jpg', photograph]]),
+      site.registry.labelsOf(site).pictures,
+    )
+    const shown = { ...site, entries, pictures: { wanted: [], portraits } }
+    expect(told(await found(undefined, shown))).toEqual([])
   })
 
   it('shows them on every page by itself, as whoever approves one looks at it', async () => {

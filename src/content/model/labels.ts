@@ -83,6 +83,10 @@ export interface EngineLabels {
     readonly title: string
     readonly back: Pattern<'number'>
   }
+  /** What is said of a person's portrait to those who cannot see it, when its file does not say it. */
+  readonly pictures: {
+    readonly portrait: Pattern<'name'>
+  }
   /** The marks of changes in the history of a page. */
   readonly changes: ChangeWords
   /** The page at an old address. */

@@ -100,10 +100,11 @@ export function markSite(site: Site): MarkedSite {
     label: labels.get(item.path) ?? item.label,
   })
   const inMenu = (item: MenuItem): MenuItem => ({ ...relabeled(item), items: item.items.map(inMenu) })
+  const labelsOfPictures = registry.labelsOf({ singles }).pictures
   const portraits = new Map(
     entries.flatMap(({ slug, data }) => {
       const portrait = data.portrait === undefined ? undefined : site.pictures.portraits.get(slug)
-      return portrait ? [[slug, { ...portrait, alt: portraitWords(data) }] as const] : []
+      return portrait ? [[slug, { ...portrait, alt: portraitWords(data, labelsOfPictures) }] as const] : []
     }),
   )
   return {

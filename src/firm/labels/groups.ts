@@ -128,6 +128,13 @@ const footnotes = optionallyShown(
   }),
 )
 
+/** Read by the build alone, which makes the pictures. */
+const pictures = optionallyShown(
+  group('Pictures, for people who cannot see them.', {
+    portrait: pattern(['name'], 'What is said of a portrait for which its file has no words of its own.'),
+  }),
+)
+
 const founding = group('When the firm was founded, at the head of its pages.', {
   label: optionallyShown(label('Above the year, on the page About Us.')),
   line: optionallyShown(pattern(['year'], 'Above the title of the page Our Firm.')),
@@ -205,6 +212,7 @@ export const labelGroups = {
   history,
   changes,
   footnotes,
+  pictures,
   founding,
   compass,
   profiles,
@@ -218,7 +226,7 @@ export const labelGroups = {
 export type Labels = z.output<z.ZodObject<typeof labelGroups>>
 
 /** The groups that belong to no kind of page: that of the shell, and those that the build reads. */
-export const groupsOfEveryPage = ['everyPage', 'titles', 'moved', 'changes', 'footnotes'] as const
+export const groupsOfEveryPage = ['everyPage', 'titles', 'moved', 'changes', 'footnotes', 'pictures'] as const
 
 /** The groups that templates may ask for. */
 export type LabelGroup = Exclude<keyof Labels, (typeof groupsOfEveryPage)[number]>
