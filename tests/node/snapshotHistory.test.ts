@@ -17,16 +17,19 @@ const pack = join(folder, 'revisions.pack')
 const caches = (code = 'one'): Caches => ({ code, open: (name) => openPackCache(name, { folder }) })
 
 /** A history of three revisions; the second has a file that today's rules do not accept. */
-function historyOf(): { log: ContentLog; read: string[] } {
+function historyOf({ fields = '', days = ['2025-01-10', '2025-02-10', '2025-03-10'] } = {}): {
+  log: ContentLog
+  read: string[]
+} {
   const texts = [
-    plainPage('About Us', '', 'We say the first.'),
-    plainPage('About Us', '', 'We say the second.').replace('template: plain', 'template: none'),
-    plainPage('About Us', '', 'We say the third.'),
+    plainPage('About Us', fields, 'We say the first.'),
+    plainPage('About Us', fields, 'We say the second.').replace('template: plain', 'template: none'),
+    plainPage('About Us', fields, 'We say the third.'),
   ]
   const trees = texts.map((text): Tree => ({ ...minimalTree, 'pages/about.mdx': text }))
   const revisions = trees.map((tree, index): ContentRevision => ({
     revision: `r${index}`,
-    day: `2025-0${index + 1}-10`,
+    day: days[index] ?? '',
     files: new Map(Object.entries(tree).map(([path, text]) => [path, `${path} ${text}`])),
     publicFiles: new Set(),
   }))
@@ -60,6 +63,28 @@ describe('the history', () => {
     expect(cold[1]?.typed).toEqual(new Set(['/about']))
     for (const run of ['first', 'second'])
       expect(await snapshotHistory(registry, historyOf().log, today, { caches: caches() }), run).toEqual(cold)
+  })
+
+  it('changes by itself on the days that files name, before a revision of that day', async () => {
+    const { log } = historyOf({
+      fields: 'expiresOn: 2025-02-09',
+      days: ['2025-01-10', '2025-02-10', '2025-02-10'],
+    })
+    const history = await snapshotHistory(registry, log, '2025-02-10')
+    expect(
+      history.map(({ day, revision, isScheduled, pages }) => [
+        day,
+        revision,
+        isScheduled,
+        pages.has('/about'),
+      ]),
+    ).toEqual([
+      ['2025-01-10', 'r0', false, true],
+      ['2025-02-09', 'r0', true, true],
+      ['2025-02-10', 'r0', true, false],
+      ['2025-02-10', 'r1', false, true],
+      ['2025-02-10', 'r2', false, false],
+    ])
   })
 
   it('makes the site of each revision once', async () => {

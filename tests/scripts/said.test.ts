@@ -73,7 +73,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
 
   it('knows what appeared and left by itself', async () => {
     const { output } = await ask('said', ['may read'])
-    expect(output).toContain('/new said "may read" from March 1, 2025 to April 16, 2025')
+    expect(output).toContain('/new said "may read" from March 1, 2025 to April 15, 2025')
   })
 
   it('reads what does not fit today’s rules as it was typed', async () => {
@@ -132,7 +132,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
     const gone = await ask('said', ['--page', '/new', '--on', '2025-05-01'])
     expect([gone.status, gone.output]).toEqual([
       1,
-      expect.stringContaining('It stood there from March 1, 2025 to April 16, 2025.'),
+      expect.stringContaining('It stood there from March 1, 2025 to April 15, 2025.'),
     ])
   })
 

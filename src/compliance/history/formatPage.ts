@@ -3,7 +3,7 @@ import type { ApprovedText } from './approvedText.ts'
 import { isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
 import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pageOnDay.ts'
 import { archivesInWords, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
-import { periodInWords, type Period } from './period.ts'
+import { historyPeriodInWords, isOldest, periodInWords } from './period.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 
 /** A wording, and each source that proves it, as a sentence. */
@@ -71,7 +71,9 @@ function found(
 }
 
 function standing(page: string, searched: SearchSources): string {
-  const times = timesOf(page, searched).map(inWords)
+  const times = timesOf(page, searched).map((time) =>
+    historyPeriodInWords(time, isOldest(time, searched.snapshots)),
+  )
   return times.length === 0 ? '' : ` It stood there ${times.join(', and ')}.`
 }
 
@@ -84,14 +86,11 @@ const vouchersOf = ({ lines, standings, archives, approved }: WordingOnDay): str
 ]
 
 const standingInWords = (standing: WordingPeriod): string =>
-  `The git history has this wording ${inWords(standing)} (${revisionsOf(standing)}).${
+  `The git history has this wording ${historyPeriodInWords(standing, false)} (${revisionsOf(standing)}).${
     standing.isTyped
       ? ' It was read as it was typed, since today’s program cannot make a page of that file.'
       : ''
   }`
-
-const inWords = (period: Period): string =>
-  period.from === period.to ? `on ${formatDate(period.from)}, for less than a day` : periodInWords(period)
 
 const approvalInWords = (text: ApprovedText, lines: readonly string[]): string =>
   `${text.by} approved it on ${formatDate(text.approvedOn)}, for the time ${periodInWords(text)} (content/${text.file})${text.lines.length < lines.length ? ', before labels were part of the wording' : ''}.`

@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
-import { isIn, periodInWords } from './period.ts'
+import { historyPeriodInWords, isIn, isOldest, periodInWords, type HistoryPeriod } from './period.ts'
 import { archiveDay, isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
 import { missingAddresses, type ArchiveSnapshot } from './snapshot.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
@@ -104,9 +104,10 @@ function told({ page, spans, archives }: SaidPage, { phrase, snapshots }: SaidQu
   const toldBySpans = spans.flatMap((span) => {
     const shown = archives.filter(({ day }) => isIn(day, span))
     const proof = [revisionsOf(span), ...(shown.length > 0 ? [`shown by ${archivesInWords(shown)}`] : [])]
-    // What stood in the oldest revision may have stood there before.
-    const isOldest = span.since === snapshots[0]?.revision
-    return [`${subject} ${timeOf(span, isOldest, phrase)} (${proof.join('; ')}).`, `    ${span.passage}`]
+    return [
+      `${subject} ${timeOf(span, isOldest(span, snapshots), phrase)} (${proof.join('; ')}).`,
+      `    ${span.passage}`,
+    ]
   })
   if (alone.length === 0) return toldBySpans
   return [
@@ -129,17 +130,18 @@ export const subjectOf = (page: string): string => {
   return page === missingAddresses ? 'The page for missing addresses' : `The page ${page}`
 }
 
-/** @param isOldest whether it begins with what is known */
-function timeOf({ from, to }: Span, isOldest: boolean, phrase: string): string {
-  const begin = `${formatDate(from)}${isOldest ? ' or earlier' : ''}`
-  if (to === undefined) return `has said "${phrase}" since ${begin}, and says it still`
-  if (from !== to) return `said "${phrase}" from ${begin} to ${formatDate(to)}`
-  return `said "${phrase}" on ${formatDate(from)}, ${isOldest ? 'and perhaps before' : 'for less than a day'}`
+/** @param isFirst whether it may have begun earlier */
+function timeOf(span: Span, isFirst: boolean, phrase: string): string {
+  if (span.to !== undefined) return `said "${phrase}" ${historyPeriodInWords(span, isFirst)}`
+  return `has said "${phrase}" since ${formatDate(span.from)}${isFirst ? ' or earlier' : ''}, and says it still`
 }
 
-export const revisionsOf = ({ since, until }: Pick<Span, 'since' | 'until'>): string =>
+/** The revisions with which a period began and ended. */
+export const revisionsOf = ({ since, until, to }: HistoryPeriod): string =>
   until === undefined
-    ? `since revision ${short(since)}`
+    ? to === undefined
+      ? `since revision ${short(since)}`
+      : `from revision ${short(since)} until a day that the content names`
     : since === until
       ? `revision ${short(since)}`
       : `from revision ${short(since)} until revision ${short(until)}`

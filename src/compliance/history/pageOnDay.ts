@@ -3,14 +3,11 @@ import { normalizeText } from '../text/normalizeText.ts'
 import type { ApprovedText } from './approvedText.ts'
 import type { SearchSources } from './searchSources.ts'
 import { isAsked } from './formatSearch.ts'
-import { isIn, type Period } from './period.ts'
-import { linesBeforeLabels, type ArchiveSnapshot } from './snapshot.ts'
+import { endWith, isIn, periodFrom, type HistoryPeriod } from './period.ts'
+import { linesBeforeLabels, type ArchiveSnapshot, type Snapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page had one and the same wording, as the history tells. */
-export interface WordingPeriod extends Period {
-  /** The revision that brought it. */
-  since: string
-  until: string | undefined
+export interface WordingPeriod extends HistoryPeriod {
   /** Whether its file was read as it was typed, since today's program cannot make a page of it. */
   isTyped: boolean
 }
@@ -61,13 +58,10 @@ export function pageOnDay(page: string, on: string, searched: SearchSources): Wo
     const words = normalizeText([...wording.told, ...wording.filled].join(' '))
     wording.filled.push(...new Set(shown.filter((line) => !words.includes(normalizeText(line)))))
   }
-  for (const { lines, ...standing } of periodsOf(page, searched).filter((one) => isIn(on, one))) {
+  for (const { lines, shownBy, ...standing } of periodsOf(page, searched).filter((one) => isIn(on, one))) {
     const wording = at(lines)
     wording.standings.push(standing)
-    const ofDay = searched.snapshots.findLast(
-      ({ day }) => day >= standing.from && day <= on && (standing.to === undefined || day < standing.to),
-    )
-    addFilled(wording, ofDay?.shown?.get(page))
+    addFilled(wording, shownBy.findLast(({ day }) => day <= on)?.shown?.get(page))
   }
   for (const { day, made, file, pages, shown } of searched.archives) {
     const lines = pages.get(page)
@@ -84,35 +78,41 @@ export function pageOnDay(page: string, on: string, searched: SearchSources): Wo
 }
 
 /** The times in which a page stood on the site, whatever it said, as the history tells. */
-export function timesOf(page: string, searched: SearchSources): Period[] {
-  const times: Period[] = []
-  for (const { from, to } of periodsOf(page, searched)) {
-    const last = times.at(-1)
-    if (last?.to === from) last.to = to
-    else times.push({ from, to })
+export function timesOf(page: string, { snapshots }: SearchSources): HistoryPeriod[] {
+  const times: HistoryPeriod[] = []
+  let open: HistoryPeriod | undefined
+  for (const snapshot of snapshots) {
+    const stands = snapshot.pages.has(page)
+    if (stands && !open) times.push((open = periodFrom(snapshot)))
+    else if (!stands && open) {
+      Object.assign(open, endWith(snapshot))
+      open = undefined
+    }
   }
   return times
 }
 
-type DatedWording = WordingPeriod & { lines: readonly string[] }
+type DatedWording = WordingPeriod & {
+  lines: readonly string[]
+  /** In the order of time; the first one began it. */
+  shownBy: Snapshot[]
+}
 
 function periodsOf(page: string, { snapshots }: SearchSources): DatedWording[] {
   const all: DatedWording[] = []
   let open: DatedWording | undefined
-  for (const { day, revision, pages, typed } of snapshots) {
-    const lines = pages.get(page)
-    if (open && lines && (open.lines === lines || open.lines.join('\n') === lines.join('\n'))) continue
-    if (open) {
-      open.to = day
-      open.until = revision
+  for (const snapshot of snapshots) {
+    const lines = snapshot.pages.get(page)
+    if (open && lines && (open.lines === lines || open.lines.join('\n') === lines.join('\n'))) {
+      open.shownBy.push(snapshot)
+      continue
     }
+    if (open) Object.assign(open, endWith(snapshot))
     open = lines && {
+      ...periodFrom(snapshot),
+      isTyped: snapshot.typed.has(page),
       lines,
-      from: day,
-      to: undefined,
-      since: revision,
-      until: undefined,
-      isTyped: typed.has(page),
+      shownBy: [snapshot],
     }
     if (open) all.push(open)
   }

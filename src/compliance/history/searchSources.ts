@@ -38,6 +38,7 @@ export const archiveDay = ({ day, made }: Pick<ArchiveSnapshot, 'day' | 'made'>)
 
 /** What must be read before an answer: sentences. */
 export function warningsOf({
+  snapshots,
   searched,
   altered,
   unrecorded,
@@ -47,6 +48,14 @@ export function warningsOf({
   const branch = searched && branchWarning(searched)
   return [
     ...(branch === undefined ? [] : [branch]),
+    ...snapshots.flatMap(({ day, revision }, index) => {
+      const before = snapshots[index - 1]
+      return before && day < before.day
+        ? [
+            `Careful: revision ${revision.slice(0, 7)} is of ${formatDate(day)}, and follows revision ${before.revision.slice(0, 7)} of ${formatDate(before.day)}. One of the two days is wrong, and so may be what is told of the days between them.`,
+          ]
+        : []
+    }),
     ...altered.map(
       (file) =>
         `Careful: ${file} is not the archive that was recorded under this name, or cannot be read. It was not searched. To see what was altered: npm run preserve -- --verify`,

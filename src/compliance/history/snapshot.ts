@@ -15,8 +15,10 @@ export const pageName = (path: string): string => (path === notFoundPath ? missi
 export interface Snapshot {
   /** As 2026-01-31. */
   day: string
-  /** The git revision. */
+  /** The git revision that the site is made of. */
   revision: string
+  /** Whether it came by itself as the day began, since the content names that day; a revision came in its course. */
+  isScheduled: boolean
   /** The pages whose files were read as they were typed, since today's program cannot make pages of them. */
   typed: ReadonlySet<string>
   /** The lines of each page, by address; by file where the address is not known. */

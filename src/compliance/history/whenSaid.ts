@@ -1,14 +1,10 @@
 import { compareText } from '../../content/model/diagnostic.ts'
-import { isIn, type Period } from './period.ts'
+import { endWith, isIn, periodFrom, type HistoryPeriod } from './period.ts'
 import type { FindPhrase } from './phraseIn.ts'
 import { findOnPage, type ArchiveSnapshot, type Snapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page said something. */
-export interface Span extends Period {
-  /** The revision that brought it. */
-  since: string
-  /** The revision that took it away. */
-  until: string | undefined
+export interface Span extends HistoryPeriod {
   /** The line that has it, as the page had it last, or on the day that was asked for. */
   passage: string
 }
@@ -41,22 +37,21 @@ export function whenSaid(
   }
   const open = new Map<string, Span>()
   for (const snapshot of snapshots) {
-    const { day, revision, pages } = snapshot
+    const { day, pages } = snapshot
     for (const page of pages.keys()) {
       const passage = findOnPage(find, snapshot, page)
       const span = open.get(page)
       if (passage !== undefined && span) {
         if (on === undefined || day <= on) span.passage = passage
       } else if (passage !== undefined) {
-        const begun: Span = { from: day, to: undefined, since: revision, until: undefined, passage }
+        const begun: Span = { ...periodFrom(snapshot), passage }
         at(page).spans.push(begun)
         open.set(page, begun)
       }
     }
     for (const [page, span] of open) {
       if (findOnPage(find, snapshot, page) !== undefined) continue
-      span.to = day
-      span.until = revision
+      Object.assign(span, endWith(snapshot))
       open.delete(page)
     }
   }

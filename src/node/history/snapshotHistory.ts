@@ -47,6 +47,7 @@ export async function snapshotHistory(
       snapshots.push({
         day,
         revision: revision.revision,
+        isScheduled: day > revision.day,
         typed: new Set(typed.keys()),
         pages: new Map([...typed, ...pages.map(withLines)]),
         shown: new Map(shown.map(withLines)),
@@ -165,8 +166,9 @@ function unreadFiles(
 const mayBeAbsent = /^(?:draft|publishOn|expiresOn|effectiveOn):/m
 
 /**
- * The days of a revision on which the site may change by itself: every day that a file's fields name, and the next; and the
- * first of each year, which stands at the foot of pages.
+ * The day of a revision, and those on which the site may change by itself: every day that a file's fields name, and the
+ * next; and the first of each year, which stands at the foot of pages.
+ * @param next the day of the next revision, which comes in its course, or today
  */
 function daysOf(history: ContentLog, revision: ContentRevision, next: string): string[] {
   const named = history
@@ -176,7 +178,7 @@ function daysOf(history: ContentLog, revision: ContentRevision, next: string): s
     .flatMap((day) => (isDay(day) ? [day, addDays(day, 1)] : [day]))
   const years = Number(next.slice(0, 4)) - Number(revision.day.slice(0, 4))
   const newYears = Array.from({ length: years }, (_, index) => `${Number(next.slice(0, 4)) - index}-01-01`)
-  const days = [...named, ...newYears].filter((day) => day > revision.day && day < next)
+  const days = [...named, ...newYears].filter((day) => day > revision.day && day <= next)
   return [revision.day, ...[...new Set(days)].sort()]
 }
 

@@ -85,6 +85,7 @@ describe('a phrase is found', () => {
 const at = (day: string, revision: string, pages: Record<string, string>): Snapshot => ({
   day,
   revision: revision.repeat(7),
+  isScheduled: false,
   typed: new Set(),
   pages: new Map(Object.entries(pages).map(([path, text]) => [path, text.split('\n')])),
   shown: new Map(Object.entries(pages).map(([path, text]) => [path, text.split('\n')])),
@@ -132,6 +133,64 @@ const searched: SearchedBranch = {
   main: 'main',
   standing: 'apart',
 }
+
+describe('what came or went by itself', () => {
+  /** A page that is on the site on two days by itself; on the day after, somebody changes another page. */
+  const scheduled = (day: string, revision: string, pages: Record<string, string>): Snapshot => ({
+    ...at(day, revision, pages),
+    isScheduled: true,
+  })
+  const snapshots = [
+    at('2026-01-05', 'a', { '/old': 'Here.' }),
+    scheduled('2026-01-09', 'a', { '/old': 'Here.', '/notes': 'You may.' }),
+    scheduled('2026-01-11', 'a', { '/old': 'Here.' }),
+    at('2026-01-11', 'b', { '/old': 'There.' }),
+    scheduled('2026-01-12', 'b', { '/old': 'There.', '/notes': 'You may.' }),
+    scheduled('2026-01-13', 'b', { '/old': 'There.' }),
+  ]
+  const searchedHistory = {
+    snapshots,
+    archives: [],
+    altered: [],
+    unrecorded: [],
+    isListBroken: false,
+    archivesFile: 'legal/archives.txt',
+    approved: [],
+    searched: undefined,
+    isShallow: false,
+  }
+
+  it('is told with its last day, and without the revision of somebody else', () => {
+    expect(ask({ snapshots, archives: [] }).sentences.filter((line) => !line.startsWith(' '))).toEqual([
+      '/notes said "you may" from January 9, 2026 to January 10, 2026 (from revision aaaaaaa until a day that the content names).',
+      '/notes said "you may" on January 12, 2026 (from revision bbbbbbb until a day that the content names).',
+    ])
+  })
+
+  it.each([
+    ['2026-01-08', false],
+    ['2026-01-09', true],
+    ['2026-01-10', true],
+    ['2026-01-11', false],
+    ['2026-01-12', true],
+    ['2026-01-13', false],
+  ])('is on the site on its own days alone: %s %s', (on, stands) => {
+    expect(ask({ snapshots, archives: [], on }).pages.length).toBe(stands ? 1 : 0)
+    const { wordings, sentences } = formatPage('/notes', on, searchedHistory)
+    expect(wordings.length).toBe(stands ? 1 : 0)
+    if (!stands)
+      expect(sentences.join()).toContain(
+        'It stood there from January 9, 2026 to January 10, 2026, and on January 12, 2026.',
+      )
+  })
+})
+
+it('days that go backwards are told before every answer', () => {
+  const snapshots = [at('2026-05-30', 'a', { '/terms': 'You may.' }), at('2026-05-25', 'b', {})]
+  expect(ask({ snapshots }).warnings).toEqual([
+    'Careful: revision bbbbbbb is of May 25, 2026, and follows revision aaaaaaa of May 30, 2026. One of the two days is wrong, and so may be what is told of the days between them.',
+  ])
+})
 
 describe('what was said', () => {
   it('is told page by page, from when to when, with its proofs', () => {
@@ -493,7 +552,7 @@ describe('a whole page on a day', () => {
       'that did not stand there is told, with its time',
       '/about',
       '2026-01-15',
-      'The page /about did not stand on the site on January 15, 2026. It stood there from January 1, 2025 to January 1, 2026.',
+      'The page /about did not stand on the site on January 15, 2026. It stood there from January 1, 2025 or earlier to January 1, 2026.',
     ],
     [
       'before everything is not known',
