@@ -82,7 +82,7 @@ describe('the history', () => {
       ['2025-01-10', 'r0', false, true],
       ['2025-02-09', 'r0', true, true],
       ['2025-02-10', 'r0', true, false],
-      ['2025-02-10', 'r1', false, true],
+      ['2025-02-10', 'r1', false, false],
       ['2025-02-10', 'r2', false, false],
     ])
   })
