@@ -1,3 +1,5 @@
+import type { ComingSite } from '../content/buildSite.ts'
+import { fromDayOn, placeKey } from '../content/checks/futureDiagnostics.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { compareText, isError, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import { earlyApprovals } from './approvals/earlyApprovals.ts'
@@ -14,6 +16,9 @@ import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './mo
 import { rulesOf } from '../content/report/rules/rules.ts'
 import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
 
+/** The checks of the lawyers' workshop that look at what pages say. */
+const checksOfWords: readonly ComplianceCheck[] = [checkClaims, checkRulesOfConduct]
+
 /** Every check of the lawyers' workshop. */
 const complianceChecks: readonly ComplianceCheck[] = [
   checkRecords,
@@ -21,12 +26,15 @@ const complianceChecks: readonly ComplianceCheck[] = [
   checkApprovers,
   checkDays,
   checkArchives,
-  checkClaims,
-  checkRulesOfConduct,
+  ...checksOfWords,
 ]
 
 /** All that the lawyers' checks find in a site, without order. */
-export function complianceDiagnostics(site: Site, options: ComplianceOptions): Diagnostic[] {
+export function complianceDiagnostics(
+  site: Site,
+  options: ComplianceOptions,
+  checks = complianceChecks,
+): Diagnostic[] {
   const { release = false, records = new Map(), files = [], memo = makeAnew } = options
   const { signatures = () => new Map() } = options
   const context: ComplianceContext = {
@@ -39,7 +47,32 @@ export function complianceDiagnostics(site: Site, options: ComplianceOptions): D
     signatures,
     memo,
   }
-  return complianceChecks.flatMap((check) => check(context))
+  return checks.flatMap((check) => check(context))
+}
+
+/** The rules that want something to be used; a file that waits for a day may do so. */
+const rulesOfUse: ReadonlySet<string> = new Set(['unused-allowance', 'unused-claim'])
+
+/**
+ * With what is found in the words of files that wait for a day: warnings until then.
+ * @param ofToday what is found in the site of today
+ */
+function withComing(
+  ofToday: readonly Diagnostic[],
+  { site, days }: ComingSite,
+  options: ComplianceOptions,
+): Diagnostic[] {
+  const then = complianceDiagnostics(site, { ...options, release: false }, checksOfWords)
+  const known = new Set(ofToday.map(placeKey))
+  const stays = new Set(then.map(placeKey))
+  const coming = then.flatMap((problem) => {
+    const day = days.get(problem.file)
+    return day === undefined || known.has(placeKey(problem)) ? [] : [fromDayOn(day, problem)]
+  })
+  return [
+    ...ofToday.filter((problem) => !rulesOfUse.has(problem.rule) || stays.has(placeKey(problem))),
+    ...coming,
+  ]
 }
 
 /**
@@ -62,11 +95,17 @@ export function withProblems<Read extends Pick<BuiltSite, 'problems' | 'notes'>>
 /**
  * A site with what the lawyers' checks find in it. One that has errors of its own is not looked at: what it says is
  * not certain yet. An error that is found here withholds the site like any other.
+ * @param coming the same with the files that wait for a day
  */
-export function withComplianceChecks(built: BuiltSite, options: Omit<ComplianceOptions, 'files'>): BuiltSite {
+export function withComplianceChecks(
+  built: BuiltSite,
+  options: Omit<ComplianceOptions, 'files'>,
+  coming?: ComingSite,
+): BuiltSite {
   const { site, files } = built
   if (site === undefined) return built
-  const found = complianceDiagnostics(site, { ...options, files })
+  const ofToday = complianceDiagnostics(site, { ...options, files })
+  const found = coming ? withComing(ofToday, coming, { ...options, files }) : ofToday
   const named = new Set(found.map(({ file }) => file))
   // Records whose lines are told stand among the files, so that the lines can be quoted.
   const quoted = [...(options.records?.values() ?? [])].filter(({ path }) => named.has(path))

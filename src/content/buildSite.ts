@@ -59,8 +59,17 @@ interface SiteReading {
   files: readonly SourceFile[]
   /** The site of files that are all in order by themselves, whatever is wrong between them; undefined where one is not. */
   unchecked: () => Site | undefined
+  /** The site as if every day had come that files wait for; undefined when none waits, or they are shown already. */
+  coming: () => ComingSite | undefined
   /** Looks at what stands between the files. */
   check: () => BuiltSite
+}
+
+/** A site with the files that wait for a day. */
+export interface ComingSite {
+  site: Site
+  /** The day that each of these files waits for, as 2026-01-31. */
+  days: ReadonlyMap<string, string>
 }
 
 /** The same as `buildSite` in two steps. */
@@ -78,12 +87,23 @@ export function readSite(
   const wrongExtensions = misended(registry, files, { otherFiles, urlList })
   const content = loadContent(registry, files, { read, loadFacts, wrongExtensions })
   const live = filterPublished(content, today)
-  const site = lazily(() => {
+  const siteOf = (shown: Content): Site | undefined => {
     const { organization } = content
     if (organization === undefined || !hasRequiredSingles(content)) return undefined
-    const made = { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }
+    const made = { content, live: shown, organization, pictures, urlList, includeUnpublished, loadFacts }
     return assembleSite(registry, made)
-  })
+  }
+  const site = lazily(() => siteOf(live))
+  const coming = (): ComingSite | undefined => {
+    const days = new Map(
+      live.unpublished.flatMap(({ file, reason }) =>
+        reason.why === 'early' ? [[file, reason.day] as const] : [],
+      ),
+    )
+    const whole =
+      days.size === 0 || includeUnpublished ? undefined : siteOf(filterPublished(content, undefined))
+    return whole && { site: whole, days }
+  }
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
@@ -111,7 +131,7 @@ export function readSite(
     const isRefused = options.onError !== 'ignore' && problems.some(isError)
     return { site: isRefused ? undefined : site(), problems, files: quotable }
   }
-  return { files, unchecked: () => (content.problems.some(isError) ? undefined : site()), check }
+  return { files, unchecked: () => (content.problems.some(isError) ? undefined : site()), coming, check }
 }
 
 /** The files that are not read because of their endings, and are missed. */

@@ -38,24 +38,29 @@ export function checkUpcomingDates(
 ): Diagnostic[] {
   if (today === undefined) return []
   const days = content.entries.flatMap(({ data }) => visibilityChangeDates(data, today))
-  const told = new Set(known.map(keyOf))
+  const told = new Set(known.map(placeKey))
   return [...new Set(days)]
     .sort()
     .slice(0, daysAhead)
     .flatMap((day) => {
       const coming = runChecks(filterPublished(content, day)).filter(
-        (problem) => isError(problem) && !told.has(keyOf(problem)),
+        (problem) => isError(problem) && !told.has(placeKey(problem)),
       )
-      for (const problem of coming) told.add(keyOf(problem))
-      return coming.map((problem): Diagnostic => ({
-        ...problem,
-        severity: 'warning',
-        message: `From ${formatDate(day)} on: ${problem.message}`,
-      }))
+      for (const problem of coming) told.add(placeKey(problem))
+      return coming.map((problem) => fromDayOn(day, problem))
     })
 }
 
-const keyOf = ({ file, line, column, rule }: Diagnostic): string => `${file}:${line}:${column}:${rule}`
+/** A problem that will be there from a day on: a warning until then. @param day as 2026-01-31 */
+export const fromDayOn = (day: string, problem: Diagnostic): Diagnostic => ({
+  ...problem,
+  severity: 'warning',
+  message: `From ${formatDate(day)} on: ${problem.message}`,
+})
+
+/** By its place and its rule, a problem is told from others. */
+export const placeKey = ({ file, line, column, rule }: Diagnostic): string =>
+  `${file}:${line}:${column}:${rule}`
 
 /** The mistakes of drafts, as warnings: nobody sees a draft, so it keeps no site from being built. */
 export function downgradeDraftErrors(

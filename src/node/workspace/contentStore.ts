@@ -113,14 +113,18 @@ export function contentStore(
       return {
         ...reading,
         review: (built) => {
-          const checked = withComplianceChecks(built, {
-            lexicon: registry.lexicon,
-            today,
-            release,
-            records,
-            signatures: lazily(() => recordSignatures(registry, content)),
-            memo: parses.memo,
-          })
+          const checked = withComplianceChecks(
+            built,
+            {
+              lexicon: registry.lexicon,
+              today,
+              release,
+              records,
+              signatures: lazily(() => recordSignatures(registry, content)),
+              memo: parses.memo,
+            },
+            reading.coming(),
+          )
           parses.save()
           return checked
         },
