@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { pageName } from '../compliance/history/snapshot.ts'
 import { shownLines, shownTexts, type ReadShown } from '../compliance/history/shownLines.ts'
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { DocumentLines } from '../content/proof/documentLines.ts'
-import { treeBody } from '../content/proof/treeBody.ts'
-import { pageContext } from '../content/publish/pageContext.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageMadeFrom } from './pagePayloads.ts'
 import type { ServerEntry } from './serverEntry.ts'
+import { unbuiltPageRenderer } from './unbuiltPages.ts'
 
 const kept = z.object({ page: z.array(z.string()), around: z.array(z.string()) })
 
@@ -28,17 +26,8 @@ export function shownPagesReader(
   const cache = lazily(() => caches?.open('shown'))
   const known = new Map<string, DocumentLines>()
 
-  const render = async (site: Site, route: Route, year: number): Promise<string> => {
-    const { pageRenderer, renderBody } = await server()
-    const context = pageContext(site, route, {
-      render: (body) => renderBody(treeBody(body), site),
-      history: pastChanges(site, route),
-    })
-    // No words follow from where scripts stand.
-    const publication = { script: '', modules: [], shellAddress: '', version: '', year }
-    const renderPage = pageRenderer(site.registry.shellOf(site), publication)
-    return (await renderPage(site.registry.makePayload(context))).html
-  }
+  const render = async (site: Site, route: Route, year: number): Promise<string> =>
+    (await unbuiltPageRenderer(await server(), site, year)(route)).html
 
   const read = async (site: Site, route: Route, year: number): Promise<DocumentLines | undefined> => {
     const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
