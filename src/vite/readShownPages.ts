@@ -26,19 +26,21 @@ export function shownPagesReader(
   const cache = lazily(() => caches?.open('shown'))
   const known = new Map<string, DocumentLines>()
 
-  const render = async (site: Site, route: Route, year: number): Promise<string> =>
-    (await unbuiltPageRenderer(await server(), site, year)(route)).html
-
-  const read = async (site: Site, route: Route, year: number): Promise<DocumentLines | undefined> => {
-    const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
-    const found = known.get(key) ?? keptLines(key)
-    if (found) return found
-    const html = await render(site, route, year).catch(() => undefined)
-    if (html === undefined) return undefined
-    const lines = shownLines(html)
-    known.set(key, lines)
-    cache()?.put(key, Buffer.from(JSON.stringify(lines)))
-    return lines
+  const reader = (site: Site, year: number) => {
+    const renderer = lazily(async () => unbuiltPageRenderer(await server(), site, year))
+    return async (route: Route): Promise<DocumentLines | undefined> => {
+      const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
+      const found = known.get(key) ?? keptLines(key)
+      if (found) return found
+      const page = await renderer()
+        .then((render) => render(route))
+        .catch(() => undefined)
+      if (page === undefined) return undefined
+      const lines = shownLines(page.html)
+      known.set(key, lines)
+      cache()?.put(key, Buffer.from(JSON.stringify(lines)))
+      return lines
+    }
   }
 
   const keptLines = (key: string): DocumentLines | undefined => {
@@ -48,9 +50,10 @@ export function shownPagesReader(
 
   return {
     readShown: async (site, day) => {
+      const read = reader(site, Number(day.slice(0, 4)))
       const pages: [string, DocumentLines][] = []
       for (const route of site.routes) {
-        const lines = await read(site, route, Number(day.slice(0, 4)))
+        const lines = await read(route)
         if (lines) pages.push([pageName(route.path), lines])
       }
       return shownTexts(pages)
