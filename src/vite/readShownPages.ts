@@ -32,6 +32,8 @@ export function shownPagesReader(
       const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
       const found = known.get(key) ?? keptLines(key)
       if (found) return found
+      // Templates that cannot be loaded are an error, and no fault of the page.
+      await server()
       const page = await renderer()
         .then((render) => render(route))
         .catch(() => undefined)
