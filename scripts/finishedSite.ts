@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../src/node/diskError.ts'
 import {
   hostingPolicy,
   hostingPolicySchema,
@@ -85,7 +86,7 @@ function ifThere<Found>(look: () => Found): Found | undefined {
   try {
     return look()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && unreachable.has(String(error.code))) return undefined
+    if (unreachable.has(errorCode(error) ?? '')) return undefined
     throw error
   }
 }

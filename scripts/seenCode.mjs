@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeFiles } from '../src/node/cache/codeDigest.mjs'
+import { clockStepMs } from '../src/node/clockStep.mjs'
 import { filesOfBundle, root, sha256 } from './bundleFolders.mjs'
 
 /**
@@ -11,9 +12,6 @@ import { filesOfBundle, root, sha256 } from './bundleFolders.mjs'
 
 /** The file of a bundle that tells it. */
 const seenName = 'seen.json'
-
-/** Milliseconds within which a disk's clock may give two states of a file the same time. */
-const clockStep = 2000
 
 /** What is said of the code now. */
 export const stampsOfCode = () => stampsOf(codeFiles(root).map(({ file }) => file))
@@ -32,7 +30,7 @@ function stampsOf(files) {
     changed = Math.max(changed, found?.ctimeMs ?? 0)
     return [file, found?.size, found?.ino, found?.mtimeMs, found?.ctimeMs].join(' ')
   })
-  return { text: lines.join('\n'), isOld: Date.now() - changed > clockStep }
+  return { text: lines.join('\n'), isOld: Date.now() - changed > clockStepMs }
 }
 
 /** @param {readonly { text: string }[]} stamps */

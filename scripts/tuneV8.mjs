@@ -13,9 +13,9 @@ export const v8Flags = [
 ]
 
 /**
- * Sets V8 for a program that ends after seconds, and its threads: as it is, a quarter of a build's processor time goes into
+ * Sets V8 for a program that ends after seconds, and its threads: as it is, a fifth of a large build's processor time goes into
  * optimizing functions that hardly run any more. Called once Node's own modules are loaded, since V8 refuses code that
- * was compiled ahead under other v8Flags.
+ * was compiled ahead under other flags.
  */
 export function tuneV8() {
   for (const flag of v8Flags) setFlagsFromString(flag)

@@ -21,17 +21,17 @@ interface ClickTimes {
  * has the `<h1>` of the next page, from Element Timing (https://wicg.github.io/element-timing/). Both are taken alike for
  * a page that scripts put in place and for a new document, whose clocks are joined by `performance.timeOrigin`.
  * @param site the origin, without a slash at the end
- * @param moving whether animations and view transitions are shown, as most visitors have it
  */
 export async function clickToPaint(
   browser: Browser,
   site: string,
   step: Step,
-  { rounds = 9, moving = true }: { rounds?: number; moving?: boolean } = {},
+  rounds: number,
 ): Promise<ClickTimes> {
+  // Animations and view transitions are shown, as most visitors have it.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    reducedMotion: moving ? 'no-preference' : 'reduce',
+    reducedMotion: 'no-preference',
   })
   try {
     await context.addInitScript(recordHeadings)

@@ -30,7 +30,7 @@ export async function measureHistory(
   onRun: (run: HistoryRun) => void,
 ): Promise<void> {
   await makeHistory(project, folder, commits)
-  // The first command of all bundles the project's own code.
+  // A first command warms up the disk's cache: the install has bundled the code.
   await measureProgram(project.command('check'))
   const { log, path } = countingGit(folder)
   const env = { CONTENT_DIR: join(folder, 'content'), PATH: path, GIT_TEXTS_LOG: log }

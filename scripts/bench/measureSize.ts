@@ -123,9 +123,12 @@ async function measureClicks(
     const { port, stop } = await system.serve()
     try {
       const step = { from: `/${corpusFolder}/${samplePageSlug}`, to }
-      const { click, load } = await clickToPaint(await browser(), `http://127.0.0.1:${port}`, step, {
-        rounds: 3 * rounds,
-      })
+      const { click, load } = await clickToPaint(
+        await browser(),
+        `http://127.0.0.1:${port}`,
+        step,
+        3 * rounds,
+      )
       for (const time of click) measured.add('click', system.name, size, time)
       for (const time of load) measured.add('fullLoad', system.name, size, time)
       return formatQuantity(measured.median('click', system.name, size) ?? 0, 'click')

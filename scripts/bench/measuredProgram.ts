@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { errorCode } from '../../src/node/diskError.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { endGroup, endWithRun } from './temporary.ts'
 
@@ -154,8 +155,7 @@ function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(String(error.code)))
-      return ''
+    if (['ENOENT', 'ESRCH'].includes(errorCode(error) ?? '')) return ''
     throw error
   }
 }

@@ -60,7 +60,11 @@ export async function runBench(
     if (extraPartNames.some((name) => parts.includes(name))) await printExtras(run, print)
     return { measured, versions: Object.fromEntries(all.map(({ name, versions }) => [name, versions])) }
   } finally {
-    await (await browser)?.close()
+    // Why one could not be started, the step that has asked for it has told.
+    await browser?.then(
+      (started) => started.close(),
+      () => {},
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
+import { errorCode } from '../../src/node/diskError.ts'
 
 /** All that a run must not leave behind: folders, and programs with what they have started. */
 const folders = new Set<string>()
@@ -30,7 +31,7 @@ function hasRoom(place: string): boolean {
     return bavail * bsize > neededBytes
   } catch (error) {
     // Only Linux has this place.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    if (errorCode(error) === 'ENOENT') return false
     throw error
   }
 }
@@ -48,7 +49,7 @@ export function endGroup({ pid }: ChildProcess): void {
     process.kill(-pid, 'SIGKILL')
   } catch (error) {
     // It has ended meanwhile.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    if (errorCode(error) !== 'ESRCH') throw error
   }
 }
 

@@ -23,7 +23,7 @@ export interface ApprovalWorkspace extends CommandContext {
   /** The content folder, as it is called from where the command was started. */
   folderName: string
   /** Whether nothing is recorded: approvals are only told. */
-  isAsked: boolean
+  isReadOnly: boolean
 }
 
 /** Says of a record which commit and key vouch for it, to stand behind it; git is asked once. */
@@ -108,7 +108,7 @@ function errorsOf({ problems }: BuiltSite, workspace: ApprovalWorkspace): Refusa
     .slice(0, mostTold)
     .map(({ file, line, message }) => `  ${inFolder(workspace.folderName, file)}:${line} ${message}`)
   return {
-    refused: `${workspace.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the ${hasErrors(problems)}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
+    refused: `${workspace.isReadOnly ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the ${hasErrors(problems)}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
     status: 1,
   }
 }

@@ -77,7 +77,7 @@ or that person may not approve the page.`,
     const folders = contentFolders(context)
     if (!list && !log) refuseOtherDay(context)
     const folderName = nameFrom(context.cwd, folders.content)
-    const workspace: ApprovalWorkspace = { ...context, folders, folderName, isAsked: list || log }
+    const workspace: ApprovalWorkspace = { ...context, folders, folderName, isReadOnly: list || log }
     if (list) return listApprovals(workspace)
     if (log) return exportLog({ csv, out }, workspace)
     if (reviews === undefined) return record(approval, workspace)

@@ -16,7 +16,7 @@ export interface PaintedText {
 }
 
 /** A page as it is painted: its pictures' digests, and one for each of its texts. */
-export interface PaintedPage {
+interface PaintedPage {
   pictures: NonNullable<RenderedDocument['pictures']>
   texts: readonly PaintedText[]
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { SourceFile } from '../content/model/sourceFile.ts'
+import { errorCode } from './diskError.ts'
 import { pathFrom } from './folders.ts'
 import { readCode } from './readCode.ts'
 import { UserError } from './userError.ts'
@@ -47,7 +48,7 @@ function sheetOf(name: string, { root, file, path }: { root: string; file: strin
     try {
       return find(one)
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error
+      if (errorCode(error) !== 'MODULE_NOT_FOUND') throw error
     }
   }
   throw new UserError(

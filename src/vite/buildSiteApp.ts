@@ -8,7 +8,6 @@ import { lazily } from '../content/model/lazily.ts'
 import { codeFinder } from '../content/proof/findInCode.ts'
 import { readCode } from '../node/readCode.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
-import type { PublishedFile } from '../node/output/buildManifest.ts'
 import { pageCount } from '../content/publish/pageCount.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
@@ -142,11 +141,7 @@ async function buildInto(
 }
 
 /** Writes what all pages share, as it was bundled, and the files of the public folder. */
-async function writeShared(
-  files: CompressedWriter<PublishedFile>,
-  { client }: Bundles,
-  folders: Folders,
-): Promise<void> {
+async function writeShared(files: CompressedWriter, { client }: Bundles, folders: Folders): Promise<void> {
   // The largest first, since it takes longest to compress: the others follow meanwhile.
   for (const [path, bytes] of client.toSorted(([, one], [, other]) => other.length - one.length))
     await files.writeShared(path, bytes)

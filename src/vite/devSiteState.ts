@@ -7,6 +7,7 @@ import { contentStore } from '../node/workspace/contentStore.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Caches } from '../node/cache/packCache.ts'
+import { clockStepMs } from '../node/clockStep.mjs'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
@@ -170,9 +171,6 @@ export function devSiteState(
   }
 }
 
-/** Milliseconds within which some file systems give two changes the same time. */
-const coarsestTimeMs = 2000
-
 /** Reads files whose stamps are as they were the last time only once. @param stampOf the stamp of a file below the folder */
 function rereadChanged(stampOf: (path: string) => Stamp | undefined): ReadFile {
   const known = new Map<string, { stamp: string; file: SourceFile }>()
@@ -182,7 +180,7 @@ function rereadChanged(stampOf: (path: string) => Stamp | undefined): ReadFile {
     if (stamp !== undefined && last?.stamp === stamp.text) return last.file
     const file = readSourceFile(folder, path)
     // A file that has just changed may change again without another stamp.
-    if (file && stamp && Date.now() - stamp.changed > coarsestTimeMs)
+    if (file && stamp && Date.now() - stamp.changed > clockStepMs)
       known.set(path, { stamp: stamp.text, file })
     else known.delete(path)
     return file

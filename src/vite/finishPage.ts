@@ -2,7 +2,6 @@ import type { Payload, Shell } from '../content/model/payload.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
 import { missingAtFoot, type FootText } from '../compliance/advertising/identification.ts'
-import type { PublishedFile } from '../node/output/buildManifest.ts'
 import { fileWriter } from '../node/output/stagedSite.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
 import { loadServerEntry } from './bundles.ts'
@@ -43,7 +42,7 @@ export interface FinishedPage {
   /** The hashes of its styles. */
   styles: string[]
   sheets: SettledPage['sheets']
-  files: WrittenFiles<PublishedFile>
+  files: WrittenFiles
   proof: PageProof
   /** What its foot lacks. */
   missing: FootText[]

@@ -1,4 +1,3 @@
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { z } from 'zod'
 import {
   footDiagnostics,
@@ -13,12 +12,11 @@ import type { FindInCode, ProvedPage } from '../content/proof/proofDiagnostics.t
 import { lazily } from '../content/model/lazily.ts'
 import { pageProof } from '../content/proof/provePage.ts'
 import type { SiteFile } from '../content/proof/readFile.ts'
-import { treeBody } from '../content/proof/treeBody.ts'
-import { pageContext } from '../content/publish/pageContext.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageInputs } from './pagePayloads.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { markedPageProver, siteProof, type SiteProof } from './siteProof.ts'
+import { unbuiltPageRenderer, unbuiltPublication } from './unbuiltPages.ts'
 
 /** What pages are proved with. */
 export interface ProofOptions {
@@ -95,23 +93,17 @@ async function provePages(
 ): Promise<(ProvedPage & Found)[]> {
   const shell = site.registry.shellOf(site)
   const kept = caches?.open('proofs')
-  // No words follow from where scripts stand.
-  const publication = { script: '', modules: [], shellAddress: '', version: '', year }
   const rendered = lazily(async () => {
     const server = await loadServer()
     return {
       server,
-      renderPage: server.pageRenderer(shell, publication),
-      prove: markedPageProver(server.pageRenderer, publication, proof),
+      renderPage: unbuiltPageRenderer(server, site, year),
+      prove: markedPageProver(server.pageRenderer, unbuiltPublication(year), proof),
     }
   })
   const provePage = async (route: Route): Promise<Found> => {
     const { server, renderPage, prove } = await rendered()
-    const context = pageContext(site, route, {
-      render: (body) => server.renderBody(treeBody(body), site),
-      history: pastChanges(site, route),
-    })
-    const page = await renderPage(site.registry.makePayload(context))
+    const page = await renderPage(route)
     const proved = await prove(page, proof.markedPage(server, route))
     return { proof: proved, missing: missingAtFoot(page.html, foot) }
   }

@@ -8,7 +8,6 @@ import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
 import { keyOf } from '../node/cache/packCache.ts'
-import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { LastGoodSite, StagedSite } from '../node/output/stagedSite.ts'
 import { shortDigest } from '../node/sha256.ts'
 import { loadServerEntry, type Bundles } from './bundles.ts'
@@ -46,7 +45,7 @@ interface PublishOptions {
   foot: readonly FootText[]
   lastGood: LastGoodSite | undefined
   staged: StagedSite
-  files: CompressedWriter<PublishedFile>
+  files: CompressedWriter
   /** Finds words in the code, for what the proof has to tell. */
   findInCode: FindInCode
 }

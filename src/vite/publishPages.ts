@@ -7,7 +7,6 @@ import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
-import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { LastGoodSite, StagedSite } from '../node/output/stagedSite.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import type { SiteStyles } from './hosting/pageStyles.ts'
@@ -30,7 +29,7 @@ interface PublishPagesOptions {
   /** What the pages are proved with. */
   proof: SiteProof
   staged: StagedSite
-  files: CompressedWriter<PublishedFile>
+  files: CompressedWriter
   styles: SiteStyles
   /** Takes note of the styles of all else, once they are known. */
   noteOtherStyles: () => Promise<void>

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { pageName } from '../compliance/history/snapshot.ts'
 import { shownLines, shownTexts, type ReadShown } from '../compliance/history/shownLines.ts'
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { DocumentLines } from '../content/proof/documentLines.ts'
-import { treeBody } from '../content/proof/treeBody.ts'
-import { pageContext } from '../content/publish/pageContext.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageMadeFrom } from './pagePayloads.ts'
 import type { ServerEntry } from './serverEntry.ts'
+import { unbuiltPageRenderer } from './unbuiltPages.ts'
 
 const kept = z.object({ page: z.array(z.string()), around: z.array(z.string()) })
 
@@ -28,28 +26,23 @@ export function shownPagesReader(
   const cache = lazily(() => caches?.open('shown'))
   const known = new Map<string, DocumentLines>()
 
-  const render = async (site: Site, route: Route, year: number): Promise<string> => {
-    const { pageRenderer, renderBody } = await server()
-    const context = pageContext(site, route, {
-      render: (body) => renderBody(treeBody(body), site),
-      history: pastChanges(site, route),
-    })
-    // No words follow from where scripts stand.
-    const publication = { script: '', modules: [], shellAddress: '', version: '', year }
-    const renderPage = pageRenderer(site.registry.shellOf(site), publication)
-    return (await renderPage(site.registry.makePayload(context))).html
-  }
-
-  const read = async (site: Site, route: Route, year: number): Promise<DocumentLines | undefined> => {
-    const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
-    const found = known.get(key) ?? keptLines(key)
-    if (found) return found
-    const html = await render(site, route, year).catch(() => undefined)
-    if (html === undefined) return undefined
-    const lines = shownLines(html)
-    known.set(key, lines)
-    cache()?.put(key, Buffer.from(JSON.stringify(lines)))
-    return lines
+  const reader = (site: Site, year: number) => {
+    const renderer = lazily(async () => unbuiltPageRenderer(await server(), site, year))
+    return async (route: Route): Promise<DocumentLines | undefined> => {
+      const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
+      const found = known.get(key) ?? keptLines(key)
+      if (found) return found
+      // Templates that cannot be loaded are an error, and no fault of the page.
+      await server()
+      const page = await renderer()
+        .then((render) => render(route))
+        .catch(() => undefined)
+      if (page === undefined) return undefined
+      const lines = shownLines(page.html)
+      known.set(key, lines)
+      cache()?.put(key, Buffer.from(JSON.stringify(lines)))
+      return lines
+    }
   }
 
   const keptLines = (key: string): DocumentLines | undefined => {
@@ -59,9 +52,10 @@ export function shownPagesReader(
 
   return {
     readShown: async (site, day) => {
+      const read = reader(site, Number(day.slice(0, 4)))
       const pages: [string, DocumentLines][] = []
       for (const route of site.routes) {
-        const lines = await read(site, route, Number(day.slice(0, 4)))
+        const lines = await read(route)
         if (lines) pages.push([pageName(route.path), lines])
       }
       return shownTexts(pages)

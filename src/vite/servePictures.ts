@@ -19,11 +19,11 @@ export function servePictures(options: ImageCacheOptions, siteNow: () => Site | 
     const picture = siteNow()?.pictures.wanted.find(({ variants }) =>
       variants.some(({ address }) => address === pathname),
     )
-    const rendition = picture?.variants.find(({ address }) => address === pathname)
-    if (!picture || !rendition) return false
+    const variant = picture?.variants.find(({ address }) => address === pathname)
+    if (!picture || !variant) return false
     try {
-      const bytes = await getVariant(picture, rendition)
-      response.writeHead(200, { 'content-type': `image/${rendition.kind}`, 'cache-control': 'no-store' })
+      const bytes = await getVariant(picture, variant)
+      response.writeHead(200, { 'content-type': `image/${variant.kind}`, 'cache-control': 'no-store' })
       response.end(bytes)
     } catch (error) {
       if (!(error instanceof ChangedPictureError)) throw error

@@ -44,6 +44,7 @@ for (const path of [
   'scripts/bundleCode.mjs',
   'scripts/mapStackTraces.mjs',
   'src/node/cache/codeDigest.mjs',
+  'src/node/clockStep.mjs',
   'src/vite/stableStyledIds.mjs',
 ])
   cpSync(join(root, path), join(folder, path))

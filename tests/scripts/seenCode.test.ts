@@ -29,7 +29,12 @@ const write = (file: string, text: string) => {
   writeFileSync(file, text)
 }
 
-for (const path of [module, 'scripts/bundleFolders.mjs', 'src/node/cache/codeDigest.mjs'])
+for (const path of [
+  module,
+  'scripts/bundleFolders.mjs',
+  'src/node/cache/codeDigest.mjs',
+  'src/node/clockStep.mjs',
+])
   cpSync(join(root, path), join(folder, path))
 
 let seen: typeof import('../../scripts/seenCode.mjs')

@@ -59,4 +59,8 @@ describe('what finished pages show', () => {
     const shown = await readBy(async () => failing)
     expect([shown.has('/terms'), shown.has('/notice')]).toEqual([false, true])
   })
+
+  it('fails when the templates cannot be loaded', async () => {
+    await expect(readBy(() => Promise.reject(new Error('No bundle.')))).rejects.toThrow('No bundle.')
+  })
 })

@@ -25,7 +25,7 @@ export const pagesHead: string = JSON.stringify({
 
 /**
  * The line that tells of a page, by which programs list it and find it by its words.
- * @param wording the lines that `wordingOf` gives
+ * @param wording the canonical text of the page
  */
 export const writePageLine = (
   { path, title, html }: ArchivedPage,

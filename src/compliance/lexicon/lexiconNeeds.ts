@@ -32,7 +32,7 @@ const sentencesOf = ({ onlyWhen = [], unless = [], adviceWhen = [] }: Partial<Wo
   [...onlyWhen, ...unless, ...adviceWhen.map(({ when }) => when)].flatMap(({ sentence }) => sentence ?? [])
 
 /** A pattern of a family, which finds something only where all stands that the family asks for. */
-export interface FamilySearch extends Search {
+interface FamilySearch extends Search {
   /** Its place among the families. */
   family: number
   pattern: RegExp

@@ -3,7 +3,7 @@ import { nonAsciiSign } from './parsePattern.ts'
 import { isWordLetter } from './requiredLiterals.ts'
 
 /** The literals of the text that was looked at last. */
-export interface HeldLiterals {
+interface HeldLiterals {
   /** By literal: 1 when the text holds it. */
   isHeld: Uint8Array
   /** The same as a list, each once. */

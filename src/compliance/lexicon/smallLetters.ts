@@ -6,7 +6,7 @@ import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
  */
 
 /** A pattern as it is tried: on a text, or on the text in small letters. */
-export interface TriedPattern {
+interface TriedPattern {
   pattern: RegExp
   isOfSmallLetters: boolean
 }

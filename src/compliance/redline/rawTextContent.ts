@@ -12,7 +12,7 @@ import type { Block, PageText, Section } from '../text/types.ts'
 /**
  * A file as it is typed, field by field and then its body, for a file that today's rules do not accept: nothing of it
  * is left out, also where nobody can say what a page would make of it.
- * @param site the site that it belongs to: its facts stand where the text names them
+ * @param organization that of the site that it belongs to: its facts stand where the text names them
  */
 export function rawTextContent(
   { registry, organization }: Pick<Site, 'registry' | 'organization'>,

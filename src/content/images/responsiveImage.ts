@@ -7,11 +7,11 @@ export function responsiveImage(
   facts: PictureFacts,
   { alt, use }: { alt: string; use: PictureUse },
 ): ResponsiveImage | undefined {
-  const renditions = imageVariants(facts, use)
-  const of = (kind: PictureKind) => renditions.filter((made) => made.kind === kind)
+  const variants = imageVariants(facts, use)
+  const of = (kind: PictureKind) => variants.filter((made) => made.kind === kind)
   const [avif, webp] = [of('avif'), of('webp')]
   const largest = avif.at(-1)
-  const last = renditions.at(-1)
+  const last = variants.at(-1)
   if (!largest || !last) return undefined
   const { width, height } = largest
   return {
@@ -26,5 +26,5 @@ export function responsiveImage(
   }
 }
 
-const srcSetOf = (renditions: readonly ImageVariant[]): string =>
-  renditions.map(({ address, width }) => `${address} ${width}w`).join(', ')
+const srcSetOf = (variants: readonly ImageVariant[]): string =>
+  variants.map(({ address, width }) => `${address} ${width}w`).join(', ')

@@ -18,14 +18,14 @@ export interface DocumentPart {
 }
 
 /** What texts show. */
-export interface ReadTexts {
+interface ReadTexts {
   /** The identities of those that are one of the content's as a whole. */
   shown: number[]
   /** The letters of the others. */
   pieces: string[]
   foreign: ForeignWords[]
   /** Those that may hold figures of the code. */
-  claims: ShownText[]
+  withFigures: ShownText[]
   /** All that people can see, as one text. */
   visible: () => string
 }
@@ -69,7 +69,7 @@ export function pageReader(exact: ReadonlyMap<string, readonly number[]>): PageR
       shown,
       pieces,
       foreign: foreignWords(texts),
-      claims: texts.filter(mayHoldFigures),
+      withFigures: texts.filter(mayHoldFigures),
       visible: lazily(() => visible.map(({ text }) => text).join('')),
     }
   }

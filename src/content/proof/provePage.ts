@@ -164,7 +164,7 @@ export function pageProver(
         ...texts.flatMap(({ foreign }) => foreign),
         ...(isFigure
           ? foreignFigures(
-              texts.flatMap(({ claims }) => claims),
+              texts.flatMap(({ withFigures }) => withFigures),
               isFigure,
             )
           : []),

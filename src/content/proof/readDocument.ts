@@ -165,7 +165,7 @@ export const foreignFigures = (
     (text.match(withFigures) ?? [])
       .filter((words) => {
         const figures = words.match(figure) ?? []
-        return claims.test(words) && !figures.every(isKnown) && !isKnown(figures.join(''))
+        return notable.test(words) && !figures.every(isKnown) && !isKnown(figures.join(''))
       })
       .map((words) => ({ words: unmarked(words).replace(/[.,;:]+$/, ''), place })),
   )
@@ -173,12 +173,12 @@ export const foreignFigures = (
 const figure = /\d+|[★☆⭐✪✓✔✅🏆]/gu
 const withFigures = /\S*?[\d★☆⭐✪✓✔✅🏆]\S*/gu
 /** Shares, amounts, ranks, ratings, and figures of three digits and more. */
-const claims = /[%‰$€£¥★☆⭐✪✓✔✅🏆]|\d{3}|\d[.,]\d|#\d|\d\+/u
+const notable = /[%‰$€£¥★☆⭐✪✓✔✅🏆]|\d{3}|\d[.,]\d|#\d|\d\+/u
 /** A sign that each of those holds; of the cup, its first half. */
-const signOfClaims = /[\d%‰$€£¥★☆⭐✪✓✔✅\uD83C]/
+const signOfNotable = /[\d%‰$€£¥★☆⭐✪✓✔✅\uD83C]/
 
 /** Whether a text may hold figures that are looked at; few do. */
-export const mayHoldFigures = ({ text }: ShownText): boolean => signOfClaims.test(text) && claims.test(text)
+export const mayHoldFigures = ({ text }: ShownText): boolean => signOfNotable.test(text) && notable.test(text)
 
 /** Finds figures and stars in some data, whatever zeros stand in front of them there or here. */
 export function figureFinder(data: unknown): (figure: string) => boolean {

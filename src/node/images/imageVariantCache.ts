@@ -6,7 +6,7 @@ import { readIfPresent } from '../readIfPresent.ts'
 import { convertPicture } from './convertPicture.ts'
 import { digestOf, pictureCache } from './imageMetadata.ts'
 
-/** What a keeper of converted pictures works with. */
+/** What a cache of converted pictures works with. */
 export interface ImageCacheOptions {
   /** The content folder, absolute. */
   content: string
@@ -17,7 +17,7 @@ export interface ImageCacheOptions {
 }
 
 /** Gives one of the files that are made from a picture. */
-type GetVariant = (picture: ImageJob, rendition: ImageVariant) => Promise<Uint8Array>
+type GetVariant = (picture: ImageJob, variant: ImageVariant) => Promise<Uint8Array>
 
 /**
  * Converts pictures, each once: results are kept on the disk under the names that they are published with, which
@@ -32,22 +32,22 @@ export function imageVariantCache({
   const pending = new Map<string, Promise<Uint8Array>>()
   const make = async (
     { path, digest }: ImageJob,
-    rendition: ImageVariant,
+    variant: ImageVariant,
     kept: string,
   ): Promise<Uint8Array> => {
     const bytes = readIfPresent(join(content, path))
     if (bytes === undefined || digestOf(bytes) !== digest) throw new ChangedPictureError(path)
-    const made = await convert(bytes, rendition)
+    const made = await convert(bytes, variant)
     keep(kept, made)
     return made
   }
-  return (picture, rendition) => {
-    const kept = join(cache, 'made', basename(rendition.address))
+  return (picture, variant) => {
+    const kept = join(cache, 'made', basename(variant.address))
     const known = pending.get(kept)
     if (known) return known
     const found = readKept(kept)
     if (found) return Promise.resolve(found)
-    const making = make(picture, rendition, kept).finally(() => pending.delete(kept))
+    const making = make(picture, variant, kept).finally(() => pending.delete(kept))
     pending.set(kept, making)
     return making
   }
@@ -66,7 +66,7 @@ export async function publishPictures(
   const getVariant = imageVariantCache(options)
   // One after the other: the library uses every core for each.
   for (const picture of wanted) {
-    for (const rendition of picture.variants) write(rendition.address, await getVariant(picture, rendition))
+    for (const variant of picture.variants) write(variant.address, await getVariant(picture, variant))
   }
 }
 

@@ -82,7 +82,7 @@ function wrongContents(
   isPublished: SeenFiles['isPublished'],
 ): string | undefined {
   // A build that was cut off while it filled the folder has put files there too.
-  const filling = [besideSite(out), insideSite(out)].flatMap((workspace) => workFolders(workspace, 'fill'))
+  const filling = [besideSite(out), insideSite(out)].flatMap((area) => workFolders(area, 'fill'))
   const known = [out, ...filling.map(({ path }) => path)].flatMap((folder) => readBuildManifest(folder) ?? [])
   const [first] = paths
   if (first === undefined) return undefined

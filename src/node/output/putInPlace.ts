@@ -8,7 +8,7 @@ import { besideSite, insideSite, newWorkPath, type StagingArea } from './staging
 
 /**
  * The two ways in which a finished site takes the place of the last one. Wherever one of them is cut off,
- * `recover` finds in the workspace what it needs to make the site whole again.
+ * `recover` finds in the staging area what it needs to make the site whole again.
  */
 
 /** Systems that cannot rename a folder say so in one of these ways: something is shown there, or is open in it. */
@@ -53,8 +53,8 @@ export function swapFolder(finished: string, out: string): void {
  * there yet. Then the files of the last site that the new one does not have are removed, and the manifest comes last.
  * @param finished a sealed site on the same disk, or what of it differs from the last one
  */
-export function fillFolder(finished: string, out: string, workspace: StagingArea): void {
-  const filling = newWorkPath(workspace, 'fill')
+export function fillFolder(finished: string, out: string, area: StagingArea): void {
+  const filling = newWorkPath(area, 'fill')
   // From here on the new site is certain: if this is cut off, the next command goes on.
   renameSync(finished, filling)
   goOnFilling(filling, out)

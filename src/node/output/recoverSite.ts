@@ -34,7 +34,7 @@ const isInterrupted = (out: string): boolean => [...left(out, 'fill'), ...left(o
 
 /** What builds have left beside a site's folder and inside it. */
 const left = (out: string, kind: WorkKind): { path: string; owner: string }[] =>
-  [besideSite(out), insideSite(out)].flatMap((workspace) => workFolders(workspace, kind))
+  [besideSite(out), insideSite(out)].flatMap((area) => workFolders(area, kind))
 
 /**
  * The same for whoever holds the lock. What else dead builds have left unfinished is removed.

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf, openPackCache } from '../cache/packCache.ts'
+import { clockStepMs } from '../clockStep.mjs'
 import { readIfPresent } from '../readIfPresent.ts'
 import { sha256 } from '../sha256.ts'
 import {
@@ -28,9 +29,6 @@ export interface SeenFiles {
 /** What the file system says of a file. */
 export type FileStamp = Pick<Stats, 'ino' | 'mtimeMs' | 'ctimeMs'>
 
-/** Milliseconds within which a disk's clock may give two states of a file the same time. */
-const clockStep = 2000
-
 /** Bytes beyond which the sites of other folders are forgotten. */
 const limit = 8 * 1024 * 1024
 
@@ -48,7 +46,7 @@ export function openSeenFiles(
   const stamps = rereads ? new Map<string, FileStamp>() : readStamps(folder, site)
   let isChanged = false
   const note = (path: string, stamp: FileStamp) => {
-    if (Date.now() - stamp.ctimeMs <= clockStep) return
+    if (Date.now() - stamp.ctimeMs <= clockStepMs) return
     stamps.set(path, stamp)
     isChanged = true
   }

@@ -25,7 +25,7 @@ export const besideSite = (out: string): StagingArea => ({
 })
 export const insideSite = (out: string): StagingArea => ({ folder: out, prefix: '.build-' })
 
-/** The workspace that builds of a site use, all of them the same. @param out the site's folder, without links */
+/** The staging area of all builds of a site. @param out the site's folder, without links */
 export const stagingAreaOf = (out: string): StagingArea =>
   existsSync(out) && (isMountPoint(out) || !isWritable(dirname(out))) ? insideSite(out) : besideSite(out)
 
@@ -47,7 +47,7 @@ export function workFolders(
     .map((name) => ({ path: join(folder, name), owner: name.slice(beginning.length) }))
 }
 
-/** Whether a name at the top of a site's folder is one of its workspace inside. */
+/** Whether a name at the top of a site's folder is one of the staging area inside it. */
 export const isWorkName = (name: string): boolean =>
   name === '.build-lock' ||
   ['lock', 'next', 'fill', 'old'].some((kind) => {

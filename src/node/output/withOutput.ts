@@ -125,9 +125,9 @@ function checkUnlocked(out: string, rereads: boolean, attempts = 5): CheckedSite
 
 /** A folder that is a link's target, or shown from elsewhere, stays the folder that it is. */
 function putInPlace(finished: string, typed: string, out: string): void {
-  const workspace = stagingAreaOf(out)
+  const area = stagingAreaOf(out)
   const isLink = lstatSync(typed, { throwIfNoEntry: false })?.isSymbolicLink() === true
-  if (isLink || workspace.folder === insideSite(out).folder) fillFolder(finished, out, workspace)
+  if (isLink || area.folder === insideSite(out).folder) fillFolder(finished, out, area)
   else swapFolder(finished, out)
 }
 

@@ -37,7 +37,7 @@ interface ContentStore {
 /**
  * A store over the content and public folders. Nothing that content may hold makes it throw.
  * @param registry what the site is made of
- * @param unpublished whether drafts and the like are left out, or shown
+ * @param includeUnpublished whether drafts and the like are shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
  * @param parses where what files say by themselves is kept from one run to the next
  * @param isRendered whether every page will be rendered

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { keyOf, openPackCache } from '../../node/cache/packCache.ts'
+import type { PublishedFile } from '../../node/output/buildManifest.ts'
+import type { StagedSite } from '../../node/output/stagedSite.ts'
 import { sha256 } from '../../node/sha256.ts'
 import { compressible } from './contentTypes.ts'
 import { isPublicFile, notFoundFile } from '../../content/publish/pageFiles.ts'
@@ -48,14 +50,14 @@ const forms: readonly Form[] = [
 ]
 
 /** What was written of a file: itself first, then its copies, by their paths below the site's folder. */
-export type WrittenFiles<File> = readonly (readonly [path: string, file: File])[]
+export type WrittenFiles = readonly (readonly [path: string, file: PublishedFile])[]
 
-type WriteFile<File> = (path: string, content: string | Uint8Array) => File
+type WriteFile = StagedSite['write']
 
 /** Writes files of a site with compressed copies beside them, so that hosts need not compress: `about.html.br`. */
-export interface CompressedWriter<File> {
+export interface CompressedWriter {
   /** Writes what changes with the content: see `writeCompressed`. */
-  write: (path: string, content: string | Uint8Array) => WrittenFiles<File>
+  write: (path: string, content: string | Uint8Array) => WrittenFiles
   /**
    * Writes what many pages share, compressed as well as can be. The copies follow, in other threads, a few at a time: it
    * resolves when the last one has begun.
@@ -66,11 +68,11 @@ export interface CompressedWriter<File> {
 }
 
 /** Writes what one page needs, or what changes with the content, and the copies, which are compressed quickly. */
-export function writeCompressed<File>(
-  write: WriteFile<File>,
+export function writeCompressed(
+  write: WriteFile,
   address: string,
   content: string | Uint8Array,
-): WrittenFiles<File> {
+): WrittenFiles {
   const path = address.replace(/^\//, '')
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const itself = [path, write(path, bytes)] as const
@@ -91,7 +93,7 @@ const atOnce = 3
  * The same files and the same Node give the same bytes.
  * @param write puts a file at its path below the site's folder
  */
-export function compressedWriter<File>(write: WriteFile<File>): CompressedWriter<File> {
+export function compressedWriter(write: WriteFile): CompressedWriter {
   const cache = openPackCache('compressed')
   const waiting = new Set<Promise<void>>()
   const failures: unknown[] = []

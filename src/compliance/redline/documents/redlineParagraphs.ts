@@ -10,7 +10,7 @@ export type Tracking = Change['kind'] | 'left' | 'arrived'
 
 /** One paragraph with its tracked changes. */
 export interface Paragraph {
-  /** A style of `wordStyles.ts`. */
+  /** A style of `docxPackage.ts`. */
   style: string
   /** How the paragraph's end is tracked: one that exists on one side only must vanish whole with that side. */
   end: Tracking

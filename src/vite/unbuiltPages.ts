@@ -1,0 +1,36 @@
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import type { Payload } from '../content/model/payload.ts'
+import type { Route } from '../content/model/route.ts'
+import type { Site } from '../content/model/site.ts'
+import { treeBody } from '../content/proof/treeBody.ts'
+import { pageContext } from '../content/publish/pageContext.ts'
+import type { Publication, RenderedPage } from '../render/pageRenderer.tsx'
+import type { ServerEntry } from './serverEntry.ts'
+
+/** What pages refer to where only their words are read: none follow from where scripts stand. */
+export const unbuiltPublication = (year: number): Publication => ({
+  script: '',
+  modules: [],
+  shellAddress: '',
+  version: '',
+  year,
+})
+
+/** Renders pages of a site to read their words: their bodies from the trees, as nothing is compiled without a build. */
+export function unbuiltPageRenderer(
+  { pageRenderer, renderBody }: ServerEntry,
+  site: Site,
+  year: number,
+): (route: Route) => Promise<RenderedPage<Payload>> {
+  const { shellOf, makePayload } = site.registry
+  const renderPage = pageRenderer(shellOf(site), unbuiltPublication(year))
+  return (route) =>
+    renderPage(
+      makePayload(
+        pageContext(site, route, {
+          render: (body) => renderBody(treeBody(body), site),
+          history: pastChanges(site, route),
+        }),
+      ),
+    )
+}
