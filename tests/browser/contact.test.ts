@@ -129,6 +129,17 @@ describe.concurrent('the contact form', () => {
     }
   })
 
+  it('shows the label of the field that the browser leads to', async ({ open, eventually }) => {
+    const { page } = await open('/contact', { width: 390, height: 844 })
+    await hydratePage(page)
+    await button(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await button(page).click()
+    const header = await page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom)
+    await eventually(() =>
+      page.getByText('Full Name', { exact: true }).evaluate((label) => label.getBoundingClientRect().top),
+    ).toBeGreaterThan(header)
+  })
+
   it('keeps what was typed before React took over', async ({ open }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -7,7 +7,7 @@ import { type } from '../theme/type.ts'
 /** How a button looks; `ButtonLink` wears it, and so does the button of the form. */
 export const buttonStyle = `${type.small}
 font-weight:600;letter-spacing:.02em;line-height:1.25;
-display:inline-flex;align-items:center;justify-content:center;
+display:inline-flex;align-items:center;justify-content:center;text-align:center;
 min-height:3.25rem;padding:${space.small} min(${space.large},11.25vw);overflow-wrap:anywhere;
 border:1px solid ${tone.text};background:${tone.text};color:${tone.ground};
 text-decoration:none;cursor:pointer;

@@ -42,6 +42,8 @@ export const Field = styled.div`
     background: none;
     appearance: none;
     transition: border-color ${motion.quick};
+    /* A browser that leads to a field shows its label too, which would lie under the header. */
+    scroll-margin-top: 2rem;
   }
   textarea {
     min-height: 13em;

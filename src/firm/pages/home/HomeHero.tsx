@@ -32,8 +32,7 @@ export function HomeHero({ headline, action, firm, compass }: HomeHeroProps) {
         <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </picture>
       <PlaceLine>
-        {firm.address.city}
-        <span>{latitude}</span> <span>{longitude}</span>
+        <span>{firm.address.city}</span> <span>{latitude}</span> <span>{longitude}</span>
       </PlaceLine>
       <h1 tabIndex={-1}>{headline}</h1>
       <ButtonLink href={action.link}>{action.text}</ButtonLink>
@@ -111,11 +110,11 @@ const Background = styled.div`
   }
 `
 
-/** Where the office lies, as a chart's label. */
+/** Where the office lies, as a chart's label. A line that large text breaks begins where the first one does. */
 const PlaceLine = styled.p`
   ${type.label}
   color: ${tone.brass};
-  span {
-    margin-left: 1em;
+  span:not(:last-child) {
+    margin-right: 1em;
   }
 `
