@@ -1,6 +1,7 @@
 import { basename, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteOptions } from './siteOptions.ts'
+import { isBundledCode } from './bundledCode.ts'
 import { foldersOf } from '../node/folders.ts'
 
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
@@ -107,6 +108,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
         },
       ],
     },
+    // Vite would have pages loaded anew at once, from a server that is about to start anew: it loads them once it is there.
+    hotUpdate: ({ file }) => (options.loadServer && isBundledCode(root, file) ? [] : undefined),
     configureServer: async (server) => {
       const { configureDevServer } = await options.loadEngine()
       const watchCode = () => {
