@@ -43,9 +43,8 @@ export function sitePictures(
   return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits }
 }
 
-/** What stands in the place of a person's photograph for those who cannot see it. */
-export const portraitWords = ({ portraitAlt, name = '' }: EntryData): string =>
-  portraitAlt ?? `Portrait of ${name}`
+/** What stands in the place of a person's photograph for those who cannot see it: words of the content alone. */
+export const portraitWords = ({ portraitAlt, name = '' }: EntryData): string => portraitAlt ?? name
 
 /** An entry with the pictures of its body as they are published. */
 export function withPicturesOf<Data>(entry: Entry<Data>, pictures: Pictures): Entry<Data> {

@@ -4,6 +4,7 @@ import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
 import { toString as hastText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
+import { markSite } from '../../../src/content/proof/markSite.ts'
 import { detectFileType, kindInWords } from '../../../src/content/images/detectFileType.ts'
 import { pictureSettings } from '../../../src/content/images/pictureSettings.ts'
 import { figureSizes } from '../../../src/content/images/rehypePictures.ts'
@@ -202,7 +203,7 @@ describe('a portrait', () => {
   })
 
   it.each([
-    ['portrait: ./ann-person.jpg', 'Portrait of Ann Person'],
+    ['portrait: ./ann-person.jpg', 'Ann Person'],
     ['portrait: ./ann-person.jpg\nportraitAlt: Ann Person at the helm', 'Ann Person at the helm'],
   ])('has words: %j', (fields, alt) => {
     const { site } = withPerson(fields, { 'attorneys/ann-person.jpg': photo })
@@ -218,6 +219,14 @@ describe('a portrait', () => {
         srcSet: `/assets/0a1b2c3d-p400.${kind} 400w, /assets/0a1b2c3d-p800.${kind} 800w`,
       })),
     })
+  })
+
+  it('without words of its own has none that do not come from the content', () => {
+    const { site } = withPerson('portrait: ./ann-person.jpg', { 'attorneys/ann-person.jpg': photo })
+    const marked = site && markSite(site).site
+    const person = marked?.entries.find(({ slug }) => slug === 'ann-person')
+    expect(person?.data.name).not.toBe('Ann Person')
+    expect(marked?.pictures.portraits.get('ann-person')?.alt).toBe(person?.data.name)
   })
 
   it('of somebody who is not on the site yet is made for nobody', () => {

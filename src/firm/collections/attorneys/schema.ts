@@ -29,7 +29,7 @@ const person = {
   ).optional(),
   portraitAlt: shortText(
     200,
-    'What the photograph shows, for people who cannot see it. Left out, it is "Portrait of" and the name.',
+    'What the photograph shows, for people who cannot see it. Left out, it is the name.',
   ).optional(),
   leadership: z
     .strictObject({
