@@ -165,6 +165,15 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     await other.close()
   })
 
+  it('whoever puts the problem aside with a key is back in the field that was left for it', async () => {
+    await form.locator('#message').focus()
+    await form.locator('content-problems summary').focus()
+    await form.locator('content-problems button').focus()
+    await form.keyboard.press('Enter')
+    await form.locator('content-problems').waitFor({ state: 'detached' })
+    expect(await form.evaluate(() => document.activeElement?.id)).toBe('message')
+  })
+
   it('mending it takes the problem away', async () => {
     edit(taxLaw, (text) => text.replace('\nponts:', '\npoints:'))
     await page.locator('content-problems').waitFor({ state: 'detached' })
