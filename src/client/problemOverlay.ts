@@ -11,7 +11,16 @@ import type { ContentState } from '../content/publish/liveProtocol.ts'
 const name = 'content-problems'
 
 const open = () => document.querySelector(name)
-const close = () => open()?.remove()
+
+/** Where the focus was before it came to the problems. */
+let left: EventTarget | null = null
+
+function close(): void {
+  const host = open()
+  const hadFocus = host !== null && host === document.activeElement
+  host?.remove()
+  if (hadFocus && left instanceof HTMLElement) left.focus({ preventScroll: true })
+}
 
 let shown = ''
 
@@ -40,6 +49,9 @@ function show({ revision, report, explanations }: ContentState, css: string): vo
   )
   card.setAttribute('role', 'alert')
   root.append(card)
+  host.addEventListener('focusin', ({ relatedTarget }) => {
+    left = relatedTarget
+  })
   host.addEventListener('click', (event) => {
     if (event.composedPath()[0] === host) close()
   })

@@ -26,12 +26,22 @@ export async function configureDevServer(
   const registry = await options.loadRegistry()
   const live = devSiteState(registry, folders, cachesOf(server.config.root))
   refuseUnreadable(server)
+  const sites: SitesNow = {
+    early: live.early,
+    whole: async () => {
+      await looked
+      live.settle()
+      return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
+    },
+  }
+  const { answer, openPage } = devMiddleware(server, sites, options)
+  // Content that is broken from the start is looked at, and told, at once.
   const { noteRequest, noteAnswer, looked } = watchContent(server, {
     live,
     registry,
     folders: [folders.content, folders.public],
     name: contentName,
-    openPage: () => openPage(),
+    openPage,
   })
   void looked.then(() => {
     watchCode()
@@ -46,15 +56,6 @@ export async function configureDevServer(
     noteRequest()
     next()
   })
-  const sites: SitesNow = {
-    early: live.early,
-    whole: async () => {
-      await looked
-      live.settle()
-      return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
-    },
-  }
-  const { answer, openPage } = devMiddleware(server, sites, options)
   const givePicture = servePictures(
     { content: folders.content },
     () => (live.early() ?? live.lastGood())?.site,

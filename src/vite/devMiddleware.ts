@@ -14,6 +14,7 @@ import {
   type LivePage,
   type LiveRevision,
 } from '../content/publish/liveProtocol.ts'
+import { isBundledCode } from './bundledCode.ts'
 import { pluginTagWriter, problemPage, withLivePage } from './devDocument.ts'
 import type { EarlySite, SiteRevision } from './devSiteState.ts'
 import { payloadMaker } from './pagePayloads.ts'
@@ -23,6 +24,9 @@ import type { ListDrawings, SiteOptions } from './siteOptions.ts'
 
 /** There is one site, which changes: how it stands is told by revisions. */
 const version = 'dev'
+
+/** Milliseconds without another change of the code after which the server starts anew. */
+const settledMs = 100
 
 /** What answers are made from. */
 export interface SitesNow {
@@ -56,12 +60,16 @@ export function devMiddleware(
 ) {
   /** Whether components and templates are still what they were when the server started. */
   let isAsBundled = true
-  const sources = join(server.config.root, 'src') + sep
+  const { root } = server.config
+  let startingAnew: NodeJS.Timeout | undefined
+  server.httpServer?.on('close', () => clearTimeout(startingAnew))
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(sources) || !loadServer) return
-    // Components, and what browsers alone run, Vite brings up to date by itself; all else is bundled anew.
-    if (file.endsWith('.tsx') || file.startsWith(join(sources, 'client') + sep)) isAsBundled = false
-    else if (/\.(ts|mjs)$/.test(file)) void server.restart()
+    if (!loadServer || !file.startsWith(join(root, 'src') + sep)) return
+    if (isBundledCode(root, file)) {
+      // Another branch comes file by file: a browser that loads the page anew must not find the server going again.
+      clearTimeout(startingAnew)
+      startingAnew = setTimeout(() => void server.restart(), settledMs)
+    } else if (/\.(tsx?|mjs)$/.test(file)) isAsBundled = false
   })
 
   const loadEntry = async (): Promise<ServerEntry> => {

@@ -135,6 +135,7 @@ export function devSiteState(
     settle()
     const before = first
     first = undefined
+    const stampsBefore = stamps
     stamps = stampsNow()
     built = undefined
     seen = store.read()
@@ -143,7 +144,7 @@ export function devSiteState(
     const site = seen.unchecked()
     if (site === undefined) return check()
     // Pages that were shown early are still the newest, unless a file was saved meanwhile.
-    if (!before?.isOf(seen.files)) number += 1
+    if (!before?.isOf(seen.files) || !isSame(stamps, stampsBefore)) number += 1
     early = { site, revision: { server, number }, isSound: () => true }
   }
   return {
@@ -164,10 +165,7 @@ export function devSiteState(
     settle,
     check,
     isUnchecked: () => seen !== undefined,
-    hasChanged: () => {
-      const now = stampsNow()
-      return !isSame(now.content, stamps.content) || !isSame(now.public, stamps.public)
-    },
+    hasChanged: () => !isSame(stampsNow(), stamps),
   }
 }
 
@@ -208,5 +206,11 @@ function stampsOf(folder: string): Map<string, Stamp> {
   return stamps
 }
 
-const isSame = (one: ReadonlyMap<string, Stamp>, other: ReadonlyMap<string, Stamp>): boolean =>
+/** The stamps of all files that a site is made from. */
+type Stamps = Readonly<Record<'content' | 'public', ReadonlyMap<string, Stamp>>>
+
+const isSame = (one: Stamps, other: Stamps): boolean =>
+  hasSameFiles(one.content, other.content) && hasSameFiles(one.public, other.public)
+
+const hasSameFiles = (one: ReadonlyMap<string, Stamp>, other: ReadonlyMap<string, Stamp>): boolean =>
   one.size === other.size && [...one].every(([path, { text }]) => other.get(path)?.text === text)

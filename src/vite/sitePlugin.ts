@@ -1,6 +1,7 @@
 import { basename, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteOptions } from './siteOptions.ts'
+import { isBundledCode } from './bundledCode.ts'
 import { foldersOf } from '../node/folders.ts'
 
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
@@ -16,6 +17,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
   const settings = new Set<string>()
   /** Whether Vite watches the code yet: to look through its folders takes as long as to render a page. */
   let isWatching = false
+  const isPublic = (path: string): boolean =>
+    resolve(path) === folders.public || resolve(path).startsWith(folders.public + sep)
   /** Whether the dev server runs what stands at a path, or finds such files below it. */
   const isCode = (path: string): boolean => {
     const [first = '', ...rest] = relative(root, path).split(sep)
@@ -79,8 +82,9 @@ export function sitePlugin(options: SiteOptions): Plugin {
         },
         server: {
           // Each file that Vite watches takes time at the start, and memory. The content has a watcher of its own
-          // (`watchContent.ts`).
-          watch: { ignored: (path) => !isWatching || !isCode(path) },
+          // (`watchContent.ts`). The public folder is watched at once: Vite lists it at its start, and serves no file that
+          // is neither in that list nor told by its watcher.
+          watch: { ignored: (path) => !isPublic(path) && (!isWatching || !isCode(path)) },
         },
       }
     },
@@ -104,6 +108,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
         },
       ],
     },
+    // Vite would have pages loaded anew at once, from a server that is about to start anew: it loads them once it is there.
+    hotUpdate: ({ file }) => (options.loadServer && isBundledCode(root, file) ? [] : undefined),
     configureServer: async (server) => {
       const { configureDevServer } = await options.loadEngine()
       const watchCode = () => {

@@ -81,7 +81,10 @@ export function siteProof(site: Site): SiteProof {
           published: { html: redirectPage(redirect, site), styles: [] },
           marked: { html: redirectPage(redirect, found.site), styles: [] },
         }
-        return { path: redirect.from, file: urlListFile, proof: prove(forms) }
+        const proof = prove(forms)
+        // An address on another website is shown as it stands in the list, which is content.
+        const foreign = proof.foreign.filter(({ words }) => words !== redirect.to)
+        return { path: redirect.from, file: urlListFile, proof: { ...proof, foreign } }
       })
       const manifest = {
         published: { html: webManifest(site), styles: [] },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { launchBrowser, hydratePage } from './browser.ts'
 import { startDevServer, type DevServer } from './devServer.ts'
 import { intercept } from './intercept.ts'
@@ -163,6 +165,15 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     await other.close()
   })
 
+  it('whoever puts the problem aside with a key is back in the field that was left for it', async () => {
+    await form.locator('#message').focus()
+    await form.locator('content-problems summary').focus()
+    await form.locator('content-problems button').focus()
+    await form.keyboard.press('Enter')
+    await form.locator('content-problems').waitFor({ state: 'detached' })
+    expect(await form.evaluate(() => document.activeElement?.id)).toBe('message')
+  })
+
   it('mending it takes the problem away', async () => {
     edit(taxLaw, (text) => text.replace('\nponts:', '\npoints:'))
     await page.locator('content-problems').waitFor({ state: 'detached' })
@@ -299,6 +310,38 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     expect(await askRaw(server.port, upgradeRequest('/contact'))).toBe(400)
     expect(await askRaw(server.port, upgradeRequest('/', 'chat'))).toBe(400)
     expect(await askRaw(server.port, upgradeRequest('http://elsewhere.example', 'vite-ping'))).toBe(101)
+  })
+
+  it.for(['labels.mdx', 'firm.mdx'])(
+    'a start without %s is no end: what is missing is told, and pages show once it is there',
+    async (name) => {
+      const broken = join(work, name, 'content')
+      cpSync(join(root, 'content'), broken, { recursive: true })
+      rmSync(join(broken, name))
+      const other = await startDevServer(broken)
+      try {
+        const tab = await browser.newPage({ reducedMotion: 'reduce' })
+        await tab.goto(`${other.address}/about`)
+        expect(await tab.locator('pre').first().textContent()).toContain(name)
+        cpSync(join(root, 'content', name), join(broken, name))
+        await tab.locator('h1', { hasText: 'About Us' }).waitFor()
+        await tab.close()
+      } finally {
+        await other.stop()
+      }
+    },
+  )
+
+  it('words that it does not know are refused, such as a port whose hyphens npm has taken', () => {
+    // Without npm, which would leave the server behind if there was one.
+    const [, ...words] = packageJson.scripts.dev.split(' ')
+    const { status, stderr } = spawnSync(process.execPath, [...words, '4000'], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect(stderr).toContain('4000')
+    expect(status).toBe(1)
   })
 
   it('the browser complains of nothing', () => {

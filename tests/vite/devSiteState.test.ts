@@ -62,6 +62,14 @@ describe('before the first look', () => {
     expect(live.revision()?.number).toBe(early + 1)
   })
 
+  it('so does a file that is no page, such as a picture', () => {
+    const live = start()
+    const early = live.early()?.revision.number ?? 0
+    writeFileSync(join(content, 'practice-areas/pier.jpg'), 'another picture')
+    live.look()
+    expect(live.revision()?.number).toBe(early + 1)
+  })
+
   it('nothing is shown without the organization’s own facts', () => {
     rmSync(join(content, 'firm.mdx'))
     expect(start().early()).toBeUndefined()

@@ -100,6 +100,11 @@ describe('the proof that templates hold no words', () => {
     expect(told(await prove({}))).toEqual([])
   })
 
+  it('finds nothing on the page at an old address that leads to another website', async () => {
+    const redirects = [{ from: '/bar', to: 'https://elsewhere.example/menu?day=1&all' }]
+    expect(told(await prove({ redirects }))).toEqual([])
+  })
+
   it('misses no labels of a kind of which the site has no page', async () => {
     expect(told(await prove({ without: 'production' }))).toEqual([])
   })
