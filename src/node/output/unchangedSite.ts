@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
@@ -80,7 +80,12 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
 export const viteEnvVariables = (root: string, env: NodeJS.ProcessEnv): readonly unknown[] => [
   digestOfFiles(
     root,
-    readdirSync(root).filter((name) => name.startsWith('.env')),
+    // A folder of that name is somebody else's, such as Python's.
+    readdirSync(root).filter(
+      (name) =>
+        name.startsWith('.env') &&
+        statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory() !== true,
+    ),
   ),
   Object.entries(env).filter(([name]) => name.startsWith('VITE_')),
 ]

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { foldersOf } from '../../../src/node/folders.ts'
 import { inputsAtStart } from '../../../src/node/output/unchangedSite.ts'
@@ -26,5 +28,13 @@ it.each([
   const before = inputs()
   expect(inputs()).toBe(before)
   change()
+  expect(inputs()).not.toBe(before)
+})
+
+it('variables of Vite in a file do, and a folder of such a name, as Python makes it, does not', () => {
+  const before = inputs()
+  mkdirSync(join(folder, '.env'))
+  expect(inputs()).toBe(before)
+  writeFileSync(join(folder, '.env.local'), 'VITE_PLACE=here')
   expect(inputs()).not.toBe(before)
 })
