@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { foldersOf } from '../../../src/node/folders.ts'
@@ -24,6 +24,11 @@ it.each([
   ['a commit', () => project.commit('2026-01-31')],
   ['a tag', () => git('tag', '-m', 'Approved', 'approved')],
   ['a history that was written anew', () => git('commit', '--quiet', '--amend', '--message', 'Other')],
+  [
+    'a part of the history that is missing',
+    () => writeFileSync(join(folder, '.git/shallow'), git('rev-parse', 'HEAD')),
+  ],
+  ['its being fetched', () => rmSync(join(folder, '.git/shallow'))],
 ])('%s gives a build something to do', (_, change) => {
   const before = inputs()
   expect(inputs()).toBe(before)
