@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { ansiStyler } from '../ansi.ts'
@@ -63,9 +63,7 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
     root,
     folders,
     digestOfFiles(folders.content, listFiles(folders.content)),
-    // Which commits brought the approvals, and which tags stand on them: their signatures may count. And which addresses
-    // may have been published: the list in the last commit. Git leaves out what there is not.
-    askGit(folders.content, ['rev-parse', '--revs-only', '--tags', 'HEAD', `HEAD:./${urlListFile}`]),
+    historyOf(folders.content),
     digestOfFiles(folders.public, listPublished(folders.public)),
     viteEnvVariables(root, env),
     buildDay(env),
@@ -76,11 +74,28 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
   )
 }
 
+/**
+ * Which commits brought the approvals, and which tags stand on them: their signatures may count. Which addresses may have
+ * been published: the list in the last commit. And where a clone's history ends, when it has only the last part: the rest
+ * may be fetched later. Git leaves out what there is not.
+ */
+function historyOf(content: string): readonly unknown[] {
+  const known = ['--revs-only', '--tags', 'HEAD', `HEAD:./${urlListFile}`]
+  const said = askGit(content, ['rev-parse', '--git-path', 'shallow', ...known])
+  const [listOfEnds] = said?.split('\n') ?? []
+  return [said, listOfEnds && readIfPresent(resolve(content, listOfEnds))?.toString('latin1')]
+}
+
 /** What decides on the variables that Vite gives to modules: its files of them, and those of this process. */
 export const viteEnvVariables = (root: string, env: NodeJS.ProcessEnv): readonly unknown[] => [
   digestOfFiles(
     root,
-    readdirSync(root).filter((name) => name.startsWith('.env')),
+    // A folder of that name is somebody else's, such as Python's.
+    readdirSync(root).filter(
+      (name) =>
+        name.startsWith('.env') &&
+        statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory() !== true,
+    ),
   ),
   Object.entries(env).filter(([name]) => name.startsWith('VITE_')),
 ]

@@ -22,6 +22,7 @@ import { imageVariants } from '../../../src/content/images/imageVariants.ts'
 import { contentStore } from '../../../src/node/workspace/contentStore.ts'
 import { convertPicture } from '../../../src/node/images/convertPicture.ts'
 import { imageVariantCache, publishPictures } from '../../../src/node/images/imageVariantCache.ts'
+import { decodeInChildProcess } from '../../../src/node/images/decodeInChildProcess.ts'
 import { imageMetadata } from '../../../src/node/images/imageMetadata.ts'
 import { keep } from '../../../src/node/keptFile.ts'
 import { stageSite } from '../../../src/node/output/stagedSite.ts'
@@ -130,6 +131,20 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
     save('portrait.jpg', readFileSync(at('a.png')))
     expect(factsOf('renamed.jpg')).toMatchObject({ kind: 'pdf', size: undefined })
     expect(factsOf('portrait.jpg')).toMatchObject({ kind: 'png', size: { width: 140, height: 100 } })
+  })
+
+  it('are not told of a picture whose reading somebody else has ended, as by Ctrl-C, since they would be kept', () => {
+    const program = (name: string, code: string) => {
+      writeFileSync(join(folder, name), code)
+      return join(folder, name)
+    }
+    const files = [at('a.png')]
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'])
+      expect(() =>
+        decodeInChildProcess(files, program('ended.mjs', `process.kill(process.pid, '${signal}')`)),
+      ).toThrow(`was ended (${signal}). Try again.`)
+    // A crash is the picture's.
+    expect(decodeInChildProcess(files, program('crash.mjs', 'process.abort()'))).toEqual([undefined])
   })
 
   it('tell that a file was not copied to the end, or is damaged within', () => {

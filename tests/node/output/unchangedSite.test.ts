@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { foldersOf } from '../../../src/node/folders.ts'
 import { inputsAtStart } from '../../../src/node/output/unchangedSite.ts'
@@ -22,9 +24,22 @@ it.each([
   ['a commit', () => project.commit('2026-01-31')],
   ['a tag', () => git('tag', '-m', 'Approved', 'approved')],
   ['a history that was written anew', () => git('commit', '--quiet', '--amend', '--message', 'Other')],
+  [
+    'a part of the history that is missing',
+    () => writeFileSync(join(folder, '.git/shallow'), git('rev-parse', 'HEAD')),
+  ],
+  ['its being fetched', () => rmSync(join(folder, '.git/shallow'))],
 ])('%s gives a build something to do', (_, change) => {
   const before = inputs()
   expect(inputs()).toBe(before)
   change()
+  expect(inputs()).not.toBe(before)
+})
+
+it('variables of Vite in a file do, and a folder of such a name, as Python makes it, does not', () => {
+  const before = inputs()
+  mkdirSync(join(folder, '.env'))
+  expect(inputs()).toBe(before)
+  writeFileSync(join(folder, '.env.local'), 'VITE_PLACE=here')
   expect(inputs()).not.toBe(before)
 })
