@@ -85,7 +85,10 @@ export function withProblems<Read extends Pick<BuiltSite, 'problems' | 'notes'>>
   registry: Site['registry'],
 ): Read {
   const rules = rulesOf(registry)
-  const problems = sortDiagnostics([...read.problems, ...more])
+  const keyOf = (problem: Diagnostic) => `${placeKey(problem)} ${problem.message}`
+  const known = new Set(read.problems.map(keyOf))
+  const news = more.filter((problem) => !known.has(keyOf(problem)))
+  const problems = sortDiagnostics([...read.problems, ...news])
   const isAltered = problems.some((problem) => isError(problem) && rules[problem.rule]?.records === 'guards')
   return isAltered
     ? { ...read, problems: problems.filter(({ rule }) => rules[rule]?.records !== 'compares'), notes: [] }

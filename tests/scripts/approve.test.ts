@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { legalPage, legalTree, termsBody } from '../fixtures/legalSite.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { codeShowing } from './codeShowing.ts'
+import { gitFixture } from './gitFixture.ts'
 import { run, runFor } from './runCommand.ts'
 
 /** `npm run approve` as a lawyer runs it. */
@@ -245,5 +246,45 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     expect((await approve(folderWith(tree), ['--list'], 'soon')).aside).toContain('BUILD_DATE is "soon"')
     mkdirSync(join(work, 'empty'))
     expect(await approve(join(work, 'empty'), ['--list'])).toMatchObject({ status: 2 })
+  })
+})
+
+describe('a conflict of two approvals', { timeout: 60_000 }, () => {
+  const project = gitFixture('two-approvals')
+  afterAll(() => project.remove())
+  const { git, write, commit } = project
+  const check = async () => (await project.run('check')).output.replace(/\s+/g, ' ')
+  const approveIn = async (page: string, by: string) => project.run('approve', [page, '--by', by])
+
+  it('is told as one, and is over once what the guide says is done', async () => {
+    write(tree)
+    commit('2026-01-10')
+    git('checkout', '--quiet', '-b', 'mine')
+    await approveIn('/terms', 'Ann Lee')
+    commit('2026-01-31')
+    git('checkout', '--quiet', 'main')
+    await approveIn('/notice', 'Ben Wu')
+    commit('2026-01-31')
+    git('checkout', '--quiet', 'mine')
+    expect(() => git('merge', '--quiet', 'main')).toThrow('git merge')
+
+    const guide = readFileSync(new URL('../../content/legal/README.md', import.meta.url), 'utf8')
+    const recipe = /^git (restore .*)$/m.exec(guide)?.[1] ?? ''
+    expect(await check()).toContain('A merge is not finished here')
+    expect(await check()).toContain(recipe)
+    const told = await project.run('review', ['main'])
+    expect(told.output.match(/A merge is not finished here/g)).toHaveLength(2)
+
+    git('checkout', '--quiet', 'main', '--', ...recipe.split(' ').slice(recipe.split(' ').indexOf('--') + 1))
+    expect(await check()).toContain(
+      'When a merge brought this file, and legal/approvals.txt is that of the main branch, delete this file',
+    )
+    git(...recipe.split(' '))
+    expect(await approveIn('/terms', 'Ann Lee')).toMatchObject({ status: 0, aside: '' })
+    commit('2026-01-31')
+    expect(await check()).not.toMatch(/ error |approv/)
+    expect((await project.run('review', ['main'])).output).toContain(
+      'Approved in this change: /terms by Ann Lee',
+    )
   })
 })

@@ -114,5 +114,6 @@ export const readApprovals = (source: SourceFile | undefined): ParsedChain<Seale
     rule: 'approval-record',
     read: readRecord,
     write: serializeRecord,
-    again: 'run npm run approve again for your own',
+    beside: ['approved', 'versions'],
+    again: 'run npm run approve again for your own pages',
   })

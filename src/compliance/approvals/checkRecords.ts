@@ -73,7 +73,7 @@ const alteredText = (path: string, records: string): Diagnostic =>
   diagnostic(path, fileStart, [
     'approved-text',
     `This text is not one that was approved: it was changed, or its record was removed from ${records}.`,
-    `Restore this file and ${records} from git exactly as they were.`,
+    `Restore this file and ${records} from git exactly as they were. When a merge brought this file, and ${records} is that of the main branch, delete this file and approve the page again.`,
   ])
 
 /** A record, and whether it is told itself as one that may be forged. */

@@ -82,7 +82,8 @@ const form: ChainFormat<ArchiveRecord> = {
   rule: 'archive-record',
   read,
   write,
-  again: 'run npm run preserve again for your own',
+  beside: [],
+  again: 'run npm run preserve again for your own archive',
 }
 
 /** Reads the file of archives; without one, there are none. */

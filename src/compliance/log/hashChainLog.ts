@@ -1,6 +1,8 @@
+import { findConflictMarkers } from '../../content/frontmatter/conflictMarkers.ts'
 import { decodeErrorDiagnostic } from '../../content/model/decodeErrorDiagnostic.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
+import { capitalize } from '../../content/text/capitalize.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { textDigest } from '../text/textDigest.ts'
 
@@ -23,7 +25,9 @@ export interface ChainFormat<Entry extends ChainedRecord> {
   read: (line: string) => Entry | undefined
   /** Writes a record as it stands in its line before the seal. */
   write: (record: Entry) => string
-  /** What to do when two people added records at once, as the end of a sentence. */
+  /** The folders beside the file whose files its records are of. */
+  beside: readonly string[]
+  /** What to do when two people added records at once and those of the main branch were taken, as the end of a sentence. */
   again: string
 }
 
@@ -31,6 +35,8 @@ export interface ChainFormat<Entry extends ChainedRecord> {
 export interface ParsedChain<Entry extends ChainedRecord> {
   records: Placed<Entry>[]
   problems: Diagnostic[]
+  /** Those of the problems that tell of a merge which is not finished; where there are any, they are all. */
+  conflicts: Diagnostic[]
 }
 
 /**
@@ -44,28 +50,49 @@ export const chainHash = (text: string, before: string): string => textDigest(`$
 export const chainedLine = (text: string, before: string): string =>
   `${text} | seal ${chainHash(text, before)}`
 
+/**
+ * The command that puts files of the content folder back as they stand on the main branch, also in the middle of a merge.
+ * It deletes what another branch brought into the folders, as `git checkout` does not.
+ */
+const takeFromMain = (paths: readonly string[]): string =>
+  `git restore --source=main --staged --worktree -- ${paths.map((path) => `content/${path}`).join(' ')}`
+
 /** Reads the file of a hash chain; without one, there are no records. Nothing that it may hold makes it throw. */
 export function readHashChain<Entry extends ChainedRecord>(
   source: SourceFile | undefined,
-  { rule, read, write, again }: ChainFormat<Entry>,
+  { rule, read, write, beside, again }: ChainFormat<Entry>,
 ): ParsedChain<Entry> {
-  if (source === undefined) return { records: [], problems: [] }
+  if (source === undefined) return { records: [], problems: [], conflicts: [] }
   if (source.decodeError)
-    return { records: [], problems: [decodeErrorDiagnostic(source.path, source.decodeError)] }
+    return {
+      records: [],
+      problems: [decodeErrorDiagnostic(source.path, source.decodeError)],
+      conflicts: [],
+    }
   const problems: Diagnostic[] = []
+  const folder = source.path.replace(/[^/]*$/, '')
+  const takeAndAdd = `take those of the main branch, and then ${again}. To take them: ${takeFromMain([source.path, ...beside.map((name) => folder + name)])}`
   const report = (line: number, message: string, what: string) => {
-    const fix = `Restore ${what} from git exactly; when two people added records at once, keep those of the main branch and ${again}.`
+    const fix = `Restore ${what} from git exactly; when two people added records at once, ${takeAndAdd}`
     problems.push(diagnostic(source.path, { line, column: 1 }, [rule, message, fix]))
   }
-  const records = plainText(source.text)
-    .split('\n')
-    .flatMap((typed, index): Placed<Entry>[] => {
-      if (typed.trim() === '' || typed.startsWith('#')) return []
-      const line = index + 1
-      const record = read(typed.trimEnd())
-      if (!record) report(line, `Line ${line} is not written as a record.`, 'this line')
-      return record ? [{ ...record, line }] : []
-    })
+  const lines = plainText(source.text).split('\n')
+  const conflicts = findConflictMarkers(lines).map(({ line }) =>
+    diagnostic(source.path, { line, column: 1 }, [
+      rule,
+      'A merge is not finished here: git has left its marks (<<<<<<<, =======, >>>>>>>), as it does when two people added records at once.',
+      capitalize(takeAndAdd),
+    ]),
+  )
+  const records = lines.flatMap((typed, index): Placed<Entry>[] => {
+    if (typed.trim() === '' || typed.startsWith('#')) return []
+    const line = index + 1
+    const record = read(typed.trimEnd())
+    if (!record) report(line, `Line ${line} is not written as a record.`, 'this line')
+    return record ? [{ ...record, line }] : []
+  })
+  // Of records that git has mixed, their order and seals tell nothing.
+  if (conflicts.length > 0) return { records, problems: conflicts, conflicts }
   const fits = (record: Entry, before: string, shift: number) =>
     chainHash(write({ ...record, number: record.number + shift }), before) === record.seal
   // How many records are gone before those that were numbered anew, whose seals still know their numbers.
@@ -91,7 +118,7 @@ export function readHashChain<Entry extends ChainedRecord>(
       )
     }
   }
-  return { records, problems: problems.sort((one, other) => one.line - other.line) }
+  return { records, problems: problems.sort((one, other) => one.line - other.line), conflicts }
 }
 
 /** How many missing records are looked for. */

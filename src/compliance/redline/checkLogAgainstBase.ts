@@ -9,7 +9,7 @@ import {
   type ApprovalRecord,
   readApprovals,
 } from '../approvals/approvalRecord.ts'
-import { archivesFile } from '../archive/archiveRecord.ts'
+import { archivesFile, readArchives } from '../archive/archiveRecord.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { diffLogs, type LostRecord } from './diffLogs.ts'
 import type { Sides } from '../compare/types.ts'
@@ -22,13 +22,23 @@ export const checkLogAgainstBase = (
   registry: Registry,
   { before, after }: Sides<ContentSnapshot>,
 ): Diagnostic[] => [
-  ...diffLogs(before.approvals, after.approvals).map((record) =>
-    lostRecord(approvalsFile(registry), 'approval-record', record, before.name),
+  ...unlessConflicted(readApprovals(after.approvals), () =>
+    diffLogs(before.approvals, after.approvals).map((record) =>
+      lostRecord(approvalsFile(registry), 'approval-record', record, before.name),
+    ),
   ),
-  ...diffLogs(before.archives, after.archives).map((record) =>
-    lostRecord(archivesFile(registry), 'archive-record', record, before.name),
+  ...unlessConflicted(readArchives(after.archives), () =>
+    diffLogs(before.archives, after.archives).map((record) =>
+      lostRecord(archivesFile(registry), 'archive-record', record, before.name),
+    ),
   ),
 ]
+
+/** Of a merge that is not finished, only that is told: which records will be lost, nobody knows. */
+const unlessConflicted = (
+  { conflicts }: { conflicts: readonly Diagnostic[] },
+  lost: () => readonly Diagnostic[],
+): readonly Diagnostic[] => (conflicts.length > 0 ? conflicts : lost())
 
 const lostRecord = (file: string, rule: RuleName, record: LostRecord, base: string): Diagnostic =>
   diagnostic(file, { line: lineOf(record), column: 1 }, [

@@ -209,6 +209,25 @@ describe('a record that was tampered with is named', () => {
   })
 })
 
+describe('two approvals at once, which git could not join', () => {
+  const [ours, theirs] = ['Ann Lee', 'Ben Wu'].map((by) =>
+    (approve(tree, '/notice', by, '2026-01-31', 'Once more')[approvals] ?? '').replace(text, ''),
+  )
+
+  it.each([
+    ['both of them', `<<<<<<< HEAD\n${ours}=======\n${theirs}>>>>>>> main\n`, [lines.length + 1]],
+    ['a mark that was left', `${ours}=======\n`, [lines.length + 2]],
+  ])('are told as a merge that is not finished, and as nothing else: %s', (_, added, places) => {
+    const { problems } = review({ ...tree, [approvals]: text + added })
+    expect(problems.filter(({ rule }) => rule === 'approval-record')).toEqual(
+      places.map((line): unknown =>
+        expect.objectContaining({ line, message: expect.stringContaining('A merge is not finished here') }),
+      ),
+    )
+    expect(told({ problems })).toHaveLength(places.length)
+  })
+})
+
 describe('a file of records that cannot be read', () => {
   it('is told like every other file', () => {
     const { problems } = readApprovals({ path: approvals, text: '', decodeError: { kind: 'utf-16' } })

@@ -264,6 +264,28 @@ describe('records, compared with those of an older revision', () => {
     expect(change(twice)[approvals]).toContain(name)
   })
 
+  it('are held against nothing while a merge is not finished, which is told alone', () => {
+    const merging = withLines((lines) => [
+      '<<<<<<< HEAD',
+      ...lines.slice(0, 4),
+      '=======',
+      ...lines,
+      '>>>>>>> main',
+    ])
+    const { messages, result } = compare(many, merging)
+    expect(messages).toEqual([expect.stringMatching(/^approval-record 4 A merge is not finished here: /)])
+    expect(result.records).toEqual([
+      expect.stringContaining('legal/approvals.txt: A merge is not finished here'),
+    ])
+    const archives = '<<<<<<< HEAD\n=======\n1 | 2026-01-31 | preserved | a.wacz\n>>>>>>> main\n'
+    expect(
+      checkLogAgainstBase(registry, {
+        before: side('main', first, '1 | 2026-01-31 | preserved | a.wacz\n'),
+        after: side('this change', first, archives),
+      }),
+    ).toMatchObject([{ rule: 'archive-record', line: 1, fix: expect.stringContaining('npm run preserve') }])
+  })
+
   it('of archives are missed as well', () => {
     const line = '1 | 2026-01-31 | preserved | a.wacz'
     const sides = { before: side('main', first, `${line}\n`), after: side('this change', first, '') }
