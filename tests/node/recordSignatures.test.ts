@@ -78,7 +78,7 @@ describe('where signed approvals are asked for', { timeout: 60_000 }, () => {
     const { output } = await run('approve', ['/terms', '--by', 'Ann Lee'])
     expect(output).toContain('The approval counts for a release only in a signed commit')
     expect(states().map((one) => one?.state)).toEqual(['uncommitted', 'uncommitted', 'uncommitted'])
-    expect(await release()).toContain('record 1 by Ann Lee, which is not committed yet')
+    expect(await release()).toContain('record 1 by Ann Lee, which is not in the last commit')
 
     commitSigned('eve')
     const signed = { state: 'signed', key: eve.fingerprint }

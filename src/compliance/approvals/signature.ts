@@ -42,7 +42,7 @@ export function signatureInWords(
   policy: ApprovalPolicy,
 ): string {
   if (signature === undefined || signature.state === 'unknown') return ''
-  if (signature.state === 'uncommitted') return ', which is not committed yet'
+  if (signature.state === 'uncommitted') return ', which is not in the last commit'
   const commit = `in commit ${signature.commit.slice(0, 7)}`
   if (signature.state === 'unsigned')
     return policy.signedApprovals === true ? `, ${commit}, which is not signed` : ''
