@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path'
 import { approvalsFile, readApprovals } from '../../src/compliance/approvals/approvalRecord.ts'
+import { isByApproverOfSubject } from '../../src/compliance/approvals/approvers.ts'
 import { approvedFiles } from '../../src/compliance/approvals/approvalStatus.ts'
 import { logCsv, logLines, logPage, logText } from '../../src/compliance/history/approvalLog.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
@@ -19,7 +20,8 @@ export function exportLog(
   workspace: ApprovalWorkspace,
 ): number {
   const { registry, cwd, env, stdout, folders, folderName } = workspace
-  const organization = buildTolerant(registry, folders, buildDay(env)).site?.organization
+  const { site } = buildTolerant(registry, folders, buildDay(env))
+  const organization = site?.organization
   const files = readRecords(registry, folders.content, listFiles(folders.content))
   const path = approvalsFile(registry)
   const { records, problems } = readApprovals(files.get(path))
@@ -28,6 +30,7 @@ export function exportLog(
     files: new Map(approvedFiles(registry, files).map(({ file, digest }) => [digest, file.path])),
     signatures: recordSignatures(registry, folders.content),
     policy: organization ?? {},
+    mayApprove: (record) => site === undefined || isByApproverOfSubject(record, site),
     problems,
   })
   const wrong = problems.map(({ message }) => `${inFolder(folderName, path)}: ${message}`)

@@ -76,7 +76,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     )
     expect(linesOf(records())[0]).toMatchObject({ by: 'Ann Lee', note: 'Parts | wholes' })
     expect((await run('approve', ['--list'])).output).toContain(
-      '/terms   approved by Ann Lee on January 31, 2026 (Parts | wholes), which is not committed yet; a second approval, by somebody else, is needed',
+      '/terms   approved by Ann Lee on January 31, 2026 (Parts | wholes), which is not in the last commit; a second approval, by somebody else, is needed',
     )
     const check = await run('check', ['--release'])
     expect([check.status, check.output]).toEqual([
@@ -145,6 +145,25 @@ describe('npm run approve -- --log', { timeout: 60_000 }, () => {
     expect(page).toContain('<p>January 31, 2026: Ann Lee approved /terms (Parts | wholes).</p>')
     expect(page).toContain(linesOf(records()).at(-1)?.seal)
     expect(page).not.toMatch(/<script|<link|src=/)
+  })
+
+  it('says which approvals do not count by the list of today', async () => {
+    const leaving = (more: string) =>
+      edit(tree, 'firm.mdx', '    github: ben-wu\n', `    github: ben-wu\n${more}`)
+    const faults = async (firm: Record<string, string>) => {
+      project.write({ 'firm.mdx': firm['firm.mdx'] ?? '' })
+      const { status, output } = await run('approve', ['--log'])
+      project.write({ 'firm.mdx': tree['firm.mdx'] ?? '' })
+      return [status, ...(output.match(/Careful: .*/g) ?? [])]
+    }
+    const no = (page: string) =>
+      `Careful: By today’s list of approvers, Ben Wu was not to approve ${page} on January 31, 2026, so this record does not count.`
+    expect(await faults(leaving('    until: 2026-01-31\n'))).toEqual([0])
+    expect(await faults(leaving('    until: 2026-01-30\n'))).toEqual([0, no('/terms')])
+    expect(await faults(edit(tree, 'firm.mdx', 'pages: [/terms]\ntwo', 'pages: [/notice]\ntwo'))).toEqual([
+      0,
+      no('/terms'),
+    ])
   })
 
   it('is written also when a record was changed, and says so', async () => {

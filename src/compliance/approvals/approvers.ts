@@ -2,10 +2,12 @@ import type { Route } from '../../content/model/route.ts'
 import type { Site } from '../../content/model/site.ts'
 import { kindOf } from '../../content/model/registry.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
+import { versionedRoute } from '../../content/publish/routes.ts'
 import type { Approver, Organization, PageChoice } from '../../content/tags/organization.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { listInWords } from '../../content/text/listInWords.ts'
 import { closestMatch } from '../../content/text/closestMatch.ts'
+import { everyPageRoute } from '../text/everyPage.ts'
 import type { ApprovalRecord } from './approvalRecord.ts'
 
 /** What the organization's file says of approvals. In a review it is that of the branch to which the change would go. */
@@ -69,6 +71,24 @@ export const isByApprover = (
   route: Route,
   all: Approvals,
 ): boolean => approversOf(route, day, all)?.some(({ name }) => foldName(name) === foldName(by)) ?? true
+
+/**
+ * Whether a record of approval is by somebody who was to approve on that day what it names. Of a page that is gone, its
+ * kind is not known: anybody counts who was on the list.
+ */
+export function isByApproverOfSubject(
+  record: Pick<ApprovalRecord, 'by' | 'day' | 'subject'>,
+  site: Site,
+): boolean {
+  const { by, day, subject } = record
+  const coming = site.coming.map((entry) => versionedRoute(site.registry, entry))
+  const routes = [...site.routes, ...coming, everyPageRoute(site)].filter((route) =>
+    addressesOf(route, site).has(subject),
+  )
+  const list = site.organization.approvers
+  if (routes.length > 0) return routes.some((route) => isByApprover(record, route, { site }))
+  return list?.some((person) => foldName(person.name) === foldName(by) && isOn(person, day)) ?? true
+}
 
 /** How many people gave these approvals. */
 export const countPeople = (records: readonly Pick<ApprovalRecord, 'by'>[]): number =>

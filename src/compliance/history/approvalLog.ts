@@ -42,12 +42,21 @@ interface LogSources {
   signatures: RecordSignatures
   /** That of today: the records do not tell by what office somebody approved. */
   policy: ApprovalPolicy
+  /** Whether an approval is by somebody who may give it, by that policy. */
+  mayApprove: (record: ChainedApproval) => boolean
   /** What shows that records were tampered with. */
   problems: readonly Pick<Diagnostic, 'line' | 'message'>[]
 }
 
 /** The records of approvals as lines of a table: each with its text, its commit and the key that signed it. */
-export const logLines = ({ records, files, signatures, policy, problems }: LogSources): LogLine[] =>
+export const logLines = ({
+  records,
+  files,
+  signatures,
+  policy,
+  mayApprove,
+  problems,
+}: LogSources): LogLine[] =>
   records.map((record) => {
     const { number, day, act, subject, by, note, via, form, digest, line, seal } = record
     const signature = signatures.get(line)
@@ -72,6 +81,11 @@ export const logLines = ({ records, files, signatures, policy, problems }: LogSo
         ...problems.flatMap(({ line, message }) => (line === record.line ? message : [])),
         ...(act === 'approved' && !files.has(digest)
           ? ['The text that was approved is missing, or was changed.']
+          : []),
+        ...(act === 'approved' && !mayApprove(record)
+          ? [
+              `By today’s list of approvers, ${by} was not to approve ${subject} on ${formatDate(day)}, so this record does not count.`,
+            ]
           : []),
       ].join(' '),
     }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { approvalsNeeded, findApprover } from '../../../src/compliance/approvals/approvers.ts'
+import {
+  approvalsNeeded,
+  findApprover,
+  isByApproverOfSubject,
+} from '../../../src/compliance/approvals/approvers.ts'
 import { policyChanges } from '../../../src/compliance/approvals/policyChanges.ts'
 import { findPage } from '../../../src/compliance/approvals/findPage.ts'
 import type { Tree } from '../../fixtures/minimalSite.ts'
@@ -39,6 +43,24 @@ const siteOf = (tree: Tree, today = '2026-01-31') => {
   if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
   return site
 }
+
+describe('a record of approval', () => {
+  it.each([
+    ['Ann Lee', '/notice', '2026-01-31', true],
+    ['ann lee', 'every page', '2026-01-31', true],
+    ['Ben Wu', '/notice', '2026-01-31', true],
+    ['Ben Wu', '/terms', '2026-01-31', false],
+    ['Ben Wu', '/old-notice', '2026-01-31', true],
+    ['Ben Wu', '/gone', '2026-01-31', true],
+    ['Cy Poe', '/terms', '2026-01-15', true],
+    ['Cy Poe', '/terms', '2026-01-16', false],
+    ['Cy Poe', '/gone', '2026-01-16', false],
+    ['Eve Doe', '/gone', '2026-01-31', false],
+  ])('by %s of %s on %s counts by the list: %s', (by, subject, day, counts) => {
+    const site = siteOf({ ...lawyers, 'addresses.txt': '/\n/old-notice -> /notice\n' })
+    expect(isByApproverOfSubject({ by, subject, day }, site)).toBe(counts)
+  })
+})
 
 describe('the person who is named', () => {
   const ask = (typed: string, page: string, day = '2026-01-31') => {
