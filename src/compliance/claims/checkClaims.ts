@@ -1,6 +1,7 @@
 import { recordTagOf, typedReference, type RecordTag } from '../../content/tags/recordTag.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { claims } from './fields.ts'
+import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
@@ -17,7 +18,7 @@ export const checkClaims: ComplianceCheck = (context) => {
       const message = messages[state]
       if (!message) return []
       const place = entryOf.get(line.file)?.placeOf([message.field]) ?? { line: 1, column: 1 }
-      const problem = diagnostic(line.file, place, message.words(line, tag))
+      const problem = diagnostic(line.file, place, message.words(line, { tag, site }))
       return [message.blocksRelease ? errorInRelease(problem, context) : problem]
     }),
   )
@@ -26,7 +27,7 @@ export const checkClaims: ComplianceCheck = (context) => {
 interface ClaimMessage {
   field: string
   blocksRelease: boolean
-  words: (line: RegisterLine, tag: RecordTag | undefined) => RuleMessage
+  words: (line: RegisterLine, about: { tag: RecordTag | undefined; site: Site }) => RuleMessage
 }
 
 const messages: Record<ClaimState, ClaimMessage | undefined> = {
@@ -80,10 +81,28 @@ const messages: Record<ClaimState, ClaimMessage | undefined> = {
       'Write the day on which somebody made sure into asOf, and a later one into reviewBy.',
     ],
   },
+  'future award': {
+    field: 'year',
+    blocksRelease: true,
+    words: ({ year, asOf, owner }) => [
+      'future-award',
+      `This award is for the year ${year}, and the claim was made sure of on ${formatDate(asOf)}: an award of that year was not given yet.`,
+      `Let ${owner} make sure of the year for which it was given, and write that into year, and the day into asOf.`,
+    ],
+  },
+  'early award': {
+    field: 'year',
+    blocksRelease: false,
+    words: ({ year, owner }, { site: { organization, registry } }) => [
+      'early-award',
+      `This award is for the year ${year}, and ${registry.words.organization} was founded in ${organization.founded}, as content/${registry.organization.path} says.`,
+      `Let ${owner} make sure of the year for which it was given, and to whom.`,
+    ],
+  },
   'not shown': {
     field: 'value',
     blocksRelease: false,
-    words: ({ claim }, tag) => [
+    words: ({ claim }, { tag }) => [
       'unused-claim',
       'No page shows this claim.',
       tag

@@ -20,6 +20,8 @@ export type ClaimState =
   | 'says more'
   | 'praise'
   | 'dates'
+  | 'future award'
+  | 'early award'
   | 'not shown'
 
 /** One line of the register. */
@@ -40,6 +42,8 @@ export interface RegisterLine {
   owner: string
   reviewBy: string
   states: ClaimState[]
+  /** The year of an award. */
+  year?: string
   /** The addresses of the pages that show it. */
   pages: readonly string[]
   /** Whether it was invented for the sample site. */
@@ -57,6 +61,7 @@ export function register(
   { lexicon, today, memo = makeAnew }: Pick<ComplianceOptions, 'lexicon' | 'today' | 'memo'>,
 ): RegisterLine[] {
   const pages = claimPages(site, siteText)
+  const { founded } = site.organization
   return entriesOf(site, claims)
     .map(({ file, slug, data }): RegisterLine => {
       const { unsupported, praise } = memo(['claim', data], wordsOfRecord, () => ({
@@ -64,12 +69,15 @@ export function register(
         praise: praiseIn(data, lexicon.words),
       }))
       const { asOf, reviewBy, evidence, evidenceDigest } = data
+      const year = data.kind === 'ranking' ? data.year : undefined
       const wrong: readonly (readonly [state: ClaimState, isSo: boolean])[] = [
         ['overdue', reviewBy < today],
         ['unsupported', evidence === undefined && evidenceDigest === undefined],
         ['says more', unsupported.length > 0],
         ['praise', praise.length > 0],
         ['dates', reviewBy <= asOf || asOf > today],
+        ['future award', year !== undefined && year > latestYear(asOf < today ? asOf : today)],
+        ['early award', year !== undefined && founded !== undefined && year < founded],
         ['not shown', !pages.has(slug)],
       ]
       const states = wrong.flatMap(([state, isSo]) => (isSo ? [state] : []))
@@ -87,12 +95,16 @@ export function register(
         owner: data.owner,
         reviewBy,
         states: states.length > 0 ? states : ['in order'],
+        ...(year === undefined ? {} : { year }),
         pages: pages.get(slug) ?? [],
         sample: data.sample ?? false,
       }
     })
     .sort((a, b) => compareText(a.claim, b.claim))
 }
+
+/** The last year of which an award is known on a day: guides and lists of the next year come out in the autumn before. */
+const latestYear = (day: string): string => String(Number(day.slice(0, 4)) + 1)
 
 const wordsOfRecord = z.object({ unsupported: z.array(z.string()), praise: z.array(z.string()) })
 

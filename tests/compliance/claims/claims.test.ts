@@ -227,6 +227,33 @@ describe('a record', () => {
     expect(of({ asOf: '2026-02-01' })).toEqual(['claims/cases-tried.mdx:5:7 warning claim-dates'])
     expect(of({ reviewBy: '2025-06-20' })).toContain('claims/cases-tried.mdx:5:7 warning claim-dates')
   })
+  it.each([
+    ['1998', '2025-06-20', ['claims/list.mdx:10:7 warning early-award']],
+    ['1999', '2025-06-20', []],
+    ['2025', '2025-06-20', []],
+    // Guides of the next year come out in the autumn.
+    ['2026', '2025-06-20', []],
+    ['2027', '2025-06-20', ['claims/list.mdx:10:7 error future-award']],
+    ['2027', '2026-01-31', []],
+    ['2028', '2026-01-31', ['claims/list.mdx:10:7 error future-award']],
+    [
+      '2028',
+      '2028-01-31',
+      ['claims/list.mdx:5:7 error claim-dates', 'claims/list.mdx:10:7 error future-award'],
+    ],
+  ])('of an award for the year %s, made sure of on %s', (year, asOf, told) => {
+    const more = {
+      kind: 'ranking',
+      asOf,
+      reviewBy: '2030-06-20',
+      givenBy: 'A List',
+      year: `"${year}"`,
+      area: 'Tax',
+    }
+    const tree = { 'claims/list.mdx': claim('A List', more), ...about('Given: <Claim name="list" />.') }
+    const found = inShort(complianceDiagnosticsOf(tree, { release: true }))
+    expect(found.filter((line) => line.startsWith('claims/'))).toEqual(told)
+  })
   it('that no page shows is told, and a release does not wait for it', () => {
     const unused = { 'claims/cases-tried.mdx': claim('"200+"') }
     expect(inShort(complianceDiagnosticsOf(unused, { release: true }))).toEqual([

@@ -78,6 +78,22 @@ export const claimRules = {
     wrong: ['asOf: 2031-01-31', 'reviewBy: 2030-01-31'],
     right: ['asOf: 2030-01-31', 'reviewBy: 2031-01-31'],
   },
+  'future-award': {
+    severity: 'error',
+    summary: 'The record of an award names a year that was still to come when somebody made sure of it.',
+    what: 'The field “year” of a ranking is the year for which the award was given. It may be the next one, since guides and lists of a year come out in the autumn before, but none after that: neither by the day in “asOf”, nor by today. Write the year that stands on the award.',
+    why: 'An award that cannot have been given yet is a false statement, and its record is no support for it.',
+    wrong: ['year: "2035"', 'asOf: 2030-01-31'],
+    right: ['year: "2030"', 'asOf: 2030-01-31'],
+  },
+  'early-award': {
+    severity: 'warning',
+    summary: 'The record of an award names a year before the firm was founded.',
+    what: 'The field “year” of a ranking is the year for which the award was given. Before the year that “founded” in the organization’s file names, it could be given to nobody of that name. Write the right year. If it was given to a person, or to a house that this one took over, let the words of the award say so; the warning keeps nothing from being released.',
+    why: 'Readers take an award for one of the firm itself.',
+    wrong: ['year: "1890"'],
+    right: ['year: "2030"'],
+  },
   'unused-claim': {
     severity: 'warning',
     summary: 'No page shows a claim that is on record.',
