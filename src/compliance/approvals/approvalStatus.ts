@@ -74,13 +74,23 @@ export function getApprovalStatus(route: Route, { site, approvals, texts }: Appr
   }
   const record = own.at(-1)
   if (record === undefined) return { state: 'missing' }
-  return { state: 'lost', record, change: changeSince(record, page, texts.get(record.digest)) }
+  return {
+    state: 'lost',
+    record,
+    change: changeSince(record, page, { site, approved: texts.get(record.digest) }),
+  }
 }
 
 /** What changed since an approval, in words; of one without labels, those that changed since then are told as well. */
-function changeSince({ form }: ChainedApproval, page: PageText, approved: string | undefined): string {
+function changeSince(
+  { form }: ChainedApproval,
+  page: PageText,
+  { site, approved }: { site: Site; approved: string | undefined },
+): string {
+  const { months } = site.registry.labelsOf(site).dates
   const isFirst = form === wordingFormName(1)
-  const words = approved === undefined ? '' : summarizeChanges(approved, canonicalText(page, isFirst ? 1 : 2))
+  const words =
+    approved === undefined ? '' : summarizeChanges(approved, canonicalText(page, isFirst ? 1 : 2), months)
   const labels = isFirst ? (page.relabelled ?? []) : []
   return [...(words === '' ? [] : [words]), ...labels.map(labelChangeInWords)].join('; ')
 }

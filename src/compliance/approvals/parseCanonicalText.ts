@@ -1,4 +1,12 @@
-import { blockRoles, type Block, type Fact, type PageText, type Section } from '../text/types.ts'
+import {
+  blockRoles,
+  type Block,
+  type Fact,
+  type NamedMonth,
+  type PageText,
+  type Section,
+} from '../text/types.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
 import { blockSigns } from './canonicalText.ts'
 
 const headingLine = /^(#+) (?:(\d+)\. )?(.*)$/
@@ -6,8 +14,12 @@ const headingLine = /^(#+) (?:(\d+)\. )?(.*)$/
 /**
  * The sections and facts of a text that `canonicalText` wrote, so that an approved wording can be compared as a page is.
  * Total: what is no such text gives what can be read of it.
+ * @param months the names of months, January first, by which the one label is found that names those of a page's history
  */
-export function parseCanonicalText(wording: string): Pick<PageText, 'sections' | 'facts'> {
+export function parseCanonicalText(
+  wording: string,
+  months: readonly string[] = [],
+): Pick<PageText, 'sections' | 'facts' | 'months'> {
   const lines = wording.trimEnd().split('\n').slice(2)
   const end = lines.indexOf('')
   const [keyOf, idOf] = [numberRepeated(), numberRepeated()]
@@ -28,9 +40,11 @@ export function parseCanonicalText(wording: string): Pick<PageText, 'sections' |
         number: number === undefined ? undefined : Number(number),
         blocks: [],
       })
-    if (signs === undefined && line !== '') sections.at(-1)?.blocks.push(blockOf(line))
+    const section = sections.at(-1)
+    if (signs === undefined && line !== '') section?.blocks.push(withMonths(blockOf(line), section, months))
   }
-  return { facts, sections }
+  const own = [...months.entries()].filter(([month]) => facts.some(({ value }) => monthOf(value) === month))
+  return { facts, sections, months: own }
 }
 
 /** Tells what has the same name apart by numbers: `Fees`, `Fees.2`. */
@@ -48,4 +62,21 @@ function blockOf(line: string): Block {
   return role === undefined
     ? { role: 'paragraph', text: line }
     : { role, text: line.slice(blockSigns[role].length) }
+}
+
+/** A label that consists of names of months, with these. */
+function withMonths(block: Block, { heading }: Section, months: readonly string[]): Block {
+  if (block.role !== 'item' || !heading.startsWith('Labels: ')) return block
+  const named = block.text.split(', ').map((name): NamedMonth => [months.indexOf(name), name])
+  return named.every(([month]) => month !== -1) ? { ...block, months: named } : block
+}
+
+/** The month of a day as `canonicalText` writes it, from 0; of any other value, none. */
+function monthOf(value: string): number | undefined {
+  const [, figures] = / \(\d{4}-(\d{2})-\d{2}\)$/.exec(value) ?? []
+  if (figures !== undefined) return Number(figures) - 1
+  const [, day, year] = /^[A-Z][a-z]+ (\d{1,2}), (\d{4})$/.exec(value) ?? []
+  if (day === undefined) return undefined
+  const isoOf = (month: number) => `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return Array.from({ length: 12 }, (_, month) => month).find((month) => formatDate(isoOf(month)) === value)
 }

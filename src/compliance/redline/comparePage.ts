@@ -1,8 +1,8 @@
 import { canonicalText } from '../approvals/canonicalText.ts'
-import { monthsBlock } from '../text/extractLabels.ts'
-import type { NamedMonth, PageText, Section } from '../text/types.ts'
+import type { PageText } from '../text/types.ts'
 import { arrangementSentences } from '../compare/arrangementSentences.ts'
 import { compareSections } from '../compare/compareSections.ts'
+import { sectionsBeside } from '../compare/sectionsBeside.ts'
 import { allFacts, factSentences } from '../compare/factSentences.ts'
 import type { PagePair } from './matchPages.ts'
 import { sideText } from '../compare/sideText.ts'
@@ -65,23 +65,6 @@ function countChangedWords(sections: readonly SectionChange[]): { inserted: numb
     for (const { runs } of blocks) add(runs)
   }
   return counts
-}
-
-/**
- * The sections of a page for the comparison with its other state. The month of a day that moved into the page's history,
- * or out of it, was no word that came or went: of the names of months those count that the other state does not show.
- */
-function sectionsBeside({ sections }: PageText, other: PageText): Section[] {
-  const inHistory = other.sections.flatMap(({ blocks }) => blocks.flatMap(({ months = [] }) => months))
-  const counts = ([month, name]: NamedMonth) =>
-    inHistory.some(([there]) => there === month) ||
-    !other.months?.some(([there, itsName]) => there === month && itsName === name)
-  return sections.flatMap((section) => {
-    const blocks = section.blocks.flatMap((block) =>
-      block.months ? monthsBlock(block.months.filter(counts)) : [block],
-    )
-    return blocks.length === 0 && section.blocks.length > 0 ? [] : [{ ...section, blocks }]
-  })
 }
 
 const sameText = (a: PageText, b: PageText): boolean =>

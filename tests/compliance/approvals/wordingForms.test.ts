@@ -128,7 +128,33 @@ describe('an approval', () => {
     const second = approve(changed, '/terms')
     expect(ofTerms(second)).toEqual([])
     expect(ofTerms(edit(second, labels, '- March\n', '- Mar.\n'))).toEqual([
-      expect.stringContaining('"March" is no longer there; "Mar." is new'),
+      expect.stringContaining('"March" is no longer there; the history below its text has days in Mar. now.'),
+    ])
+  })
+
+  it('tells the days in the history of the page as those, and none that only moved there', () => {
+    const page = (day: string) => legalPage(termsBody(`You may use it from ${day} on.`), day)
+    const days = ['2025-03-11', '2025-06-20', '2026-01-20']
+    const kept = days.reduce(
+      (tree, day) => approve({ ...tree, [termsFile]: page(day) }, '/terms'),
+      legalTree(page('2025-03-11')),
+    )
+    const later = { ...kept, [termsFile]: page('2026-02-01') }
+    const given = 'The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: '
+    const lost = (tree: Tree) =>
+      told(review(tree, { today: '2026-02-01' })).filter((line) => line.includes('approval-lost'))
+    expect(lost(later)).toEqual([
+      `warning approval-lost legal/terms.mdx:1 ${given}"You may use it from 2026-01-20 on." now reads "You may use it from 2026-02-01 on."; Last updated: January 20, 2026 → February 1, 2026.`,
+    ])
+    // Its versions stay behind.
+    const { [termsFile]: terms = '', ...others } = kept
+    const renamed = {
+      ...others,
+      'legal/site-terms.mdx': terms,
+      'addresses.txt': '/\n/terms -> /site-terms\n',
+    }
+    expect(lost(renamed)).toEqual([
+      'warning approval-lost legal/site-terms.mdx:1 The page /site-terms was approved by Ann Lee on January 31, 2026, and has changed since: the history below its text no longer has days in March and June.',
     ])
   })
 
