@@ -1,7 +1,8 @@
-import type { SiteRegistry } from '../../src/content/model/site.ts'
+import type { Site, SiteRegistry } from '../../src/content/model/site.ts'
+import type { SourceFile } from '../../src/content/model/sourceFile.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { approvedTextsOf, type ApprovedTexts } from '../../src/compliance/history/approvedText.ts'
+import { approvedTextsOf } from '../../src/compliance/history/approvedText.ts'
 import { archivesFile } from '../../src/compliance/archive/archiveRecord.ts'
 import type { SearchSources } from '../../src/compliance/history/searchSources.ts'
 import { keptArchives } from '../../src/node/archive/keptArchives.ts'
@@ -15,6 +16,9 @@ import { shownPagesReader } from '../../src/vite/readShownPages.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { loadArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import type { CommandContext } from '../cli/command.ts'
+
+/** A site that approved texts and addresses are read from; nothing where it cannot be read. */
+type KnownSite = { site: Site; records: ReadonlyMap<string, SourceFile> } | undefined
 
 /**
  * The sources of what the site said: the git history, the archives and the approved texts.
@@ -39,7 +43,8 @@ export async function loadSearchSources(
   save()
   const { records, problems } = loadArchiveWorkspace(context, folders).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
-  const approved = history ? approvedAt(registry, history, today) : approvedHere(registry, folders, today)
+  const known = history ? lastRevision(registry, history, today) : siteHere(registry, folders, today)
+  const approved = known ? approvedTextsOf(known.site, known.records) : { texts: [], isBroken: false }
   const files = kept.snapshots.length + kept.altered.length + kept.unrecorded.length
   if (snapshots.length + files + approved.texts.length === 0) {
     throw new UserError(
@@ -56,24 +61,23 @@ export async function loadSearchSources(
     isListBroken: problems.length > 0,
     archivesFile: archivesFile(registry),
     approved: approved.isBroken ? undefined : approved.texts,
+    redirects: known?.site.redirects ?? [],
     searched: history && searchedBranch(existsSync(content) ? content : root),
     isShallow: history?.isShallow ?? false,
   }
 }
 
-/** The approved texts of the last revision. */
-function approvedAt(registry: SiteRegistry, history: ContentLog, today: string): ApprovedTexts {
+/** The site of the last revision, with its records. */
+function lastRevision(registry: SiteRegistry, history: ContentLog, today: string): KnownSite {
   const last = history.revisions.at(-1)
   const site = last && siteReader(registry, history)(last, today)
-  return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
+  return site ? { site, records: history.recordsOf(last) } : undefined
 }
 
-/** The approved texts on the disk, where there is no history. */
-function approvedHere(registry: SiteRegistry, folders: Folders, today: string): ApprovedTexts {
+/** The site on the disk, where there is no history. */
+function siteHere(registry: SiteRegistry, folders: Folders, today: string): KnownSite {
   const { content } = folders
-  if (!existsSync(content)) return { texts: [], isBroken: false }
+  if (!existsSync(content)) return undefined
   const { site } = buildTolerant(registry, folders, today)
-  return site
-    ? approvedTextsOf(site, readRecords(registry, content, listFiles(content)))
-    : { texts: [], isBroken: false }
+  return site && { site, records: readRecords(registry, content, listFiles(content)) }
 }

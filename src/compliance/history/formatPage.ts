@@ -2,8 +2,9 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedText } from './approvedText.ts'
 import { isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
 import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pageOnDay.ts'
-import { archivesInWords, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
+import { archivesInWords, deniedBy, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
 import { historyPeriodInWords, isOldest, periodInWords } from './period.ts'
+import { shellQuote } from '../../content/text/shellQuote.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 
 /** A wording, and each source that proves it, as a sentence. */
@@ -62,12 +63,16 @@ function found(
       `${wordings.length} different wordings are on record for that day. Below, each names what vouches for it.`,
     ]
   }
-  const notShown = isBefore(on, searched)
-    ? `What the site said on ${day} is not known.`
-    : `${subjectOf(page)} did not stand on the site on ${day}.${standing(page, searched)}`
-  return wordings.length === 0
-    ? [notShown]
-    : [`${notShown} A text that was approved for that day tells what the page was to say:`]
+  const isKnown = !isBefore(on, searched)
+  return [
+    isKnown
+      ? `${deniedBy(searched, wordings.length > 0, subjectOf(page))} did not stand on the site on ${day}.${standing(page, searched)}`
+      : `What the site said on ${day} is not known.`,
+    ...(isKnown ? formerAddresses(page, on, searched) : []),
+    ...(wordings.length === 0
+      ? []
+      : ['A text that was approved for that day tells what the page was to say:']),
+  ]
 }
 
 function standing(page: string, searched: SearchSources): string {
@@ -76,6 +81,15 @@ function standing(page: string, searched: SearchSources): string {
   )
   return times.length === 0 ? '' : ` It stood there ${times.join(', and ')}.`
 }
+
+/** Addresses that lead to a page now, and at which something stood before: places to ask for. */
+const formerAddresses = (page: string, on: string, searched: SearchSources): string[] =>
+  searched.redirects
+    .filter(({ from, to }) => to === page && timesOf(from, searched).length > 0)
+    .map(
+      ({ from }) =>
+        `${from} leads there now; for what stood at that address: npm run said -- --page ${shellQuote(from)} --on ${on}`,
+    )
 
 const vouchersOf = ({ lines, standings, archives, approved }: WordingOnDay): string[] => [
   ...standings.map(standingInWords),

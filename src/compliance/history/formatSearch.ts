@@ -50,7 +50,7 @@ export function formatSearch(said: readonly SaidPage[], question: SaidQuestion):
         ? pages.flatMap((found) => told(found, question))
         : isOnlyKept
           ? []
-          : [nothing(question)]
+          : [nothing(question, approved.length > 0)]
   return {
     pages,
     approved,
@@ -87,12 +87,28 @@ function toldByApproval(text: ApprovedSaying, { phrase }: SaidQuestion): string[
   ]
 }
 
-function nothing({ phrase, on, page, snapshots, archives }: SaidQuestion): string {
+/**
+ * Who did not say something. Where another witness has it, the ones that have not are named: the days of a history that was
+ * rewritten are those of the rewriting.
+ */
+export function deniedBy(
+  { snapshots }: Pick<SearchSources, 'snapshots'>,
+  isContradicted: boolean,
+  subject: string,
+): string {
+  if (!isContradicted) return subject
+  const witness = snapshots.length > 0 ? 'the git history' : 'the archives'
+  return `In ${witness}, ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
+}
+
+function nothing(question: SaidQuestion, isContradicted: boolean): string {
+  const { phrase, on, page, snapshots, archives } = question
   if (snapshots.length + archives.length === 0) return 'What the site said is not known.'
   const when = on === undefined ? ' at any time that is known' : ` on ${formatDate(on)}`
+  const deny = (subject: string) => deniedBy(question, isContradicted, subject)
   return page === undefined
-    ? `No page said "${phrase}"${when}.`
-    : `${subjectOf(page)} did not say "${phrase}"${when}.`
+    ? `${deny('No page')} said "${phrase}"${when}.`
+    : `${deny(subjectOf(page))} did not say "${phrase}"${when}.`
 }
 
 function told({ page, spans, archives }: SaidPage, { phrase, snapshots }: SaidQuestion): string[] {

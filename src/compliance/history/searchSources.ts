@@ -20,6 +20,8 @@ export interface SearchSources {
   archivesFile: string
   /** Every text that was approved; undefined when the records of approvals are not in order. */
   approved: readonly ApprovedText[] | undefined
+  /** The addresses that lead to pages now. */
+  redirects: readonly { from: string; to: string }[]
   /** The branch that the history is of. */
   searched: SearchedBranch | undefined
   /** Whether the history was cut off when the repository was copied. */

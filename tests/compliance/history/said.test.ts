@@ -117,6 +117,7 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     altered: [],
     unrecorded: [],
     isListBroken: false,
+    redirects: [],
     archivesFile: 'legal/archives.txt',
     approved: [],
     approvedSaying: [],
@@ -154,6 +155,7 @@ describe('what came or went by itself', () => {
     altered: [],
     unrecorded: [],
     isListBroken: false,
+    redirects: [],
     archivesFile: 'legal/archives.txt',
     approved: [],
     searched: undefined,
@@ -397,6 +399,7 @@ describe('labels', () => {
       altered: [],
       unrecorded: [],
       isListBroken: false,
+      redirects: [],
       archivesFile: '',
       approved: [],
       searched: undefined,
@@ -429,6 +432,7 @@ it('an archive that was altered is warned of, whatever is asked', () => {
     altered,
     unrecorded: [],
     isListBroken: false,
+    redirects: [],
     archivesFile: 'legal/archives.txt',
     approved: [],
     searched: undefined,
@@ -492,6 +496,8 @@ describe('an approved text', () => {
   })
 })
 
+const noRedirects: { from: string; to: string }[] = []
+
 describe('a whole page on a day', () => {
   const looked = {
     snapshots: witnesses,
@@ -499,6 +505,7 @@ describe('a whole page on a day', () => {
     altered: [],
     unrecorded: [],
     isListBroken: false,
+    redirects: noRedirects,
     archivesFile: 'legal/archives.txt',
     approved,
     searched: undefined,
@@ -540,6 +547,38 @@ describe('a whole page on a day', () => {
     expect(told('/terms', '2025-08-02', other).map(([words]) => words)).toEqual(['You must.'])
   })
 
+  it('that stood elsewhere then is told with the addresses that lead to it now, and at which something stood', () => {
+    const redirects = [
+      { from: '/terms', to: '/rules' },
+      { from: '/never', to: '/rules' },
+      { from: '/about', to: '/' },
+    ]
+    const snapshots = [
+      at('2025-01-01', 'a', { '/terms': 'You may.' }),
+      at('2025-06-20', 'b', { '/rules': 'You may.' }),
+    ]
+    expect(
+      tell('/rules', '2025-03-01', { snapshots, archives: [], approved: [], redirects }).sentences,
+    ).toEqual([
+      'The page /rules did not stand on the site on March 1, 2025. It stood there from June 20, 2025 on.',
+      '/terms leads there now; for what stood at that address: npm run said -- --page /terms --on 2025-03-01',
+    ])
+  })
+
+  it('that was approved for a day on which the history does not have it is denied by the history alone', () => {
+    const approved = [text('2025-03-01', undefined, 'You may.')].map((one) => ({ ...one, page: '/new' }))
+    const snapshots = [at('2025-01-01', 'a', {}), at('2025-03-15', 'b', { '/new': 'You may.' })]
+    expect(tell('/new', '2025-03-10', { snapshots, archives: [], approved }).sentences).toEqual([
+      'In the git history, the page /new did not stand on the site on March 10, 2025. It stood there from March 15, 2025 on.',
+      'A text that was approved for that day tells what the page was to say:',
+    ])
+    const saying = approved.map((one) => ({ ...one, passage: 'You may.' }))
+    const of = (page?: string) =>
+      ask({ snapshots, archives: [], on: '2025-03-10', page, approvedSaying: saying }).sentences[0]
+    expect(of()).toBe('In the git history, no page said "you may" on March 10, 2025.')
+    expect(of('/new')).toBe('In the git history, the page /new did not say "you may" on March 10, 2025.')
+  })
+
   it('says so when it was read as it was typed', () => {
     const typed = [{ ...at('2025-01-01', 'a', { '/terms': 'You may.' }), typed: new Set(['/terms']) }]
     expect(told('/terms', '2025-02-01', { snapshots: typed, archives: [], approved: [] })[0]?.[1]).toContain(
@@ -568,7 +607,7 @@ describe('a whole page on a day', () => {
     ],
   ])('%s', (_, page, on, sentence) => {
     const { sentences, wordings } = tell(page, on)
-    expect(sentences).toEqual([sentence])
+    expect(sentences.join(' ')).toBe(sentence)
     expect(wordings.map(({ lines }) => lines)).toEqual(page === '/terms' ? [['You may.']] : [])
   })
 
