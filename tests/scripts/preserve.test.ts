@@ -372,7 +372,7 @@ describe('npm run preserve -- --due', { timeout: 60_000 }, () => {
       expect.stringContaining('the wording of 1 page has changed: /about.'),
     ])
     expect(readFileSync(inFolder('due.md'), 'utf8')).toContain(
-      '1 page has changed: /about.\n\nAn archive is asked for.',
+      '1 page has changed: /about.\n\nWhatever has changed, the next is due by April 30, 2024: 90 days are left.\n\nAn archive is asked for.',
     )
     expect(reflowed.status).toBe(0)
   })

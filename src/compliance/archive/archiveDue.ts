@@ -48,7 +48,8 @@ export function archiveDue({ today, last, before, now }: ArchiveDueInput): Due {
   const reasons: string[] = []
   const ago = age === 0 ? 'today' : `${counted(age, 'day')} ago`
   const limit = formatDate(addDays(last.day, longest))
-  if (age >= longest - ahead) {
+  const isOld = age >= longest - ahead
+  if (isOld) {
     reasons.push(
       `The last archive is of ${day}, ${ago}. The next is due by ${limit}, within ${longest} days: ${leftOrOver(longest - age)}.`,
     )
@@ -65,7 +66,11 @@ export function archiveDue({ today, last, before, now }: ArchiveDueInput): Due {
   } else {
     reasons.push(...changedPages(before, now).map((change) => `Since the archive of ${day}, ${change}`))
   }
-  if (reasons.length > 0) return { isDue: true, reasons }
+  if (reasons.length > 0) {
+    if (!isOld)
+      reasons.push(`Whatever has changed, the next is due by ${limit}: ${leftOrOver(longest - age)}.`)
+    return { isDue: true, reasons }
+  }
   const asked = formatDate(addDays(last.day, longest - ahead))
   return {
     isDue: false,

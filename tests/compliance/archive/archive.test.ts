@@ -102,7 +102,13 @@ describe('an archive is due', () => {
           }
         : reading(changes)
     const due = archiveDue({ today: '2026-01-02', last, before: now, now: changed })
-    expect(due).toEqual({ isDue: true, reasons: [`Since the archive of January 1, 2026, ${words}`] })
+    expect(due).toEqual({
+      isDue: true,
+      reasons: [
+        `Since the archive of January 1, 2026, ${words}`,
+        'Whatever has changed, the next is due by April 1, 2026: 89 days are left.',
+      ],
+    })
     const back = archiveDue({ today: '2026-01-02', last, before: changed, now })
     expect(back.isDue).toBe(true)
   })
