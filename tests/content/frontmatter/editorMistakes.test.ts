@@ -5,6 +5,7 @@ import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import {
   build,
   buildWith,
+  file,
   inOneLine,
   plainPage,
   practiceArea,
@@ -282,6 +283,42 @@ describe('what was meant is printed, and the field takes it', () => {
     const problems = told(path, from, to)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(words)
+  })
+})
+
+describe('years of experience', () => {
+  const person = (years: string) =>
+    `group: associate\nname: Jo Doe\norder: 1\ntitle: Associate\nspecialization: Tax Law\npracticeAreas: [alpha-law]\neducation: [J.D.]\nkeyFocusAreas: [Tax]\nexperience: ${years}`
+  const role = (years: string) =>
+    `page: join\ntitle: Clerk\norder: 1\nlocation: New York\ndepartment: Tax\npay:\n  from: $1,000\n  to: $2,000\nposted: 2025-06-20\nrequirements: [None.]\nexperience: ${years}`
+  const toldOf = (path: string, fields: string) =>
+    build({ [path]: file(fields, 'A text.\n') }).problems.flatMap((problem) =>
+      problem.message.includes('"experience"') ? [`${problem.message} → ${problem.fix}`] : [],
+    )
+
+  it.each<[years: string, ofPerson: string | undefined, ofRole: string | undefined]>([
+    ['1 year', undefined, undefined],
+    ['1+ years', undefined, undefined],
+    ['5 years', undefined, undefined],
+    ['18+ years', undefined, undefined],
+    ['3-5 years', 'this is not written as', undefined],
+    ['1', 'Write experience: 1 year', 'Write experience: 1 year'],
+    ['1 years', 'Write experience: 1 year', 'Write experience: 1 year'],
+    ['1+ year', 'Write experience: 1+ years', 'Write experience: 1+ years'],
+    ['18', 'Write experience: 18 years', 'Write experience: 18 years'],
+    [
+      'many years',
+      'this is not written as "18+ years", "5 years" or "1 year".',
+      'this is not written as "3-5 years", "5+ years", "5 years" or "1 year".',
+    ],
+  ])('%s', (years, ofPerson, ofRole) => {
+    const found = [
+      toldOf('attorneys/jo-doe.mdx', person(years)).join(),
+      toldOf('jobs/clerk.mdx', role(years)).join(),
+    ]
+    expect(found.map((text) => text !== '')).toEqual([ofPerson !== undefined, ofRole !== undefined])
+    expect(found[0]).toContain(ofPerson ?? '')
+    expect(found[1]).toContain(ofRole ?? '')
   })
 })
 
