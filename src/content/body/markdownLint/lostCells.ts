@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { eachNode } from '../eachNode.ts'
+import { visit } from 'unist-util-visit'
 import { counted } from '../../text/plural.ts'
 import type { LintFinding } from './maskedBlock.ts'
 
@@ -8,9 +8,7 @@ import type { LintFinding } from './maskedBlock.ts'
 export function lostCells(tree: Root, body: string): LintFinding[] {
   if (!body.includes('|')) return []
   const findings: LintFinding[] = []
-  eachNode(tree, (node) => {
-    if (node.type !== 'table') return
-    const [head, ...rows] = node.children
+  visit(tree, 'table', ({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0
     for (const row of rows) {
       const lost = row.children.slice(columns).filter((cell) => cell.children.length > 0)

@@ -1,5 +1,5 @@
 import type { List, Root } from 'mdast'
-import { eachNode } from '../eachNode.ts'
+import { visit } from 'unist-util-visit'
 import type { LintFinding } from './maskedBlock.ts'
 
 const number = /^(\d{1,9})([.)])/
@@ -14,8 +14,8 @@ const hasNumber = /^[ \t>*+-]*\d{1,9}[.)]/m
 export function shuffledNumbers(tree: Root, body: string): LintFinding[] {
   if (!hasNumber.test(body)) return []
   const findings: LintFinding[] = []
-  eachNode(tree, (node) => {
-    if (node.type === 'list' && node.ordered) findings.push(...inList(node, body))
+  visit(tree, 'list', (list) => {
+    if (list.ordered) findings.push(...inList(list, body))
   })
   return findings
 }
