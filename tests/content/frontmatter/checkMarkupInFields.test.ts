@@ -21,6 +21,12 @@ describe('Markdown and web code in a field', () => {
     ['lede: One<br>two.', '5:10', '"<br>"', 'Write a space in its place.'],
     ['lede: We act <b>now</b>.', '5:14', '"<b>"', 'Take it out, and write the words alone.'],
     ['lede: Write to <FirmEmail />.', '5:16', '"<FirmEmail />"', 'only <Claim name="…" /> can stand'],
+    [
+      'lede: Of <Language code="de">Treu</Language>.',
+      '5:10',
+      '"<Language code="de">"',
+      'Write the words themselves',
+    ],
     ['lede: Section&nbsp;2.', '5:14', '"&nbsp;"', 'Type a space in its place.'],
     ['lede: We act. <!-- soon -->', '5:15', '"<!--"', 'Take the remark out'],
     ['lede: >-\n  We act\n  **at once**.', '7:3', '"**at once**"', 'Write the words alone: at once'],

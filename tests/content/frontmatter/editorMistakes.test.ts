@@ -357,6 +357,16 @@ describe('tags', () => {
     ['<Note title={mind}>\n\nText.\n\n</Note>', 'Write <Note title="mind">'],
     ['<Note title=“Mind”>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
     ['<Note titel="Mind">\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    [
+      'A <span lang="de">Rechtsstaat</span>.',
+      'Write <Language code="de"> and </Language> in the place of <span …> and </span>. To show',
+    ],
+    ['<i lang=la>Ab ovo</i>, always.', 'Write <Language code="la"> and </Language> in the place of <i …>'],
+    ['A <span style="color: red">word</span>.', 'colors and letters are the same on every page'],
+    [
+      '<Langauge code="de">Wort</Langauge>, so.',
+      'Did you mean <Language code="de">? Write it here, and </Language>',
+    ],
     ['See [taxes](www.irs.gov).', 'Write https://www.irs.gov'],
     ['See [taxes](irs.gov/forms).', 'Write https://irs.gov/forms'],
     ['Call [us](tel:1-800-LAWYERS).', 'Write tel:+18005299377'],

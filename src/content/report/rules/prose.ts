@@ -147,7 +147,12 @@ function whichTags(tags: readonly TagDefinition[]): string {
     closed.length === 0
       ? ''
       : ` ${inWords(closed)} ${closed.length === 1 ? 'is' : 'are'} opened and closed, each on a line of its own, with the text between.`
-  return `There are ${inWords(tags.map(typedTag))}, with these capitals.${both}`
+  const around = tags.flatMap(({ name, content }) => (content === 'words' ? [name] : []))
+  const within =
+    around.length === 0
+      ? ''
+      : ` ${inWords(around)} ${around.length === 1 ? 'is' : 'are'} opened before words of a sentence and closed behind them.`
+  return `There are ${inWords(tags.map(typedTag))}, with these capitals.${both}${within}`
 }
 
 const inWords = (names: readonly string[]): string =>
