@@ -168,8 +168,8 @@ describe('what was meant is printed, and who types it has mended the text', () =
     // Words that are parted
     ['We con-\nsider it.', '8:4', '"con- sider". → Write it on one line: "consider", or', 'We consider it.'],
     ['A well-\nknown firm', '8:3', 'or "well-known" if the hyphen belongs to it.', 'A well-known firm'],
-    ['> We con¬\n> sider it.', '8:6', '"con- sider"', '> We consider it.'],
-    ['We con\u00AD\nsider it.', '8:4', '"con- sider"', 'We consider it.'],
+    ['> We con¬\n> sider it.', '8:6', '"con¬ sider"', '> We consider it.'],
+    ['We con\u00AD\nsider it.', '8:4', '"con sider". →', 'We consider it.'],
     // Footnotes, and signs that nobody sees
     ['We won.[^1]', '8:8', 'The footnote "[^1]" has no text', 'We won.[^1]\n\n[^1]: In 2020.'],
     [
