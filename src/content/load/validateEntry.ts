@@ -7,6 +7,7 @@ import type { Registry } from '../model/registry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
 import { checkMarkupInFields } from '../frontmatter/fields/checkMarkupInFields.ts'
+import { partedWordsInFields } from '../frontmatter/fields/partedWordsInFields.ts'
 import { zodDiagnostics } from '../frontmatter/fields/zodDiagnostics.ts'
 import { findMisindentedLine } from '../frontmatter/fields/findMisindentedLine.ts'
 
@@ -78,6 +79,7 @@ function validateFields<Schema extends z.ZodType>(
   const marks = [
     ...checkMarkupInFields(file, yaml, { tags: registry.tags, isShown: isShownAt }),
     ...checkLeftovers(file, yaml, isShownAt),
+    ...partedWordsInFields(file, yaml, isShownAt),
   ].filter(({ line }) => !linesTold.has(line))
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)

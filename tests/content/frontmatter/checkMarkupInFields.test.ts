@@ -32,6 +32,12 @@ describe('Markdown and web code in a field', () => {
     ['lede: >-\n  We act\n  **at once**.', '7:3', '"**at once**"', 'Write the words alone: at once'],
     ['lede: An agree\u00ADment.', '5:7', 'an invisible sign in a word', 'type it again: agreement.'],
     ['lede: An agree\uFEFFment.', '5:7', 'an invisible sign in a word', 'type it again: agreement.'],
+    [
+      'lede: >-\n  We act and con-\n  sider.',
+      '6:14',
+      '"con- sider".',
+      'Write it on one line: "consider", or "con-sider" if',
+    ],
     ['lede: The fee is TODO.', '5:7', '"TODO" stands for a text', 'Write in its place what belongs there'],
     ['lede: See Error! Bookmark not defined.', '5:7', 'is what Word writes where', 'or take it out.'],
     ['lede: An \u200B agreement.', '5:7', 'an invisible sign in a word', 'and type one space.'],
