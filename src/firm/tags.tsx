@@ -9,6 +9,7 @@ import { FirmEmail } from './tags/FirmEmail/Component.tsx'
 import { firmEmail } from './tags/FirmEmail/definition.ts'
 import { FirmPhone } from './tags/FirmPhone/Component.tsx'
 import { firmPhone } from './tags/FirmPhone/definition.ts'
+import { Language } from './tags/Language/Component.tsx'
 import { Note } from './tags/Note/Component.tsx'
 import { Quotation } from './tags/Quotation/Component.tsx'
 import type { FactProps, TagProps } from './tags/tagProps.ts'
@@ -34,5 +35,6 @@ export function tagComponents(organization: Organization): TagComponents {
     Claim,
     Note,
     Quotation,
+    Language,
   }
 }

@@ -74,15 +74,25 @@ export function handleRawHtml(
     return undefined
   }
   const video = videoLink(value)
+  const language = languageTag(value, name, tags)
   report(
     at,
     'prose-html',
     `Web code such as "<${name}>" is not used here.`,
     video === undefined
-      ? `${insteadOf(name.toLowerCase(), wordsBehind(node, parent))} To show the text itself, write \\< instead of <.`
+      ? `${language ?? insteadOf(name.toLowerCase(), wordsBehind(node, parent))} To show the text itself, write \\< instead of <.`
       : `${noPlayer} Write a link in its place, with words of your own: ${video}`,
   )
   return undefined
+}
+
+/** What to write in the place of web code that names the language of words; undefined when it names none, or no tag does. */
+function languageTag(value: string, name: string, tags: readonly TagDefinition[]): string | undefined {
+  const code = /\slang\s*=\s*["']?([a-z]{2,3})\b/i.exec(value)?.[1]?.toLowerCase()
+  const tag = tags.find(({ language }) => language !== undefined)
+  return code === undefined || tag?.language === undefined
+    ? undefined
+    : `Write <${tag.name} ${tag.language}="${code}"> and </${tag.name}> in the place of <${name} …> and </${name}>.`
 }
 
 /** What to write in the place of a tag of the web. @param words those between the tag and its end, when they are few */

@@ -1,14 +1,18 @@
 import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'mdast'
+import { leftoversIn } from '../frontmatter/placeholder.ts'
 import { foreignMarks } from './foreign/foreignMarks.ts'
 import { lazily } from '../model/lazily.ts'
 import { placesIn } from './placesIn.ts'
 import type { RuleName } from '../report/rules/rules.ts'
 import { alsoInFile } from '../text/plural.ts'
-import { invisibleChars, retypeHint, wordAtOffset } from '../text/invisibleChars.ts'
+import { invisibleInLine, retypeHint, wordAtOffset } from '../text/invisibleChars.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
 import { willBeFixed } from './pastedText.ts'
 import { accidentalCodeBlocks } from './markdownLint/accidentalCodeBlocks.ts'
+import { partedWords } from '../text/partedWords.ts'
+import { lostCells } from './markdownLint/lostCells.ts'
+import { shuffledNumbers } from './markdownLint/shuffledNumbers.ts'
 import { hasStarNotes, malformedEmphasis } from './markdownLint/malformedEmphasis.ts'
 import { malformedHeadings, malformedHeadingIds } from './markdownLint/malformedHeadings.ts'
 import { letteredLists } from './markdownLint/letteredLists.ts'
@@ -60,7 +64,11 @@ export function lintMarkdown(
       tell(finding.isBroken ? 'spoilt-link' : 'raw-mark', finding)
       if (finding.picture !== undefined) pictures.push(finding.picture)
     }
+    for (const finding of isParagraph ? partedWords(block.text) : []) tell('broken-word', inBody(finding))
+    for (const finding of leftoversIn(block.text)) tell('leftover', inBody(finding))
   }
+  for (const finding of lostCells(tree, body)) tell('lost-cell', finding)
+  for (const finding of shuffledNumbers(tree, body)) tell('list-number', finding)
   for (const finding of foreignMarks(tree, body, { blocks, tags })) tell('foreign-mark', finding)
   for (const finding of invisibleSigns(blocks, body)) tell('unseen-sign', fixable(finding))
   for (const finding of accidentalCodeBlocks(tree, body)) tell('indented-text', fixable(finding))
@@ -69,9 +77,9 @@ export function lintMarkdown(
 
 /** Invisible characters of a pasted text: reported once, since there may be a hundred. */
 function invisibleSigns(blocks: readonly MaskedBlock[], body: string): LintFinding[] {
-  if (body.search(invisibleChars) === -1) return []
+  if (body.search(invisibleInLine) === -1) return []
   const [first, ...more] = blocks.flatMap(({ from, text }) =>
-    [...text.matchAll(invisibleChars)].map(({ index }) => from + index),
+    [...text.matchAll(invisibleInLine)].map(({ index }) => from + index),
   )
   if (first === undefined) return []
   return [

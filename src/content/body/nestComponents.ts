@@ -94,7 +94,9 @@ export function nestComponents(
       node.position?.start,
       'prose-component',
       `<${tag.name}> is opened here and never closed.`,
-      `Write </${tag.name}> on a line of its own where it ends.`,
+      tagOf(tags, tag.name)?.content === 'words'
+        ? `Write </${tag.name}> behind the last of its words, in the same paragraph and within the same marks.`
+        : `Write </${tag.name}> on a line of its own where it ends.`,
     )
   }
   setChildren(parent, [...unclosed, ...kept])

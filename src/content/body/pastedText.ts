@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { isPlainSentence } from './markdownLint/accidentalCodeBlocks.ts'
 import { maskedBlocks, type MaskedBlock } from './markdownLint/maskedBlock.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
-import { invisibleChars } from '../text/invisibleChars.ts'
+import { invisibleChars, invisibleInLine } from '../text/invisibleChars.ts'
 import { largestPassingSubset } from '../text/largestPassingSubset.ts'
 import { replaceRanges, type Replacement } from '../text/textEdits.ts'
 
@@ -84,7 +84,7 @@ const containers = new Set(['root', 'paragraph', 'list', 'listItem', 'table', 't
 /** One fix for each block. A sign between a link’s brackets may be part of its address, and is left. */
 const signFixes = (blocks: readonly MaskedBlock[]): PastedFix[] =>
   blocks.flatMap(({ from, text }): PastedFix[] => {
-    const edits = [...text.matchAll(invisibleChars)].map(({ index }) => ({
+    const edits = [...text.matchAll(invisibleInLine)].map(({ index }) => ({
       start: from + index,
       end: from + index + 1,
       text: '',

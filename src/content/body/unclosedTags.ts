@@ -66,12 +66,12 @@ function otherTag(name: string, slash: string, tags: readonly TagDefinition[]): 
   if (meant === undefined && tags.length === 0) return `Delete it; ${showText}`
   if (meant === undefined)
     return `Delete it, or use one of these: ${tags.map((tag) => tag.name).join(', ')}; ${showText}`
-  const hasText = meant.content === 'blocks'
+  const hasText = meant.content !== 'none'
   const written =
     slash !== ''
       ? `</${meant.name}>`
       : hasText
-        ? `<${meant.name} …>, the text, and </${meant.name}>`
+        ? `<${meant.name} …>, the ${meant.content === 'words' ? 'words' : 'text'}, and </${meant.name}>`
         : `<${meant.name} />`
-  return `Perhaps you mean ${written}${hasText ? ', each on a line of its own' : ''}; ${showText}`
+  return `Perhaps you mean ${written}${meant.content === 'blocks' ? ', each on a line of its own' : ''}; ${showText}`
 }

@@ -1,4 +1,6 @@
 import type { RootContent } from 'mdast'
+import { typedTag } from '../report/rules/tagExamples.ts'
+import { isLanguageCode } from '../text/languageCode.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
@@ -35,7 +37,20 @@ export function validateTag(tag: Tag, { node, end, placeOf, tags }: TagPlace, re
   if (node.type === 'html' && known.place === 'block' && tag.kind !== 'close') {
     tell(`<${tag.name}> does not stand on a line of its own.`, 'Give it a line with nothing else on it.')
   }
-  for (const { name } of tag.properties) {
+  if (node.type === 'componentTag' && known.content === 'words') {
+    tell(
+      `<${tag.kind === 'close' ? '/' : ''}${tag.name}> stands on a line of its own.`,
+      `Write it within the sentence, directly ${tag.kind === 'close' ? 'behind' : 'before'} the words that it is about.`,
+    )
+    return false
+  }
+  for (const { name, value } of tag.properties) {
+    if (name === known.language && !isLanguageCode(value)) {
+      tell(
+        `"${value}" is not the code of a language.`,
+        `Write the one that belongs there. ${known.properties[name]?.sentence ?? ''}`.trim(),
+      )
+    }
     if (!Object.hasOwn(known.properties, name)) {
       tell(
         `<${tag.name}> takes no "${name}".`,
@@ -51,10 +66,12 @@ export function validateTag(tag: Tag, { node, end, placeOf, tags }: TagPlace, re
       )
     }
   }
-  if (known.content === 'blocks' && tag.kind === 'alone') {
+  if (known.content !== 'none' && tag.kind === 'alone') {
     tell(
       `<${tag.name} /> has nothing inside.`,
-      `Write <${tag.name}>, the text and </${tag.name}>, each on a line of its own.`,
+      known.content === 'blocks'
+        ? `Write <${tag.name}>, the text and </${tag.name}>, each on a line of its own.`
+        : `Write the words between ${typedTag(known)} and </${tag.name}>.`,
     )
     return false
   }
@@ -74,7 +91,7 @@ function otherName(
     if (tags.length === 0) return `Delete ${both}.`
     return `You can use: ${tags.map((tag) => tag.name).join(', ')}. Change or delete ${both}.`
   }
-  const hasEnd = meant.content === 'blocks'
+  const hasEnd = meant.content !== 'none'
   const typed = properties.map((property) => ` ${property.name}="${property.value}"`).join('')
   const closing = hasEnd && end !== undefined ? `, and </${meant.name}> in line ${end}` : ''
   return `Did you mean <${meant.name}${typed}${hasEnd ? '' : ' /'}>? Write it here${closing}.`

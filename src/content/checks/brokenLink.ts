@@ -67,7 +67,15 @@ export function brokenLink(
   const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
   const form = malformedUrl(typed, site)
   if (form) return form
-  if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
+  if (/^https?:\/\//i.test(href))
+    return URL.canParse(href)
+      ? undefined
+      : [
+          'broken-link',
+          `The link "${href}" leads nowhere: it is not the whole address of a website.`,
+          'Write the whole address, for example https://www.example.com, or the words alone, without brackets.',
+        ]
+  if (/^(mailto:|tel:)/i.test(href)) return undefined
   if (isOnOwnDisk(href) && isFileAddress(href)) return wrongFileLink(href, whole)
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return [

@@ -29,16 +29,18 @@ export function changeCounts(
   const changed = content.registry.kinds.flatMap(({ isKindOf, lists }) =>
     lists?.counted && isOn(lists) ? [{ isKindOf, lists, counted: lists.counted }] : [],
   )
+  const liveIn = (collection: Collection) =>
+    new Set(files.flatMap((known) => (known.isLive && known.collection === collection ? known.file : [])))
   const typedIn = (collection: Collection) => {
-    const live = new Set(
-      files.flatMap((known) => (known.isLive && known.collection === collection ? known.file : [])),
-    )
+    const live = liveIn(collection)
     return open.filter(({ path }) => live.has(path)).map(({ data }) => data)
   }
   for (const { isKindOf, lists, counted } of changed) {
     const count = typedIn(lists.collection).filter((data) => isListed(lists, data)).length
     const counting = countTerm(count, counted.things)
-    change.wanted.push(counting)
+    const live = liveIn(lists.collection)
+    const finished = content.entries.filter(({ file, data }) => live.has(file) && isListed(lists, data))
+    change.wanted.push(counting, ...countsOfFinished(finished.length, count, counted.things))
     for (const { file, data } of content.entries.filter(isKindOf)) {
       const said = valueAt(data, [counted.field])
       if (typeof said !== 'number') continue
@@ -59,6 +61,20 @@ export function changeCounts(
     }
   }
   return { ...change, wanted: [...change.wanted, ...countsOfBoth(changed, typedIn)] }
+}
+
+/** Sentences that count those without blanks, when others are begun and not finished: the numbers are still theirs. */
+const countsOfFinished = (finished: number, all: number, things: readonly string[]): SearchTerm[] =>
+  finished === all || finished === 0 ? [] : [countTerm(finished, things)]
+
+/** Sentences that count the files of a collection that are on the site. */
+export function countsOfCollection(collection: Collection, { content, files }: ContentIndex): SearchTerm[] {
+  const { countedAs } = collection
+  if (countedAs === undefined) return []
+  const alike = files.filter((known) => known.collection === collection && known.isLive)
+  const entries = new Set(content.entries.map(({ file }) => file))
+  const finished = alike.filter(({ file }) => entries.has(file))
+  return [countTerm(alike.length, countedAs), ...countsOfFinished(finished.length, alike.length, countedAs)]
 }
 
 /** Sentences that count those whom two pages list: the partners among the leaders. */

@@ -1,9 +1,9 @@
 import { getUnpublishedReason } from '../publish/publishState.ts'
 import { placeholder } from '../frontmatter/placeholder.ts'
-import { changeCounts, type CountChange } from './counts.ts'
+import { changeCounts, countsOfCollection, type CountChange } from './counts.ts'
 import { planRetire } from './planRetire.ts'
 import { urlListEdits } from './urlListEdits.ts'
-import { countTerm, findMentions } from './findMentions.ts'
+import { findMentions } from './findMentions.ts'
 import type { Collection } from '../model/contentType.ts'
 import type { Listing } from '../model/pageKind.ts'
 import { newKinds, type NewKind } from './newKinds.ts'
@@ -66,9 +66,7 @@ function planned({ kind, form, options, place }: RequestedFile, index: ContentIn
     (is === undefined ? typed.some((way) => way.startsWith(`${field}.`)) : is === form)
   const none: CountChange = { edits: [], wanted: [], notes: [] }
   const counts = isLive ? changeCounts(isOn, 1, index) : none
-  const alike = index.files.filter((known) => known.collection === collection && known.isLive)
-  const wanted =
-    collection.countedAs && isLive ? [countTerm(alike.length, collection.countedAs)] : counts.wanted
+  const wanted = isLive ? [...countsOfCollection(collection, index), ...counts.wanted] : []
   const { address } = place
   const listed = address !== undefined && isLive ? urlListEdits(index, { standing: [address] }) : []
   const edits = [...counts.edits, ...listed]

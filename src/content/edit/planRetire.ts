@@ -1,10 +1,10 @@
 import { isListed } from '../model/pageKind.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
 import { renumberAfterRemoval } from './numberedLists.ts'
-import { changeCounts } from './counts.ts'
+import { changeCounts, countsOfCollection } from './counts.ts'
 import { resolveEntry } from './resolveEntry.ts'
 import { urlListEdits } from './urlListEdits.ts'
-import { countTerm, findMentions, type SearchTerm } from './findMentions.ts'
+import { findMentions, type SearchTerm } from './findMentions.ts'
 import { ownNames } from './ownNames.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
 import { buildChangeset, onceEach, unreadNotes, type Plan, type PlanError, type NeedsInput } from './plan.ts'
@@ -145,11 +145,9 @@ function namable(
 }
 
 function wantedWords(known: IndexedFile, counts: readonly SearchTerm[], index: ContentIndex): SearchTerm[] {
-  const { countedAs } = known.collection
-  const alike = index.files.filter(({ collection, isLive }) => collection === known.collection && isLive)
   return [
     ...ownNames(known, index),
     ...counts,
-    ...(countedAs && known.isLive ? [countTerm(alike.length, countedAs)] : []),
+    ...(known.isLive ? countsOfCollection(known.collection, index) : []),
   ]
 }

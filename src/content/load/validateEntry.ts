@@ -1,12 +1,13 @@
 import type { ParsedFile } from '../model/parsedFile.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import type { z } from 'zod'
-import { checkPlaceholders, isPlaceholder } from '../frontmatter/placeholder.ts'
+import { checkLeftovers, checkPlaceholders, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { Registry } from '../model/registry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
 import { checkMarkupInFields } from '../frontmatter/fields/checkMarkupInFields.ts'
+import { partedWordsInFields } from '../frontmatter/fields/partedWordsInFields.ts'
 import { zodDiagnostics } from '../frontmatter/fields/zodDiagnostics.ts'
 import { findMisindentedLine } from '../frontmatter/fields/findMisindentedLine.ts'
 
@@ -74,10 +75,12 @@ function validateFields<Schema extends z.ZodType>(
   const { yaml, prose } = parts
   const linesTold = new Set(found.filter(isError).map(({ line }) => line))
   const blanks = checkPlaceholders(file, schema, yaml)
-  const marks = checkMarkupInFields(file, yaml, {
-    tags: registry.tags,
-    isShown: ([field]) => isShown(registry, type, field),
-  }).filter(({ line }) => !linesTold.has(line))
+  const isShownAt = ([field]: FieldPath) => isShown(registry, type, field)
+  const marks = [
+    ...checkMarkupInFields(file, yaml, { tags: registry.tags, isShown: isShownAt }),
+    ...checkLeftovers(file, yaml, isShownAt),
+    ...partedWordsInFields(file, yaml, isShownAt),
+  ].filter(({ line }) => !linesTold.has(line))
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)
   if (!result.success) {

@@ -13,8 +13,11 @@ export interface TagDefinition<
 > {
   /** It begins with a capital letter, and has letters alone. */
   readonly name: Name
-  /** `none`: stands alone, `<Name />`. `blocks`: wraps paragraphs, with its tags on lines of their own. */
-  readonly content: 'none' | 'blocks'
+  /**
+   * `none`: stands alone, `<Name />`. `words`: wraps words of a sentence. `blocks`: wraps paragraphs, with its tags on lines
+   * of their own.
+   */
+  readonly content: 'none' | 'words' | 'blocks'
   /** `inline`: stands within a sentence. `block`: stands on a line of its own. */
   readonly place: 'inline' | 'block'
   readonly properties: Properties
@@ -24,6 +27,8 @@ export interface TagDefinition<
   readonly fact?: OrganizationFact
   /** The property that names a record, whose words it shows. One tag of a site has it, and may stand in fields too. */
   readonly record?: Property
+  /** The property that holds the code of the language of the words that it wraps. Messages offer it for `lang` of web code. */
+  readonly language?: Property
   /** How what it wraps is read without its component; as any other text, when left out. */
   readonly plainText?: PlainText<Property>
   /** Whether messages offer it in the place of the boxes of other programs; `above` is then their title. */

@@ -4,6 +4,9 @@ const signs = '\\u00AD\\u200B\\u2060\\uFEFF'
 /** Every invisible sign of a text. */
 export const invisibleChars = new RegExp(`[${signs}]`, 'g')
 
+/** The same without those that part a word at the end of a line, of which half a word would stay. */
+export const invisibleInLine = new RegExp(`(?!\\u00AD\\n[ \\t>]*\\p{Ll})[${signs}]`, 'gu')
+
 /** The word around a place of a text; to JavaScript a byte-order mark is a gap, and to an editor it is none. */
 export function wordAtOffset(text: string, place: number): string {
   const [begin = ''] = new RegExp(`[\\S${signs}]*$`).exec(text.slice(Math.max(0, place - 40), place)) ?? []

@@ -88,6 +88,14 @@ describe('components', () => {
       '<Quotation by="A. Person">\nWords.\n</Quotation>',
       '<figure class="quotation"><blockquote><p>Words.</p></blockquote><figcaption>A. Person</figcaption></figure>',
     ],
+    [
+      '<Language code="de">Treu und **Glauben**</Language> is *<Language code="la">bona fides</Language>*.',
+      '<p><span lang="de">Treu und <strong>Glauben</strong></span> is <em><span lang="la">bona fides</span></em>.</p>',
+    ],
+    [
+      '## Of <Language code="fr">force majeure</Language>',
+      '<h2 id="of-force-majeure">Of <span lang="fr">force majeure</span></h2>',
+    ],
     ['```\n<Note>\n```', '<pre><code>&lt;Note&gt;</code></pre>'],
     [
       'Write \\<Note> or `<Note title="x>`.',
@@ -102,6 +110,34 @@ describe('components', () => {
     ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" begins here, and never ends.'],
     ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> does not stand on a line of its own.'],
     ['words beside it', 'At <FirmAddress />.', '1:4 <FirmAddress> does not stand on a line of its own.'],
+    [
+      'no language',
+      'Ab <Language>ovo</Language>.',
+      '1:4 <Language> does not say this: the code of the language: de for German, es for Spanish, fr for French, la for Latin.',
+    ],
+    [
+      'the name of a language',
+      'Ab <Language code="German">ovo</Language>.',
+      '1:4 "German" is not the code of a language.',
+    ],
+    [
+      'a code that is none',
+      'Ab <Language code="qq">ovo</Language>.',
+      '1:4 "qq" is not the code of a language.',
+    ],
+    [
+      'another code of it',
+      'Ab <Language code="deu">ovo</Language>.',
+      '1:4 "deu" is not the code of a language.',
+    ],
+    [
+      'a country in it',
+      'Ab <Language code="de-AT">ovo</Language>.',
+      '1:4 "de-AT" is not the code of a language.',
+    ],
+    ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has nothing inside.'],
+    ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is opened here and never closed.'],
+    ['a line of its own', '<Language code="la">\n\nAb ovo.', '1:1 <Language> stands on a line of its own.'],
     ['a hyphen in its name', '<Fee-Table />', '1:1 There is nothing called <Fee-Table>.'],
   ])('are refused with %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])

@@ -39,6 +39,14 @@ const fact = defineTag({
   sentence: 'The words of a record.',
   record: 'of',
 })
+const inTongue = defineTag({
+  name: 'Tongue',
+  content: 'words',
+  place: 'inline',
+  properties: { of: { required: true, sentence: 'Whose.' } },
+  sentence: 'Words of another language.',
+  language: 'of',
+})
 const tags = [tip, shopName, fact]
 const siteWith = (some: typeof tags) => ({ tags: some, collections: [], singles: [] })
 
@@ -65,6 +73,9 @@ describe('messages', () => {
     expect(what).toContain('There are <Tip from="…">, <ShopName /> and <Fact of="…" />, with these capitals.')
     expect(what).toContain('Tip is opened and closed')
     expect([wrong[0], right[0]]).toEqual(['<Tip abotu="Please note">', '<Tip about="Please note">'])
+    expect(explanationOf(rules['prose-component'], { ...siteWith([]), tags: [inTongue] }).what).toContain(
+      'There are <Tongue of="…">, with these capitals. Tongue is opened before words of a sentence and closed behind them.',
+    )
     expect(explanationOf(rules['mail-link'], siteWith(tags)).what).not.toContain('put in by itself')
   })
 
@@ -97,6 +108,14 @@ describe('a body', () => {
 
   it('is parted at tags that stand on lines of their own', () => {
     expect(textBlocks(prose).map(({ whole }) => whole)).toEqual(['Visit  at noon.'])
+  })
+
+  it('is read with the words of a sentence that a tag wraps as any others', () => {
+    const foreign = readBody('Of <Tongue of="la">bona **fides**</Tongue>, always.', { tags: [inTongue] })
+    expect(foreign.problems).toEqual([])
+    const { sections } = extractBody(foreign.prose, organization, 1)
+    expect(sections[0]?.blocks).toMatchObject([{ text: 'Of bona fides, always.' }])
+    expect(textBlocks(foreign.prose).map(({ whole }) => whole)).toEqual(['Of bona fides, always.'])
   })
 
   it('tells which records it names', () => {

@@ -20,6 +20,11 @@ describe('a paragraph', () => {
     ['(a) who it is;\n(b) what it is.', '9:1 raw-mark These lines begin with "(a)", "(b)"'],
     ['(i) who it is\n(ii) what it is', '9:1 raw-mark These lines begin with "(i)", "(ii)"'],
     ['See [](/contact).', '9:5 link-words This link to "/contact" has no words'],
+    ['[us](https://)', '9:1 broken-link The link "https://" leads nowhere'],
+    ['[us](http://)', '9:1 broken-link The link "http://" leads nowhere'],
+    ['[us](https://?page=2)', '9:1 broken-link The link "https://?page=2" leads nowhere'],
+    ['[us](mailto:)', '9:1 mail-link This mail link holds no address.'],
+    ['[us](tel:)', '9:1 phone-link The phone link "tel:" holds no number'],
     ['[us](/contact?area=beta)', 'unknown-area This link chooses the practice area "beta"'],
     ['[us](/contact?area=Beta%20Law)', '→ Did you mean /contact?area=beta-law?'],
     ['[us](/contact?area=!!)', '→ Write behind area= one of these names: alpha-law, '],
@@ -94,6 +99,15 @@ describe('a role', () => {
       '10:9 posted-later This role is on the site, and says that it was posted on January 31',
     ],
     ['posted: 2027-01-31\npublishOn: 2027-01-31', ''],
+    ['posted: 2027-01-31\ndraft: true', ''],
+    [
+      'posted: 2026-12-24\npublishOn: 2026-12-01',
+      '10:9 posted-later This role appears on December 1, 2026, and says that it was posted on December 24, 2026, which is later. → Write the right day; or, if the role is to appear on that day, replace the line publishOn: 2026-12-01 by publishOn: 2026-12-24',
+    ],
+    [
+      'posted: 2026-12-24\npublishOn: 2026-11-01',
+      'posted-later This role is on the site, and says that it was posted on December 24, 2026, which is still to come.',
+    ],
     [
       'posted: 2026-01-31\nexpiresOn: 2026-11-19',
       '11:12 role-over This role left the site after November 19, 2026',

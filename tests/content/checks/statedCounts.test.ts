@@ -67,6 +67,13 @@ describe('a number that is near the true one and is not it', () => {
     )
   })
 
+  it('is told in a passage that leads to the page which lists them, as what that page counts', () => {
+    expect(told(about, 'Five partners and', 'Four partners and')[0]).toContain(
+      'pages/about.mdx:45:5 stated-count This text says "Four partners", and the site has 5 partners with a "leadership" field. → Write "Five partners"; or',
+    )
+    expect(told(about, 'Work is checked by', 'Four partners check')).toEqual([])
+  })
+
   it('follows what is on the site', () => {
     const [text = ''] = files.flatMap((file) => (file.path === tax ? [file.text] : []))
     const words = { title: 'Maritime Law', menuLabel: 'Ships', formOption: 'Ships', order: '11' }

@@ -311,6 +311,7 @@ describe('what Word leaves in a text', () => {
     ['an indented passage with marks', '    We read **every** notice at once.'],
     ['an indented passage above another line', '    We read every notice at once.\nNow'],
     ['an invisible sign that keeps a hyphen from being a list', '\u200B- One'],
+    ['a word that is parted by an invisible sign', 'We con\u00AD\nsider it.'],
   ])('is left to people where it is not plain: %s', (_, typed) => {
     expect(fixBody(typed, tags)).toEqual({ body: typed, repairs: [] })
     const { problems } = readBody(typed)

@@ -112,6 +112,27 @@ describe.each(forms)('a new $word', ({ kind, form }) => {
   })
 })
 
+describe('while another one is begun and not finished, the lines that count those before it are named again', () => {
+  const counting = {
+    ...tree,
+    files: tree.files.map(({ path, text }) => ({
+      path,
+      text: text.replace('West Atlantic is a law partnership.', 'The firm has ten partners.'),
+    })),
+  }
+
+  it.each([
+    ['practice-area', { title: ['Maritime Law'] }, { title: ['Aviation Law'] }],
+    ['person', { name: ['Ada Sample'], group: ['partner'] }, { name: ['Bea Sample'], group: ['partner'] }],
+  ])('%s', (kind, first, second) => {
+    const named = (on: Tree, fields: Record<string, string[]>) =>
+      told(planned(begin(on, kind, fields)).todo).filter((line) => line.includes(' counts ten: '))
+    const before = named(counting, first)
+    expect(before).not.toEqual([])
+    expect(named(after(counting, begin(counting, kind, first)), second)).toEqual(before)
+  })
+})
+
 describe('a new person', () => {
   const given = {
     name: ['Ada Sample'],

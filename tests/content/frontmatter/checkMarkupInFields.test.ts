@@ -21,11 +21,25 @@ describe('Markdown and web code in a field', () => {
     ['lede: One<br>two.', '5:10', '"<br>"', 'Write a space in its place.'],
     ['lede: We act <b>now</b>.', '5:14', '"<b>"', 'Take it out, and write the words alone.'],
     ['lede: Write to <FirmEmail />.', '5:16', '"<FirmEmail />"', 'only <Claim name="…" /> can stand'],
+    [
+      'lede: Of <Language code="de">Treu</Language>.',
+      '5:10',
+      '"<Language code="de">"',
+      'Write the words themselves',
+    ],
     ['lede: Section&nbsp;2.', '5:14', '"&nbsp;"', 'Type a space in its place.'],
     ['lede: We act. <!-- soon -->', '5:15', '"<!--"', 'Take the remark out'],
     ['lede: >-\n  We act\n  **at once**.', '7:3', '"**at once**"', 'Write the words alone: at once'],
     ['lede: An agree\u00ADment.', '5:7', 'an invisible sign in a word', 'type it again: agreement.'],
     ['lede: An agree\uFEFFment.', '5:7', 'an invisible sign in a word', 'type it again: agreement.'],
+    [
+      'lede: >-\n  We act and con-\n  sider.',
+      '6:14',
+      '"con- sider".',
+      'Write it on one line: "consider", or "con-sider" if',
+    ],
+    ['lede: The fee is TODO.', '5:7', '"TODO" stands for a text', 'Write in its place what belongs there'],
+    ['lede: See Error! Bookmark not defined.', '5:7', 'is what Word writes where', 'or take it out.'],
     ['lede: An \u200B agreement.', '5:7', 'an invisible sign in a word', 'and type one space.'],
   ])('%j is told', (typed, place, words, fix) => {
     const problems = problemsOf(typed)

@@ -5,6 +5,7 @@ import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import {
   build,
   buildWith,
+  file,
   inOneLine,
   plainPage,
   practiceArea,
@@ -285,6 +286,42 @@ describe('what was meant is printed, and the field takes it', () => {
   })
 })
 
+describe('years of experience', () => {
+  const person = (years: string) =>
+    `group: associate\nname: Jo Doe\norder: 1\ntitle: Associate\nspecialization: Tax Law\npracticeAreas: [alpha-law]\neducation: [J.D.]\nkeyFocusAreas: [Tax]\nexperience: ${years}`
+  const role = (years: string) =>
+    `page: join\ntitle: Clerk\norder: 1\nlocation: New York\ndepartment: Tax\npay:\n  from: $1,000\n  to: $2,000\nposted: 2025-06-20\nrequirements: [None.]\nexperience: ${years}`
+  const toldOf = (path: string, fields: string) =>
+    build({ [path]: file(fields, 'A text.\n') }).problems.flatMap((problem) =>
+      problem.message.includes('"experience"') ? [`${problem.message} → ${problem.fix}`] : [],
+    )
+
+  it.each<[years: string, ofPerson: string | undefined, ofRole: string | undefined]>([
+    ['1 year', undefined, undefined],
+    ['1+ years', undefined, undefined],
+    ['5 years', undefined, undefined],
+    ['18+ years', undefined, undefined],
+    ['3-5 years', 'this is not written as', undefined],
+    ['1', 'Write experience: 1 year', 'Write experience: 1 year'],
+    ['1 years', 'Write experience: 1 year', 'Write experience: 1 year'],
+    ['1+ year', 'Write experience: 1+ years', 'Write experience: 1+ years'],
+    ['18', 'Write experience: 18 years', 'Write experience: 18 years'],
+    [
+      'many years',
+      'this is not written as "18+ years", "5 years" or "1 year".',
+      'this is not written as "3-5 years", "5+ years", "5 years" or "1 year".',
+    ],
+  ])('%s', (years, ofPerson, ofRole) => {
+    const found = [
+      toldOf('attorneys/jo-doe.mdx', person(years)).join(),
+      toldOf('jobs/clerk.mdx', role(years)).join(),
+    ]
+    expect(found.map((text) => text !== '')).toEqual([ofPerson !== undefined, ofRole !== undefined])
+    expect(found[0]).toContain(ofPerson ?? '')
+    expect(found[1]).toContain(ofRole ?? '')
+  })
+})
+
 describe('what follows only from a file’s name is not told besides', () => {
   const alpha = 'practice-areas/alpha-law.mdx'
 
@@ -320,6 +357,16 @@ describe('tags', () => {
     ['<Note title={mind}>\n\nText.\n\n</Note>', 'Write <Note title="mind">'],
     ['<Note title=“Mind”>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
     ['<Note titel="Mind">\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    [
+      'A <span lang="de">Rechtsstaat</span>.',
+      'Write <Language code="de"> and </Language> in the place of <span …> and </span>. To show',
+    ],
+    ['<i lang=la>Ab ovo</i>, always.', 'Write <Language code="la"> and </Language> in the place of <i …>'],
+    ['A <span style="color: red">word</span>.', 'colors and letters are the same on every page'],
+    [
+      '<Langauge code="de">Wort</Langauge>, so.',
+      'Did you mean <Language code="de">? Write it here, and </Language>',
+    ],
     ['See [taxes](www.irs.gov).', 'Write https://www.irs.gov'],
     ['See [taxes](irs.gov/forms).', 'Write https://irs.gov/forms'],
     ['Call [us](tel:1-800-LAWYERS).', 'Write tel:+18005299377'],

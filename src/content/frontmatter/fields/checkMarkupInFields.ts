@@ -40,13 +40,13 @@ const marks: readonly Mark[] = [
   },
 ]
 
-/** The tags that stand for facts of the organization, of which only a body knows. */
-const factTags = memoizeWeak((tags: readonly TagDefinition[]): readonly Mark[] => {
+/** The tags that stand for facts of the organization, or around words, of which only a body knows. */
+const tagsOfBodies = memoizeWeak((tags: readonly TagDefinition[]): readonly Mark[] => {
   const record = recordTagOf(tags)
   const only = record ? `; only ${typedReference(record, '…')} can stand in a field` : ''
-  return tags.flatMap(({ name, fact }) =>
-    fact
-      ? [{ mark: new RegExp(`<${name}\\s*/?>`), instead: () => `Write the words themselves${only}.` }]
+  return tags.flatMap(({ name, fact, content }) =>
+    fact || content === 'words'
+      ? [{ mark: new RegExp(`<${name}(?:\\s[^<>]*)?>`), instead: () => `Write the words themselves${only}.` }]
       : [],
   )
 })
@@ -76,7 +76,7 @@ export function checkMarkupInFields(
         ]
       }
       if (!/[*_~`<[&]/.test(text)) return []
-      const found = [...factTags(tags), ...marks]
+      const found = [...tagsOfBodies(tags), ...marks]
         .flatMap(({ mark, instead }) => {
           const match = mark.exec(text)
           return match ? [{ match, instead }] : []

@@ -105,7 +105,7 @@ function columnsFor(lines: readonly string[], index: number): number[] {
 const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
 
 /** So many spaces, in words. */
-const inSpaces = (count: number): string =>
+export const inSpaces = (count: number): string =>
   count === 1 ? 'one space' : `${['no', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
 
 const isFieldOrItem = (line: string): boolean => /^\s*(?:- |[A-Za-z]\w*:(?:\s|$))/.test(line)

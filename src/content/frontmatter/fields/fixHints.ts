@@ -25,12 +25,17 @@ export function enumHint(typed: string, words: readonly string[]): string {
 
 /** How a value of the wrong kind is made one of the right kind. */
 export function typeHint(expected: string, field: z.ZodType | undefined, path: FieldPath): string {
-  if (expected === 'array')
-    return 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
+  if (expected === 'array') {
+    const list = unwrap(field)
+    const names = list instanceof z.ZodArray ? neededFields(list.element) : []
+    return names.length === 0
+      ? 'Write each item on a line of its own below the name, indented by two spaces more, with a hyphen and a space before it.'
+      : `Write each item below the name, indented by two spaces more, with a hyphen and a space before it; each has ${quotedList(names)}, each on a line of its own with a colon and the text.`
+  }
   if (expected === 'object') {
     const isItem = typeof path.at(-1) === 'number'
     const names = neededFields(field)
-    return `Write ${names.length === 0 ? 'its fields' : quotedList(names)}, each on a line of its own ${isItem ? 'behind the hyphen' : 'below the name'}, indented by two spaces, with a colon and the text.`
+    return `Write ${names.length === 0 ? 'its fields' : quotedList(names)}, each on a line of its own ${isItem ? 'behind the hyphen' : 'below the name'}, indented by two spaces more, with a colon and the text.`
   }
   return 'Write the text behind the colon, without brackets or a hyphen before it.'
 }

@@ -5,9 +5,10 @@ import { singleFields } from '../../model/fields.ts'
 import { diagnostic, quoted, type Diagnostic, type RuleMessage } from '../../model/diagnostic.ts'
 import { formatField, valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { enumHint, typeHint, lengthHint, neededFields, valueHint } from './fixHints.ts'
+import { howToAdd } from './missingField.ts'
 import { unquotedHash, yamlAccident } from './yamlAccidents.ts'
 import { quotedList } from '../../text/listInWords.ts'
-import { knownFields, likelyWord, type InvalidFile } from './invalidFile.ts'
+import { likelyWord, type InvalidFile } from './invalidFile.ts'
 import { discriminatorValues, fieldAt, sentenceOf } from './schemaFields.ts'
 
 /** A value that is missing, or that its field does not take: what is wrong with it, and what to write. */
@@ -26,7 +27,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
         'missing-field',
         `${field} is missing.`,
         likely === undefined
-          ? `Write one of: ${words.join(', ')}.`
+          ? `${howToAdd(issue.path, { expected: 'string', field: found, refused })} Behind it belongs one of: ${words.join(', ')}.`
           : `Add the line ${String(issue.path.at(-1))}: ${likely}`,
       )
     }
@@ -37,15 +38,9 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
     )
   }
   if (typed === undefined) {
-    const name = String(issue.path.at(-1))
-    const above = issue.path.at(-2)
-    return problem(
-      'missing-field',
-      `${field} is missing.`,
-      typeof above === 'string'
-        ? `Add a line below "${above}", indented as its neighbors are, that begins with ${name}: and a space.${about}`
-        : `Add a line of its own ${placeOfNew(name, refused)}, that begins with ${name}: and a space. The line shown here is only where the fields begin.${about}`,
-    )
+    const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
+    const fix = howToAdd(issue.path, { expected, field: found, refused })
+    return problem('missing-field', `${field} is missing.`, `${fix}${about}`)
   }
   if (issue.code === 'invalid_type') {
     if (issue.path.length === 0) {
@@ -109,15 +104,6 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
 function whatItHolds(typed: unknown): string {
   if (typeof typed === 'string' && typed.length <= 80) return ` It says ${quoted(typed)}`
   return typeof typed === 'string' || Array.isArray(typed) ? ` It has ${typed.length}.` : ''
-}
-
-/** Where a field that is missing has its place: above the next one that is there. */
-function placeOfNew(name: string, refused: InvalidFile): string {
-  const names = knownFields([], refused)
-  const next = names
-    .slice(names.indexOf(name) + 1)
-    .find((other) => valueAt(refused.yaml.data, [other]) !== undefined)
-  return next === undefined ? 'at the end of the fields' : `among the fields, for example above "${next}"`
 }
 
 /** What is wrong with a value when it is only its way of writing, as the fix shows: the end of a sentence, or undefined. */

@@ -44,6 +44,7 @@ const heuristics: readonly Heuristic[] = [
   (text) => (/^[\w-]+(?:[/#][\w#-]+)*$/.test(text) ? `/${text}` : undefined),
   (text) =>
     `${text.replace(/(?<!\s)\s*(?:years?|yrs?)\.?$/i, '').replace(/(?<!\s)\s*(?:[–—−-]|to)\s*/g, '-')} years`,
+  (text) => (/^1\s*(?:years?|yrs?)?\.?$/i.test(text) ? '1 year' : undefined),
   amount,
   phone,
   (text) => day(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)?.slice(1)),

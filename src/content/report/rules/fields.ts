@@ -39,7 +39,7 @@ export const fieldRules = {
   'missing-field': {
     severity: 'error',
     summary: 'A field that this kind of file needs is missing.',
-    what: 'Add a line with the field’s name, a colon, a space and its text. What belongs there is told with the problem. When it is a field "of" another one, it stands below that one, indented by two spaces.',
+    what: 'Add a line with the field’s name, a colon, a space and its text. What belongs there is told with the problem. When it is a field "of" another one, it stands below that one, indented by two spaces; a field "of" an entry of a list stands below the first field of that entry, as far to the right.',
     why: 'The page has a place for it, and the place would be empty.',
     wrong: ['title: Tax Law'],
     right: [

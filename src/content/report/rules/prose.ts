@@ -56,6 +56,38 @@ export const proseRules = {
     wrong: ['agree\u00ADment, with an invisible sign in it'],
     right: ['agreement'],
   },
+  'broken-word': {
+    severity: 'warning',
+    summary: 'A word is parted at the end of a line.',
+    what: 'PDF files part words at the ends of their lines, and the hyphens come along when a text is pasted. On the page a line end is a space. Write the word on one line, without the hyphen or, when it belongs to the word, with it.',
+    why: 'Visitors would read “con- sider”, and nobody who searches for the word would find it.',
+    wrong: ['We con-', 'sider each case.'],
+    right: ['We consider each case.'],
+  },
+  leftover: {
+    severity: 'warning',
+    summary: 'A text holds words that stand for others still to be written.',
+    what: 'Lorem ipsum, TODO, TKTK and XXX stand where a text was to come. Word writes “Error! Reference source not found.” or “Error! Bookmark not defined.” where a reference leads nowhere. Write what belongs there, or take it out.',
+    why: 'Visitors would read it, and think that nobody has looked at the page.',
+    wrong: ['See Error! Reference source not found.', 'The fee is TODO.'],
+    right: ['See [our terms](/terms-of-use).', 'The fee is $100.'],
+  },
+  'lost-cell': {
+    severity: 'error',
+    summary: 'A row of a table has more cells than its first row, and the page leaves them out.',
+    what: 'The first row of a table says how many columns there are. What a later row has beyond them is not shown. Add a column to the first row and to the row of hyphens, or put the words into another cell of the row. Rows with fewer cells are fine. To show an upright line itself, write \\| there.',
+    why: 'Visitors would not see the words, and whoever wrote them would think that they do.',
+    wrong: ['| Year | Cases |', '| --- | --- |', '| 2021 | 5 | one lost |'],
+    right: ['| Year | Cases | Of them |', '| --- | --- | --- |', '| 2021 | 5 | one lost |'],
+  },
+  'list-number': {
+    severity: 'warning',
+    summary: 'An item of a numbered list is shown with another number than the one typed.',
+    what: 'The first number of a list counts, and the page numbers the other items from there on, whatever stands before them. Type the numbers as the page shows them. For a number that has to stand there, write 3\\. at the beginning of a paragraph.',
+    why: 'Who refers to “item 3” in a letter must find the same item on the page.',
+    wrong: ['1. Who it is', '3. What it is', '2. When it was'],
+    right: ['1. Who it is', '2. When it was', '3. What it is'],
+  },
   'heading-level': {
     severity: 'error',
     summary: 'The text has a heading of the first level.',
@@ -115,7 +147,12 @@ function whichTags(tags: readonly TagDefinition[]): string {
     closed.length === 0
       ? ''
       : ` ${inWords(closed)} ${closed.length === 1 ? 'is' : 'are'} opened and closed, each on a line of its own, with the text between.`
-  return `There are ${inWords(tags.map(typedTag))}, with these capitals.${both}`
+  const around = tags.flatMap(({ name, content }) => (content === 'words' ? [name] : []))
+  const within =
+    around.length === 0
+      ? ''
+      : ` ${inWords(around)} ${around.length === 1 ? 'is' : 'are'} opened before words of a sentence and closed behind them.`
+  return `There are ${inWords(tags.map(typedTag))}, with these capitals.${both}${within}`
 }
 
 const inWords = (names: readonly string[]): string =>

@@ -54,7 +54,7 @@ const lawyer = {
   ),
   experience: z
     .string()
-    .regex(/^\d+\+? years$/, 'This is not written as "18+ years" or "5 years".')
+    .regex(/^(?:1 year|(?!1 )\d+\+? years)$/, 'This is not written as "18+ years", "5 years" or "1 year".')
     .meta({
       description: 'Years of practice, as the page shows them, for example 18+ years.',
       examples: ['18+ years'],

@@ -6,19 +6,22 @@ import type { Diagnostic } from '../../../content/model/diagnostic.ts'
 import { diagnostic } from './rules.ts'
 import type { Check } from '../../../content/model/check.ts'
 
-/** Roles on the site that say they were posted on a day to come. */
+/** Roles that say they were posted on a later day than visitors see them. */
 export const checkJobPostDate: Check = ({ content, today }) =>
-  entriesOf(content, jobs).flatMap(({ file, data, placeOf }): Diagnostic[] =>
-    today === undefined || data.posted <= today || (data.publishOn ?? '') >= data.posted
-      ? []
-      : [
-          diagnostic(file, placeOf(['posted']), [
-            'posted-later',
-            `This role is on the site, and says that it was posted on ${formatDate(data.posted)}, which is still to come.`,
-            `Write the right day; or, if the role is to appear on that day, add the line publishOn: ${data.posted}`,
-          ]),
-        ],
-  )
+  entriesOf(content, jobs).flatMap(({ file, data: { posted, publishOn, draft }, placeOf }): Diagnostic[] => {
+    // On which day a draft will appear, nobody knows.
+    if (draft || today === undefined || posted <= today || (publishOn ?? '') >= posted) return []
+    const isWaiting = publishOn !== undefined && publishOn > today
+    return [
+      diagnostic(file, placeOf(['posted']), [
+        'posted-later',
+        isWaiting
+          ? `This role appears on ${formatDate(publishOn)}, and says that it was posted on ${formatDate(posted)}, which is later.`
+          : `This role is on the site, and says that it was posted on ${formatDate(posted)}, which is still to come.`,
+        `Write the right day; or, if the role is to appear on that day, ${publishOn === undefined ? 'add the line' : `replace the line publishOn: ${publishOn} by`} publishOn: ${posted}`,
+      ]),
+    ]
+  })
 
 /** Roles whose last day has passed, and whose files are still there. */
 export const checkExpiredJobs: Check = ({ content }) => {

@@ -5,7 +5,7 @@ import { diagnosticsOf } from '../../../content/model/diagnostic.ts'
 export const jobRules = {
   'posted-later': {
     severity: 'warning',
-    summary: 'A role that is on the site says that it was posted on a day to come.',
+    summary: 'A role says that it was posted on a later day than it appears.',
     what: 'The field “posted” is the day on which the role was posted. When the role is to appear on that day only, write the same day into the field “publishOn”.',
     why: 'Applicants would wonder whether the role is open yet.',
     wrong: ['posted: 2099-01-31'],

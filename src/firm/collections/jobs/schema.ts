@@ -44,7 +44,10 @@ const jobSchema = z.discriminatedUnion('page', [
     department: shortText(60, 'The department, for example Corporate.'),
     experience: z
       .string()
-      .regex(/^\d+-\d+ years$/, 'This is not written as "3-5 years".')
+      .regex(
+        /^(?:1 year|(?!1 )\d+(?:-\d+|\+)? years)$/,
+        'This is not written as "3-5 years", "5+ years", "5 years" or "1 year".',
+      )
       .meta({
         description: 'The years of experience asked for, for example 3-5 years.',
         examples: ['3-5 years'],

@@ -9,7 +9,7 @@ import { partners } from '../../../pages/partners/data.ts'
 import { associates } from '../../../pages/associates/data.ts'
 import { leadership } from '../../../pages/leadership/data.ts'
 import { spellCount } from '../../../../content/edit/findMentions.ts'
-import { textsIn } from '../../../../content/model/fieldPath.ts'
+import { textsIn, valueAt, type FieldPath } from '../../../../content/model/fieldPath.ts'
 import type { Position, Diagnostic } from '../../../../content/model/diagnostic.ts'
 import { diagnostic } from '../rules.ts'
 import { placeAt, textBlock, textBlocks } from '../../../../content/body/textBlocks.ts'
@@ -22,7 +22,7 @@ import { isComplete } from './headcount.ts'
  * is not it was most likely right once; another one counts something else (“two partners and a clerk”), and so does one
  * with a word before the noun (“nine new partners”) or in a sentence about another time.
  */
-export const checkStatedCounts: Check = ({ content }) => {
+export const checkStatedCounts: Check = ({ content, routes }) => {
   const { organization, bodies } = content
   const everywhere = countsEverywhere(content)
   const pages = entriesOf(content, content.registry.pages)
@@ -34,14 +34,16 @@ export const checkStatedCounts: Check = ({ content }) => {
   ]
   const bodyOf = new Map(bodies.map(({ file, prose }) => [file, prose]))
   const ownOf = new Map(pages.map((page) => [page.file, countsOfPage(content, page)]))
+  const countsAt = new Map(routes.map((route) => [route.path, ownOf.get(route.file) ?? []]))
   return files.flatMap(({ file, data, placeOf }) => {
-    const own = ownOf.get(file) ?? []
-    const inFields = countingFields(data).flatMap(({ path, text }) =>
-      // A page that lists people speaks of them in its fields.
-      wrongCounts(text, [...own, ...everywhere], own.length > 0).map((wrong) =>
+    const ofPage = ownOf.get(file) ?? []
+    const inFields = countingFields(data).flatMap(({ path, text }) => {
+      // A page that lists people speaks of them in its fields, and so does a passage that leads to one.
+      const own = ofPage.length > 0 ? ofPage : countsOfPassage(data, path, countsAt)
+      return wrongCounts(text, [...own, ...everywhere], own.length > 0).map((wrong) =>
         told(file, placeOf(path, wrong.words), wrong),
-      ),
-    )
+      )
+    })
     const prose = bodyOf.get(file)
     const inBody = (prose ? countingRuns(prose) : []).flatMap((block) =>
       wrongCounts(block.whole, everywhere, false).flatMap((wrong) => {
@@ -100,6 +102,21 @@ function countsOfPage(content: Content, page: Entry): Counted[] {
       what: 'partners with a "leadership" field',
     },
   ]
+}
+
+/** What the one page that lists people counts to which the links of a passage lead: a group of fields, or an entry of a list. */
+function countsOfPassage(
+  data: object,
+  path: FieldPath,
+  countsAt: ReadonlyMap<string, Counted[]>,
+): readonly Counted[] {
+  if (path.length < 2) return []
+  const links = new Set(textsIn(valueAt(data, path.slice(0, -1))).map(({ text }) => text))
+  const [counts, ...more] = [...links].flatMap((link) => {
+    const found = countsAt.get(link) ?? []
+    return found.length > 0 ? [found] : []
+  })
+  return counts && more.length === 0 ? counts : []
 }
 
 const numbers = new Map(Array.from({ length: 99 }, (_, number) => [spellCount(number), number] as const))
