@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { wideComposition } from '../../src/firm/art/heroComposition.ts'
 import { mediumComposition } from '../../src/firm/art/heroMedium.ts'
+import { drawPracticeBand } from '../../src/firm/art/practiceBand.ts'
 import { addStyle } from './addStyle.ts'
 import { atRest, frames, it, scrollTo, siteAddress, hydratePage } from './browser.ts'
 import { missingPath } from './specTables.ts'
@@ -40,6 +42,24 @@ describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () =>
     await last.scrollIntoViewIfNeeded()
     await last.click()
     await eventually(() => page.locator('h1').innerText()).toBe('Contact Us')
+  })
+
+  it('the lines below the word “Menu” stand at its end where text is twice as large', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/about', { width: 320, height: 640 })
+    await addStyle(page, 'html{font-size:200%!important}')
+    await frames(page)
+    const menu = sharp(await page.locator('header [data-menu] summary').screenshot())
+    const { width, height } = await menu.metadata()
+    const top = Math.ceil(height / 2)
+    const lines = await sharp(await menu.extract({ left: 0, top, width, height: height - top }).toBuffer())
+      .trim({ lineArt: true })
+      .toBuffer({ resolveWithObject: true })
+    const { trimOffsetLeft = 0 } = lines.info
+    expect(width + trimOffsetLeft - lines.info.width, 'room at the end').toBeLessThanOrEqual(2)
+    expect(-trimOffsetLeft, 'room at the start').toBeGreaterThan(5)
   })
 
   it.for(everyNth(2, ['/', '/attorneys/partners', '/contact']))(
@@ -113,6 +133,34 @@ describe.concurrent('in forced colours', () => {
       headerGround: expect.stringMatching(/^rgb\(/),
       link: 'underline',
     })
+  })
+
+  it('the send button looks disabled while it sends and when scripts are off, and not before the first input', async ({
+    open,
+    eventually,
+    expect,
+  }) => {
+    const readButton = (page: Page) =>
+      page.locator('form button').evaluate((button: HTMLButtonElement) => {
+        const probe = document.createElement('i')
+        probe.style.color = 'GrayText'
+        document.body.append(probe)
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return { disabled: button.disabled, grey: getComputedStyle(button).color === color }
+      })
+    const { page } = await open('/contact')
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect.soft(await readButton(page), 'before the first input').toEqual({ disabled: true, grey: false })
+    await hydratePage(page)
+    await page.locator('#sender').fill('Ada')
+    await page.locator('#reply-to').fill('ada@example.com')
+    await page.locator('#message').fill('Hello')
+    await page.locator('form button').click()
+    await eventually(() => readButton(page), 'while it sends').toEqual({ disabled: true, grey: true })
+    const { page: plain } = await open('/contact', { scripts: false })
+    await plain.emulateMedia({ forcedColors: 'active' })
+    await eventually(() => readButton(plain), 'without scripts').toEqual({ disabled: true, grey: true })
   })
 
   it.for([false, true])(
@@ -255,6 +303,23 @@ describe.concurrent('charts fit their window', () => {
       expect.soft(isWhole, `the rose is whole ${where}`).toBe(true)
       const isClear = x - rose.radius > words.right || y - rose.radius > words.bottom
       expect.soft(isClear, `the rose is clear of the words ${where}`).toBe(true)
+    }
+  })
+
+  it('the light of a band is within the part that phones show', async ({ open, expect }) => {
+    const { page } = await open('/practice-areas/tax-law', { width: 390, height: 844 })
+    const image = page.locator('main > :first-child > img')
+    const [height, position] = await image.evaluate((band) => [
+      band.clientHeight,
+      parseFloat(getComputedStyle(band).objectPosition.split(' ')[1] ?? '') / 100,
+    ])
+    const top = (520 - height) * position
+    const lit = ['corporate-law', 'intellectual-property', 'employment-law', 'tax-law', 'data-privacy']
+    for (const seed of lit) {
+      const light = /<circle cx="[\d.]+" cy="([\d.]+)" r="1.5"/.exec(drawPracticeBand({ seed }))
+      const y = Number(light?.[1])
+      expect.soft(y - top, `room above the light of ${seed}`).toBeGreaterThan(20)
+      expect.soft(top + height - y, `room below the light of ${seed}`).toBeGreaterThan(20)
     }
   })
 
