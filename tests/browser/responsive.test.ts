@@ -77,6 +77,27 @@ describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () =>
   )
 })
 
+it.for(['/practice-areas/corporate-law', '/practice-areas/tax-law', '/attorneys/partners'])(
+  'no citation on %s is broken across lines, and none is wider than its text',
+  async (path, { open, expect }) => {
+    const { page } = await open(path, { width: 320, height: 640 })
+    for (const width of [320, 390, 700, 1440]) {
+      await page.setViewportSize({ width, height: 640 })
+      const broken = await page
+        .locator('main .whole')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+        )
+      expect.soft(broken, `at ${width} pixels`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await addStyle(page, 'html{font-size:200%!important}')
+    await frames(page)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await overflowingText(page)).toEqual([])
+  },
+)
+
 describe.concurrent('in forced colours', () => {
   it('the focus shows on everything', async ({ open, expect }) => {
     const { page } = await open('/contact')

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { wholeClass } from '../../content/text/unbroken.ts'
 import type { Shell } from '../../content/model/payload.ts'
 import { fontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
@@ -53,6 +54,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   img, svg { display: block; max-width: 100% }
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
+  .${wholeClass} { white-space: nowrap; ${media.tight} { white-space: normal } }
   a {
     color: inherit;
     ${underline(tone.brass)}
