@@ -11,6 +11,7 @@ const forBrowsers = [
   'text/escapeHtml',
   'text/formatDate',
   'text/pattern',
+  'text/unbroken',
 ].map((name) => `src/content/${name}.ts`)
 
 /** The files of a firm that join it to what renders it and what runs in browsers. */

@@ -32,7 +32,9 @@ describe.concurrent.for(everyNth(2, ['/privacy-policy', '/attorneys/partners']))
     expect(odd).toEqual([])
   })
 
-  it('is a document of some pages, of which no heading is the last line', async ({ open }) => {
+  it('is a document of some pages, of which no heading and no line that leads in to a list is the last', async ({
+    open,
+  }) => {
     const { page } = await open(path)
     const file = await page.pdf({ format: 'Letter' })
     const pages = file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
@@ -40,7 +42,7 @@ describe.concurrent.for(everyNth(2, ['/privacy-policy', '/attorneys/partners']))
     expect(pages.length).toBeLessThan(16)
     await page.emulateMedia({ media: 'print' })
     const apart = await page
-      .locator('main h2, main h3')
+      .locator('main :is(h2, h3, h4, p:has(+ ul, + address))')
       .evaluateAll((all) => all.filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid').length)
     expect(apart).toBe(0)
   })
@@ -101,6 +103,20 @@ describe.concurrent('paper keeps together', () => {
     )
     expect(entries.length).toBe(10)
     expect(entries.filter(([inside, sizes]) => inside !== 'avoid' || sizes !== 1)).toEqual([])
+  })
+
+  it('of a role its head and terms, so that a long one begins where there is room', async ({ open }) => {
+    const { page } = await open('/careers/join', { scripts: false })
+    await page.emulateMedia({ media: 'print' })
+    const roles = await page
+      .locator('main article')
+      .evaluateAll((all) =>
+        all.map((role) => [
+          getComputedStyle(role).breakInside,
+          ...[...(role.firstElementChild?.children ?? [])].map((part) => getComputedStyle(part).breakAfter),
+        ]),
+      )
+    expect(roles).toEqual(Array.from({ length: 3 }, () => ['auto', 'avoid', 'avoid', 'auto']))
   })
 
   it('and leaves out what works only on a screen', async ({ open }) => {

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { wideComposition } from '../../src/firm/art/heroComposition.ts'
+import { mediumComposition } from '../../src/firm/art/heroMedium.ts'
+import { drawPracticeBand } from '../../src/firm/art/practiceBand.ts'
 import { addStyle } from './addStyle.ts'
 import { atRest, frames, it, scrollTo, siteAddress, hydratePage } from './browser.ts'
 import { missingPath } from './specTables.ts'
@@ -40,6 +44,24 @@ describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () =>
     await eventually(() => page.locator('h1').innerText()).toBe('Contact Us')
   })
 
+  it('the lines below the word “Menu” stand at its end where text is twice as large', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/about', { width: 320, height: 640 })
+    await addStyle(page, 'html{font-size:200%!important}')
+    await frames(page)
+    const menu = sharp(await page.locator('header [data-menu] summary').screenshot())
+    const { width, height } = await menu.metadata()
+    const top = Math.ceil(height / 2)
+    const lines = await sharp(await menu.extract({ left: 0, top, width, height: height - top }).toBuffer())
+      .trim({ lineArt: true })
+      .toBuffer({ resolveWithObject: true })
+    const { trimOffsetLeft = 0 } = lines.info
+    expect(width + trimOffsetLeft - lines.info.width, 'room at the end').toBeLessThanOrEqual(2)
+    expect(-trimOffsetLeft, 'room at the start').toBeGreaterThan(5)
+  })
+
   it.for(everyNth(2, ['/', '/attorneys/partners', '/contact']))(
     '%s holds up with the text spacing of WCAG 1.4.12',
     async (path, { open }) => {
@@ -54,6 +76,27 @@ describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () =>
     },
   )
 })
+
+it.for(['/practice-areas/corporate-law', '/practice-areas/tax-law', '/attorneys/partners'])(
+  'no citation on %s is broken across lines, and none is wider than its text',
+  async (path, { open, expect }) => {
+    const { page } = await open(path, { width: 320, height: 640 })
+    for (const width of [320, 390, 700, 1440]) {
+      await page.setViewportSize({ width, height: 640 })
+      const broken = await page
+        .locator('main .whole')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+        )
+      expect.soft(broken, `at ${width} pixels`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await addStyle(page, 'html{font-size:200%!important}')
+    await frames(page)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await overflowingText(page)).toEqual([])
+  },
+)
 
 describe.concurrent('in forced colours', () => {
   it('the focus shows on everything', async ({ open, expect }) => {
@@ -111,6 +154,34 @@ describe.concurrent('in forced colours', () => {
       headerGround: expect.stringMatching(/^rgb\(/),
       link: 'underline',
     })
+  })
+
+  it('the send button looks disabled while it sends and when scripts are off, and not before the first input', async ({
+    open,
+    eventually,
+    expect,
+  }) => {
+    const readButton = (page: Page) =>
+      page.locator('form button').evaluate((button: HTMLButtonElement) => {
+        const probe = document.createElement('i')
+        probe.style.color = 'GrayText'
+        document.body.append(probe)
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return { disabled: button.disabled, grey: getComputedStyle(button).color === color }
+      })
+    const { page } = await open('/contact')
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect.soft(await readButton(page), 'before the first input').toEqual({ disabled: true, grey: false })
+    await hydratePage(page)
+    await page.locator('#sender').fill('Ada')
+    await page.locator('#reply-to').fill('ada@example.com')
+    await page.locator('#message').fill('Hello')
+    await page.locator('form button').click()
+    await eventually(() => readButton(page), 'while it sends').toEqual({ disabled: true, grey: true })
+    const { page: plain } = await open('/contact', { scripts: false })
+    await plain.emulateMedia({ forcedColors: 'active' })
+    await eventually(() => readButton(plain), 'without scripts').toEqual({ disabled: true, grey: true })
   })
 
   it.for([false, true])(
@@ -190,6 +261,8 @@ describe.concurrent('charts fit their window', () => {
       [700, 1000, 'medium'],
       [768, 954, 'medium'],
       [1000, 1300, 'medium'],
+      [1024, 1366, 'medium'],
+      [1440, 2560, 'medium'],
       [641, 771, 'wide'],
       [820, 900, 'wide'],
       [900, 600, 'wide'],
@@ -201,6 +274,73 @@ describe.concurrent('charts fit their window', () => {
           .locator('h1')
           .evaluate((title) => title.parentElement?.querySelector('img')?.currentSrc.replace(/.*\//, ''))
       await eventually(shown, `at ${width} × ${height}`).toBe(`hero-${layout}.svg`)
+    }
+  })
+
+  it('the words of the front page stand off the coast, and the rose is whole beside or below them', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/')
+    for (const [width, height, { size, land, rose }] of [
+      [1024, 1366, mediumComposition],
+      [1080, 1920, mediumComposition],
+      [1440, 2560, mediumComposition],
+      [2160, 3840, mediumComposition],
+      [1440, 1440, wideComposition],
+      [1440, 900, wideComposition],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await frames(page)
+      const { words, view } = await page.locator('h1').evaluate((title, [across, down]) => {
+        const image = title.parentElement?.querySelector('img')
+        if (!image) throw new Error('The front page has no chart.')
+        const frame = image.getBoundingClientRect()
+        const scale = Math.max(frame.width / across, frame.height / down)
+        const [toRight = 0, toBottom = 0] = getComputedStyle(image)
+          .objectPosition.split(' ')
+          .map((part) => parseFloat(part) / 100)
+        const left = frame.left + (frame.width - across * scale) * toRight
+        const top = frame.top + (frame.height - down * scale) * toBottom
+        const onChart = (box: DOMRect) => ({
+          left: (box.left - left) / scale,
+          right: (box.right - left) / scale,
+          top: (box.top - top) / scale,
+          bottom: (box.bottom - top) / scale,
+        })
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return { words: onChart(range.getBoundingClientRect()), view: onChart(frame) }
+      }, size)
+      const where = `at ${width} × ${height}`
+      const ashore = land.flat().filter(([x, y]) => x < words.right && y > words.top && y < words.bottom)
+      expect.soft(ashore, `coast behind the words ${where}`).toEqual([])
+      const [x, y] = rose.at
+      const isWhole =
+        x - rose.radius > view.left &&
+        x + rose.radius < view.right &&
+        y - rose.radius > view.top &&
+        y + rose.radius < view.bottom
+      expect.soft(isWhole, `the rose is whole ${where}`).toBe(true)
+      const isClear = x - rose.radius > words.right || y - rose.radius > words.bottom
+      expect.soft(isClear, `the rose is clear of the words ${where}`).toBe(true)
+    }
+  })
+
+  it('the light of a band is within the part that phones show', async ({ open, expect }) => {
+    const { page } = await open('/practice-areas/tax-law', { width: 390, height: 844 })
+    const image = page.locator('main > :first-child > img')
+    const [height, position] = await image.evaluate((band) => [
+      band.clientHeight,
+      parseFloat(getComputedStyle(band).objectPosition.split(' ')[1] ?? '') / 100,
+    ])
+    const top = (520 - height) * position
+    const lit = ['corporate-law', 'intellectual-property', 'employment-law', 'tax-law', 'data-privacy']
+    for (const seed of lit) {
+      const light = /<circle cx="[\d.]+" cy="([\d.]+)" r="1.5"/.exec(drawPracticeBand({ seed }))
+      const y = Number(light?.[1])
+      expect.soft(y - top, `room above the light of ${seed}`).toBeGreaterThan(20)
+      expect.soft(top + height - y, `room below the light of ${seed}`).toBeGreaterThan(20)
     }
   })
 

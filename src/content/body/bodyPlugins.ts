@@ -58,10 +58,10 @@ function remarkContentFile(this: Processor, { loadRegistry, loadReader }: BodyOp
 
 /** Gives the tree of a body that the site has parsed; of any other file, fails on what `npm run check` calls an error. */
 const rehypeContentFile = (loadReader: BodyOptions['loadReader']) => async (tree: HtmlRoot, file: VFile) => {
-  if (file.data.parsed) return withoutPositions(file.data.parsed)
-  const { requireSound } = await loadReader()
+  const { keepUnbroken, requireSound } = await loadReader()
+  if (file.data.parsed) return keepUnbroken(withoutPositions(file.data.parsed))
   requireSound(file)
-  return tree
+  return keepUnbroken(tree)
 }
 
 /** A tree of which nobody asks where it stands in its file: MDX compiles it in four fifths of the time. */

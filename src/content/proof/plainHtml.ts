@@ -1,7 +1,9 @@
 import type { Element, Root, RootContent } from 'hast'
 
 /** Elements that are written as they are, whatever stands in them. Of others, React knows more. */
-const plainElements = new Set('a blockquote br code del em h1 h2 h3 h4 h5 h6 hr li ol p strong ul'.split(' '))
+const plainElements = new Set(
+  'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr li ol p span strong ul'.split(' '),
+)
 const emptyElements = new Set(['br', 'hr'])
 
 /** Addresses that React writes as they are. */
@@ -47,6 +49,7 @@ export function plainHtml(tree: Root, components: object): string | undefined {
 /** An attribute with a blank before it; undefined where React has to write it. */
 function attribute(name: string, value: Element['properties'][string]): string | undefined {
   if (name === 'start' && typeof value === 'number') return ` start="${value}"`
+  if (name === 'className' && Array.isArray(value)) return ` class="${escaped(value.join(' '))}"`
   if (typeof value !== 'string') return undefined
   const isPlain =
     name === 'title' ||

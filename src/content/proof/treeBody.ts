@@ -1,4 +1,5 @@
 import { toJsxRuntime, type Components, type Jsx } from 'hast-util-to-jsx-runtime'
+import { keepUnbroken } from '../body/keepUnbroken.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { plainHtml } from './plainHtml.ts'
 
@@ -15,8 +16,8 @@ interface JsxRuntime {
  */
 export const treeBody = ({ tree }: Pick<ParsedBody, 'tree'>) => ({
   /** Its finished HTML, where it holds nothing that one of the components or a site's words show: see `plainHtml`. */
-  plain: (components: object) => plainHtml(tree(), components),
+  plain: (components: object) => plainHtml(keepUnbroken(tree()), components),
   /** What React shows of it, by its JSX runtime and the components of elements. */
   render: ({ Fragment, jsx, jsxs }: JsxRuntime, { components }: { components: Partial<Components> }) =>
-    toJsxRuntime(tree(), { Fragment, jsx, jsxs, components }),
+    toJsxRuntime(keepUnbroken(tree()), { Fragment, jsx, jsxs, components }),
 })

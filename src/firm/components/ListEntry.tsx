@@ -8,8 +8,9 @@ import { Grid } from './Grid.tsx'
 /**
  * One long entry of a register (a lawyer, a role): on a phone its head, then its facts, then its text. From the large
  * breakpoint the facts stand in the margin beside both. Children: `ListEntryHead`, `ListEntrySide`, `ListEntryText`.
+ * With `$whole`, paper keeps it on one page where it can.
  */
-export const ListEntry = styled.article`
+export const ListEntry = styled.article<{ $whole?: boolean }>`
   padding-block: ${space.vast};
   & + & {
     background: ${tone.edge} repeat-x top / 120px 8px;
@@ -22,7 +23,7 @@ export const ListEntry = styled.article`
   }
   ${media.print} {
     padding-block: ${space.small};
-    break-inside: avoid;
+    ${({ $whole }) => $whole && 'break-inside: avoid;'}
     & + & {
       border-top: 1px solid ${tone.line};
     }
@@ -51,6 +52,10 @@ export const ListEntryHead = styled.div`
   ${media.large} {
     grid-column: 2;
   }
+  ${media.print} {
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `
 
 /** Its facts, and with `$plate` a portrait: beside them on a phone, above them in the margin. */
@@ -65,6 +70,8 @@ export const ListEntrySide = styled.div<{ $plate?: boolean }>`
   }
   ${media.print} {
     display: block;
+    break-inside: avoid;
+    break-after: avoid;
   }
 `
 

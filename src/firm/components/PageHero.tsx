@@ -72,6 +72,8 @@ const Background = styled.div`
     ${artBackground}
     ${artEntrance}
     height: clamp(14rem, 36vw, 18rem);
+    /* Lights and islands lie above the middle of most bands. */
+    object-position: 82% 33%;
     margin-top: ${space.large};
     ${media.print} {
       display: none;

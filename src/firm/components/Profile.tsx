@@ -25,7 +25,7 @@ const sizes = '(min-width:64em) 17rem, 27vw'
 export function Profile({ person, labels, list, beside }: ProfileProps) {
   const { slug, name, title, specialization, experience, education, areas, body, portrait } = person
   return (
-    <ListEntry id={slug}>
+    <ListEntry id={slug} $whole>
       <Grid>
         <ListEntryHead>
           <Label>{title}</Label>

@@ -26,6 +26,7 @@ const Details = styled.details`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
     gap: ${space.small};
     min-height: 3rem;
   }

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { wholeClass } from '../../content/text/unbroken.ts'
 import type { Shell } from '../../content/model/payload.ts'
 import { fontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
@@ -13,7 +14,7 @@ const printStyle = `${media.print}{
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
 nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
-h2,h3{break-after:avoid}
+h2,h3,h4,p:has(+:is(ul,ol,table,address)){break-after:avoid}
 li,tr,figure,blockquote{break-inside:avoid}
 main a[href^="http"]::after{content:" (" attr(href) ")"}
 main :is(p a,li>a,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")"}
@@ -53,6 +54,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   img, svg { display: block; max-width: 100% }
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
+  .${wholeClass} { white-space: nowrap; ${media.tight} { white-space: normal } }
   a {
     color: inherit;
     ${underline(tone.brass)}

@@ -132,6 +132,13 @@ export const SubmitButton = styled.button`
     ${disabledLook}
   }
   &:disabled:not([data-sending]) {
+    /* Here browsers set what is disabled in a system colour of its own, unless the style names another one. */
+    ${media.forced} {
+      --line: GrayText;
+      --quiet: GrayText;
+      border-color: ButtonBorder;
+      color: ButtonText;
+    }
     ${whenInVain(turnDisabled)}
   }
 `

@@ -17,9 +17,11 @@ interface HomeHeroProps {
   compass: Labels['compass']
 }
 
-/** A tablet held upright, where the wide chart would be cut so far that coast and rose are lost. */
-const upright =
-  '(min-width: 40.01em) and (max-width: 63.99em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
+/** A tablet or a monitor held upright, where the wide chart would be cut so far that coast or rose are lost. */
+const upright = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
+
+/** A window so large, and so much wider than high, that the whole coast has room beside the words. */
+const ample = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
 
 /** The head of the front page: the chart, with the headline in the open water that it leaves. */
 export function HomeHero({ headline, action, firm, compass }: HomeHeroProps) {
@@ -84,15 +86,15 @@ const Background = styled.div`
     object-fit: cover;
     /* In a narrow window the coast is cut off, so that the words stand on open water. */
     object-position: 30% top;
-    /* Here the cape is cut off, so that the rose below the words stays whole. */
-    @media ${upright} {
-      object-position: right bottom;
-    }
     ${media.large} {
       object-position: 40% top;
     }
-    ${media.huge} {
+    @media ${ample} {
       object-position: right top;
+    }
+    /* What is cut off at both sides leaves the rose below the words whole, and at the top the cape. */
+    @media ${upright} {
+      object-position: 45% bottom;
     }
   }
   h1 {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { PracticeArea } from '../../collections/practice-areas/schema.ts'
+import { Unbroken } from '../../components/Unbroken.tsx'
 import { media } from '../../theme/media.ts'
 import { painted, shoal, tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
@@ -17,7 +18,9 @@ export function Services({ services }: { services: PracticeArea['services'] }) {
           </div>
           <ul>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <Unbroken text={feature} />
+              </li>
             ))}
           </ul>
         </article>
