@@ -105,6 +105,7 @@ const preval = {
         ...settings,
         input: id,
         write: false,
+        plugins: [ownPlaces],
         output: { codeSplitting: false },
       })
       /** @type {Readonly<Record<string, unknown>>} */

@@ -63,9 +63,11 @@ write(
 )
 write(
   'scripts/program.preval.ts',
-  `export const program: string = process.argv[1] ?? ''
+  `import { place } from './place.ts'
+export const program: string = \`\${process.argv[1]} in \${place}\`
 export const numbers = { few: Uint8Array.of(1, 255), 'of all': { many: Uint32Array.of(1, 2 ** 32 - 1) }, word: 'one' }`,
 )
+write('scripts/place.ts', 'export const place: string = import.meta.dirname')
 write(
   'scripts/ahead.ts',
   `import { program, numbers } from './program.preval.ts'\nconsole.log(program, numbers)`,
@@ -147,7 +149,7 @@ describe('an install', { timeout: 60_000 }, () => {
     }
     expect(await run('ahead')).toEqual({
       status: 0,
-      output: `${join(folder, 'scripts/bundleCode.mjs')} ${inspect(numbers)}\n`,
+      output: `${join(folder, 'scripts/bundleCode.mjs')} in ${join(folder, 'scripts')} ${inspect(numbers)}\n`,
       aside: '',
     })
   })
