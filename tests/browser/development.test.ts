@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
@@ -13,7 +12,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import packageJson from '../../package.json' with { type: 'json' }
 import { launchBrowser, hydratePage } from './browser.ts'
 import { startDevServer, type DevServer } from './devServer.ts'
 import { intercept } from './intercept.ts'
@@ -331,18 +329,6 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
       }
     },
   )
-
-  it('words that it does not know are refused, such as a port whose hyphens npm has taken', () => {
-    // Without npm, which would leave the server behind if there was one.
-    const [, ...words] = packageJson.scripts.dev.split(' ')
-    const { status, stderr } = spawnSync(process.execPath, [...words, '4000'], {
-      cwd: root,
-      encoding: 'utf8',
-      timeout: 30_000,
-    })
-    expect(stderr).toContain('4000')
-    expect(status).toBe(1)
-  })
 
   it('the browser complains of nothing', () => {
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
