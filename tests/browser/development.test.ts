@@ -330,6 +330,15 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     },
   )
 
+  it.each([
+    ['/robots.txt', 'text/plain', /^User-agent: \*\nAllow: \/\n\nSitemap: https:.+\/sitemap\.xml\n$/],
+    ['/sitemap.xml', 'application/xml', /<loc>https:[^<]+\/about<\/loc>/],
+  ])('%s is what the build writes', async (path, type, text) => {
+    const answer = await fetch(`${address}${path}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
+    expect(await answer.text()).toMatch(text)
+  })
+
   it('the browser complains of nothing', () => {
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
   })
