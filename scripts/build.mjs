@@ -103,6 +103,10 @@ async function hasNothingToDo() {
 async function inPlainWords(error) {
   // With too many open files, no module can be loaded any more.
   if (error instanceof Error && 'code' in error && error.code === 'EMFILE') return tooManyFiles
-  const words = await (await loadCode()).diskError()
-  return words.inPlainWords(error, 'The site was not built', process.cwd())
+  // Where the code cannot be loaded, that is the error.
+  const words = await loadCode().then(
+    (code) => code.diskError(),
+    () => undefined,
+  )
+  return words === undefined ? error : words.inPlainWords(error, 'The site was not built', process.cwd())
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { writeFileSync, writeSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
+import { refusalOf } from '../src/node/refusals.mjs'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
 /**
  * `node scripts/bundleCode.mjs ROOT FOLDER DIGEST`: bundles `scripts/code.ts` of the project in ROOT, an absolute path,
  * with the packages that it uses into FOLDER. DIGEST is that of the code, which the bundle then knows without reading it
- * all again. A program of its own, started by `prepareCode.mjs`.
+ * all again. Where FOLDER has no room, it says so in its fourth stream, and nothing else. A program of its own, started by `prepareCode.mjs`.
  */
 const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 
@@ -105,6 +106,7 @@ const preval = {
         ...settings,
         input: id,
         write: false,
+        plugins: [ownPlaces],
         output: { codeSplitting: false },
       })
       /** @type {Readonly<Record<string, unknown>>} */
@@ -220,7 +222,10 @@ const namelessVisits = {
   },
 }
 
-await build({
+/** How a disk says that it has no room. */
+const full = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
+const bundling = build({
   ...settings,
   input: { code: 'scripts/code.ts' },
   external: external.map((name) => new RegExp(`^${name}(?:/|$)`)),
@@ -248,4 +253,12 @@ await build({
     entryFileNames: 'code.mjs',
     chunkFileNames: '[name]-[hash].mjs',
   },
+})
+
+await bundling.catch((error) => {
+  const refusal = refusalOf(error) ?? ''
+  if (!full.includes(refusal)) throw error
+  // For `prepareCode.mjs`, which knows another place.
+  writeSync(3, refusal)
+  process.exitCode = 1
 })

@@ -81,8 +81,15 @@ function allBundles() {
     .sort((a, b) => b.used - a.used)
 }
 
-/** @param {string} path which may be missing, or that of a file */
-const namesIn = (path) => (statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [])
+/** @param {string} path which may be missing, that of a file, or below one */
+function namesIn(path) {
+  try {
+    return readdirSync(path)
+  } catch {
+    // What cannot be read is of no use.
+    return []
+  }
+}
 
 /** @param {ReturnType<typeof allBundles>} bundles */
 const ownBundles = (bundles) => bundles.filter(({ name }) => name.startsWith(project))

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { digestNow } from '../src/node/cache/codeDigest.mjs'
+import { refusalOf, tellRefusal } from '../src/node/refusals.mjs'
 import {
   bundleFolder,
   cacheFolder,
@@ -39,26 +41,60 @@ function keptBundle() {
   return folder
 }
 
+/** The code could not be bundled: whoever prints it prints its message, as of a `UserError`. */
+class UnbundledError extends Error {
+  [inspect.custom]() {
+    return this.message
+  }
+}
+
 /**
- * Bundles the code.
+ * Bundles the code: beside earlier bundles, or, where the packages' folder cannot be written or has no room, among the
+ * system's temporary files, which goes with this process.
  * @param {'inherit' | 'ignore'} told
  * @returns {string} the folder
  */
 function makeBundle(told) {
+  try {
+    mkdirSync(cacheFolder, { recursive: true })
+    const { folder, digest } = makeBundleIn(() => mkdtempSync(join(cacheFolder, 'new-code-')), told)
+    const kept = bundleFolder(digest)
+    putInPlace(folder, kept)
+    removeOldBundles()
+    return kept
+  } catch (error) {
+    if (refusalOf(error) === undefined) throw error
+  }
+  try {
+    return makeBundleIn(newTemporaryFolder, told).folder
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
+    const place =
+      error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : tmpdir()
+    throw new UnbundledError(`The code of this project could not be bundled: ${tellRefusal(refusal, place)}.`)
+  }
+}
+
+/**
+ * @param {() => string} newFolder makes a folder for a bundle
+ * @param {'inherit' | 'ignore'} told
+ * @returns {{ folder: string, digest: string }} where the bundle is, and the digest of the code that it is of
+ */
+function makeBundleIn(newFolder, told) {
   for (;;) {
     const digest = digestNow(root)
-    const made = bundleInto(newFolder(), digest, told)
-    // Code that was saved meanwhile may be in it or not.
-    if (digest !== digestNow(root)) {
-      rmSync(made, { recursive: true, force: true })
-      continue
+    const folder = newFolder()
+    try {
+      bundleInto(folder, digest, told)
+      writeDigests(folder)
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true })
+      throw error
     }
-    writeDigests(made)
-    if (!made.startsWith(cacheFolder)) return made
-    const folder = bundleFolder(digest)
-    putInPlace(made, folder)
-    removeOldBundles()
-    return folder
+    if (digest === digestNow(root)) return { folder, digest }
+    // Code that was saved meanwhile may be in it or not.
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -84,20 +120,12 @@ function putInPlace(made, folder) {
   }
 }
 
-/**
- * A new folder for a bundle: beside the others, or, where the packages' folder may not be written, among the system's
- * temporary files, which goes with this process.
- */
-function newFolder() {
-  try {
-    mkdirSync(cacheFolder, { recursive: true })
-    return mkdtempSync(join(cacheFolder, 'new-code-'))
-  } catch {
-    const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-code-'))
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-    return folder
-  }
+/** A new folder among the system's temporary files, from which a bundle finds the packages. */
+function newTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-code-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
 }
 
 /**
@@ -105,18 +133,21 @@ function newFolder() {
  * @param {string} folder
  * @param {string} digest that of the code
  * @param {'inherit' | 'ignore'} told
+ * @throws UnbundledError; an error with the system's code when the disk has no room
  */
 function bundleInto(folder, digest, told) {
-  const { status } = spawnSync(
+  const { status, output } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'bundleCode.mjs'), root, folder, digest],
     // Without the variables of tests and of other programs, which would make another bundle.
     {
-      stdio: ['ignore', told, told],
+      stdio: ['ignore', told, told, 'pipe'],
       env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NODE_OPTIONS: undefined },
     },
   )
-  if (status === 0) return folder
-  rmSync(folder, { recursive: true, force: true })
-  throw new Error('The code of this project could not be bundled; why stands above.')
+  if (status === 0) return
+  const code = String(output?.[3] ?? '')
+  throw code === ''
+    ? new UnbundledError('The code of this project could not be bundled; why stands above.')
+    : Object.assign(new Error(`${code}: the code could not be bundled`), { code })
 }

@@ -132,12 +132,8 @@ function repair(
   }
   const told = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
   print(stdout, `${printFixes(told, ansiStyler(stdout))}\n`)
-  for (const file of refused) {
-    print(
-      stderr,
-      `${inFolder(folder, file)} could not be written. Close it in other programs, or ask who may change it.\n`,
-    )
-  }
+  for (const { file, reason } of refused)
+    print(stderr, `${inFolder(folder, file)} could not be repaired: ${reason}.\n`)
 }
 
 /** What the check does not look at without `--release`, and the build does. */

@@ -42,12 +42,12 @@ export async function makeArchiveFile(
     )
   }
   const previous = before && { file: before.file, sha256: before.sha256 }
-  const hindrances = releaseBlockers(
+  const blockers = releaseBlockers(
     site,
     contentStore(registry, folders, { release: true, env }).load().problems,
   )
   const approvals = lastApproval(registry, folders)
-  const wish = { site, date, revision, previous, hindrances, approvals }
+  const archive = { site, date, revision, previous, blockers, approvals }
   const given = typed === undefined ? undefined : resolve(root, typed)
   if (given !== undefined) {
     await recoverSite({ out: given })
@@ -57,7 +57,7 @@ export async function makeArchiveFile(
   const { bytes, sha256, pages } = await withTempBuild({ root, date, env }, (folder) => {
     if (given !== undefined)
       refuseDifferent(given, folder, `revision ${revision.slice(0, 7)} builds for ${formatDate(date)}`)
-    return archiveOf(folder, wish)
+    return archiveOf(folder, archive)
   })
   if (known && known.sha256 !== sha256) {
     throw new UserError(
@@ -73,7 +73,7 @@ export async function makeArchiveFile(
   )
   if (date !== today) print(stdout, earlierInWords({ date, today, revision }))
   if (given !== undefined) print(stdout, `The site in ${typed} is the same, byte for byte.`)
-  print(stdout, releaseInWords(hindrances).join('\n'))
+  print(stdout, releaseInWords(blockers).join('\n'))
   if (known) {
     print(stdout, 'It has a record already, and came out the same, byte for byte.')
     return 0
@@ -94,11 +94,11 @@ export async function makeArchiveFile(
 /** Makes the archive of a finished site. */
 async function archiveOf(
   folder: string,
-  wish: Omit<Parameters<typeof makeArchive>[0], 'folder' | 'ask'>,
+  archive: Omit<Parameters<typeof makeArchive>[0], 'folder' | 'ask'>,
 ): Promise<{ bytes: Uint8Array; sha256: string; pages: number }> {
-  const server = await ephemeralServer(folder, wish.site.organization.site)
+  const server = await ephemeralServer(folder, archive.site.organization.site)
   try {
-    const { bytes, manifest } = await makeArchive({ ...wish, folder, ask: server.ask })
+    const { bytes, manifest } = await makeArchive({ ...archive, folder, ask: server.ask })
     const { sha256 } = verifyArchive(bytes)
     return { bytes, sha256, pages: manifest.pages.length }
   } finally {

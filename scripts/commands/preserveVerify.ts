@@ -58,19 +58,19 @@ export function verifyArchives(
   let isSound = problems.length === 0
   const seen = new Set<string>()
   for (const path of here) {
-    const examination = verifyArchive(readFileSync(resolve(root, path)))
-    seen.add(examination.sha256)
+    const report = verifyArchive(readFileSync(resolve(root, path)))
+    seen.add(report.sha256)
     const byName = records.findIndex(({ file }) => file === basename(path))
-    const byDigest = records.findIndex(({ sha256 }) => sha256 === examination.sha256)
+    const byDigest = records.findIndex(({ sha256 }) => sha256 === report.sha256)
     const at = byName === -1 ? byDigest : byName
-    const verdict = describeIntegrity(nameOf(path), examination, {
+    const integrity = describeIntegrity(nameOf(path), report, {
       list: archivesFile(registry),
       record: records[at],
       before: records[at - 1],
       renamed: byDigest === byName ? undefined : records[byDigest],
     })
-    for (const sentence of verdict.sentences) print(stdout, sentence)
-    const { manifest, altered } = examination
+    for (const sentence of integrity.sentences) print(stdout, sentence)
+    const { manifest, altered } = report
     const against =
       manifest === undefined || altered.length > 0
         ? []
@@ -80,7 +80,7 @@ export function verifyArchives(
             standing: revisionStanding(root, manifest.revision),
           })
     for (const sentence of against) print(stdout, sentence)
-    if (!verdict.isSound || against.length > 0) isSound = false
+    if (!integrity.isSound || against.length > 0) isSound = false
   }
   const recordOf = (path: string) => records.find(({ file }) => file === basename(path))
   const mayGo = ({ day, made }: ArchiveRecord) => (keptUntil({ day, made }, years) ?? today) < today

@@ -1,14 +1,7 @@
 import { compareText } from '../content/model/diagnostic.ts'
+import type { Drawing } from '../content/model/drawing.ts'
 import type { DrawingSubject } from './drawSubject.ts'
 import { colour } from './theme/tokens.ts'
-
-/** A drawing that is not drawn until it is asked for. */
-interface Drawing {
-  /** All that it is drawn from: the same subject gives the same text. */
-  readonly subject: object
-  /** Draws it, with code that is loaded when the first is drawn: the text of an SVG. */
-  readonly draw: () => Promise<string>
-}
 
 /** Drawings by where they are served below the site's root, such as `art/plate/eleanor-vance.svg`. */
 export type Drawings = Map<string, Drawing>

@@ -3,6 +3,7 @@ import { isAmongVersions } from '../content/versions/legalVersions.ts'
 import type { Registry } from '../content/model/registry.ts'
 import type { FileFixes } from '../content/edit/fix/printFixes.ts'
 import { fixFile } from '../content/edit/fix/fixFile.ts'
+import { diskReason } from './diskError.ts'
 import { listFiles, readSourceFile } from './readTree.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
@@ -10,8 +11,8 @@ import { writeFileAtomic } from './writeFileAtomic.ts'
 interface FixedTree {
   /** The files that were written, sorted by path. */
   repaired: FileFixes[]
-  /** The files that need a repair and that the disk does not let be written. */
-  refused: string[]
+  /** The files that need a repair and that the disk does not let be written, and why, with the way out. */
+  refused: { file: string; reason: string }[]
 }
 
 /** A kept version of a legal page stays as it was, down to the last space. */
@@ -23,6 +24,7 @@ const isMendable = (registry: Registry, name: string): boolean =>
  * is something to repair.
  * @param registry what the site in it is made of
  * @param folder the content folder, absolute, without a slash at the end
+ * @throws what is no refusal of the disk
  */
 export function fixTree(registry: Registry, folder: string): FixedTree {
   const result: FixedTree = { repaired: [], refused: [] }
@@ -35,8 +37,10 @@ export function fixTree(registry: Registry, folder: string): FixedTree {
     try {
       writeFileAtomic(join(folder, path), text)
       result.repaired.push({ file: path, repairs })
-    } catch {
-      result.refused.push(path)
+    } catch (error) {
+      const reason = diskReason(error, path)
+      if (reason === undefined) throw error
+      result.refused.push({ file: path, reason })
     }
   }
   return result

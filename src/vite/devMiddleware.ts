@@ -20,6 +20,7 @@ import type { EarlySite, SiteRevision } from './devSiteState.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
+import { robots, sitemap } from './sitemap.ts'
 import type { ListDrawings, SiteOptions } from './siteOptions.ts'
 
 /** There is one site, which changes: how it stands is told by revisions. */
@@ -38,7 +39,13 @@ export interface SitesNow {
 
 /** What is sent for one request. */
 interface Answer {
-  type: 'text/html' | 'application/json' | 'application/manifest+json' | 'image/svg+xml'
+  type:
+    | 'text/html'
+    | 'application/json'
+    | 'application/manifest+json'
+    | 'image/svg+xml'
+    | 'application/xml'
+    | 'text/plain'
   text: string
   status?: number
   /** Where an old address leads; browsers do not remember it, since it may change with the next save. */
@@ -170,6 +177,12 @@ export function devMiddleware(
     return wantsPage && notFound ? document(notFound, now) : undefined
   }
 
+  /** What the build writes besides from all of the site. */
+  const answerFile = ({ pathname }: URL, { site }: SiteRevision): Answer | undefined => {
+    if (pathname === '/sitemap.xml') return { type: 'application/xml', text: sitemap(site) }
+    return pathname === '/robots.txt' ? { type: 'text/plain', text: robots(site) } : undefined
+  }
+
   const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
     const early = sites.early()
     // A page that cannot be made because another file is wrong waits for the whole site, which tells what is wrong.
@@ -178,7 +191,11 @@ export function devMiddleware(
     if (shown) return shown
     const now = await sites.whole()
     if (typeof now !== 'string')
-      return (await answerAt(address, now, { wantsPage })) ?? answerMissing(address, now, wantsPage)
+      return (
+        (await answerAt(address, now, { wantsPage })) ??
+        answerFile(address, now) ??
+        answerMissing(address, now, wantsPage)
+      )
     if (!wantsPage) return undefined
     return { type: 'text/html', text: await withTags(problemPage(now)), status: 500 }
   }

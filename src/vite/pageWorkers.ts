@@ -66,7 +66,14 @@ export async function pageFinishers(
     meanwhile()
   })
   if (workers.length === 0) doMeanwhile()
-  const finishHere = await pageFinisher(setting)
+  const close = async () => {
+    await Promise.all(workers.map((worker) => worker.end()))
+  }
+  const finishHere = await pageFinisher(setting).catch(async (error: unknown) => {
+    // Nobody else would.
+    await close()
+    throw error
+  })
   const waiting = new Set<Promise<void>>()
   const failures: unknown[] = []
   const throwFailure = () => {
@@ -93,9 +100,7 @@ export async function pageFinishers(
       await Promise.all(waiting)
       throwFailure()
     },
-    close: async () => {
-      await Promise.all(workers.map((worker) => worker.end()))
-    },
+    close,
   }
 }
 

@@ -14,7 +14,8 @@ const kept = z.object({ page: z.array(z.string()), around: z.array(z.string()) }
 
 /**
  * Renders the pages of sites, today's or earlier ones, to read what they show. A page of which today's templates cannot make
- * one is left out, as they are not made for the content of every earlier day; whoever tells what was found says so.
+ * one is left out, as they are not made for the content of every earlier day; `said` names these pages and their revisions, and
+ * warns when they are of the newest one (`compliance/history/searchSources.ts`).
  * @param loadServer loads what renders pages; asked for when a page was not read before
  * @param caches what earlier runs have read
  */

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type { BuildTools, viteBuildTools } from './buildTools.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
+import type { Drawing } from '../content/model/drawing.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
 
@@ -26,14 +27,6 @@ export interface SiteEngine {
     folders: Folders,
     options: DevServerOptions,
   ) => Promise<() => void>
-}
-
-/** A drawing that is not drawn until it is asked for. */
-export interface Drawing {
-  /** All that it is drawn from, as data that JSON can write: the same subject gives the same text. */
-  readonly subject: object
-  /** Draws it: the text of an SVG. */
-  readonly draw: () => Promise<string>
 }
 
 /** The drawings of a site, each by its path below the site's root. */

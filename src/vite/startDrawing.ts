@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { SiteFile } from '../content/proof/readFile.ts'
 import { keyOf, type PackCache } from '../node/cache/packCache.ts'
 import { deferRejection } from './deferRejection.ts'
-import type { Drawing } from './siteOptions.ts'
+import type { Drawing } from '../content/model/drawing.ts'
 
 /** The drawings of a site, while they are drawn. */
 export interface DrawingJob {

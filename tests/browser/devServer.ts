@@ -17,14 +17,10 @@ export interface DevServer {
  * @param port the one to take; without it, one that is free
  */
 export async function startDevServer(content: string, port = 0): Promise<DevServer> {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'dev', '--port', `${port}`],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', CONTENT_DIR: content },
-    },
-  )
+  const child = spawn(process.execPath, [join(root, 'scripts/dev.mjs'), '--port', `${port}`], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', CONTENT_DIR: content },
+  })
   const address = await new Promise<string>((done, fail) => {
     let output = ''
     const read = (text: Buffer) => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
@@ -13,7 +12,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import packageJson from '../../package.json' with { type: 'json' }
 import { launchBrowser, hydratePage } from './browser.ts'
 import { startDevServer, type DevServer } from './devServer.ts'
 import { intercept } from './intercept.ts'
@@ -332,16 +330,13 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     },
   )
 
-  it('words that it does not know are refused, such as a port whose hyphens npm has taken', () => {
-    // Without npm, which would leave the server behind if there was one.
-    const [, ...words] = packageJson.scripts.dev.split(' ')
-    const { status, stderr } = spawnSync(process.execPath, [...words, '4000'], {
-      cwd: root,
-      encoding: 'utf8',
-      timeout: 30_000,
-    })
-    expect(stderr).toContain('4000')
-    expect(status).toBe(1)
+  it.each([
+    ['/robots.txt', 'text/plain', /^User-agent: \*\nAllow: \/\n\nSitemap: https:.+\/sitemap\.xml\n$/],
+    ['/sitemap.xml', 'application/xml', /<loc>https:[^<]+\/about<\/loc>/],
+  ])('%s is what the build writes', async (path, type, text) => {
+    const answer = await fetch(`${address}${path}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
+    expect(await answer.text()).toMatch(text)
   })
 
   it('the browser complains of nothing', () => {

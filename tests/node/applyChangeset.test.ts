@@ -99,6 +99,37 @@ describe('none is made', () => {
     expect(tree()).toEqual(before)
   })
 
+  it('but for what the disk does not let be taken back, which is told after the first reason', () => {
+    const twice: FileChange = { kind: 'delete', path: 'pages/about/x.jpg' }
+    expect(() =>
+      applyChangeset(folder, [
+        { kind: 'create', path: 'legal/terms.mdx', text: 'Terms' },
+        { kind: 'rename', path: 'pages/about.mdx', to: 'pages/firm.mdx' },
+        // Its folder stays, so the file of that name cannot come back.
+        { kind: 'rename', path: 'pages/about/team.mdx', to: 'pages/about.mdx/team.mdx' },
+        { kind: 'write', path: 'pages/contact.mdx', text: 'Contact us', before: 'Contact' },
+        twice,
+        twice,
+      ]),
+    ).toThrow(
+      expect.objectContaining({
+        constructor: ChangesError,
+        message: expect.stringMatching(
+          /^pages\/about\/x\.jpg could not be written: .+ What was done before could not all be taken back, so put this right by hand: pages\/about\.mdx is called pages\/firm\.mdx\.$/,
+        ),
+      }),
+    )
+    expect(tree()).toEqual({
+      pages: '/',
+      'pages/about': '/',
+      'pages/about.mdx': '/',
+      'pages/about/team.mdx': 'Team',
+      'pages/about/x.jpg': 'JPEG',
+      'pages/contact.mdx': 'Contact',
+      'pages/firm.mdx': 'About',
+    })
+  })
+
   it('when the disk refuses in the middle', () => {
     put('jobs/clerk.mdx', 'Clerk')
     const before = tree()

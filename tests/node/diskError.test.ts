@@ -35,6 +35,22 @@ describe('a refusal', () => {
     expect(diskReason(error, whole)).toBe(diskReason(refused('ENOSPC'), whole))
   })
 
+  it('of a plugin of the bundler is read from its text', () => {
+    const error = new Error(
+      'Build failed with 1 error:\n\n[plugin a]\nError: ENOSPC: no space left on device, write',
+    )
+    expect(diskReason(error, whole)).toBe(diskReason(refused('ENOSPC'), whole))
+  })
+
+  it.each([
+    ['EEXIST', `a file stands where the folder ${whole} is needed; move it`],
+    ['ENOENT', `a link on the way to ${whole} leads to nothing; remove it`],
+  ])('to make a folder is told with %s, which is no refusal elsewhere', (code, sentence) => {
+    const error = refused(code, whole)
+    expect(diskReason(error, whole)).toBeUndefined()
+    expect(diskReason(Object.assign(error, { syscall: 'mkdir' }), whole)).toContain(sentence)
+  })
+
   it.each([
     [`/site/.dist-next-${newOwnerName()}/a/b.html`, '/site '],
     [`/site/.dist-lock-${newOwnerName()}`, '/site '],

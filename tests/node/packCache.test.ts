@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -50,6 +50,20 @@ describe('a cache in one file', () => {
       expect([undefined, 'first product']).toContain(cache.get(one)?.toString())
       expect(cache.get(two), `${at} bytes`).toBeUndefined()
     }
+  })
+
+  it.each<[string, (path: string) => void]>([
+    ['is a file', (path) => writeFileSync(path, '')],
+    ['is a link that leads to nothing', (path) => symlinkSync(join(folder, 'nowhere'), path)],
+  ])('is done without when its folder %s', (_, spoil) => {
+    const spoilt = join(folder, 'spoilt')
+    spoil(spoilt)
+    const cache = openPackCache('pages', { folder: spoilt })
+    cache.put(one, Buffer.from('product'))
+    cache.save()
+    expect(cache.get(one)?.toString()).toBe('product')
+    expect(openPackCache('pages', { folder: spoilt }).get(one)).toBeUndefined()
+    rmSync(spoilt)
   })
 
   it('can be deleted while it is in use', () => {

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,6 +18,7 @@ import {
 import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { inspect } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json'
@@ -45,6 +47,7 @@ for (const path of [
   'scripts/mapStackTraces.mjs',
   'src/node/cache/codeDigest.mjs',
   'src/node/clockStep.mjs',
+  'src/node/refusals.mjs',
   'src/vite/stableStyledIds.mjs',
 ])
   cpSync(join(root, path), join(folder, path))
@@ -63,9 +66,12 @@ write(
 )
 write(
   'scripts/program.preval.ts',
-  `export const program: string = process.argv[1] ?? ''
+  `import { place } from './place.ts'
+export const program: string = \`\${process.argv[1]} in \${place}\`
 export const numbers = { few: Uint8Array.of(1, 255), 'of all': { many: Uint32Array.of(1, 2 ** 32 - 1) }, word: 'one' }`,
 )
+const place = 'export const place: string = import.meta.dirname'
+write('scripts/place.ts', place)
 write(
   'scripts/ahead.ts',
   `import { program, numbers } from './program.preval.ts'\nconsole.log(program, numbers)`,
@@ -95,6 +101,10 @@ async function runScript(
   const child = spawn(process.execPath, [join(folder, 'scripts', script), ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return finished(child)
+}
+
+async function finished(child: ChildProcessByStdio<Writable | null, Readable, Readable>) {
   let [output, aside] = ['', '']
   child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
@@ -147,7 +157,7 @@ describe('an install', { timeout: 60_000 }, () => {
     }
     expect(await run('ahead')).toEqual({
       status: 0,
-      output: `${join(folder, 'scripts/bundleCode.mjs')} ${inspect(numbers)}\n`,
+      output: `${join(folder, 'scripts/bundleCode.mjs')} in ${join(folder, 'scripts')} ${inspect(numbers)}\n`,
       aside: '',
     })
   })
@@ -224,6 +234,43 @@ if (isMainThread) {
     )
     expect(await runScript('threads.mjs')).toEqual(said('before'))
     rmSync(join(folder, 'scripts/threads.mjs'))
+  })
+
+  it.each<[string, () => void]>([
+    ['is a file', () => writeFileSync(cache, '')],
+    ['stands below a file', () => replaceByFile(dirname(cache))],
+    ['is a link that leads to nothing', () => symlinkSync(join(folder, 'nowhere'), cache)],
+    [
+      'has no room',
+      () =>
+        write(
+          'scripts/place.ts',
+          `if (process.argv[3]?.includes('new-code-')) throw new Error('ENOSPC: no space left on device, write')
+export const place: string = ''`,
+        ),
+    ],
+  ])('bundles it among temporary files when the folder of bundles %s', async (_, spoil) => {
+    setWord('first')
+    rmSync(cache, { recursive: true })
+    spoil()
+    expect(await say()).toEqual(said('first'))
+    expect(existsSync(`${cache}/.`) ? bundles() : []).toEqual([])
+    rmSync(dirname(cache), { recursive: true })
+    write('scripts/place.ts', place)
+    expect(await say()).toEqual(said('first'))
+    bundle()
+  })
+
+  it.skipIf(process.platform === 'win32')('tells in one sentence that there is room nowhere', async () => {
+    rmSync(cache, { recursive: true })
+    const told = await finished(spawn('sh', ['-c', 'ulimit -f 1; node scripts/run.mjs say'], { cwd: folder }))
+    expect(told).toEqual({
+      status: 1,
+      output: '',
+      aside: expect.stringMatching(
+        /^The code of this project could not be bundled: the disk takes no files as large as [^\n]+; choose another disk\.\n$/,
+      ),
+    })
   })
 
   it('tells where in the sources an error comes from', async () => {

@@ -90,6 +90,15 @@ it.runIf(availableParallelism() > 1).each([
   await expect(finishAll(moduleOf('failing', code))).rejects.toThrow('It failed.')
 })
 
+it('ends the other threads when pages cannot be finished in this one', async () => {
+  const alive = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+  const before = alive()
+  const broken = moduleOf('broken', `throw new Error('No server.')`)
+  const options = { pageWorker: idleWorker, meanwhile: () => {} }
+  await expect(pageFinishers({ ...setting, server: [broken] }, 100, options)).rejects.toThrow('No server.')
+  expect(alive()).toBe(before)
+})
+
 it('tells what the rules ask for at the foot of a page that lacks it', async () => {
   const foot = [{ rule: 'firm-particulars', what: 'telephone number', words: '212-555-0142' }]
   const finishers = await pageFinishers({ ...setting, foot }, 1, {

@@ -14,14 +14,14 @@ export const releaseBlockers = (site: Site, problems: readonly Diagnostic[]): Re
   }))
 
 /** Whether a release would be built of what is archived, and why not: lines. Whether it was released, nobody here knows. */
-export function releaseInWords(hindrances: readonly ReleaseBlocker[]): string[] {
-  if (hindrances.length === 0)
+export function releaseInWords(blockers: readonly ReleaseBlocker[]): string[] {
+  if (blockers.length === 0)
     return [
       'Fit for release: yes. npm run check -- --release has nothing against it. Whether it was released, and when, this does not show.',
     ]
   return [
     'Fit for release: no. A release of this revision would be refused, and the archive says so:',
-    ...hindrances.map(({ pages, file, message }) => `  ${pages.join(', ') || file}: ${message}`),
+    ...blockers.map(({ pages, file, message }) => `  ${pages.join(', ') || file}: ${message}`),
     'The archive has the words all the same. It does not show that anybody approved them.',
   ]
 }

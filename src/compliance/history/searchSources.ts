@@ -38,6 +38,24 @@ export function isBefore(day: string, { snapshots, archives }: SearchSources): b
 export const archiveDay = ({ day, made }: Pick<ArchiveSnapshot, 'day' | 'made'>): string =>
   made === undefined ? formatDate(day) : `${formatDate(day)} (made later, on ${formatDate(made)})`
 
+/** The pages that today's templates could not make of a snapshot, though its files can be read. */
+const unshownPages = ({ pages, typed, shown }: Snapshot): string[] =>
+  [...pages.keys()].filter((page) => !typed.has(page) && !shown?.has(page))
+
+/** A few pages by their names, many by their number. */
+const nameFew = (pages: readonly string[]): string =>
+  pages.length > 5 ? counted(pages.length, 'page') : pages.join(', ')
+
+/** Templates need not be made for the content of earlier days; that they fail on the newest one is a mistake in them. */
+function templateWarning(newest: Snapshot | undefined): string[] {
+  const pages = newest?.shown ? unshownPages(newest) : []
+  return newest === undefined || pages.length === 0
+    ? []
+    : [
+        `Careful: today’s templates cannot show ${nameFew(pages)} of the newest revision, ${newest.revision.slice(0, 7)}, so labels there were searched as they are typed. To see why: npm run build, with the content of that revision`,
+      ]
+}
+
 /** What must be read before an answer: sentences. */
 export function warningsOf({
   snapshots,
@@ -50,6 +68,7 @@ export function warningsOf({
   const branch = searched && branchWarning(searched)
   return [
     ...(branch === undefined ? [] : [branch]),
+    ...templateWarning(snapshots.at(-1)),
     ...snapshots.flatMap(({ day, revision }, index) => {
       const before = snapshots[index - 1]
       return before && day < before.day
@@ -103,13 +122,12 @@ export function caveats({
       `${counted(revisions, 'revision')}, the last of ${formatDate(asTyped.at(-1)?.day ?? '')}, ${plural(revisions, 'has', 'have')} files that today’s program cannot make into pages; these were searched as they were typed.`,
     )
   }
-  const withoutPages = snapshots.filter(({ pages, typed, shown }) =>
-    [...pages.keys()].some((page) => !typed.has(page) && !shown?.has(page)),
-  )
+  const withoutPages = snapshots.filter((snapshot) => unshownPages(snapshot).length > 0)
   if (withoutPages.length > 0) {
     const revisions = new Set(withoutPages.map(({ revision }) => revision)).size
+    const pages = [...new Set(withoutPages.flatMap(unshownPages))]
     limits.push(
-      `${counted(revisions, 'revision')}, the last of ${formatDate(withoutPages.at(-1)?.day ?? '')}, ${plural(revisions, 'has', 'have')} pages that today’s templates cannot show; on these, labels were searched as they are typed, such as "Posted {day}".`,
+      `${counted(revisions, 'revision')}, the last of ${formatDate(withoutPages.at(-1)?.day ?? '')}, ${plural(revisions, 'has', 'have')} pages that today’s templates cannot show (${nameFew(pages)}); on these, labels were searched as they are typed, such as "Posted {day}".`,
     )
   }
   if (first) {

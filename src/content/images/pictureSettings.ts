@@ -1,10 +1,8 @@
 /**
- * How pictures are made ready for visitors. The names of converted files carry a digest of all this, so a change here
- * gives each picture a new address.
+ * How pictures are made ready for visitors. The names of converted files carry a digest of this file and of the code that
+ * converts them (`node/images/pictureCodeParts.ts`), so a change here gives each picture a new address.
  */
 export const pictureSettings = {
-  /** Raised when the arithmetic changes and none of the numbers does. */
-  edition: 1,
   /** A person's portrait: its shape is that of the plates, and no place shows it wider than 450 pixels. */
   portrait: {
     widths: [400, 800],

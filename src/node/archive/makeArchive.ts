@@ -25,7 +25,7 @@ interface ArchiveOptions {
   /** The archive before this one. */
   previous: Manifest['previous']
   /** What keeps the revision from being released as it is. */
-  hindrances: readonly ReleaseBlocker[]
+  blockers: readonly ReleaseBlocker[]
   /** The last record of approvals. */
   approvals: Manifest['approvals']
 }
@@ -41,7 +41,7 @@ interface MadeArchive {
  * @throws UserError when the finished site is not that of the content
  */
 export async function makeArchive(options: ArchiveOptions): Promise<MadeArchive> {
-  const { site, folder, ask, date, revision, previous, hindrances, approvals } = options
+  const { site, folder, ask, date, revision, previous, blockers, approvals } = options
   const siteText = readWithVersions(site)
   const pages = siteText.pages.filter(({ path }) => path !== notFoundPath)
   const addresses = [...pages.map(({ path }) => path), ...site.redirects.map(({ from }) => from)]
@@ -65,7 +65,7 @@ export async function makeArchive(options: ArchiveOptions): Promise<MadeArchive>
 
   const software = `${site.organization.name}’s "npm run preserve" with warcio`
   // Nobody asked the site on the web, so nothing is said of what it showed.
-  const description = `What revision ${revision} of the website of ${site.organization.legalName}, built for ${formatDate(date)}, answers at the addresses of ${site.organization.site}.${hindrances.length > 0 ? ' A release of it would have been refused: see digests/manifest.json.' : ''}`
+  const description = `What revision ${revision} of the website of ${site.organization.legalName}, built for ${formatDate(date)}, answers at the addresses of ${site.organization.site}.${blockers.length > 0 ? ' A release of it would have been refused: see digests/manifest.json.' : ''}`
   const records = await writeRecords(answers, {
     site: site.organization.site,
     moment: archiveTimestamp(date),
@@ -76,8 +76,8 @@ export async function makeArchive(options: ArchiveOptions): Promise<MadeArchive>
     site: site.organization.site,
     date,
     revision,
-    released: hindrances.length === 0 ? 'yes' : 'no',
-    hindrances: [...hindrances],
+    released: blockers.length === 0 ? 'yes' : 'no',
+    hindrances: [...blockers],
     approvals,
     previous,
     everywhere: wordingEverywhere(siteText),

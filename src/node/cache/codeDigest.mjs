@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** @type {Map<string, string>} */
@@ -7,7 +7,7 @@ const known = new Map()
 
 /**
  * The digest of all that decides what a run makes, besides the content: the code, the packages, Node. Every key of a
- * cache holds it, so that what other code has made is never taken. Worked out once a process; a bundle knows that of the
+ * cache holds it, or that of the part that makes its products, so that what other code has made is never taken. Worked out once a process; a bundle knows that of the
  * code that it was made of (`scripts/bundleCode.mjs`).
  *
  * Plain JavaScript, since `scripts/prepareCode.mjs` needs it before any TypeScript can be run.
@@ -23,9 +23,30 @@ export function codeDigest(root) {
  * The same, of the files as they are now.
  * @param {string} root the project's folder
  */
-export function digestNow(root) {
-  const hash = createHash('sha256').update(process.version)
-  for (const { path, file } of codeFiles(root)) {
+export const digestNow = (root) => digestOfFiles(process.version, codeFiles(root))
+
+/**
+ * The digest of a part of the engine's code, for products that would take too long to make again whenever any code
+ * changes. Of files that are missing, nothing is in it.
+ * @param {readonly string[]} paths files and folders below the project
+ * @param {string} [project] the folder of another one in tests
+ */
+export const partDigest = (paths, project = engineRoot) =>
+  digestOfFiles(
+    '',
+    paths
+      .flatMap((path) => (isFolder(join(project, path)) ? filesBelow(project, path) : path))
+      .map(placeIn(project))
+      .filter(({ file }) => existsSync(file)),
+  )
+
+/**
+ * @param {string} beginning what else is in the digest
+ * @param {readonly { path: string, file: string }[]} files
+ */
+function digestOfFiles(beginning, files) {
+  const hash = createHash('sha256').update(beginning)
+  for (const { path, file } of files) {
     const bytes = readFileSync(file)
     hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
   }
@@ -45,6 +66,9 @@ export function codeFiles(root) {
     ...codeSettings.map(placeIn(project)).filter(({ file }) => existsSync(file)),
   ])
 }
+
+const isFolder = (/** @type {string} */ path) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 const placeIn = (/** @type {string} */ project) => (/** @type {string} */ path) => ({
   path,

@@ -40,12 +40,14 @@ const viteSettings = (root: string): string[] =>
     .filter(isOld)
 
 const parts = (folder: string): string[] =>
-  (existsSync(folder) ? listEveryFile(folder) : []).flatMap((path) => {
+  (isFolder(folder) ? listEveryFile(folder) : []).flatMap((path) => {
     const temporary = readTemporaryName(basename(path))
     const file = join(folder, path)
     // What was set aside to be removed may be the only copy, so only what was being written goes.
     return temporary?.kind === 'part' && isAbandoned(file, temporary.owner) ? file : []
   })
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 

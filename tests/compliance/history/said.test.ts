@@ -345,7 +345,7 @@ describe('what was said', () => {
           { ...at('2026-01-20', 'e', { '/terms': 'Updated {day}' }), shown: new Map() },
         ],
       },
-      '1 revision, the last of January 20, 2026, has pages that today’s templates cannot show; on these, labels were searched as they are typed',
+      '1 revision, the last of January 20, 2026, has pages that today’s templates cannot show (/terms); on these, labels were searched as they are typed',
     ],
     ['when records are not in order', { approved: undefined }, 'The records of approvals are not in order'],
   ])('with its limits: %s', (_, question, limit) => {
@@ -364,6 +364,17 @@ it.each([
   ],
 ])('archives of which nothing is recorded are no witnesses, and are warned of: %j', (question, warning) => {
   expect(ask(question).warnings).toEqual([expect.stringContaining(warning)])
+})
+
+it.each([
+  ['warns', 'of the newest revision', new Map(), ['/terms of the newest revision, e']],
+  ['does not warn', 'when the newest revision has all pages', new Map([['/terms', ['Updated']]]), []],
+])('%s of pages that templates cannot show %s', (_, __, shown: Snapshot['shown'], warnings) => {
+  const old = { ...at('2026-01-19', 'd', { '/terms': 'Old {day}' }), shown: new Map() }
+  const newest: Snapshot = { ...at('2026-01-20', 'e', { '/terms': 'Updated {day}' }), shown }
+  expect(ask({ snapshots: [old, newest] }).warnings).toEqual(
+    warnings.map((words) => expect.stringContaining(`Careful: today’s templates cannot show ${words}`)),
+  )
 })
 
 describe('labels', () => {

@@ -81,8 +81,8 @@ const ask = (path: string): Promise<Answer> => {
 const revision = '8c3196ccb7a4f1d2e3a4b5c6d7e8f90123456789'
 const previous = { file: '2025-12-01-aaaaaaa.wacz', sha256: 'a'.repeat(64) }
 const approvals = { records: 8, seal: 'c'.repeat(64) }
-const wish = { site, folder, ask, date: '2026-01-31', revision, previous, hindrances: [], approvals }
-const { bytes, manifest } = await makeArchive(wish)
+const archived = { site, folder, ask, date: '2026-01-31', revision, previous, blockers: [], approvals }
+const { bytes, manifest } = await makeArchive(archived)
 const inside = new Map(unpackArchive(bytes)?.map((file) => [file.path, file]))
 const textOf = (path: string) => Buffer.from(inside.get(path)?.content ?? []).toString('utf8')
 
@@ -142,7 +142,10 @@ describe('an archive', () => {
     expect(manifest.records).toContainEqual(
       expect.objectContaining({ url: 'https://tiny.example/terms/2026-01-10', status: 200 }),
     )
-    const lacking = { ...wish, ask: (path: string) => ask(path === '/terms/2026-01-10' ? '/nowhere' : path) }
+    const lacking = {
+      ...archived,
+      ask: (path: string) => ask(path === '/terms/2026-01-10' ? '/nowhere' : path),
+    }
     await expect(makeArchive(lacking)).rejects.toThrow('has no page /terms/2026-01-10')
   })
 
@@ -206,21 +209,21 @@ describe('an archive', () => {
   })
 
   it('is not made of a finished site that lacks a page', async () => {
-    const lacking = { ...wish, ask: (path: string) => (path === '/about' ? ask('/nowhere') : ask(path)) }
+    const lacking = { ...archived, ask: (path: string) => (path === '/about' ? ask('/nowhere') : ask(path)) }
     await expect(makeArchive(lacking)).rejects.toThrow('has no page /about, which the content has.')
   })
 })
 
 describe('the same revision and day', () => {
   it('give the same bytes', async () => {
-    expect(sha256((await makeArchive(wish)).bytes)).toBe(sha256(bytes))
+    expect(sha256((await makeArchive(archived)).bytes)).toBe(sha256(bytes))
   })
 
   it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Apia'])('also in %s', async (zone) => {
     const before = process.env['TZ']
     process.env['TZ'] = zone
     try {
-      expect(sha256((await makeArchive(wish)).bytes)).toBe(sha256(bytes))
+      expect(sha256((await makeArchive(archived)).bytes)).toBe(sha256(bytes))
     } finally {
       if (before === undefined) delete process.env['TZ']
       else process.env['TZ'] = before
@@ -234,10 +237,10 @@ describe('the same revision and day', () => {
     ['record of approvals', { approvals: { ...approvals, seal: 'd'.repeat(64) } }],
     [
       'word on its release',
-      { hindrances: [{ pages: ['/'], file: 'pages/home.mdx', message: 'Not approved.' }] },
+      { blockers: [{ pages: ['/'], file: 'pages/home.mdx', message: 'Not approved.' }] },
     ],
   ])('and another %s gives others', async (_, change) => {
-    expect(sha256((await makeArchive({ ...wish, ...change })).bytes)).not.toBe(sha256(bytes))
+    expect(sha256((await makeArchive({ ...archived, ...change })).bytes)).not.toBe(sha256(bytes))
   })
 })
 
@@ -348,7 +351,7 @@ describe('the verdict', () => {
 
   it('on one that was made anew with all its digests', async () => {
     const { bytes: other } = await makeArchive({
-      ...wish,
+      ...archived,
       ask: async (path) => ({ ...(await ask(path === '/' ? '/about' : path)), path }),
     })
     expect(verifyArchive(other).altered).toEqual([])

@@ -2,6 +2,7 @@ import type { ImageJob, PictureFacts } from '../../../src/content/model/pictures
 import { registry } from '../../../src/firm/registry.ts'
 import type { Site } from '../../../src/content/model/site.ts'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,7 +16,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isPictureKind } from '../../../src/content/images/detectFileType.ts'
 import { pictureSettings, type PictureUse } from '../../../src/content/images/pictureSettings.ts'
 import { imageVariants } from '../../../src/content/images/imageVariants.ts'
@@ -23,12 +24,16 @@ import { contentStore } from '../../../src/node/workspace/contentStore.ts'
 import { convertPicture } from '../../../src/node/images/convertPicture.ts'
 import { imageVariantCache, publishPictures } from '../../../src/node/images/imageVariantCache.ts'
 import { decodeInChildProcess } from '../../../src/node/images/decodeInChildProcess.ts'
-import { imageMetadata } from '../../../src/node/images/imageMetadata.ts'
+import { digestOf, imageMetadata } from '../../../src/node/images/imageMetadata.ts'
+import { pictureCodeParts } from '../../../src/node/images/pictureCodeParts.ts'
+import { partDigest } from '../../../src/node/cache/codeDigest.mjs'
+import { pathFrom } from '../../../src/node/folders.ts'
 import { keep } from '../../../src/node/keptFile.ts'
 import { stageSite } from '../../../src/node/output/stagedSite.ts'
 import { servePictures } from '../../../src/vite/servePictures.ts'
 import { inOneLine, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 
+const root = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const content = join(folder, 'content')
 const cache = join(folder, 'cache')
@@ -227,6 +232,60 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
     const after = soundFacts('changing.jpg')
     expect(after.size).toEqual({ width: 60, height: 40 })
     expect(after.digest).not.toBe(before.digest)
+  })
+})
+
+describe('the address of a converted picture', () => {
+  const converter = 'src/node/images/convertPicture.ts'
+  const project = join(folder, 'project')
+  const edit = (path: string, change: (text: string) => string) => {
+    const text = readFileSync(join(project, path), 'utf8')
+    expect(change(text)).not.toBe(text)
+    writeFileSync(join(project, path), change(text))
+  }
+  const code = () => partDigest(pictureCodeParts, project)
+
+  beforeAll(() => {
+    for (const path of [...pictureCodeParts, 'src/content/images/checkImageFile.ts'])
+      cpSync(join(root, path), join(project, path), { recursive: true })
+  })
+
+  it.each([
+    ['the converter', converter, /mozjpeg: true/, 'mozjpeg: false'],
+    ['what decodes pictures', 'src/node/images/decodePictures.mjs', /'truncated'/, `'error'`],
+    ['how portraits are cut', 'src/content/images/imageVariants.ts', /Math\.round/, 'Math.floor'],
+    ['a quality', 'src/content/images/pictureSettings.ts', /jpeg: 78/, 'jpeg: 79'],
+    ['the edition of sharp', 'node_modules/sharp/package.json', /"version": "/, '"version": "1'],
+    ['the edition of libvips', 'node_modules/sharp/package.json', /(libvips-linux-x64": ")/, '$11'],
+  ])('is another one when %s changes', (_, path, from, to) => {
+    const before = code()
+    edit(path, (text) => text.replace(from, to))
+    expect(code()).not.toBe(before)
+  })
+
+  it('stays when other code changes', () => {
+    const before = code()
+    edit('src/content/images/checkImageFile.ts', (text) => `${text}// Another line.\n`)
+    expect(code()).toBe(before)
+  })
+
+  it('knows all of our code that the converter works with', () => {
+    const imports = [
+      ...readFileSync(join(root, converter), 'utf8').matchAll(/^import \{.+ from '(\..+)'/gm),
+    ].map(([, name = '']) => pathFrom(root, join(root, converter, '..', name)))
+    expect(imports).not.toEqual([])
+    expect(pictureCodeParts).toEqual(expect.arrayContaining(imports))
+  })
+
+  it('tells the code and the bytes', async () => {
+    const bytes = readFileSync(at('a.png'))
+    expect(digestOf(bytes)).not.toBe(digestOf(readFileSync(at('a.gif'))))
+    vi.resetModules()
+    vi.doMock('../../../src/node/images/pictureCode.preval.ts', () => ({ pictureCode: code() }))
+    const changed = await import('../../../src/node/images/imageMetadata.ts')
+    expect(changed.digestOf(bytes)).not.toBe(digestOf(bytes))
+    expect(changed.digestOf(bytes)).toBe(changed.digestOf(readFileSync(at('a.png'))))
+    vi.doUnmock('../../../src/node/images/pictureCode.preval.ts')
   })
 })
 

@@ -45,3 +45,8 @@ it('litter goes, and nothing else', () => {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
   expect(files.sort()).toEqual(kept.sort())
 })
+
+it('there is none in what should be a folder and is a file', () => {
+  put('file')
+  expect(() => sweepLitter(root, { content: join(root, 'file') })).not.toThrow()
+})
