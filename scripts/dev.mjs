@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
@@ -62,6 +62,12 @@ function npmFlag(name) {
   return flags[name] === 'maybe' ? { type: 'string', bare: '' } : { type: 'string' }
 }
 
+/** The ports below it are reserved for the system on most computers. */
+const firstFreePort = 1024
+
+/** Where Vite listens when nobody says another port. */
+const usualPort = 5173
+
 const typed = process.argv.slice(2)
 const wrong =
   npmSwallowedFlags({ command: 'dev', words: typed, flags: swallowable }, process.env) ??
@@ -104,9 +110,10 @@ async function understand(words) {
   const [port, host] = [options.get('port'), options.get('host')]
   if (port !== undefined && !(/^\d+$/.test(String(port)) && Number(port) <= 65535))
     return `--port is "${port}", and a port is a whole number up to 65535. Write, for example: npm run dev -- --port 4000`
-  return port === undefined && typeof host !== 'string'
+  const isStrict = options.has('strictPort')
+  return port === undefined && typeof host !== 'string' && !isStrict
     ? undefined
-    : listenInVain(Number(port ?? 0), host, options.has('strictPort'))
+    : listenInVain(Number(port ?? usualPort), host, isStrict)
 }
 
 /** Vite takes strict-port for strictPort, and no-cors for the opposite of cors. @param {string} name */
@@ -124,34 +131,44 @@ function needlessWord(word) {
 }
 
 /**
- * Tries whether a server can listen where it is to.
+ * Looks whether the server can listen where it is to. The port itself is listened at only where it may be reserved:
+ * whoever waits for the server would take this for it.
  * @param {number} port
  * @param {string | true | undefined} host all addresses when the flag stands alone
  * @param {boolean} isStrict whether no other port will do
  * @returns {Promise<string | undefined>} why it cannot
  */
 async function listenInVain(port, host, isStrict) {
-  const server = createServer()
+  const address = host === true ? undefined : (host ?? 'localhost')
+  if (isStrict && (await codeOf(connect({ port, host: address ?? 'localhost' }), 'connect')) === undefined)
+    return `Port ${port} is in use, and --strictPort takes no other. Choose another: npm run dev -- --port ${port + 1} --strictPort`
+  const server = createServer().listen({ port: port < firstFreePort ? port : 0, host: address })
+  const code = await codeOf(server, 'listening')
+  server.close()
+  /** @type {Readonly<Record<string, string>>} */
+  const reasons = {
+    EACCES: `Port ${port} is reserved for the system. Choose one from ${firstFreePort} on: npm run dev -- --port 5173`,
+    EADDRNOTAVAIL: `--host is "${host}", and this computer has no such address. Write one of its own, or --host alone for all of them.`,
+    ENOTFOUND: `--host is "${host}", and no computer has this name. Write an address of this computer, or --host alone for all of them.`,
+    EAI_AGAIN: `--host is "${host}", and nobody can be asked for this name now. Write an address of this computer, or --host alone for all of them.`,
+  }
+  return code === undefined ? undefined : reasons[code]
+}
+
+/**
+ * Waits until a socket or a server has done something, and lets a socket go.
+ * @param {import('node:net').Socket | import('node:net').Server} one
+ * @param {'connect' | 'listening'} event
+ * @returns {Promise<string | undefined>} why it cannot, as a code; undefined when it can
+ */
+async function codeOf(one, event) {
   try {
-    server.listen({ port, host: host === true ? undefined : (host ?? 'localhost') })
-    await once(server, 'listening')
-    server.close()
-    await once(server, 'close')
+    await once(one, event)
     return undefined
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // Vite takes the next one.
-    if (code === 'EADDRINUSE' && !isStrict) return undefined
-    /** @type {Readonly<Record<string, string>>} */
-    const reasons = {
-      EADDRINUSE: `Port ${port} is in use, and --strictPort takes no other. Choose another: npm run dev -- --port ${port + 1} --strictPort`,
-      EACCES: `Port ${port} is reserved for the system. Choose one from 1024 on: npm run dev -- --port 5173`,
-      EADDRNOTAVAIL: `--host is "${host}", and this computer has no such address. Write one of its own, or --host alone for all of them.`,
-      ENOTFOUND: `--host is "${host}", and no computer has this name. Write an address of this computer, or --host alone for all of them.`,
-      EAI_AGAIN: `--host is "${host}", and nobody can be asked for this name now. Write an address of this computer, or --host alone for all of them.`,
-    }
-    const told = reasons[String(code)]
-    if (told === undefined) throw error
-    return told
+    if (error instanceof Error && 'code' in error) return String(error.code)
+    throw error
+  } finally {
+    if ('destroy' in one) one.destroy()
   }
 }

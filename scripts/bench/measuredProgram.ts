@@ -68,10 +68,13 @@ export function startProgram(program: Program): RunningProgram {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
+  let isClosed = false
+  // Later than its exit: all that it has said is known then.
+  child.once('close', () => (isClosed = true))
   return {
     output,
     memory: () => groupMemory(child.pid),
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
+    hasEnded: () => isClosed || child.pid === undefined,
     stop: async () => {
       endGroup(child)
       await ended
