@@ -64,17 +64,20 @@ export function measureProgram(program: Program, accepted: readonly number[] = [
 /** Starts a program that goes on until it is stopped. */
 export function startProgram(program: Program): RunningProgram {
   const { child, output } = begin(program)
+  let hasEnded = false
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
-    child.once('error', () => resolve())
+    const end = () => {
+      hasEnded = true
+      resolve()
+    }
+    // Later than its exit: all that it has said is known then.
+    child.once('close', end)
+    child.once('error', end)
   })
-  let isClosed = false
-  // Later than its exit: all that it has said is known then.
-  child.once('close', () => (isClosed = true))
   return {
     output,
     memory: () => groupMemory(child.pid),
-    hasEnded: () => isClosed || child.pid === undefined,
+    hasEnded: () => hasEnded,
     stop: async () => {
       endGroup(child)
       await ended
