@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
 import { loadCode } from './loadCode.mjs'
-import { tuneV8 } from './tuneV8.mjs'
+import { shortProgramFlags, tuneV8 } from './tuneV8.mjs'
 
 /** `npm run build`: builds the site; with `--release` only when it may be published as it is. */
 
@@ -76,7 +76,7 @@ async function build() {
     drawingWorker: join(import.meta.dirname, 'drawingWorker.mjs'),
     loadPlugins: async () => [bodies],
   }
-  tuneV8()
+  tuneV8(shortProgramFlags)
   await buildSiteApp(tools, site)
 }
 

@@ -1,3 +1,4 @@
+import './tuneRolldown.mjs'
 import { createHash } from 'node:crypto'
 import { writeFileSync, writeSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
@@ -9,7 +10,8 @@ import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 /**
  * `node scripts/bundleCode.mjs ROOT FOLDER DIGEST`: bundles `scripts/code.ts` of the project in ROOT, an absolute path,
  * with the packages that it uses into FOLDER. DIGEST is that of the code, which the bundle then knows without reading it
- * all again. Where FOLDER has no room, it says so in its fourth stream, and nothing else. A program of its own, started by `prepareCode.mjs`.
+ * all again. Where FOLDER has no room, it says so in file descriptor 3, and nothing else. A program of its own, started by
+ * `prepareCode.mjs`.
  */
 const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 

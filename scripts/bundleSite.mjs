@@ -1,3 +1,4 @@
+import './tuneRolldown.mjs'
 import { writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { loadCode } from './loadCode.mjs'

@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
+import './tuneRolldown.mjs'
 
 /** `npm run dev`: has Vite serve the site while it is written, once what was typed is found in order. */
 
@@ -14,11 +15,10 @@ const help = `npm run dev serves the site while you write, and prints its addres
   npm run dev -- --host                 for other computers of the network too
   npm run dev -- --host 192.168.1.20    at this address of this computer alone
   npm run dev -- --open                 opens the site in the browser; --open /about opens that page
-  npm run dev -- --force                has Vite prepare the packages anew that the browser gets
   npm run dev -- --help                 this page
 
 The two hyphens that stand alone are needed: they hand what follows to the server.
-Vite's other flags work too: --cors, --debug, --filter, --logLevel, --clearScreen, --mode, --base, --config,
+Vite's other flags work too: --force, --cors, --debug, --filter, --logLevel, --clearScreen, --mode, --base, --config,
 --configLoader, --profile and --experimentalBundle.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 The exit status is 2 when the command was not understood, or the server cannot listen there; Ctrl-C ends the server.`
@@ -105,7 +105,7 @@ async function understand(words) {
     if (takesNext) at += 1
     const text = value ?? (takesNext ? next : undefined)
     if (kind === 'text' && !text) return `--${flag} needs a text behind it.\n${more}`
-    options.set(flag, text || true)
+    options.set(flag, text === undefined || text === '' ? true : text)
   }
   const [port, host] = [options.get('port'), options.get('host')]
   if (port !== undefined && !(/^\d+$/.test(String(port)) && Number(port) <= 65535))

@@ -1,9 +1,9 @@
 import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import v8 from 'node:v8'
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads'
 import { mapStackTraces } from './mapStackTraces.mjs'
+import { commonFlags, tuneV8 } from './tuneV8.mjs'
 
 /**
  * Our own TypeScript as one bundle of JavaScript, which starts in a fifth of a second. It is made once for each state of
@@ -15,15 +15,6 @@ import { mapStackTraces } from './mapStackTraces.mjs'
 
 const root = join(import.meta.dirname, '..')
 const entryName = 'code.mjs'
-
-const v8Flags = [
-  // Machine code of a pattern when it is first tried. By itself V8 makes bytecode first, and machine code for the second
-  // try; optimizing the bytecode of a long pattern takes twenty times as long as all else (60 ms for one of the lexicon).
-  '--no-regexp-tier-up',
-  // Old objects are looked through when half as much again was kept since the last time. By itself V8 waits until there is
-  // up to four times as much, which takes no less time and half as much memory again.
-  '--heap-growing-percent=50',
-]
 
 /** @type {Promise<typeof import('./code.ts').code> | undefined} */
 let loading
@@ -45,7 +36,8 @@ async function load() {
   // A thread starts in five sixths of the time without what bundles the code, and what Node loads for it.
   const folder = typeof given === 'string' ? given : (await import('./prepareCode.mjs')).prepareCode()
   setEnvironmentData(inherited, folder)
-  for (const flag of v8Flags) v8.setFlagsFromString(flag)
+  // Threads have what their program has set.
+  if (isMainThread) tuneV8(commonFlags)
   keepCompiled(folder)
   mapStackTraces(folder, root)
   /** @type {typeof import('./code.ts')} */

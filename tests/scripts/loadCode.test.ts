@@ -38,6 +38,7 @@ const write = (path: string, text: string) => {
 for (const path of [
   'scripts/run.mjs',
   'scripts/tuneV8.mjs',
+  'scripts/tuneRolldown.mjs',
   'scripts/loadCode.mjs',
   'scripts/prepareCode.mjs',
   'scripts/bundleFolders.mjs',
