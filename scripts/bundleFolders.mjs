@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode, refusalOf } from '../src/node/refusals.mjs'
 
 /** The folders of the bundles of our code: `code-PROJECT-CODE`, and `new-code-…` while one is made. */
 
@@ -81,13 +82,13 @@ function allBundles() {
     .sort((a, b) => b.used - a.used)
 }
 
-/** @param {string} path which may be missing, that of a file, or below one */
+/** @param {string} path which may be missing, that of a file, or closed to this user: then there is nothing of use in it */
 function namesIn(path) {
   try {
     return readdirSync(path)
-  } catch {
-    // What cannot be read is of no use.
-    return []
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || refusalOf(error) !== undefined) return []
+    throw error
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { digestNow } from '../src/node/cache/codeDigest.mjs'
-import { refusalOf, tellRefusal } from '../src/node/refusals.mjs'
+import { refusalOf, describeRefusal } from '../src/node/refusals.mjs'
 import {
   bundleFolder,
   cacheFolder,
@@ -72,7 +72,9 @@ function makeBundle(told) {
     if (refusal === undefined) throw error
     const place =
       error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : tmpdir()
-    throw new UnbundledError(`The code of this project could not be bundled: ${tellRefusal(refusal, place)}.`)
+    throw new UnbundledError(
+      `The code of this project could not be bundled: ${describeRefusal(refusal, place)}.`,
+    )
   }
 }
 

@@ -11,7 +11,7 @@ const forBrowsers = [
   'text/escapeHtml',
   'text/formatDate',
   'text/pattern',
-  'text/unbroken',
+  'text/noBreak',
 ].map((name) => `src/content/${name}.ts`)
 
 /** The files of a firm that join it to what renders it and what runs in browsers. */

@@ -1,5 +1,5 @@
 import type { ComingSite } from '../content/buildSite.ts'
-import { fromDayOn, placeKey } from '../content/checks/futureDiagnostics.ts'
+import { fromDayOn, diagnosticKey } from '../content/checks/futureDiagnostics.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { compareText, isError, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import { earlyApprovals } from './approvals/earlyApprovals.ts'
@@ -63,14 +63,14 @@ function withComing(
   options: ComplianceOptions,
 ): Diagnostic[] {
   const then = complianceDiagnostics(site, { ...options, release: false }, checksOfWords)
-  const known = new Set(ofToday.map(placeKey))
-  const stays = new Set(then.map(placeKey))
+  const known = new Set(ofToday.map(diagnosticKey))
+  const stays = new Set(then.map(diagnosticKey))
   const coming = then.flatMap((problem) => {
     const day = days.get(problem.file)
-    return day === undefined || known.has(placeKey(problem)) ? [] : [fromDayOn(day, problem)]
+    return day === undefined || known.has(diagnosticKey(problem)) ? [] : [fromDayOn(day, problem)]
   })
   return [
-    ...ofToday.filter((problem) => !rulesOfUse.has(problem.rule) || stays.has(placeKey(problem))),
+    ...ofToday.filter((problem) => !rulesOfUse.has(problem.rule) || stays.has(diagnosticKey(problem))),
     ...coming,
   ]
 }
@@ -85,7 +85,7 @@ export function withProblems<Read extends Pick<BuiltSite, 'problems' | 'notes'>>
   registry: Site['registry'],
 ): Read {
   const rules = rulesOf(registry)
-  const keyOf = (problem: Diagnostic) => `${placeKey(problem)} ${problem.message}`
+  const keyOf = (problem: Diagnostic) => `${diagnosticKey(problem)} ${problem.message}`
   const known = new Set(read.problems.map(keyOf))
   const news = more.filter((problem) => !known.has(keyOf(problem)))
   const problems = sortDiagnostics([...read.problems, ...news])

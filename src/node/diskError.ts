@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { readTemporaryName, withoutOwner } from './processOwner.ts'
-import { refusalOf, tellRefusal } from './refusals.mjs'
+import { refusalOf, describeRefusal } from './refusals.mjs'
 import { UserError } from './userError.ts'
 
 export { errorCode } from './refusals.mjs'
@@ -12,7 +12,7 @@ export { errorCode } from './refusals.mjs'
  */
 export function diskReason(error: unknown, place: string): string | undefined {
   const refusal = refusalOf(error)
-  return refusal && tellRefusal(refusal, pathInError(error) ?? place)
+  return refusal && describeRefusal(refusal, pathInError(error) ?? place)
 }
 
 /**

@@ -41,7 +41,7 @@ export const errorCode = (error) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /**
- * What the system has refused: a name that `tellRefusal` has words for.
+ * What the system has refused: a name that `describeRefusal` has words for.
  * @param {unknown} error
  * @returns {string | undefined} undefined when the error is of another kind, which is a mistake in the program
  */
@@ -55,7 +55,7 @@ export function refusalOf(error) {
  * @param {string} refusal as `refusalOf` gives it
  * @param {string} path what could not be read or written
  */
-export const tellRefusal = (refusal, path) => sentences[refusal]?.(path)
+export const describeRefusal = (refusal, path) => sentences[refusal]?.(path)
 
 /** What was asked of the system, such as `mkdir`. @param {unknown} error */
 const callOf = (error) =>

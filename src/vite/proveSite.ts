@@ -16,7 +16,7 @@ import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageInputs } from './pagePayloads.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { markedPageProver, siteProof, type SiteProof } from './siteProof.ts'
-import { unbuiltPageRenderer, unbuiltPublication } from './unbuiltPages.ts'
+import { pageRendererWithoutBuild, publicationWithoutBuild } from './renderWithoutBuild.ts'
 
 /** What pages are proved with. */
 export interface ProofOptions {
@@ -97,8 +97,8 @@ async function provePages(
     const server = await loadServer()
     return {
       server,
-      renderPage: unbuiltPageRenderer(server, site, year),
-      prove: markedPageProver(server.pageRenderer, unbuiltPublication(year), proof),
+      renderPage: pageRendererWithoutBuild(server, site, year),
+      prove: markedPageProver(server.pageRenderer, publicationWithoutBuild(year), proof),
     }
   })
   const provePage = async (route: Route): Promise<Found> => {

@@ -8,7 +8,7 @@ import type { DocumentLines } from '../content/proof/documentLines.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageMadeFrom } from './pagePayloads.ts'
 import type { ServerEntry } from './serverEntry.ts'
-import { unbuiltPageRenderer } from './unbuiltPages.ts'
+import { pageRendererWithoutBuild } from './renderWithoutBuild.ts'
 
 const kept = z.object({ page: z.array(z.string()), around: z.array(z.string()) })
 
@@ -28,7 +28,7 @@ export function shownPagesReader(
   const known = new Map<string, DocumentLines>()
 
   const reader = (site: Site, year: number) => {
-    const renderer = lazily(async () => unbuiltPageRenderer(await server(), site, year))
+    const renderer = lazily(async () => pageRendererWithoutBuild(await server(), site, year))
     return async (route: Route): Promise<DocumentLines | undefined> => {
       const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
       const found = known.get(key) ?? keptLines(key)

@@ -84,7 +84,7 @@ it.for(['/practice-areas/corporate-law', '/practice-areas/tax-law', '/attorneys/
     for (const width of [320, 390, 700, 1440]) {
       await page.setViewportSize({ width, height: 640 })
       const broken = await page
-        .locator('main .whole')
+        .locator('main .no-break')
         .evaluateAll((all) =>
           all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
         )

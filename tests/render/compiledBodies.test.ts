@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { renderBody } from '../../src/render/renderBody.tsx'
 import { registry } from '../../src/firm/registry.ts'
 import { tagComponents } from '../../src/firm/tags.tsx'
-import { keepUnbroken } from '../../src/content/body/keepUnbroken.ts'
+import { wrapNoBreak } from '../../src/content/body/wrapNoBreak.ts'
 import { bodyPlugins } from '../../src/content/body/bodyPlugins.ts'
 import { parsedBodies } from '../../src/content/body/parsedBodies.ts'
 import { plainText } from '../../src/content/model/sourceFile.ts'
@@ -31,7 +31,7 @@ const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
 const firm = firmOf(site)
 const reference = ({ tree, ...prose }: ParsedBody): string =>
-  bodyRenderer(firm)({ ...prose, tree: () => keepUnbroken(tree()) })
+  bodyRenderer(firm)({ ...prose, tree: () => wrapNoBreak(tree()) })
 const format = { format: 'md', mdExtensions: ['.md', '.mdx'], development: false } as const
 
 const compile = async (plugin: ReturnType<typeof mdx>, text: string, name: string): Promise<string> => {

@@ -34,6 +34,7 @@ for (const path of [
   'scripts/bundleFolders.mjs',
   'src/node/cache/codeDigest.mjs',
   'src/node/clockStep.mjs',
+  'src/node/refusals.mjs',
 ])
   cpSync(join(root, path), join(folder, path))
 

@@ -2,8 +2,8 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedText } from './approvedText.ts'
 import { isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
 import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pageOnDay.ts'
-import { archivesInWords, deniedBy, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
-import { historyPeriodInWords, isOldest, periodInWords } from './period.ts'
+import { archivesInWords, subjectOfDenial, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
+import { historyPeriodInWords, mayBeginEarlier, periodInWords } from './period.ts'
 import { shellQuote } from '../../content/text/shellQuote.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 
@@ -66,7 +66,7 @@ function found(
   const isKnown = !isBefore(on, searched)
   return [
     isKnown
-      ? `${deniedBy(searched, wordings.length > 0, subjectOf(page))} did not stand on the site on ${day}.${standing(page, searched)}`
+      ? `${subjectOfDenial(searched, wordings.length > 0, subjectOf(page))} did not stand on the site on ${day}.${standing(page, searched)}`
       : `What the site said on ${day} is not known.`,
     ...(isKnown ? formerAddresses(page, on, searched) : []),
     ...(wordings.length === 0
@@ -77,7 +77,7 @@ function found(
 
 function standing(page: string, searched: SearchSources): string {
   const times = timesOf(page, searched).map((time) =>
-    historyPeriodInWords(time, isOldest(time, searched.snapshots)),
+    historyPeriodInWords(time, mayBeginEarlier(time, searched.snapshots)),
   )
   return times.length === 0 ? '' : ` It stood there ${times.join(', and ')}.`
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
-import { historyPeriodInWords, isIn, isOldest, periodInWords, type HistoryPeriod } from './period.ts'
+import { historyPeriodInWords, isIn, mayBeginEarlier, periodInWords, type HistoryPeriod } from './period.ts'
 import { archiveDay, isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
 import { missingAddresses, type ArchiveSnapshot } from './snapshot.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
@@ -91,7 +91,7 @@ function toldByApproval(text: ApprovedSaying, { phrase }: SaidQuestion): string[
  * Who did not say something. Where another witness has it, the ones that have not are named: the days of a history that was
  * rewritten are those of the rewriting.
  */
-export function deniedBy(
+export function subjectOfDenial(
   { snapshots }: Pick<SearchSources, 'snapshots'>,
   isContradicted: boolean,
   subject: string,
@@ -105,7 +105,7 @@ function nothing(question: SaidQuestion, isContradicted: boolean): string {
   const { phrase, on, page, snapshots, archives } = question
   if (snapshots.length + archives.length === 0) return 'What the site said is not known.'
   const when = on === undefined ? ' at any time that is known' : ` on ${formatDate(on)}`
-  const deny = (subject: string) => deniedBy(question, isContradicted, subject)
+  const deny = (subject: string) => subjectOfDenial(question, isContradicted, subject)
   return page === undefined
     ? `${deny('No page')} said "${phrase}"${when}.`
     : `${deny(subjectOf(page))} did not say "${phrase}"${when}.`
@@ -121,7 +121,7 @@ function told({ page, spans, archives }: SaidPage, { phrase, snapshots }: SaidQu
     const shown = archives.filter(({ day }) => isIn(day, span))
     const proof = [revisionsOf(span), ...(shown.length > 0 ? [`shown by ${archivesInWords(shown)}`] : [])]
     return [
-      `${subject} ${timeOf(span, isOldest(span, snapshots), phrase)} (${proof.join('; ')}).`,
+      `${subject} ${timeOf(span, mayBeginEarlier(span, snapshots), phrase)} (${proof.join('; ')}).`,
       `    ${span.passage}`,
     ]
   })

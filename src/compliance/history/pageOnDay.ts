@@ -3,7 +3,7 @@ import { normalizeText } from '../text/normalizeText.ts'
 import type { ApprovedText } from './approvedText.ts'
 import type { SearchSources } from './searchSources.ts'
 import { isAsked } from './formatSearch.ts'
-import { endWith, isIn, periodFrom, type HistoryPeriod } from './period.ts'
+import { periodEnd, isIn, periodFrom, type HistoryPeriod } from './period.ts'
 import { linesBeforeLabels, type ArchiveSnapshot, type Snapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page had one and the same wording, as the history tells. */
@@ -85,7 +85,7 @@ export function timesOf(page: string, { snapshots }: SearchSources): HistoryPeri
     const stands = snapshot.pages.has(page)
     if (stands && !open) times.push((open = periodFrom(snapshot)))
     else if (!stands && open) {
-      Object.assign(open, endWith(snapshot))
+      Object.assign(open, periodEnd(snapshot))
       open = undefined
     }
   }
@@ -107,7 +107,7 @@ function periodsOf(page: string, { snapshots }: SearchSources): DatedWording[] {
       open.shownBy.push(snapshot)
       continue
     }
-    if (open) Object.assign(open, endWith(snapshot))
+    if (open) Object.assign(open, periodEnd(snapshot))
     open = lines && {
       ...periodFrom(snapshot),
       isTyped: snapshot.typed.has(page),

@@ -27,13 +27,13 @@ export const periodFrom = ({ day, revision }: Snapshot): HistoryPeriod => ({
 })
 
 /** Whether a period begins with what is known, so that it may have begun earlier. */
-export const isOldest = (
+export const mayBeginEarlier = (
   { from, since }: HistoryPeriod,
   [first]: readonly Pick<Snapshot, 'day' | 'revision'>[],
 ): boolean => first?.day === from && first.revision === since
 
 /** How a period ends when a snapshot shows something else. */
-export const endWith = ({ day, revision, isScheduled }: Snapshot): Pick<HistoryPeriod, 'to' | 'until'> =>
+export const periodEnd = ({ day, revision, isScheduled }: Snapshot): Pick<HistoryPeriod, 'to' | 'until'> =>
   isScheduled ? { to: addDays(day, -1), until: undefined } : { to: day, until: revision }
 
 /** Whether a day lies in a period; on the day of a change, what was before and what came are both true. */

@@ -1,5 +1,5 @@
 import { compareText } from '../../content/model/diagnostic.ts'
-import { endWith, isIn, periodFrom, type HistoryPeriod } from './period.ts'
+import { periodEnd, isIn, periodFrom, type HistoryPeriod } from './period.ts'
 import type { FindPhrase } from './phraseIn.ts'
 import { findOnPage, type ArchiveSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -51,7 +51,7 @@ export function whenSaid(
     }
     for (const [page, span] of open) {
       if (findOnPage(find, snapshot, page) !== undefined) continue
-      Object.assign(span, endWith(snapshot))
+      Object.assign(span, periodEnd(snapshot))
       open.delete(page)
     }
   }

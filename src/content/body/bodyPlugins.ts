@@ -58,10 +58,10 @@ function remarkContentFile(this: Processor, { loadRegistry, loadReader }: BodyOp
 
 /** Gives the tree of a body that the site has parsed; of any other file, fails on what `npm run check` calls an error. */
 const rehypeContentFile = (loadReader: BodyOptions['loadReader']) => async (tree: HtmlRoot, file: VFile) => {
-  const { keepUnbroken, requireSound } = await loadReader()
-  if (file.data.parsed) return keepUnbroken(withoutPositions(file.data.parsed))
+  const { wrapNoBreak, requireSound } = await loadReader()
+  if (file.data.parsed) return wrapNoBreak(withoutPositions(file.data.parsed))
   requireSound(file)
-  return keepUnbroken(tree)
+  return wrapNoBreak(tree)
 }
 
 /** A tree of which nobody asks where it stands in its file: MDX compiles it in four fifths of the time. */

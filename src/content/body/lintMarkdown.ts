@@ -1,6 +1,6 @@
 import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'mdast'
-import { leftoversIn } from '../frontmatter/placeholder.ts'
+import { leftoversIn } from '../text/leftovers.ts'
 import { foreignMarks } from './foreign/foreignMarks.ts'
 import { lazily } from '../model/lazily.ts'
 import { placesIn } from './placesIn.ts'
@@ -10,7 +10,7 @@ import { invisibleInLine, retypeHint, wordAtOffset } from '../text/invisibleChar
 import type { ReportFn } from './markdownLint/reportFn.ts'
 import { willBeFixed } from './pastedText.ts'
 import { accidentalCodeBlocks } from './markdownLint/accidentalCodeBlocks.ts'
-import { partedWords } from '../text/partedWords.ts'
+import { brokenWords } from '../text/brokenWords.ts'
 import { lostCells } from './markdownLint/lostCells.ts'
 import { shuffledNumbers } from './markdownLint/shuffledNumbers.ts'
 import { hasStarNotes, malformedEmphasis } from './markdownLint/malformedEmphasis.ts'
@@ -64,7 +64,7 @@ export function lintMarkdown(
       tell(finding.isBroken ? 'spoilt-link' : 'raw-mark', finding)
       if (finding.picture !== undefined) pictures.push(finding.picture)
     }
-    for (const finding of isParagraph ? partedWords(block.text) : []) tell('broken-word', inBody(finding))
+    for (const finding of isParagraph ? brokenWords(block.text) : []) tell('broken-word', inBody(finding))
     for (const finding of leftoversIn(block.text)) tell('leftover', inBody(finding))
   }
   for (const finding of lostCells(tree, body)) tell('lost-cell', finding)

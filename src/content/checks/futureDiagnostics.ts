@@ -38,15 +38,15 @@ export function checkUpcomingDates(
 ): Diagnostic[] {
   if (today === undefined) return []
   const days = content.entries.flatMap(({ data }) => visibilityChangeDates(data, today))
-  const told = new Set(known.map(placeKey))
+  const told = new Set(known.map(diagnosticKey))
   return [...new Set(days)]
     .sort()
     .slice(0, daysAhead)
     .flatMap((day) => {
       const coming = runChecks(filterPublished(content, day)).filter(
-        (problem) => isError(problem) && !told.has(placeKey(problem)),
+        (problem) => isError(problem) && !told.has(diagnosticKey(problem)),
       )
-      for (const problem of coming) told.add(placeKey(problem))
+      for (const problem of coming) told.add(diagnosticKey(problem))
       return coming.map((problem) => fromDayOn(day, problem))
     })
 }
@@ -59,7 +59,7 @@ export const fromDayOn = (day: string, problem: Diagnostic): Diagnostic => ({
 })
 
 /** By its place and its rule, a problem is told from others. */
-export const placeKey = ({ file, line, column, rule }: Diagnostic): string =>
+export const diagnosticKey = ({ file, line, column, rule }: Diagnostic): string =>
   `${file}:${line}:${column}:${rule}`
 
 /** The mistakes of drafts, as warnings: nobody sees a draft, so it keeps no site from being built. */

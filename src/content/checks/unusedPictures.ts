@@ -5,8 +5,8 @@ import { resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
 import { fileStart, isError, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 
 /**
- * Pictures beside the content that no text and no person shows, on the site today or not. Nothing is said while some file has an error of its
- * own, or names a picture that is not there: it may mean this one.
+ * Pictures beside the content that no text and no person shows, on the site today or not. Nothing is said while some file
+ * has an error of its own, or names a picture that is not there: it may mean this one.
  */
 export function checkUnusedPictures(
   { registry, bodies, entries, versions, problems }: Content,

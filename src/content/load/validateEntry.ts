@@ -1,13 +1,14 @@
 import type { ParsedFile } from '../model/parsedFile.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import type { z } from 'zod'
-import { checkLeftovers, checkPlaceholders, isPlaceholder } from '../frontmatter/placeholder.ts'
+import { checkPlaceholders, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { Registry } from '../model/registry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
 import { checkMarkupInFields } from '../frontmatter/fields/checkMarkupInFields.ts'
-import { partedWordsInFields } from '../frontmatter/fields/partedWordsInFields.ts'
+import { checkBrokenWords } from '../frontmatter/fields/checkBrokenWords.ts'
+import { checkLeftovers } from '../frontmatter/fields/checkLeftovers.ts'
 import { zodDiagnostics } from '../frontmatter/fields/zodDiagnostics.ts'
 import { findMisindentedLine } from '../frontmatter/fields/findMisindentedLine.ts'
 
@@ -79,7 +80,7 @@ function validateFields<Schema extends z.ZodType>(
   const marks = [
     ...checkMarkupInFields(file, yaml, { tags: registry.tags, isShown: isShownAt }),
     ...checkLeftovers(file, yaml, isShownAt),
-    ...partedWordsInFields(file, yaml, isShownAt),
+    ...checkBrokenWords(file, yaml, isShownAt),
   ].filter(({ line }) => !linesTold.has(line))
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)

@@ -1,5 +1,5 @@
 import { toJsxRuntime, type Components, type Jsx } from 'hast-util-to-jsx-runtime'
-import { keepUnbroken } from '../body/keepUnbroken.ts'
+import { wrapNoBreak } from '../body/wrapNoBreak.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { plainHtml } from './plainHtml.ts'
 
@@ -16,8 +16,8 @@ interface JsxRuntime {
  */
 export const treeBody = ({ tree }: Pick<ParsedBody, 'tree'>) => ({
   /** Its finished HTML, where it holds nothing that one of the components or a site's words show: see `plainHtml`. */
-  plain: (components: object) => plainHtml(keepUnbroken(tree()), components),
+  plain: (components: object) => plainHtml(wrapNoBreak(tree()), components),
   /** What React shows of it, by its JSX runtime and the components of elements. */
   render: ({ Fragment, jsx, jsxs }: JsxRuntime, { components }: { components: Partial<Components> }) =>
-    toJsxRuntime(keepUnbroken(tree()), { Fragment, jsx, jsxs, components }),
+    toJsxRuntime(wrapNoBreak(tree()), { Fragment, jsx, jsxs, components }),
 })

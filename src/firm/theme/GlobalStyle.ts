@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { wholeClass } from '../../content/text/unbroken.ts'
+import { noBreakClass } from '../../content/text/noBreak.ts'
 import type { Shell } from '../../content/model/payload.ts'
 import { fontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   img, svg { display: block; max-width: 100% }
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
-  .${wholeClass} { white-space: nowrap; ${media.tight} { white-space: normal } }
+  .${noBreakClass} { white-space: nowrap; ${media.tight} { white-space: normal } }
   a {
     color: inherit;
     ${underline(tone.brass)}

@@ -7,8 +7,8 @@ const known = new Map()
 
 /**
  * The digest of all that decides what a run makes, besides the content: the code, the packages, Node. Every key of a
- * cache holds it, or that of the part that makes its products, so that what other code has made is never taken. Worked out once a process; a bundle knows that of the
- * code that it was made of (`scripts/bundleCode.mjs`).
+ * cache holds it, or that of the part that makes its products, so that what other code has made is never taken. Worked out
+ * once a process; a bundle knows that of the code that it was made of (`scripts/bundleCode.mjs`).
  *
  * Plain JavaScript, since `scripts/prepareCode.mjs` needs it before any TypeScript can be run.
  * @param {string} root the project's folder
@@ -31,7 +31,7 @@ export const digestNow = (root) => digestOfFiles(process.version, codeFiles(root
  * @param {readonly string[]} paths files and folders below the project
  * @param {string} [project] the folder of another one in tests
  */
-export const partDigest = (paths, project = engineRoot) =>
+export const digestOfPart = (paths, project = engineRoot) =>
   digestOfFiles(
     '',
     paths

@@ -9,7 +9,7 @@ import { lazily } from '../../content/model/lazily.ts'
 import { errorCode } from '../diskError.ts'
 import { cacheFolder, keep, readKept } from '../keptFile.ts'
 import { decodeInChildProcess, type Decoded } from './decodeInChildProcess.ts'
-import { pictureCode } from './pictureCode.preval.ts'
+import { pictureCodeDigest } from './pictureCodeDigest.preval.ts'
 
 /**
  * Reads the facts of files: what each is by its content, and the size of those that are pictures.
@@ -109,7 +109,7 @@ function beginningOf(file: string): Uint8Array {
 
 /** Eight small letters and digits that tell a picture's bytes, and the code that converts it, from all others. */
 export function digestOf(bytes: Uint8Array): string {
-  const whole = createHash('sha256').update(pictureCode).update(bytes).digest()
+  const whole = createHash('sha256').update(pictureCodeDigest).update(bytes).digest()
   return whole.readBigUInt64BE().toString(36).padStart(8, '0').slice(-8)
 }
 

@@ -9,7 +9,7 @@ import type { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { tags } from '../../../src/firm/tagDefinitions.ts'
 import { rehypePictures } from '../../../src/content/images/rehypePictures.ts'
-import { keepUnbroken } from '../../../src/content/body/keepUnbroken.ts'
+import { wrapNoBreak } from '../../../src/content/body/wrapNoBreak.ts'
 import { bodyFile } from '../../../src/content/body/bodyFile.ts'
 import { rehypeBodyIndex } from '../../../src/content/body/rehypeBodyIndex.ts'
 import { remarkComponentTags } from '../../../src/content/body/remarkComponentTags.ts'
@@ -74,12 +74,12 @@ it('remarkSectionNumbers leaves a text alone whose sections have no numbers', ()
   expect(show('## One', remark().use(remarkHeadingIds).use(remarkSectionNumbers)).html).toBe(plain)
 })
 
-it('keepUnbroken leaves the letters of a text, and puts citations in elements', () => {
+it('wrapNoBreak leaves the letters of a text, and puts citations in elements', () => {
   const tree = remark().use(remarkRehype)
   const body = tree.runSync(tree.parse('**Under** [section 5-1401](/x) of § 7, *it*'))
-  const html = renderToStaticMarkup(toJsxRuntime(keepUnbroken(body), { Fragment, jsx, jsxs }))
+  const html = renderToStaticMarkup(toJsxRuntime(wrapNoBreak(body), { Fragment, jsx, jsxs }))
   expect(html).toBe(
-    '<p><strong>Under</strong> <a href="/x">section <span class="whole">5-1401</span></a> of <span class="whole">§ 7</span>, <em>it</em></p>',
+    '<p><strong>Under</strong> <a href="/x">section <span class="no-break">5-1401</span></a> of <span class="no-break">§ 7</span>, <em>it</em></p>',
   )
 })
 

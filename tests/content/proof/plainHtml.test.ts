@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepUnbroken } from '../../../src/content/body/keepUnbroken.ts'
+import { wrapNoBreak } from '../../../src/content/body/wrapNoBreak.ts'
 import { plainHtml } from '../../../src/content/proof/plainHtml.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import { tagComponents } from '../../../src/firm/tags.tsx'
@@ -11,7 +11,7 @@ import { readBody } from '../../fixtures/readBody.ts'
 const { site } = realSite()
 const tags = tagComponents(site.organization)
 const plain = (body: string, components: object = tags) =>
-  plainHtml(keepUnbroken(readBody(body, { file: 'pages/x.mdx' }).prose.tree()), components)
+  plainHtml(wrapNoBreak(readBody(body, { file: 'pages/x.mdx' }).prose.tree()), components)
 
 describe('is written as it is', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('is written as it is', () => {
       '## One\n\n2. [a](/b "It\'s")\n',
       '<h2 id="one">One</h2>\n<ol start="2">\n<li><a href="/b" title="It&#x27;s">a</a></li>\n</ol>',
     ],
-    ['Law 5-1401', '<p>Law <span class="whole">5-1401</span></p>'],
+    ['Law 5-1401', '<p>Law <span class="no-break">5-1401</span></p>'],
     ['a\\\nb\n\n***', '<p>a<br/>\nb</p>\n<hr/>'],
   ])('%j', (body, html) => expect(plain(body)).toBe(html))
 

@@ -25,8 +25,8 @@ import { convertPicture } from '../../../src/node/images/convertPicture.ts'
 import { imageVariantCache, publishPictures } from '../../../src/node/images/imageVariantCache.ts'
 import { decodeInChildProcess } from '../../../src/node/images/decodeInChildProcess.ts'
 import { digestOf, imageMetadata } from '../../../src/node/images/imageMetadata.ts'
-import { pictureCodeParts } from '../../../src/node/images/pictureCodeParts.ts'
-import { partDigest } from '../../../src/node/cache/codeDigest.mjs'
+import { pictureCodePaths } from '../../../src/node/images/pictureCodePaths.ts'
+import { digestOfPart } from '../../../src/node/cache/codeDigest.mjs'
 import { pathFrom } from '../../../src/node/folders.ts'
 import { keep } from '../../../src/node/keptFile.ts'
 import { stageSite } from '../../../src/node/output/stagedSite.ts'
@@ -243,10 +243,10 @@ describe('the address of a converted picture', () => {
     expect(change(text)).not.toBe(text)
     writeFileSync(join(project, path), change(text))
   }
-  const code = () => partDigest(pictureCodeParts, project)
+  const code = () => digestOfPart(pictureCodePaths, project)
 
   beforeAll(() => {
-    for (const path of [...pictureCodeParts, 'src/content/images/checkImageFile.ts'])
+    for (const path of [...pictureCodePaths, 'src/content/images/checkImageFile.ts'])
       cpSync(join(root, path), join(project, path), { recursive: true })
   })
 
@@ -274,18 +274,18 @@ describe('the address of a converted picture', () => {
       ...readFileSync(join(root, converter), 'utf8').matchAll(/^import \{.+ from '(\..+)'/gm),
     ].map(([, name = '']) => pathFrom(root, join(root, converter, '..', name)))
     expect(imports).not.toEqual([])
-    expect(pictureCodeParts).toEqual(expect.arrayContaining(imports))
+    expect(pictureCodePaths).toEqual(expect.arrayContaining(imports))
   })
 
   it('tells the code and the bytes', async () => {
     const bytes = readFileSync(at('a.png'))
     expect(digestOf(bytes)).not.toBe(digestOf(readFileSync(at('a.gif'))))
     vi.resetModules()
-    vi.doMock('../../../src/node/images/pictureCode.preval.ts', () => ({ pictureCode: code() }))
+    vi.doMock('../../../src/node/images/pictureCodeDigest.preval.ts', () => ({ pictureCodeDigest: code() }))
     const changed = await import('../../../src/node/images/imageMetadata.ts')
     expect(changed.digestOf(bytes)).not.toBe(digestOf(bytes))
     expect(changed.digestOf(bytes)).toBe(changed.digestOf(readFileSync(at('a.png'))))
-    vi.doUnmock('../../../src/node/images/pictureCode.preval.ts')
+    vi.doUnmock('../../../src/node/images/pictureCodeDigest.preval.ts')
   })
 })
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { PracticeArea } from '../../collections/practice-areas/schema.ts'
-import { Unbroken } from '../../components/Unbroken.tsx'
+import { NoBreak } from '../../components/NoBreak.tsx'
 import { media } from '../../theme/media.ts'
 import { painted, shoal, tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
@@ -19,7 +19,7 @@ export function Services({ services }: { services: PracticeArea['services'] }) {
           <ul>
             {features.map((feature) => (
               <li key={feature}>
-                <Unbroken text={feature} />
+                <NoBreak text={feature} />
               </li>
             ))}
           </ul>

@@ -3,27 +3,27 @@
  * or, where it has a point, with the word before it (`§ 7`, `Part 7.1`). Short ones alone, so that each fits a line.
  * Letters are those of any alphabet, also marked ones (`marks.ts`): a text is taken apart at the same places with marks.
  */
-const unbroken =
+const noBreak =
   /(?:§§?\s|(?<![\p{L}\p{Co}])[\p{L}\p{Co}]{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-[\p{L}\p{Co}]{1,2}(?![\p{L}\p{Co}])|\([\p{L}\p{Co}\d]{1,4}\))*|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\p{Co}\d]{1,4}\)(?=[(-])|-\d+|-[\p{L}\p{Co}]{1,2}(?![\p{L}\p{Co}]))(?:-\d+|\([\p{L}\p{Co}\d]{1,4}\))*/gu
 
 /** A piece of a text, and whether it must not be broken across lines. */
 interface Piece {
   text: string
-  isWhole: boolean
+  isNoBreak: boolean
 }
 
 /** The class of what must not be broken across lines. */
-export const wholeClass = 'whole'
+export const noBreakClass = 'no-break'
 
 /** Takes a text apart where something in it must not be broken across lines. The pieces, one after the other, are it. */
-export function splitUnbroken(text: string): Piece[] {
+export function splitNoBreak(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  const take = (until: number, isWhole: boolean) => {
-    if (until > end) pieces.push({ text: text.slice(end, until), isWhole })
+  const take = (until: number, isNoBreak: boolean) => {
+    if (until > end) pieces.push({ text: text.slice(end, until), isNoBreak })
     end = until
   }
-  for (const { 0: found, index } of text.matchAll(unbroken)) {
+  for (const { 0: found, index } of text.matchAll(noBreak)) {
     take(index, false)
     take(index + found.length, true)
   }

@@ -1,5 +1,5 @@
 /** A word that is parted at the end of a line. */
-export interface PartedWord {
+export interface BrokenWord {
   /** Where it begins. */
   index: number
   /** The word with a space in the place of the line end. */
@@ -12,15 +12,15 @@ export interface PartedWord {
  * `con-⏎sider`; Word and web pages have signs of their own for that, ¬ and the soft hyphen. Not `pre-⏎and post-trial`, whose
  * hyphen stands for the word that comes later.
  */
-const parted =
+const broken =
   /(?<=\p{L})(?:[¬\u00AD]\n[ \t>]*|[-‐]\n[ \t>]*(?!(?:and|or|nor|to|through|but|rather|versus|as)\b))(\p{Ll}[\p{L}-]{0,40})/gu
 
 /** Most texts have no such line. */
 const atLineEnd = /[-‐¬\u00AD]\n/
 
 /** Words that are parted at the end of a line, as in texts from PDF files: the page shows a space there. */
-export const partedWords = (text: string): PartedWord[] =>
-  (atLineEnd.test(text) ? [...text.matchAll(parted)] : []).map(({ 0: found, 1: end = '', index }) => {
+export const brokenWords = (text: string): BrokenWord[] =>
+  (atLineEnd.test(text) ? [...text.matchAll(broken)] : []).map(({ 0: found, 1: end = '', index }) => {
     const [begin = ''] = /[\p{L}-]+$/u.exec(text.slice(Math.max(0, index - 40), index)) ?? []
     const sign = found.charAt(0)
     // Nobody sees a soft hyphen.

@@ -8,7 +8,7 @@ import type { Publication, RenderedPage } from '../render/pageRenderer.tsx'
 import type { ServerEntry } from './serverEntry.ts'
 
 /** What pages refer to where only their words are read: none follow from where scripts stand. */
-export const unbuiltPublication = (year: number): Publication => ({
+export const publicationWithoutBuild = (year: number): Publication => ({
   script: '',
   modules: [],
   shellAddress: '',
@@ -17,13 +17,13 @@ export const unbuiltPublication = (year: number): Publication => ({
 })
 
 /** Renders pages of a site to read their words: their bodies from the trees, as nothing is compiled without a build. */
-export function unbuiltPageRenderer(
+export function pageRendererWithoutBuild(
   { pageRenderer, renderBody }: ServerEntry,
   site: Site,
   year: number,
 ): (route: Route) => Promise<RenderedPage<Payload>> {
   const { shellOf, makePayload } = site.registry
-  const renderPage = pageRenderer(shellOf(site), unbuiltPublication(year))
+  const renderPage = pageRenderer(shellOf(site), publicationWithoutBuild(year))
   return (route) =>
     renderPage(
       makePayload(

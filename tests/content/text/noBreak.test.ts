@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { marked } from '../../../src/content/text/marks.ts'
-import { splitUnbroken } from '../../../src/content/text/unbroken.ts'
+import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 
 const texts: readonly [text: string, kept: readonly string[]][] = [
   ['General Obligations Law 5-1401 and 5-1402', ['5-1401', '5-1402']],
@@ -17,9 +17,9 @@ const texts: readonly [text: string, kept: readonly string[]][] = [
 ]
 
 it.each(texts)('%j is taken apart at what is read as one, with marks and without', (text, kept) => {
-  const pieces = splitUnbroken(text)
-  expect(pieces.filter(({ isWhole }) => isWhole).map((piece) => piece.text)).toEqual(kept)
+  const pieces = splitNoBreak(text)
+  expect(pieces.filter(({ isNoBreak }) => isNoBreak).map((piece) => piece.text)).toEqual(kept)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-  const lengths = (all: typeof pieces) => all.map((piece) => [piece.text.length, piece.isWhole])
-  expect(lengths(splitUnbroken(marked(text, 7)))).toEqual(lengths(pieces))
+  const lengths = (all: typeof pieces) => all.map((piece) => [piece.text.length, piece.isNoBreak])
+  expect(lengths(splitNoBreak(marked(text, 7)))).toEqual(lengths(pieces))
 })
