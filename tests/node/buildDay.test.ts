@@ -16,6 +16,11 @@ describe('the day of a build', () => {
     ['2026-01-01T05:00:00Z', '2026-01-01'],
     ['2026-07-04T03:59:59Z', '2026-07-03'],
     ['2026-07-04T04:00:00Z', '2026-07-04'],
+    // The hour in which only a calendar knows, in winter and in summer, and the ones beside it.
+    ['2026-12-24T03:59:59Z', '2026-12-23'],
+    ['2026-12-24T04:30:00Z', '2026-12-23'],
+    ['2026-08-24T04:30:00Z', '2026-08-24'],
+    ['2026-08-24T05:00:00Z', '2026-08-24'],
   ])('at %s is %s, New York’s', (moment, day) => {
     vi.setSystemTime(new Date(moment))
     vi.stubEnv('BUILD_DATE', '')

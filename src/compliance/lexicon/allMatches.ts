@@ -1,4 +1,4 @@
-import { textFor, triedPattern } from './smallLetters.ts'
+import { textFor, triedPattern } from './triedPattern.ts'
 
 /** As `matchAll`, which makes a copy of the pattern each time. */
 export function allMatches(text: string, wanted: RegExp): readonly RegExpExecArray[] {

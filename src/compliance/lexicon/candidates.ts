@@ -5,7 +5,7 @@ import { indexLexicon } from './lexiconIndex.ts'
 import { harmlessPattern } from './lexiconNeeds.ts'
 import type { MatchContext } from './matchContext.ts'
 import type { PossibleMatches } from './patternIndex.ts'
-import { textFor, triedPattern } from './smallLetters.ts'
+import { textFor, triedPattern } from './triedPattern.ts'
 
 /** What is to be tried on a text. */
 export interface Candidates {

@@ -3,7 +3,7 @@ import type { Circumstance, WordLexicon } from './lexicon.ts'
 import { indexLexicon } from './lexiconIndex.ts'
 import type { MatchContext } from './matchContext.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
-import { matches } from './smallLetters.ts'
+import { matches } from './triedPattern.ts'
 
 /** Words in their text. */
 interface Place {

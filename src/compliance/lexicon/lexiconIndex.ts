@@ -3,7 +3,7 @@ import type { IndexedWords, WordLexicon } from './lexicon.ts'
 import { familySearches, indexedPatterns, numbering } from './lexiconNeeds.ts'
 import { indexPatterns, type PatternIndex } from './patternIndex.ts'
 import { patternNeedsOf } from './patternNeeds.ts'
-import { matches } from './smallLetters.ts'
+import { matches } from './triedPattern.ts'
 
 /** What of a lexicon is the same whatever words a firm adds. */
 export const indexLexicon = memoizeWeak((lexicon: WordLexicon) => {
