@@ -93,25 +93,34 @@ function firstUse(
   const name = singular(term)
   const words = escapeStringRegexp(name).replace(/ /g, '\\s+')
   const plural = words.endsWith('y') ? `(?:${words}|${words.slice(0, -1)}ies)` : `${words}(?:s|es)?`
-  // Behind it no further capital: "the Site Map", "the Company Act", "the Party of Labor", "the Service’s".
-  const pattern = new RegExp(
-    `(?:^|[\\s(“"])${determiner}\\s+(${plural})(?![\\p{L}\\p{N}_/’'-]|\\s+(?:of\\s+|and\\s+|&\\s+|for\\s+)?(?:the\\s+)?[\\p{Lu}\\p{N}\\uFFFC])`,
-    'u',
-  )
+  const pattern = new RegExp(`(?:^|[\\s(“"])${determiner}\\s+(${plural})`, 'g')
   const beginning = name.slice(0, 3)
   for (const { run, definitions } of passages) {
-    const found = run.text.includes(beginning) ? pattern.exec(run.text) : null
-    const used = found?.[1]
-    if (!found || used === undefined) continue
-    // Within a list of definitions one term may help to define another, and some texts say so themselves.
-    const end = found.index + found[0].length
-    const isTold = /^\W*\(?(?:as\s+)?(?:each\s+)?(?:term\s+is\s+)?defined\b/i.test(
-      run.text.slice(end, end + 40),
-    )
-    if (isTold || definitions.some(({ isSure, offset }) => isSure && offset < 8)) continue
-    return { term: used, place: placeAt(run, end - used.length) }
+    if (!run.text.includes(beginning)) continue
+    for (const { 0: found, 1: used = '', index } of run.text.matchAll(pattern)) {
+      const end = index + found.length
+      if (!endsThere(run.text, end)) continue
+      // Within a list of definitions one term may help to define another, and some texts say so themselves.
+      const isTold = /^\W*\(?(?:as\s+)?(?:each\s+)?(?:term\s+is\s+)?defined\b/i.test(
+        run.text.slice(end, end + 40),
+      )
+      if (isTold || definitions.some(({ isSure, offset }) => isSure && offset < 8)) break
+      return { term: used, place: placeAt(run, end - used.length) }
+    }
   }
   return undefined
+}
+
+/**
+ * Behind a term, neither the rest of a word nor another capital: "the Site Map", "the Company Act", "the Party of Labor",
+ * "the Service’s". One pattern for all terms, since to compile it takes longer than to read a page.
+ */
+const afterTerm = /(?![\p{L}\p{N}_/’'-]|\s+(?:of\s+|and\s+|&\s+|for\s+)?(?:the\s+)?[\p{Lu}\p{N}\uFFFC])/uy
+
+/** Whether a term that was found ends at a place of a text. */
+function endsThere(text: string, place: number): boolean {
+  afterTerm.lastIndex = place
+  return afterTerm.test(text)
 }
 
 interface Definition {
