@@ -2,4 +2,4 @@ import { loadCode } from './loadCode.mjs'
 
 /** A thread of the build that finishes pages beside it. */
 const { runPageWorker } = await (await loadCode()).pageWorker()
-await runPageWorker()
+runPageWorker()

@@ -36,13 +36,12 @@ export async function proveWholeSite(site: Site, context: ProofContext): Promise
   const drawings = startDrawing((await code.loadDrawings())(site), {
     code: caches?.code,
     cache: caches?.open('drawings'),
-    program: undefined,
   })
   // What the bundler makes of these is looked at by the build.
   const styles = readStyleSheets(code.folder).map(({ path, text }) => ({ path, text, copyOf: path }))
   return proveSite(site, {
     ...proofOptions(site, context),
-    files: [...(await drawings.texts()), ...publicTexts(folders.public), ...styles],
+    files: [...(await drawings), ...publicTexts(folders.public), ...styles],
   })
 }
 

@@ -7,7 +7,9 @@ import { footTexts } from '../compliance/advertising/identification.ts'
 import { lazily } from '../content/model/lazily.ts'
 import { codeFinder } from '../content/proof/findInCode.ts'
 import { readCode } from '../node/readCode.ts'
+import { listFiles } from '../node/readTree.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
+import { collectionOfPath } from '../content/model/registry.ts'
 import { pageCount } from '../content/publish/pageCount.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
@@ -20,7 +22,8 @@ import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
 import { serverFiles, type Bundles, type ServerFiles } from './bundles.ts'
 import { deferRejection } from './deferRejection.ts'
-import { startDrawing, type DrawingJob } from './startDrawing.ts'
+import { drawingThread, startDrawing } from './startDrawing.ts'
+import { pageWorkers } from './pageWorkers.ts'
 import { compressedWriter, type CompressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
 import { inputsAtStart, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
@@ -72,35 +75,44 @@ async function buildInto(
   const code = codeDigest(root)
   const registry = await loadRegistry()
   const drawingsOf = await loadDrawings()
-  const { check, review } = contentStore(registry, folders, {
-    release: circumstances.release,
-    parses: openParseStore(registry, cachesOf(root)),
-    isRendered: true,
-  }).read()
-  const built = check()
-  const contentName = pathFrom(root, folders.content) || '.'
-  const tell = (found: readonly Diagnostic[], files: readonly SourceFile[]) =>
-    printReport(makeReport({ problems: [...found], files }, contentName), ansiStyler(process.stderr))
-  const refuse = (found: readonly Diagnostic[], files: readonly SourceFile[]) =>
-    new ContentError(tell(found, files), found.filter(isError).length, output.lastGood !== undefined)
-  /** Adds the lawyers’ checks, and tells their warnings. @throws ContentError */
-  const reviewed = lazily(() => {
-    const { site, problems, files, notes = [] } = review(built)
-    if (site === undefined) throw refuse(problems, files)
-    const warnings = problems.length > 0 ? `\n${tell(problems, files)}\n` : undefined
-    if (warnings !== undefined) console.warn(warnings)
-    return { site, files, notes, warnings }
-  })
-  let drawing: DrawingJob | undefined
+  const drawn = openPackCache('drawings')
+  const thread = drawingWorker === undefined ? undefined : drawingThread(drawingWorker)
+  const workers = pageWorkers(pageWorker)
   let server: ServerFiles | undefined
   try {
+    // Where nothing is kept, other threads load their code while this one reads.
+    if (drawn.isNew) thread?.start()
+    if (output.lastGood === undefined)
+      workers.start(
+        listFiles(folders.content).filter((path) => collectionOfPath(registry, path)?.base !== undefined)
+          .length,
+      )
+    const { check, review } = contentStore(registry, folders, {
+      release: circumstances.release,
+      parses: openParseStore(registry, cachesOf(root)),
+      isRendered: true,
+    }).read()
+    const built = check()
+    const contentName = pathFrom(root, folders.content) || '.'
+    const tell = (found: readonly Diagnostic[], files: readonly SourceFile[]) =>
+      printReport(makeReport({ problems: [...found], files }, contentName), ansiStyler(process.stderr))
+    const refuse = (found: readonly Diagnostic[], files: readonly SourceFile[]) =>
+      new ContentError(tell(found, files), found.filter(isError).length, output.lastGood !== undefined)
+    /** Adds the lawyers’ checks, and tells their warnings. @throws ContentError */
+    const reviewed = lazily(() => {
+      const { site, problems, files, notes = [] } = review(built)
+      if (site === undefined) throw refuse(problems, files)
+      const warnings = problems.length > 0 ? `\n${tell(problems, files)}\n` : undefined
+      if (warnings !== undefined) console.warn(warnings)
+      return { site, files, notes, warnings }
+    })
     const site = built.site ?? reviewed().site
     const staged = output.stage()
     const compressed = compressedWriter(staged.write)
-    drawing = startDrawing(drawingsOf(site), {
+    const drawings = startDrawing(drawingsOf(site), {
       code,
-      cache: openPackCache('drawings'),
-      program: drawingWorker,
+      cache: drawn,
+      thread,
       take: ({ path, text }) => compressed.writeShared(path, text),
     })
     // Until the code is bundled, nothing can be rendered.
@@ -112,10 +124,10 @@ async function buildInto(
       code,
       bundles,
       writeServer: server.write,
-      pageWorker,
+      pageWorkers: workers,
       meanwhile: reviewed,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
-      loadDrawings: drawing.texts,
+      loadDrawings: () => drawings,
       otherFiles: [...bundledTexts(bundles.client), ...publicTexts(folders.public)],
       foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
@@ -135,7 +147,7 @@ async function buildInto(
     console.log(line)
     keepSaid(circumstances, inputs, { warnings, line })
   } finally {
-    await drawing?.stop()
+    await Promise.all([thread?.end(), workers.end()])
     server?.remove()
   }
 }

@@ -10,11 +10,8 @@ import {
   type FinisherOptions,
 } from './finishPage.ts'
 
-/** A page that a worker is asked for. */
-export interface WorkerRequest {
-  id: number
-  job: PageJob
-}
+/** What a worker is told first, and a page that it is asked for. */
+export type WorkerMessage = { setting: FinisherOptions } | { id: number; job: PageJob }
 
 /** What a worker says of it. */
 export type WorkerResponse = { id: number; page: FinishedPage } | { id: number; error: unknown }
@@ -28,8 +25,6 @@ export interface PageFinishers {
   finish: (job: PageJob, take: (page: FinishedPage) => void) => Promise<void>
   /** Resolves when all pages were given. */
   done: () => Promise<void>
-  /** Ends the other threads. */
-  close: () => Promise<void>
 }
 
 /** Pages from which another thread does more than it takes to start it. */
@@ -41,9 +36,32 @@ const mostWaiting = 3
 /** Pages that wait in a worker while this thread does something else: a quarter of all, and no more than these. */
 const mostAhead = 400
 
+/** Other threads that finish pages. */
+export interface PageWorkers {
+  /**
+   * Starts them, unless that was done, where there are enough pages: they load their code from then on.
+   * @param count how many pages there will be
+   */
+  start: (count: number) => readonly PageWorker[]
+  end: () => Promise<unknown>
+}
+
+/** @param program the module that each runs; without one, all pages are finished in this thread */
+export function pageWorkers(program: string | undefined): PageWorkers {
+  let workers: readonly PageWorker[] = []
+  return {
+    start: (count) => {
+      const number = count < manyPages ? 0 : Math.min(availableParallelism() - 1, mostWorkers)
+      if (program !== undefined && workers.length === 0)
+        workers = Array.from({ length: number }, () => startWorker(program))
+      return workers
+    },
+    end: () => Promise.all(workers.map((worker) => worker.end())),
+  }
+}
+
 interface PageFinishersOptions {
-  /** The module that a worker runs; without one, all pages are finished in this thread. */
-  pageWorker: string | undefined
+  pageWorkers: PageWorkers
   /**
    * What this thread has to do besides. It is done once: first when there are no workers, and otherwise when each has so many pages
    * that it has no need of this thread for long.
@@ -55,25 +73,17 @@ interface PageFinishersOptions {
 export async function pageFinishers(
   setting: FinisherOptions,
   count: number,
-  { pageWorker: program, meanwhile }: PageFinishersOptions,
+  { pageWorkers: others, meanwhile }: PageFinishersOptions,
 ): Promise<PageFinishers> {
-  const number = count < manyPages ? 0 : Math.min(availableParallelism() - 1, mostWorkers)
-  const workers =
-    program === undefined ? [] : Array.from({ length: number }, () => startWorker(program, setting))
+  const workers = others.start(count)
+  for (const worker of workers) worker.tell(setting)
   let most = Math.min(Math.ceil(count / 4), mostAhead)
   const doMeanwhile = lazily(() => {
     most = mostWaiting
     meanwhile()
   })
   if (workers.length === 0) doMeanwhile()
-  const close = async () => {
-    await Promise.all(workers.map((worker) => worker.end()))
-  }
-  const finishHere = await pageFinisher(setting).catch(async (error: unknown) => {
-    // Nobody else would.
-    await close()
-    throw error
-  })
+  const finishHere = await pageFinisher(setting)
   const waiting = new Set<Promise<void>>()
   const failures: unknown[] = []
   const throwFailure = () => {
@@ -100,19 +110,21 @@ export async function pageFinishers(
       await Promise.all(waiting)
       throwFailure()
     },
-    close,
   }
 }
 
 interface PageWorker {
+  /** Says what pages are finished with; before the first one. */
+  tell: (setting: FinisherOptions) => void
   /** How many pages it was asked for and has not given. */
   waiting: () => number
   finish: FinishPage
   end: () => Promise<unknown>
 }
 
-function startWorker(program: string, setting: FinisherOptions): PageWorker {
-  const worker = new Worker(program, { workerData: setting })
+function startWorker(program: string): PageWorker {
+  const worker = new Worker(program)
+  const post = (message: WorkerMessage) => worker.postMessage(message)
   const asked = new Map<number, { resolve: (page: FinishedPage) => void; reject: (error: unknown) => void }>()
   let count = 0
   let failure: unknown
@@ -128,6 +140,7 @@ function startWorker(program: string, setting: FinisherOptions): PageWorker {
     asked.clear()
   })
   return {
+    tell: (setting) => post({ setting }),
     waiting: () => asked.size,
     finish: (job) =>
       new Promise((resolve, reject) => {
@@ -137,7 +150,7 @@ function startWorker(program: string, setting: FinisherOptions): PageWorker {
         }
         count += 1
         asked.set(count, { resolve, reject })
-        worker.postMessage({ id: count, job } satisfies WorkerRequest)
+        post({ id: count, job })
       }),
     end: () => worker.terminate(),
   }

@@ -21,7 +21,7 @@ import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import type { MakePayload } from './pagePayloads.ts'
 import { publishPages } from './publishPages.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
-import { pageFinishers } from './pageWorkers.ts'
+import { pageFinishers, type PageWorkers } from './pageWorkers.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** What the pages are published with. */
@@ -33,8 +33,8 @@ interface PublishOptions {
   writeServer: () => readonly string[]
   /** Loads what makes their payloads; asked for with it. */
   loadPayloadMaker: () => Promise<MakePayload>
-  /** The module that finishes pages in another thread; without one, all are finished in this one. */
-  pageWorker: string | undefined
+  /** Other threads that finish pages. */
+  pageWorkers: PageWorkers
   /** What this thread does besides, once, when the others have enough to do. */
   meanwhile: () => void
   /** The drawings, when all of them are written. */

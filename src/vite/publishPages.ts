@@ -103,14 +103,10 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     await finishers.done()
   }
 
-  try {
-    await writePages(pages.filter(({ record }) => !record))
-    await noteOtherStyles()
-    // Now all styles are known. What was written before they became too many for one header is written again.
-    await writePages(pages)
-  } finally {
-    await (await pageMaker)?.finishers.close()
-  }
+  await writePages(pages.filter(({ record }) => !record))
+  await noteOtherStyles()
+  // Now all styles are known. What was written before they became too many for one header is written again.
+  await writePages(pages)
   for (const { record, isWritten } of pages) {
     if (!record || isWritten || !lastGood) continue
     for (const [path, file] of record.files) staged.take(path, file)

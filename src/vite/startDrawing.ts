@@ -2,16 +2,40 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { SiteFile } from '../content/proof/readFile.ts'
+import { lazily } from '../content/model/lazily.ts'
 import { keyOf, type PackCache } from '../node/cache/packCache.ts'
 import { deferRejection } from './deferRejection.ts'
 import type { Drawing } from '../content/model/drawing.ts'
 
-/** The drawings of a site, while they are drawn. */
-export interface DrawingJob {
-  /** The text of each by its path, when all are drawn and taken. */
-  texts: () => Promise<SiteFile[]>
-  /** Ends the other thread. */
-  stop: () => Promise<unknown>
+/** Another thread that draws. */
+export interface DrawingThread {
+  /** Starts it, unless that was done: it loads its code from then on. */
+  start: () => void
+  /** Has it draw subjects, in their order. @returns what gives the text of the next one */
+  draw: (subjects: readonly unknown[]) => () => Promise<string>
+  end: () => Promise<unknown>
+}
+
+/**
+ * @param program the module that the thread runs: each message is a list of subjects, which it answers with one drawing after
+ *   the other
+ */
+export function drawingThread(program: string): DrawingThread {
+  let worker: Worker | undefined
+  const started = lazily(() => {
+    worker = new Worker(program)
+    // Listened to from now on, since the first drawing may be there before it is asked for.
+    return { worker, messages: on(worker, 'message') }
+  })
+  return {
+    start: () => void started(),
+    draw: (subjects) => {
+      const { worker: asked, messages } = started()
+      asked.postMessage(subjects)
+      return async () => drawnMessage.parse((await messages.next()).value)[0]
+    },
+    end: async () => worker?.terminate(),
+  }
 }
 
 /** Drawings from which another thread does more than it takes to start it. */
@@ -24,44 +48,34 @@ const drawnMessage = z.tuple([z.string()])
  * meanwhile.
  * @param code the digest of all code
  * @param cache what was drawn before
- * @param program the module that a thread runs: it is given a list of subjects, and answers with one drawing after the
- *   other; without one, all is drawn in this thread
+ * @param thread the other one; without one, all is drawn in this thread
  * @param take is given each drawing as soon as it is there
+ * @returns the text of each by its path, when all are drawn and taken
  */
 export function startDrawing(
   drawings: ReadonlyMap<string, Drawing>,
   {
     code,
     cache,
-    program,
+    thread,
     take,
   }: {
     code: string | undefined
     cache: PackCache | undefined
-    program: string | undefined
+    thread?: Pick<DrawingThread, 'draw'> | undefined
     take?: (drawing: SiteFile) => Promise<void>
   },
-): DrawingJob {
+): Promise<SiteFile[]> {
   const listed = [...drawings].map(([path, drawing]) => {
     const key = keyOf(code, path, drawing.subject)
     return { path, drawing, key, kept: cache?.get(key)?.toString('utf8') }
   })
-  const missing = listed.filter(({ kept }) => kept === undefined).map(({ drawing }) => drawing)
-  const worker =
-    program !== undefined && missing.length >= manyDrawings
-      ? new Worker(program, { workerData: missing.map(({ subject }) => subject) })
-      : undefined
-  // Listened to from now on, since the first drawing may be there before it is asked for.
-  const messages = worker && on(worker, 'message')
-  const drawnText = async ({ draw }: Drawing): Promise<string> => {
-    if (messages === undefined) return draw()
-    const { value } = await messages.next()
-    return drawnMessage.parse(value)[0]
-  }
+  const missing = listed.filter(({ kept }) => kept === undefined).map(({ drawing }) => drawing.subject)
+  const drawNext = missing.length >= manyDrawings ? thread?.draw(missing) : undefined
   const drawAll = async () => {
     const drawn: SiteFile[] = []
     for (const { path, drawing, key, kept } of listed) {
-      const text = kept ?? (await drawnText(drawing))
+      const text = kept ?? (await (drawNext?.() ?? drawing.draw()))
       if (kept === undefined) cache?.put(key, Buffer.from(text))
       await take?.({ path, text })
       drawn.push({ path, text })
@@ -69,9 +83,5 @@ export function startDrawing(
     cache?.save()
     return drawn
   }
-  const texts = deferRejection(drawAll())
-  return {
-    texts: () => texts,
-    stop: async () => worker?.terminate(),
-  }
+  return deferRejection(drawAll())
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { pageFinishers } from '../../src/vite/pageWorkers.ts'
+import { pageFinishers, pageWorkers } from '../../src/vite/pageWorkers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-workers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,15 +44,16 @@ const job = (number: number) => {
 }
 
 /** Has a hundred pages finished. @returns the files that were told of */
-async function finishAll(pageWorker: string | undefined, meanwhile = () => {}): Promise<string[]> {
-  const finishers = await pageFinishers(setting, 100, { pageWorker, meanwhile })
+async function finishAll(program: string | undefined, meanwhile = () => {}): Promise<string[]> {
+  const workers = pageWorkers(program)
   const told: string[] = []
   try {
+    const finishers = await pageFinishers(setting, 100, { pageWorkers: workers, meanwhile })
     for (let number = 1; number <= 100; number += 1)
       await finishers.finish(job(number), ({ files }) => told.push(...files.map(([path]) => path)))
     await finishers.done()
   } finally {
-    await finishers.close()
+    await workers.end()
   }
   return told.sort()
 }
@@ -67,7 +68,7 @@ it('finishes all pages in this thread when there is no other', async () => {
 const idleWorker = moduleOf(
   'worker',
   `import { parentPort } from 'node:worker_threads'
-  parentPort.on('message', ({ id, job }) => parentPort.postMessage({ id, page: {
+  parentPort.on('message', ({ setting, id, job }) => setting ?? parentPort.postMessage({ id, page: {
     styles: ['s'], sheets: [], files: [['other' + job.path, { bytes: 1, sha256: 'x' }]],
   } }))`,
 )
@@ -90,25 +91,27 @@ it.runIf(availableParallelism() > 1).each([
   await expect(finishAll(moduleOf('failing', code))).rejects.toThrow('It failed.')
 })
 
-it('ends the other threads when pages cannot be finished in this one', async () => {
+it('starts threads once, also before it is known what pages are finished with, and ends them', async () => {
   const alive = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
   const before = alive()
-  const broken = moduleOf('broken', `throw new Error('No server.')`)
-  const options = { pageWorker: idleWorker, meanwhile: () => {} }
-  await expect(pageFinishers({ ...setting, server: [broken] }, 100, options)).rejects.toThrow('No server.')
+  const workers = pageWorkers(idleWorker)
+  expect(workers.start(99)).toEqual([])
+  const started = workers.start(100)
+  expect(started).toHaveLength(Math.min(availableParallelism() - 1, 3))
+  expect(workers.start(5)).toBe(started)
+  await workers.end()
   expect(alive()).toBe(before)
 })
 
 it('tells what the rules ask for at the foot of a page that lacks it', async () => {
   const foot = [{ rule: 'firm-particulars', what: 'telephone number', words: '212-555-0142' }]
   const finishers = await pageFinishers({ ...setting, foot }, 1, {
-    pageWorker: undefined,
+    pageWorkers: pageWorkers(undefined),
     meanwhile: () => {},
   })
   const missing: FootText[] = []
   await finishers.finish(job(1), (page) => missing.push(...page.missing))
   await finishers.done()
-  await finishers.close()
   expect(missing).toEqual(foot)
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openPackCache } from '../../src/node/cache/packCache.ts'
-import { startDrawing } from '../../src/vite/startDrawing.ts'
+import { drawingThread, startDrawing } from '../../src/vite/startDrawing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-drawings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -11,8 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Writes a program for a thread. @returns its file */
 function programOf(name: string, draw: string): string {
   const file = join(folder, `${name}.mjs`)
-  const load = "import { parentPort, workerData } from 'node:worker_threads'"
-  writeFileSync(file, `${load}\nfor (const subject of workerData) parentPort.postMessage((${draw})(subject))`)
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', (subjects) => { for (const one of subjects) parentPort.postMessage((${draw})(one)) })`,
+  )
   return file
 }
 
@@ -27,12 +30,15 @@ async function draw(count: number, { program: other, cache }: { program?: string
       { subject: { name }, draw: () => Promise.resolve(`${name} of this one`) },
     ] as const
   })
-  const options = { code: 'code', cache: openPackCache(cache, { folder }), program: other }
-  const drawing = startDrawing(new Map(drawings), options)
+  const thread = other === undefined ? undefined : drawingThread(other)
   try {
-    return await drawing.texts()
+    return await startDrawing(new Map(drawings), {
+      code: 'code',
+      cache: openPackCache(cache, { folder }),
+      thread,
+    })
   } finally {
-    await drawing.stop()
+    await thread?.end()
   }
 }
 
