@@ -90,14 +90,18 @@ async function openPage(
 
 /**
  * Whether an address answers with a page. The one who listened may be gone already: Vite first listens for a moment to see
- * whether its port is free.
+ * whether its port is free. The browser's page about that may come late, and end the next attempt.
  */
 async function answers(tab: Page, address: string): Promise<boolean> {
   try {
     const response = await tab.goto(address, { waitUntil: 'commit', timeout: patience })
     return response?.ok() === true
   } catch (error) {
-    if (error instanceof Error && /ERR_CONNECTION_(?:REFUSED|RESET)/.test(error.message)) return false
+    if (
+      error instanceof Error &&
+      /ERR_CONNECTION_(?:REFUSED|RESET)|another navigation to "chrome-error:/.test(error.message)
+    )
+      return false
     throw error
   }
 }
