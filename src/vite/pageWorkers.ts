@@ -43,6 +43,7 @@ export interface PageWorkers {
    * @param count how many pages there will be
    */
   start: (count: number) => readonly PageWorker[]
+  /** Ends them, and gives back their memory. */
   end: () => Promise<unknown>
 }
 

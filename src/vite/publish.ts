@@ -103,6 +103,8 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
       for (const { text } of await options.loadDrawings()) drawnStyles(text).forEach(styles.addDrawn)
     },
   })
+  // The memory of the other threads is given back before the site is read once more.
+  await options.pageWorkers.end()
   for (const [file, redirect] of redirectFiles(site)) files.write(file, redirectPage(redirect, site))
   for (const [path, text] of hostFiles(hostingPolicy(site.redirects, styles.allowed())))
     files.write(path, text)

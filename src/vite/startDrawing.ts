@@ -13,6 +13,7 @@ export interface DrawingThread {
   start: () => void
   /** Has it draw subjects, in their order. @returns what gives the text of the next one */
   draw: (subjects: readonly unknown[]) => () => Promise<string>
+  /** Ends it, and gives back its memory. */
   end: () => Promise<unknown>
 }
 
@@ -48,7 +49,7 @@ const drawnMessage = z.tuple([z.string()])
  * meanwhile.
  * @param code the digest of all code
  * @param cache what was drawn before
- * @param thread the other one; without one, all is drawn in this thread
+ * @param thread the other one, which is ended after the last drawing; without one, all is drawn in this thread
  * @param take is given each drawing as soon as it is there
  * @returns the text of each by its path, when all are drawn and taken
  */
@@ -62,7 +63,7 @@ export function startDrawing(
   }: {
     code: string | undefined
     cache: PackCache | undefined
-    thread?: Pick<DrawingThread, 'draw'> | undefined
+    thread?: Pick<DrawingThread, 'draw' | 'end'> | undefined
     take?: (drawing: SiteFile) => Promise<void>
   },
 ): Promise<SiteFile[]> {
@@ -80,6 +81,7 @@ export function startDrawing(
       await take?.({ path, text })
       drawn.push({ path, text })
     }
+    await thread?.end()
     cache?.save()
     return drawn
   }

@@ -1,4 +1,14 @@
-import { lstatSync, readdirSync, readFileSync, writeFileSync, type Stats } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { compareText } from '../../content/model/diagnostic.ts'
@@ -111,9 +121,26 @@ export function statsOfFile(file: string): Stats | undefined {
   }
 }
 
+/** Files are read through this one, piece by piece: a buffer of its own for each would stay until the next garbage collection. */
+const piece = Buffer.alloc(65_536)
+
+/** Size and digest of a file that stands on the disk. */
+export function describeStored(file: string): PublishedFile {
+  const descriptor = openSync(file, 'r')
+  try {
+    const hash = createHash('sha256')
+    let bytes = 0
+    for (let count; (count = readSync(descriptor, piece)) > 0; bytes += count)
+      hash.update(piece.subarray(0, count))
+    return { bytes, sha256: hash.digest('hex') }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
 /** Size and digest of a file on the disk; undefined where none stands. */
 export const describeFileAt = (file: string): PublishedFile | undefined =>
-  statsOfFile(file) && describeFile(readFileSync(file))
+  statsOfFile(file) && describeStored(file)
 
 /** Whether a folder has a file just as it was published. */
 export function isPublishedFile(folder: string, path: string, { bytes, sha256 }: PublishedFile): boolean {

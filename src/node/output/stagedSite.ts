@@ -1,19 +1,11 @@
-import {
-  chmodSync,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-  type Stats,
-} from 'node:fs'
+import { chmodSync, copyFileSync, linkSync, lstatSync, mkdirSync, writeFileSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { UserError } from '../userError.ts'
 import type { FileStamp } from './seenFiles.ts'
 import {
   describeFile,
+  describeStored,
   listEveryFile,
   statsOfFile,
   writeBuildManifest,
@@ -122,7 +114,7 @@ export function stageSite(folder: string, lastGood?: LastGoodSite): StagedSite {
         const stamp = stats && setMode(file, fileMode, stats) ? statsOfFile(file) : stats
         if (stamp === undefined) continue
         stamps.set(path, stamp)
-        found.set(path, describeFile(readFileSync(file)))
+        found.set(path, describeStored(file))
       }
       const wrong = [...new Set([...expected.keys(), ...found.keys()])].filter((path) => {
         const [one, other] = [expected.get(path), found.get(path)]
