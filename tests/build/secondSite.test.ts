@@ -1,4 +1,4 @@
-import { mkdirSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { serveSite } from '../../scripts/siteServer.ts'
@@ -99,7 +99,6 @@ describe('words in the code of a theatre', { timeout: 60_000 }, () => {
       change('src/templates.tsx', '<p>{page.tonight}</p>', '<p title="Tonight only">{page.tonight}</p>')
       change('src/entry.ts', 'startClient(', "import './extra.css'\nstartClient(")
       writeFileSync(join(other.folder, 'src/extra.css'), 'footer::after { content: "Best of all" }')
-      mkdirSync(join(other.folder, 'public'))
       writeFileSync(join(other.folder, 'public/lamp.svg'), '<svg><title>Our lamp</title></svg>')
       change(
         'vite.config.ts',
