@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { renderWidths } from '../../src/compliance/rendered/types.ts'
-import { listFiles } from '../../src/node/readTree.ts'
+import { listFiles } from '../../src/node/listFiles.ts'
 import { windowHeight } from './siteTab.ts'
 
 /** The widest window that is asked about, in CSS pixels. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
 import { compareText } from '../../src/content/model/diagnostic.ts'
 import { readIfPresent } from '../../src/node/readIfPresent.ts'
-import { listFiles } from '../../src/node/readTree.ts'
+import { listFiles } from '../../src/node/listFiles.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 
 /** A page of which the two sites have different files. */

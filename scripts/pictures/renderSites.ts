@@ -9,7 +9,7 @@ import {
   type RenderedPage,
   type RenderState,
 } from '../../src/compliance/rendered/types.ts'
-import { listFiles } from '../../src/node/readTree.ts'
+import { listFiles } from '../../src/node/listFiles.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import type { Progress } from '../cli/showProgress.ts'
 import { pageDocuments, withoutDigests } from './changedPages.ts'

@@ -4,7 +4,8 @@ import type { Registry } from '../content/model/registry.ts'
 import type { FileFixes } from '../content/edit/fix/printFixes.ts'
 import { fixFile } from '../content/edit/fix/fixFile.ts'
 import { diskReason } from './diskError.ts'
-import { listFiles, readSourceFile } from './readTree.ts'
+import { listFiles } from './listFiles.ts'
+import { readSourceFile } from './readTree.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
 /** What came of repairing a folder. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from '../content/model/sourceFile.ts'
-import { listFiles } from './readTree.ts'
+import { listFiles } from './listFiles.ts'
 
 /**
  * The files of a project's code that may hold words.

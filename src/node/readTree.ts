@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { decodeSource } from '../content/model/decodeSource.ts'
 import { isRecord, type Registry } from '../content/model/registry.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
-import { compareText } from '../content/model/diagnostic.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
 import { errorCode } from './diskError.ts'
+import { listFiles } from './listFiles.ts'
 
 /** What a content folder holds. */
 interface ContentTree {
@@ -19,28 +19,6 @@ interface ContentTree {
 
 /** Reads one file of a folder; undefined when it was deleted or renamed since the folder was listed. */
 export type ReadFile = (folder: string, path: string) => SourceFile | undefined
-
-/**
- * Every file below `folder` as a path with `/`, sorted; none when there is no such folder. What begins with a dot, and
- * all below it, is left out.
- */
-export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .filter((path) => !/(^|\/)\./.test(path))
-    .sort(compareText)
-}
-
-/** The addresses of the files in the public folder, which are served as they are. */
-export const listPublicFiles = (folder: string): string[] => listFiles(folder).map((path) => `/${path}`)
 
 /**
  * Reads the content tree; a folder that is not there is an empty one.

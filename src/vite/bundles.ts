@@ -7,7 +7,7 @@ import { digestNow } from '../node/cache/codeDigest.mjs'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import { viteEnvVariables } from '../node/output/unchangedSite.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
-import { listEveryFile } from '../node/output/buildManifest.ts'
+import { listEveryFile } from '../node/listFiles.ts'
 import { newServerFolder } from '../node/output/sweepLitter.ts'
 import type { ServerEntry } from './serverEntry.ts'
 

@@ -11,7 +11,8 @@ import { clockStepMs } from '../node/clockStep.mjs'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
-import { listFiles, readSourceFile, type ReadFile } from '../node/readTree.ts'
+import { listFiles } from '../node/listFiles.ts'
+import { readSourceFile, type ReadFile } from '../node/readTree.ts'
 
 /** A site without errors, and which of the states of the content it is. */
 export interface SiteRevision {

@@ -11,7 +11,7 @@ import { codeSummary } from '../../src/compliance/rendered/codeReview.ts'
 import { compareRendered } from '../../src/compliance/rendered/compareRendered.ts'
 import { nothingChanged } from '../../src/compliance/redline/statusWords.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
-import { listFiles } from '../../src/node/readTree.ts'
+import { listFiles } from '../../src/node/listFiles.ts'
 import { emptyDrawing } from './serveDist.ts'
 
 /** What a review tells of two finished pages: a browser reads both, and what it sees is compared. */

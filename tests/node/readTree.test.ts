@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { readTree } from '../../src/node/readTree.ts'
 const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-tree-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a content folder is read whole, sorted, and what begins with a dot is left out', () => {
+it('a content folder is read whole, sorted, and what begins with a dot is left out, as are links', () => {
   const files: Record<string, string | Uint8Array> = {
     'firm.mdx': 'firm',
     'pages/b.mdx': 'b',
@@ -23,6 +23,8 @@ it('a content folder is read whole, sorted, and what begins with a dot is left o
     mkdirSync(join(folder, path, '..'), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
+  symlinkSync(join(folder, 'pages'), join(folder, 'linked'), 'junction')
+  symlinkSync('firm.mdx', join(folder, 'same.mdx'))
   const tree = readTree(folder)
   expect(tree.files.map(({ path, decodeError }) => [path, decodeError?.kind])).toEqual([
     ['firm.mdx', undefined],

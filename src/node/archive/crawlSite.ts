@@ -2,7 +2,7 @@ import { notFoundPath } from '../../content/publish/addresses.ts'
 import { join } from 'node:path'
 import { compareText } from '../../content/model/diagnostic.ts'
 import { isPublicFile, pageFile } from '../../content/publish/pageFiles.ts'
-import { listFiles } from '../readTree.ts'
+import { listFiles } from '../listFiles.ts'
 
 /** Asks the finished site for a path, and gives its answer as it came. */
 export type Ask = (path: string) => Promise<Answer>

@@ -1,7 +1,8 @@
 import { keptSingles, type Registry } from '../../content/model/registry.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { keptCopyAt } from '../../content/versions/keptCopies.ts'
-import { listFiles, readSourceFile } from '../readTree.ts'
+import { listFiles } from '../listFiles.ts'
+import { readSourceFile } from '../readTree.ts'
 
 /**
  * The files on the disk from which earlier states of the content take what came later: those with the labels, and the

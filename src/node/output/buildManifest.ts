@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  writeFileSync,
-  type Stats,
-} from 'node:fs'
+import { closeSync, lstatSync, openSync, readFileSync, readSync, writeFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { compareText } from '../../content/model/diagnostic.ts'
@@ -86,21 +77,6 @@ export function readBuildManifest(folder: string): BuildManifest | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Files that systems put into folders that are looked at, and into new disks; nobody has written them. */
-const systemFiles: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'lost+found'])
-
-/**
- * Every file below a folder as a path with `/`, sorted: those with a dot at the beginning too, and whatever is no
- * folder, such as links. What systems put there by themselves is left out.
- */
-export function listEveryFile(folder: string): string[] {
-  const list = (below: string): string[] =>
-    readdirSync(join(folder, below), { withFileTypes: true })
-      .filter(({ name }) => !systemFiles.has(name))
-      .flatMap((entry) => (entry.isDirectory() ? list(`${below}${entry.name}/`) : `${below}${entry.name}`))
-  return list('').sort(compareText)
 }
 
 /** Size and digest of bytes. */

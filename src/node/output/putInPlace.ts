@@ -2,7 +2,8 @@ import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'no
 import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
-import { listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
+import { listEveryFile } from '../listFiles.ts'
+import { manifestName, readBuildManifest } from './buildManifest.ts'
 import { folderMode, parentFolders, setMode } from './stagedSite.ts'
 import { besideSite, insideSite, newWorkPath, type StagingArea } from './stagingArea.ts'
 

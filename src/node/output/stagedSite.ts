@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { UserError } from '../userError.ts'
 import type { FileStamp } from './seenFiles.ts'
+import { listEveryFile } from '../listFiles.ts'
 import {
   describeFile,
   describeStored,
-  listEveryFile,
   statsOfFile,
   writeBuildManifest,
   type PublishedFile,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Folders } from '../folders.ts'
 import { cacheFolder } from '../keptFile.ts'
-import { listEveryFile } from './buildManifest.ts'
+import { listEveryFile } from '../listFiles.ts'
 import { isAbandoned, isOwnerName, newOwnerName, readTemporaryName } from '../processOwner.ts'
 
 const scratchOf = (root: string): string => join(root, 'node_modules/.west-atlantic')

@@ -2,7 +2,8 @@ import { buildSite } from '../../content/buildSite.ts'
 import type { SiteRegistry, BuiltSite } from '../../content/model/site.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import type { Folders } from '../folders.ts'
-import { listPublicFiles, readTree } from '../readTree.ts'
+import { listPublicFiles } from '../listFiles.ts'
+import { readTree } from '../readTree.ts'
 
 /**
  * The site of all that is sound in a content folder, whatever else has errors: to be looked at, never to be published.

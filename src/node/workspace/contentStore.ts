@@ -15,7 +15,8 @@ import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
 import { recordSignatures } from '../history/recordSignatures.ts'
-import { listPublicFiles, readRecords, readTree, type ReadFile } from '../readTree.ts'
+import { listPublicFiles } from '../listFiles.ts'
+import { readRecords, readTree, type ReadFile } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
 interface ContentStore {

@@ -7,7 +7,8 @@ import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
-import { listPublicFiles, readTree } from '../readTree.ts'
+import { listPublicFiles } from '../listFiles.ts'
+import { readTree } from '../readTree.ts'
 
 /** The content as it was read once, for a command that plans an edit of it and checks the result before it is written. */
 export interface ContentWorkspace {
