@@ -90,7 +90,7 @@ async function openPage(
 
 /**
  * Whether an address answers with a page. The one who listened may be gone already: Vite first listens for a moment to see
- * whether its port is free. The browser's page about that may come late, and end the next attempt.
+ * whether its port is free. The browser's page about that may come late, and end the next attempt; so may its own second one.
  */
 async function answers(tab: Page, address: string): Promise<boolean> {
   try {
@@ -99,7 +99,7 @@ async function answers(tab: Page, address: string): Promise<boolean> {
   } catch (error) {
     if (
       error instanceof Error &&
-      /ERR_CONNECTION_(?:REFUSED|RESET)|another navigation to "chrome-error:/.test(error.message)
+      /ERR_CONNECTION_(?:REFUSED|RESET)|interrupted by another navigation/.test(error.message)
     )
       return false
     throw error
