@@ -59,7 +59,7 @@ export function copyProject(root: string, content: string, folder: string): OurP
     dev: (port) => command('dev', ['--host', '127.0.0.1', '--port', String(port), '--strictPort']),
     removeCaches: () => {
       removeKept()
-      for (const path of ['node_modules/.vite', 'dist']) remove(path)
+      for (const path of ['node_modules/.vite', 'node_modules/.west-atlantic', 'dist']) remove(path)
     },
     writeCorpus: (pages) => {
       remove('content')

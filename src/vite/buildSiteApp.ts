@@ -20,7 +20,7 @@ import { inPlainWords } from '../node/diskError.ts'
 import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
 import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
-import { serverFiles, type Bundles, type ServerFiles } from './bundles.ts'
+import { writeRenderer, type Bundles } from './bundles.ts'
 import { deferRejection } from './deferRejection.ts'
 import { drawingThread, startDrawing } from './startDrawing.ts'
 import { pageWorkers } from './pageWorkers.ts'
@@ -78,7 +78,6 @@ async function buildInto(
   const drawn = openPackCache('drawings')
   const thread = drawingWorker === undefined ? undefined : drawingThread(drawingWorker)
   const workers = pageWorkers(pageWorker)
-  let server: ServerFiles | undefined
   try {
     // Where nothing is kept, other threads load their code while this one reads.
     if (drawn.isNew) thread?.start()
@@ -119,11 +118,10 @@ async function buildInto(
     if (!(await isSettled(bundling.bundles))) reviewed()
     const bundles = await bundling.bundles
     const whenWritten = deferRejection(writeShared(compressed, bundles, folders))
-    server = serverFiles(root, bundles)
     const found = await publish(site, {
       code,
       bundles,
-      writeServer: server.write,
+      writeRenderer: () => writeRenderer(root, bundles),
       pageWorkers: workers,
       meanwhile: reviewed,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
@@ -148,7 +146,6 @@ async function buildInto(
     keepSaid(circumstances, inputs, { warnings, line })
   } finally {
     await Promise.all([thread?.end(), workers.end()])
-    server?.remove()
   }
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 import { z } from 'zod'
@@ -8,7 +8,9 @@ import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import { viteEnvVariables } from '../node/output/unchangedSite.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { listEveryFile } from '../node/listFiles.ts'
-import { newServerFolder } from '../node/output/sweepLitter.ts'
+import { newServerFolder, rendererFolder } from '../node/output/sweepLitter.ts'
+import { sha256 } from '../node/sha256.ts'
+import { writeFileAtomic } from '../node/writeFileAtomic.ts'
 import type { ServerEntry } from './serverEntry.ts'
 
 /** What Vite makes of a site's code. It depends on no content, so it is kept as long as the code is the same. */
@@ -133,30 +135,21 @@ async function bundleForServer(
   }
 }
 
-/** The modules that render pages, as files. */
-export interface ServerFiles {
-  /** Writes them. @returns their absolute paths, that of the entry first */
-  write: () => string[]
-  /** Removes them, once they have rendered the last page: they may load each other until then. */
-  remove: () => void
+/**
+ * Writes the modules that render pages, as files that later builds of the same code load again: Node keeps what it has
+ * compiled by their paths. One that was altered since is written anew.
+ * @param root the project's folder, inside which its packages are found
+ * @returns their absolute paths, that of the entry first
+ */
+export function writeRenderer(root: string, { server }: Pick<Bundles, 'server'>): string[] {
+  const folder = rendererFolder(root, keyOf(server.map(([path, bytes]) => [path, sha256(bytes)])))
+  for (const [path, bytes] of server) writeFileAtomic(join(folder, path), bytes)
+  const now = new Date()
+  utimesSync(folder, now, now)
+  return ['entryServer.js', ...server.map(([path]) => path)].map((path) => join(folder, path))
 }
 
-/** @param root the project's folder, inside which its packages are found */
-export function serverFiles(root: string, { server }: Pick<Bundles, 'server'>): ServerFiles {
-  const { folder, remove } = serverFolder(root)
-  return {
-    write: () => {
-      for (const [path, bytes] of server) {
-        mkdirSync(dirname(join(folder, path)), { recursive: true })
-        writeFileSync(join(folder, path), bytes)
-      }
-      return ['entryServer.js', ...server.map(([path]) => path)].map((path) => join(folder, path))
-    },
-    remove,
-  }
-}
-
-/** Loads what renders pages. @param files as `ServerFiles` has written them */
+/** Loads what renders pages. @param files as `writeRenderer` gives them */
 export async function loadServerEntry([entry = '', ...others]: readonly string[]): Promise<ServerEntry> {
   const load = (file: string) => import(pathToFileURL(file).href)
   const { default: server } = await load(entry)

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { listEveryFile } from '../../src/node/listFiles.ts'
 import { putSite } from '../node/output/putSite.ts'
 import { linkPackages } from '../fixtures/linkPackages.ts'
 import { everyNth, someOf } from '../sample.ts'
@@ -61,6 +62,15 @@ const modes = (folder: string): Set<string> =>
 
 const packs = () => readdirSync(caches).filter((name) => name.endsWith('.pack'))
 
+/** Where the modules that render pages stand, in a folder for each state of the code. */
+const scratch = join(project, 'node_modules/.west-atlantic')
+
+/** The files of all that is kept. */
+const keptFiles = (): string[] => [
+  ...packs().map((name) => join(caches, name)),
+  ...listEveryFile(scratch).map((path) => join(scratch, path)),
+]
+
 /** A build without anything that was kept, into a folder of its own. */
 function cleanBuild(variables: NodeJS.ProcessEnv = {}): Map<string, string> {
   const [out, aside] = [join(project, '../clean'), join(project, '../aside')]
@@ -88,8 +98,7 @@ const damages = [
   { name: 'deleted', damage: (file: string) => rmSync(file) },
   {
     name: 'replaced by another',
-    damage: (file: string) =>
-      copyFileSync(join(caches, packs().find((name) => !file.endsWith(name)) ?? ''), file),
+    damage: (file: string) => copyFileSync(keptFiles().find((other) => other !== file) ?? '', file),
   },
 ]
 
@@ -147,14 +156,15 @@ describe('what is kept between builds', { timeout: 240_000 }, () => {
     const clean = snapshot(inject('siteFolder'))
     expect(clean.size).toBeGreaterThan(60)
     for (const turn of everyNth(damages.length, [...damages.keys()])) {
-      for (const [index, name] of packs().entries())
-        damages[(index + turn) % damages.length]?.damage(join(caches, name))
+      for (const [index, file] of keptFiles().entries())
+        damages[(index + turn) % damages.length]?.damage(file)
       const { status, stderr } = build()
       expect(status, stderr).toBe(0)
       expect(differences(snapshot(dist), clean)).toEqual([])
       // The next one has something to do.
       rmSync(join(dist, 'robots.txt'))
     }
+    expect(readdirSync(scratch)).toHaveLength(1)
   })
 
   // Two more builds of other code: in `npm run test:long` alone.

@@ -10,13 +10,18 @@ const scratchOf = (root: string): string => join(root, 'node_modules/.west-atlan
 /** A new path for the part of the build that runs here and is not published. @param root the project's folder */
 export const newServerFolder = (root: string): string => join(scratchOf(root), `server-${newOwnerName()}`)
 
+/** The folder of the modules that render pages. @param digest that of the modules */
+export const rendererFolder = (root: string, digest: string): string =>
+  join(scratchOf(root), `renderer-${digest}`)
+
 /**
  * Removes what processes that were killed have left: bundles, settings that Vite had translated, and files that were
- * being written. What belongs to a living process stays.
+ * being written. What belongs to a living process stays. Besides, what renders pages and was not used for a day.
  */
 export function sweepLitter(root: string, { content }: Pick<Folders, 'content'>): void {
   for (const path of [
     ...serverFolders(root),
+    ...unusedRenderers(root),
     ...viteSettings(root),
     ...parts(content),
     ...parts(cacheFolder),
@@ -32,12 +37,18 @@ function serverFolders(root: string): string[] {
   })
 }
 
+const unusedRenderers = (root: string): string[] =>
+  namesIn(scratchOf(root))
+    .filter((name) => name.startsWith('renderer-'))
+    .map((name) => join(scratchOf(root), name))
+    .filter((path) => isOlderThan(24 * hour, path))
+
 /** Vite removes them as soon as it has read them; their names tell no process. */
 const viteSettings = (root: string): string[] =>
   namesIn(join(root, 'node_modules/.vite-temp'))
     .filter((name) => /^vite\.config\..*\.timestamp-\d+-[0-9a-f]+\.mjs$/.test(name))
     .map((name) => join(root, 'node_modules/.vite-temp', name))
-    .filter(isOld)
+    .filter((path) => isOlderThan(hour, path))
 
 const parts = (folder: string): string[] =>
   (isFolder(folder) ? listEveryFile(folder) : []).flatMap((path) => {
@@ -52,7 +63,7 @@ const isFolder = (path: string): boolean => existsSync(path) && statSync(path).i
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 const hour = 3_600_000
-const isOld = (path: string): boolean => {
+const isOlderThan = (milliseconds: number, path: string): boolean => {
   const stats = statSync(path, { throwIfNoEntry: false })
-  return stats !== undefined && Date.now() - stats.mtimeMs > hour
+  return stats !== undefined && Date.now() - stats.mtimeMs > milliseconds
 }

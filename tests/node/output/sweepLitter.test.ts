@@ -14,7 +14,7 @@ const alive = newOwnerName()
 const [, ...rest] = alive.split('.')
 // No process has this number.
 const dead = ['4194304', ...rest].join('.')
-const longAgo = Date.now() / 1000 - 7200
+const longAgo = Date.now() / 1000 - 90_000
 
 function put(path: string, time?: number): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -26,11 +26,13 @@ it('litter goes, and nothing else', () => {
   const [scratch, temporary] = ['node_modules/.west-atlantic', 'node_modules/.vite-temp']
   const litter = [
     `${scratch}/server-${dead}/entryServer.js`,
+    `${scratch}/renderer-0a1b/entryServer.js`,
     `content/pages/.about.mdx.${dead}.part`,
     `${temporary}/vite.config.ts.timestamp-1700000000000-0a1b2c.mjs`,
   ]
   const kept = [
     `${scratch}/server-${alive}/entryServer.js`,
+    `${scratch}/renderer-2c3d/entryServer.js`,
     `${scratch}/replay/package/sw.js`,
     `content/pages/.about.mdx.${alive}.part`,
     `content/pages/.gone.mdx.${dead}.old`,
