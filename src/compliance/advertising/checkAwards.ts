@@ -22,8 +22,8 @@ export const checkAwards: AdvertisingCheck = ({ lexicon: { awards: awardsRule },
         : ['its year']
     if (ranking && lacking.length === 0) return []
     const page = site.routes.find(({ file }) => file === entry.file)?.path
-    // Where a field stands is not known without parsing its file.
-    const about = { page, words, text: words, place: { file: entry.file, ...entry.placeOf(path) } }
+    const place = () => ({ file: entry.file, ...entry.placeOf(path) })
+    const about = { page, words, text: words, place }
     const violations: Violation[] = []
     if (!ranking) {
       const advice = fillAdvice(awardsRule.unrecorded, { award: words })

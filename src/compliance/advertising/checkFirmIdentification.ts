@@ -16,7 +16,7 @@ export const checkFirmIdentification: AdvertisingCheck = ({ lexicon, site, siteT
     page: undefined,
     words,
     text: words,
-    place: locate(normalizeText(words), [path]) ?? startOf(path),
+    place: () => locate(normalizeText(words), [path]) ?? startOf(path),
     ...advice,
   })
   const foot = textsOfPage(siteText.shell).map(({ text }) => text)

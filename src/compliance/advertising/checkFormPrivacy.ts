@@ -19,7 +19,7 @@ export const checkFormPrivacy: AdvertisingCheck = ({ lexicon: { privacy }, site,
     page: policy.path,
     words,
     text: sentence,
-    place: locate(sentence, [policy.file]) ?? startOf(policy.file),
+    place: () => locate(sentence, [policy.file]) ?? startOf(policy.file),
     ...advice,
   })
   const sentences = sentencesOnForm(policy, privacy)
@@ -41,7 +41,7 @@ export const checkFormPrivacy: AdvertisingCheck = ({ lexicon: { privacy }, site,
           page: site.routes.find(({ file }) => file === form.entry.file)?.path,
           words: pattern.exec(text)?.[0] ?? text,
           text,
-          place: { file: form.entry.file, ...form.entry.placeOf(label.path) },
+          place: () => ({ file: form.entry.file, ...form.entry.placeOf(label.path) }),
           ...fillAdvice(privacy.inLabel, { label: text, thing }),
         },
       ]

@@ -10,7 +10,7 @@ export const checkPay: AdvertisingCheck = ({ lexicon: { pay }, site }) =>
         page: site.routes.find((route) => route.kind === kind)?.path,
         words: text,
         text,
-        place: { file: entry.file, ...entry.placeOf(path) },
+        place: () => ({ file: entry.file, ...entry.placeOf(path) }),
         ...fillAdvice(pay.advice, { role: text, from, to }),
       },
     ]

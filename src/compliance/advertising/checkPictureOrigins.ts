@@ -16,7 +16,7 @@ export const checkPictureOrigins: AdvertisingCheck = ({ lexicon, site, siteText 
   if (!rule) return []
   const { pictures = [] } = advertisingEntry(site, file)?.data ?? {}
   const originOf = new Map(pictures.map((picture) => [picture.file, picture]))
-  return picturesOf(site).flatMap(({ picture, place, caption, owner }): Violation[] => {
+  return picturesOf(site).flatMap(({ picture, file: shownIn, place, caption, owner }): Violation[] => {
     const origin = originOf.get(picture)
     const about = { words: picture, text: picture, place }
     if (!origin) {
@@ -27,8 +27,8 @@ export const checkPictureOrigins: AdvertisingCheck = ({ lexicon, site, siteText 
     if (kind !== 'dramatized' && kind !== 'generated') return []
     const isShownOn = (page: PageText): boolean =>
       owner === undefined
-        ? page.file === place.file
-        : sourceFilesOfPage(site, page).includes(place.file) && seenWords(page).includes(normalizeText(owner))
+        ? page.file === shownIn
+        : sourceFilesOfPage(site, page).includes(shownIn) && seenWords(page).includes(normalizeText(owner))
     const bare = siteText.pages.filter(
       (page) =>
         isShownOn(page) &&
@@ -50,7 +50,9 @@ export const checkPictureOrigins: AdvertisingCheck = ({ lexicon, site, siteText 
 interface ShownPicture {
   /** Its file inside the content folder; one of the folder "public" begins with a slash. */
   picture: string
-  place: FilePosition
+  /** The file that shows it, and where in that file. */
+  file: string
+  place: () => FilePosition
   caption: string
   /** The person or role in whose file it stands, which other pages show; undefined for a file with a page of its own. */
   owner: string | undefined
@@ -71,7 +73,8 @@ function picturesOf({ registry, entries }: Site): ShownPicture[] {
       ? []
       : named(data.portrait, file).map((picture) => ({
           picture,
-          place: { file, ...placeOf(['portrait']) },
+          file,
+          place: () => ({ file, ...placeOf(['portrait']) }),
           caption: '',
           owner: ownerOf(entry),
         }))
@@ -80,7 +83,8 @@ function picturesOf({ registry, entries }: Site): ShownPicture[] {
     entry.prose.images.flatMap(({ src, title, line, column }) =>
       named(src, entry.file).map((picture) => ({
         picture,
-        place: { file: entry.file, line, column },
+        file: entry.file,
+        place: () => ({ file: entry.file, line, column }),
         caption: normalizeText(title),
         owner: ownerOf(entry),
       })),

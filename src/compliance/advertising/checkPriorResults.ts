@@ -31,19 +31,18 @@ export function checkPriorResults(
     const stated = use
       ? {
           words: normalizeText(recordOf.get(use.claim)?.data.value ?? ''),
-          place: { file: use.file, ...use.place() },
+          place: () => ({ file: use.file, ...use.place() }),
         }
       : typed && { words: typed.words, place: typed.place }
     if (!stated) return []
-    const { words } = stated
-    const { file, line, column } = stated.place
+    const { words, place } = stated
     return [
       {
         rule: priorResults.rule,
         page: page.path,
         words,
         text: words,
-        place: { file, line, column },
+        place,
         ...fillAdvice(priorResults.missing, { words, page: page.path }),
       },
     ]

@@ -54,7 +54,8 @@ export const checkRulesOfConduct: ComplianceCheck = (context) => {
 function diagnosticsFrom(violations: readonly Violation[], { registry }: Site): Diagnostic[] {
   const diagnostic = diagnosticsOf(rulesOf(registry))
   const reported = new Set<string>()
-  return violations.flatMap(({ rule, words, place, message, fix }) => {
+  return violations.flatMap(({ rule, words, message, fix, ...violation }) => {
+    const place = violation.place()
     const key = [rule, place.file, place.line, place.column, words].join('\n')
     if (reported.has(key)) return []
     reported.add(key)

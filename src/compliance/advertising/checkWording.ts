@@ -3,6 +3,7 @@ import { entriesOf } from '../../content/model/content.ts'
 import { advertisingEntry } from '../lexicon/fields.ts'
 import { claims } from '../claims/fields.ts'
 import type { Site } from '../../content/model/site.ts'
+import { lazily } from '../../content/model/lazily.ts'
 import { groupBy } from '../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import { startOf } from '../text/locateInFiles.ts'
@@ -93,15 +94,17 @@ function scan(
       const { tellsOfClient, allowedBeside } = familyOf(one, lexicon) ?? {}
       if (tellsOfClient && isOfRecord(texts, index, quotes, lexicon)) return []
       if (page && allowedBeside && isAllowed(allowedBeside, sentenceAt(text, one.index), page)) return []
-      const typed = locate(one.words, files)
+      const typed = lazily(() => locate(one.words, files))
       const isRecorded = isSupportable(one.rule) && overlapsOne(one, text, recorded)
-      if (!typed && isRecorded) return []
-      const place =
-        typed ??
-        locate(text, files) ??
-        locate(one.core, files) ??
-        locate(one.words, claimFiles) ??
-        startOf(files[0] ?? site.registry.organization.path)
+      if (isRecorded && !typed()) return []
+      const place = lazily(
+        () =>
+          typed() ??
+          locate(text, files) ??
+          locate(one.core, files) ??
+          locate(one.words, claimFiles) ??
+          startOf(files[0] ?? site.registry.organization.path),
+      )
       return [
         {
           rule: one.rule,

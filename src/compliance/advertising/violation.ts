@@ -15,7 +15,8 @@ export interface Violation extends Advice {
   words: string
   /** The text in which they stand. */
   text: string
-  place: FilePosition
+  /** Where it is told. Looked for when it is asked for: what a lawyer has allowed is told nowhere. */
+  place: () => FilePosition
 }
 
 /** What the checks of the rules look at. */

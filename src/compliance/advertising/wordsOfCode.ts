@@ -18,15 +18,16 @@ export function tellWordsOfCode(
 ): Violation[] {
   const codeWords = lazily(() => wordsOfCode(site))
   return violations.map((violation) => {
-    const { place, page = '', text, words, message } = violation
-    if (locate(text, [place.file]) !== undefined) return violation
+    const { page = '', text, words, message } = violation
+    const { file } = violation.place()
+    if (locate(text, [file]) !== undefined) return violation
     const passages = codeWords().get(`${page}\n${text}`) ?? []
     const added = passages.filter((passage) => passage.includes(words) || words.includes(passage))
     if (added.length === 0) return violation
     const told = added.map((passage) => `"${passage}"`).join(' and ')
     return {
       ...violation,
-      place: startOf(place.file),
+      place: () => startOf(file),
       message: `${message} The code of the site adds ${told} to a text: no file of the content says so.`,
       fix: 'A developer takes these words out of the code, or moves them into the content, where they can be reviewed.',
     }

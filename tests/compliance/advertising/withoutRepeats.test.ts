@@ -11,7 +11,7 @@ const violation = (rule: string, words: string, of: Partial<Violation> = {}): Vi
   words,
   text,
   page: '/about',
-  place: { file: 'pages/about.mdx', line: 1, column: 1 },
+  place: () => ({ file: 'pages/about.mdx', line: 1, column: 1 }),
   message: words,
   fix: '',
   ...of,
