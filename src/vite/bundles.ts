@@ -153,8 +153,8 @@ export function writeRenderer(root: string, { server }: Pick<Bundles, 'server'>)
 export async function loadServerEntry([entry = '', ...others]: readonly string[]): Promise<ServerEntry> {
   const load = (file: string) => import(pathToFileURL(file).href)
   const { default: server } = await load(entry)
-  // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
-  // and must not depend on which other pages are rendered in this build.
+  // Templates that do not stand in the entry's own file, always in the same order: a page's styles stand in the order in
+  // which their components were loaded, and must not depend on which other pages are rendered in this build.
   for (const file of others) await load(file)
   return server
 }

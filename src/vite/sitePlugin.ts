@@ -74,10 +74,17 @@ export function sitePlugin(options: SiteOptions): Plugin {
               // Fonts, which the pages' styles name and no script does.
               emitAssets: true,
               assetsInlineLimit: 0,
-              rolldownOptions: { input: { entryServer: options.serverEntry }, checks },
+              rolldownOptions: {
+                input: { entryServer: options.serverEntry },
+                // One file with all templates: Node takes longer to find and link forty than to run them.
+                output: { codeSplitting: { groups: [{ name: 'templates', test: /\.tsx?$/ }] } },
+                checks,
+              },
             },
-            // Node would take its CommonJS build, whose default export is another.
-            resolve: { noExternal: ['styled-components'] },
+            // Of the first, Node would take the CommonJS build, whose default export is another; the others are what it needs.
+            resolve: {
+              noExternal: ['styled-components', 'stylis', '@emotion/is-prop-valid', '@emotion/memoize'],
+            },
           },
         },
         server: {
