@@ -90,7 +90,7 @@ async function openPage(
 
 /**
  * Whether an address answers with a page. The one who listened may be gone already: Vite first listens for a moment to see
- * whether its port is free. The browser's page about that may come late, and end the next attempt; so may its own second one.
+ * whether its port is free. The browser's page about that may come late, or be loaded again, and end the next attempt.
  */
 async function answers(tab: Page, address: string): Promise<boolean> {
   try {

@@ -20,7 +20,7 @@ import { inPlainWords } from '../node/diskError.ts'
 import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
 import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
-import { writeRenderer, type Bundles } from './bundles.ts'
+import { writeServerBundle, type Bundles } from './bundles.ts'
 import { deferRejection } from './deferRejection.ts'
 import { drawingThread, startDrawing } from './startDrawing.ts'
 import { pageWorkers } from './pageWorkers.ts'
@@ -121,7 +121,7 @@ async function buildInto(
     const found = await publish(site, {
       code,
       bundles,
-      writeRenderer: () => writeRenderer(root, bundles),
+      writeServerBundle: () => writeServerBundle(root, bundles),
       pageWorkers: workers,
       meanwhile: reviewed,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),

@@ -8,7 +8,7 @@ import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import { viteEnvVariables } from '../node/output/unchangedSite.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { listEveryFile } from '../node/listFiles.ts'
-import { newServerFolder, rendererFolder } from '../node/output/sweepLitter.ts'
+import { newServerFolder, serverBundleFolder } from '../node/output/sweepLitter.ts'
 import { sha256 } from '../node/sha256.ts'
 import { writeFileAtomic } from '../node/writeFileAtomic.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -136,20 +136,20 @@ async function bundleForServer(
 }
 
 /**
- * Writes the modules that render pages, as files that later builds of the same code load again: Node keeps what it has
+ * Writes the server bundle, the modules that render pages, as files that later builds of the same code load again: Node keeps what it has
  * compiled by their paths. One that was altered since is written anew.
  * @param root the project's folder, inside which its packages are found
  * @returns their absolute paths, that of the entry first
  */
-export function writeRenderer(root: string, { server }: Pick<Bundles, 'server'>): string[] {
-  const folder = rendererFolder(root, keyOf(server.map(([path, bytes]) => [path, sha256(bytes)])))
+export function writeServerBundle(root: string, { server }: Pick<Bundles, 'server'>): string[] {
+  const folder = serverBundleFolder(root, keyOf(server.map(([path, bytes]) => [path, sha256(bytes)])))
   for (const [path, bytes] of server) writeFileAtomic(join(folder, path), bytes)
   const now = new Date()
   utimesSync(folder, now, now)
   return ['entryServer.js', ...server.map(([path]) => path)].map((path) => join(folder, path))
 }
 
-/** Loads what renders pages. @param files as `writeRenderer` gives them */
+/** Loads what renders pages. @param files as `writeServerBundle` gives them */
 export async function loadServerEntry([entry = '', ...others]: readonly string[]): Promise<ServerEntry> {
   const load = (file: string) => import(pathToFileURL(file).href)
   const { default: server } = await load(entry)

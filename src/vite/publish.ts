@@ -30,7 +30,7 @@ interface PublishOptions {
   code: string
   bundles: Pick<Bundles, 'script' | 'modules'>
   /** Writes the modules that render pages; asked for when the first page has to be rendered. @returns their files */
-  writeRenderer: () => readonly string[]
+  writeServerBundle: () => readonly string[]
   /** Loads what makes their payloads; asked for with it. */
   loadPayloadMaker: () => Promise<MakePayload>
   /** Other threads that finish pages. */
@@ -74,7 +74,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   const proof = siteProof(site)
   const proved = await publishPages(site, {
     loadPageMaker: async (count) => {
-      const server = options.writeRenderer()
+      const server = options.writeServerBundle()
       const setting = {
         server,
         folder: staged.folder,

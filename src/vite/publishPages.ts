@@ -65,9 +65,9 @@ type PageRecord = z.output<typeof recordSchema>
 export async function publishPages(site: Site, options: PublishPagesOptions): Promise<FinishedProof[]> {
   const { loadPageMaker, publication, lastGood, proof, staged, files, styles, noteOtherStyles } = options
   const cache = openPackCache('pages')
-  const ofAll = keyOf(publication)
+  const publicationKey = keyOf(publication)
   const pages = site.routes.map((route): Page => {
-    const key = lazily(() => keyOf(ofAll, pageInputs(site, route, proof)))
+    const key = lazily(() => keyOf(publicationKey, pageInputs(site, route, proof)))
     const record = lastGood && readRecord(cache.get(key()))
     return { route, key, record: record && stands(record, lastGood) ? record : undefined, isWritten: false }
   })

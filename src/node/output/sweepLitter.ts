@@ -10,21 +10,22 @@ const scratchOf = (root: string): string => join(root, 'node_modules/.west-atlan
 /** A new path for the part of the build that runs here and is not published. @param root the project's folder */
 export const newServerFolder = (root: string): string => join(scratchOf(root), `server-${newOwnerName()}`)
 
-/** The folder of the modules that render pages. @param digest that of the modules */
-export const rendererFolder = (root: string, digest: string): string =>
-  join(scratchOf(root), `renderer-${digest}`)
+/** The folder of a server bundle: the modules that render pages. @param digest that of the modules */
+export const serverBundleFolder = (root: string, digest: string): string =>
+  join(scratchOf(root), `bundle-${digest}`)
 
 /**
  * Removes what processes that were killed have left: bundles, settings that Vite had translated, and files that were
- * being written. What belongs to a living process stays. Besides, what renders pages and was not used for a day.
+ * being written. What belongs to a living process stays. Besides, server bundles that were not used for a day.
  */
 export function sweepLitter(root: string, { content }: Pick<Folders, 'content'>): void {
   for (const path of [
     ...serverFolders(root),
-    ...unusedRenderers(root),
+    ...unusedBundles(root),
     ...viteSettings(root),
     ...parts(content),
     ...parts(cacheFolder),
+    ...parts(scratchOf(root)),
   ])
     rmSync(path, { recursive: true, force: true })
 }
@@ -37,9 +38,9 @@ function serverFolders(root: string): string[] {
   })
 }
 
-const unusedRenderers = (root: string): string[] =>
+const unusedBundles = (root: string): string[] =>
   namesIn(scratchOf(root))
-    .filter((name) => name.startsWith('renderer-'))
+    .filter((name) => name.startsWith('bundle-'))
     .map((name) => join(scratchOf(root), name))
     .filter((path) => isOlderThan(24 * hour, path))
 

@@ -26,13 +26,14 @@ it('litter goes, and nothing else', () => {
   const [scratch, temporary] = ['node_modules/.west-atlantic', 'node_modules/.vite-temp']
   const litter = [
     `${scratch}/server-${dead}/entryServer.js`,
-    `${scratch}/renderer-0a1b/entryServer.js`,
+    `${scratch}/bundle-0a1b/entryServer.js`,
+    `${scratch}/bundle-2c3d/.entryServer.js.${dead}.part`,
     `content/pages/.about.mdx.${dead}.part`,
     `${temporary}/vite.config.ts.timestamp-1700000000000-0a1b2c.mjs`,
   ]
   const kept = [
     `${scratch}/server-${alive}/entryServer.js`,
-    `${scratch}/renderer-2c3d/entryServer.js`,
+    `${scratch}/bundle-2c3d/entryServer.js`,
     `${scratch}/replay/package/sw.js`,
     `content/pages/.about.mdx.${alive}.part`,
     `content/pages/.gone.mdx.${dead}.old`,
