@@ -17,15 +17,11 @@ const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 
 /** Packages that need files of their own at their side, are programs for themselves, or are loaded by Vite as well. */
 const external = [
-  'autocannon',
   'axe-core',
-  'jiti',
-  'lighthouse',
   'playwright-core',
   'react',
   'react-dom',
   'sharp',
-  'subset-font',
   'vite',
   'warcio',
   'yaml-language-server',

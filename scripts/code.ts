@@ -6,8 +6,6 @@ export const code = {
   // Programs: `node scripts/run.mjs NAME …`.
   cli: () => import('./cli.ts'),
   preview: () => import('./preview.ts'),
-  art: () => import('./art.ts'),
-  icons: () => import('./icons.ts'),
   reference: () => import('./reference.ts'),
 
   // What `vite.config.ts` takes and hands to the plugins, and what has Vite bundle the site.

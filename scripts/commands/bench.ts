@@ -1,152 +1,92 @@
-import { writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, loadavg, release, totalmem, type as systemType } from 'node:os'
-import { resolve } from 'node:path'
-import { askGit } from '../../src/node/runGit.ts'
-import { systemNames } from '../bench/measurements.ts'
-import { createProgress } from '../bench/progress.ts'
-import { formatReport, reportData, type BenchResult } from '../bench/report.ts'
-import { extraPartNames, partNames, type PartName } from '../bench/parts.ts'
-import { targetResults } from '../bench/targets.ts'
-import { removeTraces, removeTracesOnSignals } from '../bench/temporary.ts'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CommandContext } from '../cli/command.ts'
 import { contentFolders, print, UsageError } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
-import { text, toggle } from '../cli/syntax.ts'
 
-const allParts: readonly PartName[] = [...partNames, ...extraPartNames]
-
-/** Measures us and others that make such sites, and holds the figures against our targets. */
 export const bench = defineCommand({
   name: 'bench',
-  summary: `measures this project beside others that make sites of Markdown, each with the same pages, in turn on this
-computer: ${systemNames.slice(1).join(', ')}.`,
-  examples: { '': 'all that targets ask for; takes about an hour' },
-  positionals: {},
-  tooMany: ([word]) => `The benchmark takes flags alone. Leave "${word}" out.`,
-  flags: {
-    quick: toggle({ '-- --quick': 'this project alone, with 28 and 1,000 pages; takes some minutes' }),
-    only: text({ '-- --only build,dev': `some parts: ${allParts.join(', ')}` }),
-    systems: text({ '-- --systems ours,astro': 'some systems; ours always takes part' }),
-    sizes: text({ '-- --sizes 28,1000': 'other numbers of pages' }),
-    rounds: text({ '-- --rounds 5': 'how often all is measured, instead of 3 times' }),
-    full: toggle({ '-- --full': 'lets every system build every number of pages; takes some hours' }),
-    json: text({ '-- --json FILE': 'also as data, for programs' }, { bare: '-' }),
-    out: text({ '-- --out FILE': 'the tables into a file too, as Markdown' }),
-  },
-  chooseOne: ['quick', 'full'],
-  notes: `  build      with nothing kept, with one file changed, with nothing changed; seconds, and the memory of all processes
-  visit      what a visitor of a page downloads
-  click      from a click on a link to the next page on the screen, beside a full load of the same page
-  dev        the server for writing (ours, astro, vitepress): from its start to a page, from a save to the screen
-  check      beside reading the same files with the libraries alone
-  history    redline, review and said over 300 commits
-  lighthouse, paint, servers, hostile   Lighthouse's scores, the largest paint beside that of pages without scripts, the
-             load that servers take, texts that are hard to read: these run only when they are named, and print what
-             they find
-
-The pages are made from a seed, and those of others are checked to have the same text. Without --full, 5,000 pages are
-for ours and astro alone, and 10,000 for ours. Others are installed from npm when they are needed, outside of this project, in
-~/.cache/west-atlantic-bench or below XDG_CACHE_HOME: one folder for each set of versions, which may be deleted.
-Clean builds, first starts of the server, check and history begin without any cache. The bundle of our own code is none: the
-install made it, as other systems' packages come built.
-All run on the Node that runs this command, but for Astro, which needs a newer one than this project and always has its own
-Node 24. This project builds in a fifth less time on 24 than on 20; on the same Node all are compared by:
-npx -p node@24 npm run bench
-All is built in a temporary folder, in memory where there is room; it is removed at the end, and on Ctrl-C.
-The figures hold for an idle computer. Progress is told beside the output, which is two tables in Markdown. Without a FILE,
---json prints the data instead of the tables.
-The exit status is 0 when every target that was measured is met, 1 when one is missed or something could not be measured,
-2 when the command was not understood.`,
-  run: async (typed, context) => {
-    const { cwd, env, today, stdout, stderr } = context
-    const { content } = contentFolders(context)
-    const options = {
-      root: cwd,
-      content,
-      env,
-      parts: namesIn('only', typed.only, allParts) ?? partNames,
-      systems: typed.quick
-        ? (['ours'] as const)
-        : (namesIn('systems', typed.systems, systemNames) ?? systemNames),
-      sizes: numbersIn('sizes', typed.sizes) ?? (typed.quick ? [28, 1_000] : [28, 1_000, 5_000, 10_000]),
-      rounds: oneNumber('rounds', typed.rounds) ?? 3,
-      saves: 20,
-      isFull: typed.full ?? false,
-    }
-    const progress = createProgress((line) => print(stderr, line))
-    const stopListening = removeTracesOnSignals((sentence) => print(stderr, sentence))
-    try {
-      const { runBench } = await import('../bench/runBench.ts')
-      const { measured, versions } = await runBench(options, progress, (line) => print(stdout, line))
-      const result: BenchResult = {
-        measured,
-        versions,
-        failures: progress.failures,
-        machine: describeMachine(),
-        commit: describeCommit(cwd),
-        day: today,
-        command: ['npm run bench', ...(context.args.length > 0 ? ['--', ...context.args] : [])].join(' '),
-      }
-      if (typed.out !== undefined) writeFileSync(resolve(cwd, typed.out), `${formatReport(result)}\n`)
-      const data = JSON.stringify(reportData(result), undefined, 2)
-      if (typed.json !== undefined && typed.json !== '-') writeFileSync(resolve(cwd, typed.json), `${data}\n`)
-      print(stdout, typed.json === '-' ? data : formatReport(result))
-      const isMissed = targetResults(measured).some(({ isMet }) => isMet === false)
-      return isMissed || progress.failures.length > 0 ? 1 : 0
-    } finally {
-      removeTraces()
-      stopListening()
-    }
-  },
+  summary: 'builds generated pages in a temporary folder and prints the time and the peak memory.',
+  examples: { '': '1,000 pages more than the site has', '-- 5000': 'another number of pages' },
+  positionals: { pages: { type: 'string' } },
+  tooMany: ([word]) => `Give one number of pages. Leave "${word}" out.`,
+  flags: {},
+  notes: 'Other programs that run at the same time make it slower.',
+  run: ({ pages }, context) => measureBuild(Number(pages ?? 1000), context),
 })
 
-/** The names in a list with commas, in the order in which they are known. @throws UsageError at one that is not known */
-function namesIn<Name extends string>(
-  flag: string,
-  typed: string | undefined,
-  known: readonly Name[],
-): readonly Name[] | undefined {
-  const names = typed?.split(',').map((name) => name.trim())
-  const strange = names?.find((name) => !known.some((one) => one === name))
-  if (strange !== undefined)
-    throw new UsageError(`Behind --${flag} stands "${strange}". There are: ${known.join(', ')}.`)
-  return names && known.filter((name) => names.includes(name))
-}
-
-/** The numbers in a list with commas, from small to large. @throws UsageError at what is no number from 1 on */
-function numbersIn(flag: string, typed: string | undefined): number[] | undefined {
-  const numbers = typed?.split(',').map(wholeNumber)
-  if (numbers?.includes(0))
-    throw new UsageError(
-      `Behind --${flag} stands "${typed}"; write numbers from 1 on, with commas between them.`,
+/** Builds the site with this many more pages. Resolves with the build's exit status. */
+function measureBuild(count: number, context: CommandContext): number {
+  if (!Number.isInteger(count) || count < 0)
+    throw new UsageError('The number of pages is not a number. Write: npm run bench -- 1000')
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const content = join(folder, 'content')
+  const [out, peakFile] = [join(folder, 'dist'), join(folder, 'peak')]
+  try {
+    cpSync(contentFolders(context).content, content, { recursive: true })
+    addPages(content, count)
+    const started = performance.now()
+    const build = spawnSync(
+      process.execPath,
+      ['--import', reportPeak, join(context.cwd, 'scripts/build.mjs')],
+      {
+        cwd: context.cwd,
+        encoding: 'utf8',
+        env: { ...context.env, CONTENT_DIR: content, OUT_DIR: out, PEAK_FILE: peakFile },
+      },
     )
-  return numbers?.sort((a, b) => a - b)
+    if (build.status !== 0) {
+      print(context.stderr, build.stderr)
+      return 1
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(2)
+    // With child processes: the largest of all.
+    const peak = Math.max(...readFileSync(peakFile, 'utf8').trim().split('\n').map(Number))
+    print(
+      context.stdout,
+      `${count} generated pages: ${seconds} s, ${Math.round(peak / 1024)} MB at the peak.`,
+    )
+    return 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-/** The number that was typed. @throws UsageError at what is no number from 1 on */
-function oneNumber(flag: string, typed: string | undefined): number | undefined {
-  const number = typed === undefined ? undefined : wholeNumber(typed)
-  if (number === 0) throw new UsageError(`Behind --${flag} stands "${typed}"; write a number from 1 on.`)
-  return number
+/** Loaded into the build: writes its peak memory, in kB, when it ends. */
+const reportPeak = `data:text/javascript,${encodeURIComponent(
+  `import { appendFileSync } from 'node:fs'
+  process.on('exit', () => appendFileSync(process.env.PEAK_FILE, process.resourceUsage().maxRSS + '\\n'))`,
+)}`
+
+/** Adds pages of about 350 words, each with a link to the next. */
+function addPages(content: string, count: number): void {
+  const paths = Array.from({ length: count }, (_, index) => `samples/sample-${index + 1}`)
+  mkdirSync(join(content, 'pages/samples'), { recursive: true })
+  for (const [index, path] of ['samples', ...paths].entries()) {
+    const next = paths[index % count] ?? 'samples'
+    writeFileSync(join(content, 'pages', `${path}.mdx`), pageText(index, next))
+  }
+  appendFileSync(join(content, 'addresses.txt'), ['samples', ...paths].map((path) => `/${path}\n`).join(''))
 }
 
-/** A whole number; 0 when the word is none. */
-const wholeNumber = (word: string): number => (/^\s*\d+\s*$/.test(word) ? Number(word) : 0)
+const pageText = (number: number, next: string): string => `---
+template: plain
+title: Sample ${number}
+description: Sample ${number} measures how long a site with many pages takes to build, and how much memory.
+lede: A page like many others.
+---
 
-/** What the figures hold for. The load tells whether others used the computer when the run ended. */
-function describeMachine(): string {
-  const [load = 0] = loadavg()
-  return [
-    cpus()[0]?.model.trim() ?? 'unknown processor',
-    `${availableParallelism()} cores`,
-    `${Math.round(totalmem() / 2 ** 30)} GiB of memory`,
-    `${systemType()} ${release()}`,
-    `load ${load.toFixed(1)} at the end`,
-  ].join(', ')
-}
+${Array.from({ length: 6 }, (_, part) => section(number, part)).join('\n')}
+More is on [the next page](/${next}).
+`
 
-/** The commit whose files were measured. */
-function describeCommit(root: string): string {
-  const commit = askGit(root, ['rev-parse', '--short', 'HEAD'])
-  if (commit === undefined) return 'no commit'
-  return askGit(root, ['status', '--porcelain']) === '' ? commit : `${commit} with changes`
-}
+const section = (number: number, part: number): string => `## Part ${part + 1} of page ${number}
+
+The **owner** of vessel ${number} writes to the charterer about berth ${part} and the *cargo* in its hold.
+The broker answers before noon, with a survey, an invoice and a draft of the new clause for the lease.
+
+- Notice ${number} names the pilot, the tug and the insurer.
+- The court hears the witness after the panel has read the report.
+`

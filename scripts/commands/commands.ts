@@ -10,15 +10,8 @@ type OtherScript =
   | 'dev'
   | 'build'
   | 'preview'
-  | 'art'
-  | 'icons'
-  | 'fonts'
-  | 'fuzz'
   | 'reference'
-  | 'screenshots'
   | 'format'
-  | 'verify:docx'
-  | 'verify:redline'
 
 type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 
@@ -33,7 +26,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./check.ts')).check,
   claims: async () => (await import('./claims.ts')).claims,
   move: async () => (await import('./move.ts')).move,
-  net: async () => (await import('./net.ts')).net,
   new: async () => (await import('./new.ts')).beginNew,
   pictures: async () => (await import('./pictures.ts')).pictures,
   preserve: async () => (await import('./preserve.ts')).preserve,

@@ -4,7 +4,7 @@ import serifItalic from './fonts/serif-italic.woff2'
 import serif from './fonts/serif.woff2'
 
 /**
- * The files come from `scripts/fonts.ts`. The serif has an optical size axis from 20 to 60 pixels, which
+ * The serif has an optical size axis from 20 to 60 pixels, which
  * browsers follow by themselves, so `display` differs from `serif` only in its fallback: use it from about 48
  * pixels up.
  */

@@ -9,7 +9,7 @@ import { everyNth, times } from '../../sample.ts'
 
 /**
  * Texts that are made to be hard to read come to a site or to problems, whatever reads them, and never to an end without
- * words. `npm run test:long` takes all of them, everywhere and larger; `npm run bench` shows how long each takes.
+ * words.
  */
 
 describe('a text of some kB is read to its end', () => {

@@ -1,5 +1,5 @@
-import type { Block, Section } from '../../src/compliance/text/types.ts'
-import type { BlockChange, Change, SectionChange } from '../../src/compliance/compare/types.ts'
+import type { Block, Section } from '../../../src/compliance/text/types.ts'
+import type { BlockChange, Change, SectionChange } from '../../../src/compliance/compare/types.ts'
 
 /** The text of one side of a page, reconstructed from its redline alone. */
 type SideSections = { heading: string; blocks: string[] }[]

@@ -1,4 +1,0 @@
-import '../../../shared/site.css'
-import Layout from './Layout.vue'
-
-export default { Layout }
