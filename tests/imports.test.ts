@@ -25,8 +25,6 @@ const joining = new Set(
  */
 const allowed: Record<string, readonly string[]> = {
   'src/content': [
-    'parse5',
-    '@csstools/css-tokenizer',
     'zod',
     'yaml',
     'gray-matter',
@@ -50,6 +48,7 @@ const allowed: Record<string, readonly string[]> = {
     'zod',
     'unist-*',
     'hast*',
+    'parse5',
     'diff',
     'fflate',
     '@noble/hashes',
@@ -85,6 +84,7 @@ const allowed: Record<string, readonly string[]> = {
     'vite',
     'magic-string',
     'rolldown',
+    'hast*',
     'zod',
   ],
   'src/client': [

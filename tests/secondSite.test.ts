@@ -125,10 +125,8 @@ describe('a policy of a theatre', () => {
       theatre.read('policies/tickets.mdx').replace('---\n', '---\nwords: 2026-01-31\n'),
     )
     expect((await approve(theatre, '2026-01-31', 'every page')).status).toBe(0)
-    expect((await theatre.run('check')).output).toMatch(/^All is well: 8 pages\. .*has not been looked at/)
-    expect((await theatre.run('check', ['--release'])).output).toBe(
-      'All is well: 8 pages, whose words are those of the content. Thank you.\n',
-    )
+    expect((await theatre.run('check')).output).toMatch(/^All is well: 8 pages\. Thank you\./)
+    expect((await theatre.run('check', ['--release'])).output).toBe('All is well: 8 pages. Thank you.\n')
   })
 
   it('has its past wording under an address of its own, once a new one is approved', async () => {

@@ -14,9 +14,7 @@ import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import type { Folders } from '../../src/node/folders.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
 import { readRecords } from '../../src/node/readTree.ts'
-import { everyPage } from '../../src/content/publish/addresses.ts'
 import { hasErrors, type CommandContext } from '../cli/command.ts'
-import { proveOnePage } from './provePages.ts'
 
 /** Where approvals are recorded. */
 export interface ApprovalWorkspace extends CommandContext {
@@ -77,27 +75,6 @@ export function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean)
   const built = contentStore(registry, folders, { includeUnpublished, env }).load()
   const { site, files } = built
   return site === undefined ? errorsOf(built, workspace) : { site, files, records }
-}
-
-/**
- * Why nobody can approve what is read of a page: its rendering shows other words, or lacks some. The same proof refuses
- * the build. @returns undefined when the page shows the words that are approved
- */
-export async function whyNotApprovable(
-  site: Site,
-  route: Route,
-  workspace: ApprovalWorkspace,
-): Promise<string | undefined> {
-  const found = await proveOnePage(site, route, workspace)
-  if (found.length === 0) return undefined
-  const all = found
-    .slice(0, mostTold)
-    .map(
-      ({ file, line, message, fix }) =>
-        `  ${inFolder(workspace.folderName, file)}:${line} ${message}\n    → ${fix}`,
-    )
-  const subject = route.path === everyPage ? 'the pages do' : `the page ${route.path} does`
-  return `${subject} not show just the words that would be approved.\n${all.join('\n')}\nAll of it: npm run check -- --release`
 }
 
 /** How many problems are told where nothing can be done. */

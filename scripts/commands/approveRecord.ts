@@ -31,7 +31,7 @@ import { sourceFilesOfPage } from '../../src/compliance/text/sourceFilesOfPage.t
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, UsageError, type CommandContext } from '../cli/command.ts'
-import { findRoute, whyNotApprovable, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { findRoute, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
 /** Who approves which page. */
@@ -102,8 +102,6 @@ export async function record(
     )
     return 0
   }
-  const otherwise = await whyNotApprovable(site, route, workspace)
-  if (otherwise !== undefined) return fail(workspace, `Nothing was recorded: ${otherwise}`, 1)
   for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)
   const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
   const text =

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
-import { isError, sortDiagnostics } from '../../src/content/model/diagnostic.ts'
+import { isError } from '../../src/content/model/diagnostic.ts'
 import { printFixes } from '../../src/content/edit/fix/printFixes.ts'
 import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
@@ -18,7 +18,6 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { contentFolders, fail, nameFrom, print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
-import type { ProofContext } from './provePages.ts'
 
 /** Reads the content and lists every problem. */
 export const check = defineCommand({
@@ -29,8 +28,7 @@ export const check = defineCommand({
   flags: {
     fix: toggle({ '-- --fix': 'first repairs how the files are typed, never what they say' }),
     release: toggle({
-      '-- --release':
-        'as strict as npm run build -- --release: looks at the words of the finished pages, too',
+      '-- --release': 'as strict as npm run build -- --release',
     }),
     explain: texts(
       {
@@ -64,10 +62,10 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
   },
 })
 
-async function report(
+function report(
   { form, fix, release }: { form: 'text' | 'json' | 'github'; fix: boolean; release: boolean },
   context: CommandContext,
-): Promise<number> {
+): number {
   const { registry, cwd, env, stdout, caches } = context
   const folders = contentFolders(context)
   const folder = nameFrom(cwd, folders.content)
@@ -77,8 +75,7 @@ async function report(
     parses: caches && openParseStore(registry, caches),
   })
   if (fix) repair(folders.content, { folder, load }, context)
-  const read = load()
-  const built = release ? await proved(read, { ...context, folders }) : read
+  const built = load()
   // From here on, paths are relative to where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
     file: inFolder(folder, file),
@@ -102,19 +99,6 @@ async function report(
   return problems.some(isError) ? 1 : 0
 }
 
-/** With what the proof finds wrong with the pages of a site, once its content is sound. */
-async function proved(built: BuiltSite, context: ProofContext): Promise<BuiltSite> {
-  const { site } = built
-  if (site === undefined) return built
-  const { proveWholeSite } = await import('./provePages.ts')
-  const found = await proveWholeSite(site, context)
-  return {
-    ...built,
-    site: found.some(isError) ? undefined : site,
-    problems: sortDiagnostics([...built.problems, ...found]),
-  }
-}
-
 /** Makes the automatic repairs, and prints them. */
 function repair(
   content: string,
@@ -136,10 +120,6 @@ function repair(
     print(stderr, `${inFolder(folder, file)} could not be repaired: ${reason}.\n`)
 }
 
-/** What the check does not look at without `--release`, and the build does. */
-const unseen =
-  'Whether the pages show all of this and no other words has not been looked at: npm run build does that, and npm run check -- --release.'
-
 /** The last line of the output: no more than what was looked at. */
 function lastLine({ site, problems }: BuiltSite, release: boolean): string {
   const first = problems.find(isError) ?? problems[0]
@@ -149,8 +129,8 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
   const pages = pageCount(site.routes)
   const found = first
     ? `No warning keeps the site from being ${release ? 'published' : 'built'}.`
-    : `All is well: ${pages}${release ? ', whose words are those of the content' : ''}.`
-  return [found, ...(release ? [] : [unseen]), more ?? 'Thank you.'].join(' ')
+    : `All is well: ${pages}.`
+  return [found, more ?? 'Thank you.'].join(' ')
 }
 
 function explainTo(rule: string, context: CommandContext): number {

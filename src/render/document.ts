@@ -1,7 +1,13 @@
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
-import type { DocumentPart } from '../content/proof/pageReader.ts'
 import { headTags, type HeadTag } from '../content/publish/headTags.ts'
+
+/** A part of a document. */
+export interface DocumentPart {
+  html: string
+  /** Whether other pages have it too. */
+  isShared: boolean
+}
 
 /** What a document is made from. */
 interface DocumentParts {

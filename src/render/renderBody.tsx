@@ -4,16 +4,10 @@ import * as runtime from 'react/jsx-runtime'
 import type { EngineLabels } from '../content/model/labels.ts'
 import { footnoteComponents } from './footnoteComponents.tsx'
 
-/**
- * A body to be rendered. As MDX compiles it, the text of a function's body that is given a JSX runtime and properties; as its
- * tree gives it, that function, and finished HTML where none of the components that it is given show in it.
- */
+/** A body to be rendered: a function of a JSX runtime and properties or, as MDX compiles it, the text of its body. */
 export type CompiledBody =
   | string
-  | {
-      render: (jsxRuntime: typeof runtime, properties: { components: object }) => ReactElement
-      plain: (components: object) => string | undefined
-    }
+  | ((jsxRuntime: typeof runtime, properties: { components: object }) => ReactElement)
 
 /**
  * Turns a compiled body into finished HTML. Its tags are rendered here, on the server, for good.
@@ -25,14 +19,12 @@ export function renderBody(
   components: object,
   labels: Pick<EngineLabels, 'footnotes'>,
 ): string {
-  const plain = typeof code === 'string' ? undefined : code.plain(components)
-  if (plain !== undefined) return plain
   return renderToStaticMarkup(evaluate(code, { ...footnoteComponents(labels), ...components }))
 }
 
 /** What a compiled body shows. What editors type stands in it as strings alone, never as code. */
 function evaluate(code: CompiledBody, components: object): ReactElement {
-  if (typeof code !== 'string') return code.render(runtime, { components })
+  if (typeof code !== 'string') return code(runtime, { components })
   const body: unknown = new Function(code)(runtime, { components })
   if (!isValidElement(body)) throw new Error('A compiled body shows nothing.')
   return body

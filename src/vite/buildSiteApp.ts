@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { footTexts } from '../compliance/advertising/identification.ts'
 import { lazily } from '../content/model/lazily.ts'
-import { codeFinder } from '../content/proof/findInCode.ts'
-import { readCode } from '../node/readCode.ts'
 import { listFiles } from '../node/listFiles.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { collectionOfPath } from '../content/model/registry.ts'
@@ -33,7 +31,6 @@ import { payloadMaker } from './pagePayloads.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import { UserError } from '../node/userError.ts'
 import { publish } from './publish.ts'
-import { bundledTexts, publicTexts } from './siteFiles.ts'
 import type { SiteOptions } from './siteOptions.ts'
 
 /**
@@ -126,12 +123,10 @@ async function buildInto(
       meanwhile: reviewed,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
       loadDrawings: () => drawings,
-      otherFiles: [...bundledTexts(bundles.client), ...publicTexts(folders.public)],
       foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
       staged,
       files: compressed,
-      findInCode: codeFinder(lazily(() => readCode(root))),
     })
     const { files, notes, warnings } = reviewed()
     if (found.length > 0) throw refuse(found, files)

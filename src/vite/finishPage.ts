@@ -5,8 +5,6 @@ import { missingAtFoot, type FootText } from '../compliance/advertising/identifi
 import { fileWriter } from '../node/output/stagedSite.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
 import { loadServerEntry } from './bundles.ts'
-import type { PageProof } from '../content/proof/provePage.ts'
-import { markedPageProver, type MarkedPage, type SiteProof } from './siteProof.ts'
 import { writeCompressed, type WrittenFiles } from './hosting/compressedWriter.ts'
 import { settlePage, styleHash, type SettledPage } from './hosting/pageStyles.ts'
 
@@ -20,8 +18,6 @@ export interface FinisherOptions {
   publication: Publication
   /** Other sites of which pages show something in frames. */
   frames: readonly string[]
-  /** What the pages are proved with. */
-  proof: Pick<SiteProof, 'shell' | 'texts'>
   /** What the rules ask for at the foot of every page. */
   foot: readonly FootText[]
 }
@@ -33,8 +29,6 @@ export interface PageJob {
   payload: Payload
   /** Whether its styles stand in a file that pages share. */
   isShared: boolean
-  /** The same page with its texts marked. */
-  marked: MarkedPage
 }
 
 /** A page that stands in the site's folder. */
@@ -43,7 +37,6 @@ export interface FinishedPage {
   styles: string[]
   sheets: SettledPage['sheets']
   files: WrittenFiles
-  proof: PageProof
   /** What its foot lacks. */
   missing: FootText[]
 }
@@ -53,10 +46,9 @@ export type FinishPage = (job: PageJob) => Promise<FinishedPage>
 
 /** Loads what finishes the pages of a build. */
 export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage> {
-  const { server, folder, shell, publication, frames, proof, foot } = setting
+  const { server, folder, shell, publication, frames, foot } = setting
   const { pageRenderer } = await loadServerEntry(server)
   const renderPage = pageRenderer(shell, publication)
-  const prove = markedPageProver(pageRenderer, publication, proof)
   const write = fileWriter(folder)
   const hashes = new Map<string, string>()
   /** The hash of a style element, which many pages share. */
@@ -65,11 +57,10 @@ export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage
     hashes.set(style, hash)
     return hash
   }
-  return async ({ path, payload, isShared, marked }) => {
+  return async ({ path, payload, isShared }) => {
     const page = await renderPage(payload)
     const { html, sheets } = settlePage(page, isShared, frames)
     return {
-      proof: await prove(page, marked),
       styles: page.styles.map(hashOf),
       sheets,
       missing: missingAtFoot(html, foot),

@@ -12,7 +12,6 @@ import { mdxPluginName } from './lazyMdx.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
-import type { SiteProof } from './siteProof.ts'
 
 /** Makes the payload of a page: what it is rendered from. */
 export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Promise<Payload>
@@ -38,9 +37,8 @@ const aroundBodies = memoizeWeak((site: Site) =>
   keyOf(site.organization, site.registry.labelsOf(site).footnotes),
 )
 
-/** What the page of a route, and the proof of it, are made from, as one digest. */
-export const pageInputs = (site: Site, route: Route, proof: SiteProof): string =>
-  keyOf(...pageMadeFrom(site, route), proof.inputsOf(route))
+/** What the page of a route is made from, as one digest. */
+export const pageInputs = (site: Site, route: Route): string => keyOf(...pageMadeFrom(site, route))
 
 /**
  * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled

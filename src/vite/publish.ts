@@ -1,13 +1,10 @@
 import { deferRejection } from './deferRejection.ts'
 import { footDiagnostics, type FootText } from '../compliance/advertising/identification.ts'
 import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
-import type { FindInCode } from '../content/proof/proofDiagnostics.ts'
-import type { SiteFile } from '../content/proof/readFile.ts'
-import { siteProof } from './siteProof.ts'
+import type { DrawnFile } from './startDrawing.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
-import { keyOf } from '../node/cache/packCache.ts'
 import type { LastGoodSite, StagedSite } from '../node/output/stagedSite.ts'
 import { shortDigest } from '../node/sha256.ts'
 import { loadServerEntry, type Bundles } from './bundles.ts'
@@ -38,16 +35,12 @@ interface PublishOptions {
   /** What this thread does besides, once, when the others have enough to do. */
   meanwhile: () => void
   /** The drawings, when all of them are written. */
-  loadDrawings: () => Promise<readonly SiteFile[]>
-  /** The files that are published besides, as far as their texts can be read. */
-  otherFiles: readonly SiteFile[]
+  loadDrawings: () => Promise<readonly DrawnFile[]>
   /** What the rules ask for at the foot of every page. */
   foot: readonly FootText[]
   lastGood: LastGoodSite | undefined
   staged: StagedSite
   files: CompressedWriter
-  /** Finds words in the code, for what the proof has to tell. */
-  findInCode: FindInCode
 }
 
 /**
@@ -71,8 +64,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
     version: shortDigest([script, ...modules, shell].join('\n')),
     year: buildYear(),
   }
-  const proof = siteProof(site)
-  const proved = await publishPages(site, {
+  const finished = await publishPages(site, {
     loadPageMaker: async (count) => {
       const server = options.writeServerBundle()
       const setting = {
@@ -81,7 +73,6 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
         shell: frame,
         publication,
         frames: [...(frames ?? [])],
-        proof: { shell: proof.shell, texts: proof.texts },
         foot: options.foot,
       }
       const finishers = await pageFinishers(setting, count, options)
@@ -90,12 +81,10 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
       return {
         finishers,
         makePayload: (route) => makePayload(entry, site, route),
-        makeMarked: (route) => proof.markedPage(entry, route),
       }
     },
-    publication: { code, ...publication, proof: keyOf(proof.shell), foot: options.foot },
+    publication: { code, ...publication, foot: options.foot },
     lastGood,
-    proof,
     staged,
     files,
     styles,
@@ -115,12 +104,6 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
   await shellWritten
-  const drawings = await options.loadDrawings()
-  return sortDiagnostics([
-    ...proof.diagnosticsOf(
-      [...proved, ...proof.simplePages(), ...proof.files([...drawings, ...options.otherFiles])],
-      options.findInCode,
-    ),
-    ...footDiagnostics(site.registry, proved),
-  ])
+  await options.loadDrawings()
+  return sortDiagnostics(footDiagnostics(site.registry, finished))
 }

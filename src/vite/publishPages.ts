@@ -12,9 +12,6 @@ import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import type { SiteStyles } from './hosting/pageStyles.ts'
 import { pageInputs } from './pagePayloads.ts'
 import type { PageFinishers } from './pageWorkers.ts'
-import { pageProof } from '../content/proof/provePage.ts'
-import type { ProvedPage } from '../content/proof/proofDiagnostics.ts'
-import type { MarkedPage, SiteProof } from './siteProof.ts'
 
 interface PublishPagesOptions {
   /**
@@ -26,8 +23,6 @@ interface PublishPagesOptions {
   publication: unknown
   /** Where pages come from that are as they were. */
   lastGood: LastGoodSite | undefined
-  /** What the pages are proved with. */
-  proof: SiteProof
   staged: StagedSite
   files: CompressedWriter
   styles: SiteStyles
@@ -38,8 +33,6 @@ interface PublishPagesOptions {
 /** What pages are made with. */
 interface PageMaker {
   makePayload: (route: Route) => Promise<Payload>
-  /** The same page with its texts marked; asked for first, as long as the trees of its bodies are at hand. */
-  makeMarked: (route: Route) => MarkedPage
   finishers: PageFinishers
 }
 
@@ -51,7 +44,6 @@ const recordSchema = z.object({
   sheets: z.array(z.string()),
   /** Its own files in a finished site. */
   files: z.array(z.tuple([z.string(), z.object({ bytes: z.number(), sha256: z.string() })])),
-  proof: pageProof,
   /** What its foot lacks. */
   missing: z.array(footText),
 })
@@ -60,14 +52,14 @@ type PageRecord = z.output<typeof recordSchema>
 /**
  * Writes every page of a site. A page that is made from the same as in the last good site is taken
  * from there instead of being rendered, when all its files still stand there with the digests that they had.
- * @returns what came of proving each
+ * @returns what the foot of each lacks
  */
-export async function publishPages(site: Site, options: PublishPagesOptions): Promise<FinishedProof[]> {
-  const { loadPageMaker, publication, lastGood, proof, staged, files, styles, noteOtherStyles } = options
+export async function publishPages(site: Site, options: PublishPagesOptions): Promise<FinishedFoot[]> {
+  const { loadPageMaker, publication, lastGood, staged, files, styles, noteOtherStyles } = options
   const cache = openPackCache('pages')
   const publicationKey = keyOf(publication)
   const pages = site.routes.map((route): Page => {
-    const key = lazily(() => keyOf(publicationKey, pageInputs(site, route, proof)))
+    const key = lazily(() => keyOf(publicationKey, pageInputs(site, route)))
     const record = lastGood && readRecord(cache.get(key()))
     return { route, key, record: record && stands(record, lastGood) ? record : undefined, isWritten: false }
   })
@@ -80,13 +72,12 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   const writePages = async (all: readonly Page[]): Promise<void> => {
     const unfinished = all.filter((page) => !isFitting(page))
     if (unfinished.length === 0) return
-    const { makePayload, makeMarked, finishers } = await (pageMaker ??= loadPageMaker(unfinished.length))
+    const { makePayload, finishers } = await (pageMaker ??= loadPageMaker(unfinished.length))
     for (const page of unfinished) {
       const { route, key } = page
-      const marked = makeMarked(route)
       const payload = await makePayload(route)
-      const job = { path: route.path, payload, marked, isShared: styles.areShared() }
-      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own, proof: found, missing }) => {
+      const job = { path: route.path, payload, isShared: styles.areShared() }
+      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own, missing }) => {
         hashes.forEach(styles.add)
         for (const { address, text } of shared) sheets.set(address, text)
         for (const [path, file] of own) staged.note(path, file)
@@ -94,7 +85,6 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
           styles: hashes,
           sheets: shared.map(({ address }) => address),
           files: own.map(([path, file]) => [path, file]),
-          proof: found,
           missing,
         }
         page.isWritten = true
@@ -117,12 +107,12 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
   return pages.flatMap(({ route: { path, file }, record }) =>
-    record ? { path, file, proof: record.proof, missing: record.missing } : [],
+    record ? { path, file, missing: record.missing } : [],
   )
 }
 
-/** What was found on a page. */
-interface FinishedProof extends ProvedPage {
+/** What the foot of a page lacks. */
+interface FinishedFoot extends Pick<Route, 'path' | 'file'> {
   missing: PageRecord['missing']
 }
 

@@ -4,7 +4,7 @@ import { shownLines, shownTexts, type ReadShown } from '../compliance/history/sh
 import { lazily } from '../content/model/lazily.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
-import type { DocumentLines } from '../content/proof/documentLines.ts'
+import type { DocumentLines } from '../compliance/history/documentLines.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
 import { pageMadeFrom } from './pagePayloads.ts'
 import type { ServerEntry } from './serverEntry.ts'

@@ -1,8 +1,9 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { wrapNoBreak } from '../content/body/wrapNoBreak.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
-import { treeBody } from '../content/proof/treeBody.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Publication, RenderedPage } from '../render/pageRenderer.tsx'
 import type { ServerEntry } from './serverEntry.ts'
@@ -28,7 +29,11 @@ export function pageRendererWithoutBuild(
     renderPage(
       makePayload(
         pageContext(site, route, {
-          render: (body) => renderBody(treeBody(body), site),
+          render: ({ tree }) =>
+            renderBody(
+              (runtime, options) => toJsxRuntime(wrapNoBreak(tree()), { ...runtime, ...options }),
+              site,
+            ),
           history: pastChanges(site, route),
         }),
       ),

@@ -1,11 +1,17 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import type { SiteFile } from '../content/proof/readFile.ts'
 import { lazily } from '../content/model/lazily.ts'
 import { keyOf, type PackCache } from '../node/cache/packCache.ts'
 import { deferRejection } from './deferRejection.ts'
 import type { Drawing } from '../content/model/drawing.ts'
+
+/** A drawing as a file of the site. */
+export interface DrawnFile {
+  /** Its path below the site's root: `art/rose.svg`. */
+  path: string
+  text: string
+}
 
 /** Another thread that draws. */
 export interface DrawingThread {
@@ -64,9 +70,9 @@ export function startDrawing(
     code: string | undefined
     cache: PackCache | undefined
     thread?: Pick<DrawingThread, 'draw' | 'end'> | undefined
-    take?: (drawing: SiteFile) => Promise<void>
+    take?: (drawing: DrawnFile) => Promise<void>
   },
-): Promise<SiteFile[]> {
+): Promise<DrawnFile[]> {
   const listed = [...drawings].map(([path, drawing]) => {
     const key = keyOf(code, path, drawing.subject)
     return { path, drawing, key, kept: cache?.get(key)?.toString('utf8') }
@@ -74,7 +80,7 @@ export function startDrawing(
   const missing = listed.filter(({ kept }) => kept === undefined).map(({ drawing }) => drawing.subject)
   const drawNext = missing.length >= manyDrawings ? thread?.draw(missing) : undefined
   const drawAll = async () => {
-    const drawn: SiteFile[] = []
+    const drawn: DrawnFile[] = []
     for (const { path, drawing, key, kept } of listed) {
       const text = kept ?? (await (drawNext?.() ?? drawing.draw()))
       if (kept === undefined) cache?.put(key, Buffer.from(text))

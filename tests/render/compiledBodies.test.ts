@@ -14,7 +14,6 @@ import { wrapNoBreak } from '../../src/content/body/wrapNoBreak.ts'
 import { bodyPlugins } from '../../src/content/body/bodyPlugins.ts'
 import { parsedBodies } from '../../src/content/body/parsedBodies.ts'
 import { plainText } from '../../src/content/model/sourceFile.ts'
-import { treeBody } from '../../src/content/proof/treeBody.ts'
 import { payloadMaker } from '../../src/vite/pagePayloads.ts'
 import { readTree } from '../../src/node/readTree.ts'
 import { bodyRenderer, footnotes } from '../fixtures/bodyRenderer.tsx'
@@ -83,7 +82,6 @@ describe('a body is the same by MDX and without it', () => {
     const before = structuredClone(prose.tree())
     const tags = tagComponents(firm)
     expect(renderBody(await compiled(prose), tags, { footnotes })).toBe(reference(prose))
-    expect(renderBody(treeBody(prose), tags, { footnotes }), 'from its tree').toBe(reference(prose))
     expect(prose.tree(), 'the site’s own tree').toEqual(before)
     // A module's pictures are placed at once; a site knows more of them.
     if (prose.images.length > 0) return

@@ -12,7 +12,6 @@ import { checkPictureOrigins } from './checkPictureOrigins.ts'
 import { checkFormPrivacy } from './checkFormPrivacy.ts'
 import { checkPriorResults } from './checkPriorResults.ts'
 import { checkWording } from './checkWording.ts'
-import { tellWordsOfCode } from './wordsOfCode.ts'
 import { withoutRepeats } from './withoutRepeats.ts'
 
 /**
@@ -38,12 +37,9 @@ export const checkRulesOfConduct: ComplianceCheck = (context) => {
   )
   const isWording = new Set(wording)
   const told = [
-    ...tellWordsOfCode(
-      withoutRepeats(
-        left.filter((one) => isWording.has(one)),
-        rulesOf(site.registry),
-      ),
-      ruleContext,
+    ...withoutRepeats(
+      left.filter((one) => isWording.has(one)),
+      rulesOf(site.registry),
     ),
     ...left.filter((one) => !isWording.has(one)),
   ]

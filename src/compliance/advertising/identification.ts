@@ -1,3 +1,4 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { z } from 'zod'
 import { diagnosticsOf, fileStart, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
@@ -5,7 +6,6 @@ import { groupBy } from '../../content/model/groupBy.ts'
 import { memoizeLast } from '../../content/model/memoize.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
-import { shownTexts } from '../../content/proof/readDocument.ts'
 import { counted } from '../../content/text/plural.ts'
 import { advertisingEntry } from '../lexicon/fields.ts'
 import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
@@ -36,21 +36,29 @@ export function footTexts(site: Site, { file, label, particulars }: AdvertisingL
  * @param html the whole document
  */
 export function missingAtFoot<Text extends Particular>(html: string, texts: readonly Text[]): Text[] {
-  // To look for an exact text first takes a tenth of the time.
-  const end = html.slice(Math.max(html.indexOf('<footer'), 0))
-  const foot = readFoot([...end.matchAll(/<footer\b[^]*?<\/footer>/g)].map(([footer]) => footer).join(' '))
+  const foot = readFoot([...html.matchAll(/<footer\b[^]*?<\/footer>/g)].map(([footer]) => footer).join(' '))
   return texts.filter(({ words }) => !foot.includes(words))
 }
 
 /** The running text of footers; pages in a row mostly have the same. */
-const readFoot = memoizeLast((html) =>
-  normalizeText(
-    shownTexts(html)
-      .filter(({ place, hiddenFrom }) => hiddenFrom === undefined && !place.endsWith(']'))
-      .map(({ text }) => text)
-      .join(' '),
-  ),
-)
+const readFoot = memoizeLast((html) => normalizeText(visibleTexts(parse(html)).join(' ')))
+
+/** The texts that nothing hides from some or all. */
+function visibleTexts(node: DefaultTreeAdapterTypes.Node): string[] {
+  if (defaultTreeAdapter.isTextNode(node)) return [node.value]
+  if (!('childNodes' in node)) return []
+  const isHidden =
+    defaultTreeAdapter.isElementNode(node) &&
+    (['script', 'style', 'template', 'noscript'].includes(node.tagName) ||
+      node.attrs.some(
+        ({ name, value }) =>
+          name === 'hidden' ||
+          (name === 'aria-hidden' && value === 'true') ||
+          (name === 'style' &&
+            /(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9]))/i.test(value)),
+      ))
+  return isHidden ? [] : node.childNodes.flatMap(visibleTexts)
+}
 
 /** A page with what its foot lacks. */
 interface Page extends Pick<Route, 'path' | 'file'> {

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { everyPage } from '../../content/publish/addresses.ts'
-import {
-  address,
-  flag,
-  isoDate,
-  listOf,
-  shortText,
-  unshown,
-  wholeNumber,
-} from '../../content/model/fields.ts'
+import { address, flag, isoDate, listOf, shortText, wholeNumber } from '../../content/model/fields.ts'
 
 const signingKey = (sentence: string) =>
   z
@@ -40,39 +32,37 @@ export function approvalFields(kinds: readonly string[]) {
     approvals: kindList(
       'The kinds of page that somebody must approve before they are published. Left out: legal pages, and "every page".',
     ).optional(),
-    approvers: unshown(
-      listOf(
-        z.strictObject({
-          name: shortText(60, 'The whole name, as the records of approvals are to show it.'),
-          office: shortText(
-            100,
-            'The bar admission or the office that the person approves by, for example Partner, admitted in New York.',
-          ),
-          email: z
-            .email('This is not an e-mail address.')
-            .meta({ description: 'The e-mail address of the person.', examples: ['info@example.com'] }),
-          kinds: kindList(
-            'The kinds of page that the person may approve. With neither "kinds" nor "pages", all of them.',
-          ).optional(),
-          pages: pageList('Single pages that the person may approve, by their addresses.').optional(),
-          until: isoDate(
-            'The last day on which the person may approve pages. What was approved until then stays approved.',
-          ).optional(),
-          github: z
-            .string()
-            .regex(/^[A-Za-z\d][\w-]{0,38}$/, 'This is not a name of a user on GitHub.')
-            .meta({
-              description:
-                'The user name on GitHub, without @. A review by this user approves a page that it names.',
-              examples: ['jane-sample'],
-            })
-            .optional(),
-          key: signingKey(
-            'The public key with which the person signs commits: a public SSH key, its fingerprint (SHA256:…), or the fingerprint of a GPG key.',
-          ).optional(),
-        }),
-        'Who may approve pages. Left out, anybody may.',
-      ),
+    approvers: listOf(
+      z.strictObject({
+        name: shortText(60, 'The whole name, as the records of approvals are to show it.'),
+        office: shortText(
+          100,
+          'The bar admission or the office that the person approves by, for example Partner, admitted in New York.',
+        ),
+        email: z
+          .email('This is not an e-mail address.')
+          .meta({ description: 'The e-mail address of the person.', examples: ['info@example.com'] }),
+        kinds: kindList(
+          'The kinds of page that the person may approve. With neither "kinds" nor "pages", all of them.',
+        ).optional(),
+        pages: pageList('Single pages that the person may approve, by their addresses.').optional(),
+        until: isoDate(
+          'The last day on which the person may approve pages. What was approved until then stays approved.',
+        ).optional(),
+        github: z
+          .string()
+          .regex(/^[A-Za-z\d][\w-]{0,38}$/, 'This is not a name of a user on GitHub.')
+          .meta({
+            description:
+              'The user name on GitHub, without @. A review by this user approves a page that it names.',
+            examples: ['jane-sample'],
+          })
+          .optional(),
+        key: signingKey(
+          'The public key with which the person signs commits: a public SSH key, its fingerprint (SHA256:…), or the fingerprint of a GPG key.',
+        ).optional(),
+      }),
+      'Who may approve pages. Left out, anybody may.',
     ).optional(),
     twoApprovals: z
       .strictObject({
@@ -84,10 +74,8 @@ export function approvalFields(kinds: readonly string[]) {
     signedApprovals: flag(
       'true = an approval counts for a release only when the commit that recorded it, or a tag on that commit, is signed.',
     ).optional(),
-    reviewKey: unshown(
-      signingKey(
-        'The key that signs what a workflow records of reviews: that of GitHub. With "signedApprovals" no other counts for it.',
-      ),
+    reviewKey: signingKey(
+      'The key that signs what a workflow records of reviews: that of GitHub. With "signedApprovals" no other counts for it.',
     ).optional(),
     archiveYears: wholeNumber(
       'How many years each web archive is kept. The check of the archives tells which ones have been kept that long.',

@@ -1,4 +1,4 @@
-import { documentLines, type DocumentLines } from '../../content/proof/documentLines.ts'
+import { documentLines, type DocumentLines } from './documentLines.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import type { Site } from '../../content/model/site.ts'
 

@@ -43,31 +43,6 @@ export const singleFields = z.registry<SingleField>()
 
 export const typedNumbers = z.registry<TypedNumber>()
 
-/**
- * How visitors come to read a text, where it is not simply shown by some page: `never`, since programs or editors alone read
- * it; `afterInput`, since the page shows it when the visitor has done something; `optional`, when it depends on other
- * content whether it shows. Of a group or a list, it holds for all texts in it. The proof that templates hold no words (`content/proof/`) takes all others for shown.
- */
-export interface TextUse {
-  shows: 'never' | 'afterInput' | 'optional'
-}
-
-export const textUses = z.registry<TextUse>()
-
-function used<Field extends z.ZodType>(field: Field, shows: TextUse['shows']): Field {
-  textUses.add(field, { shows })
-  return field
-}
-
-/** Marks a text that no visitor reads. */
-export const unshown = <Field extends z.ZodType>(field: Field): Field => used(field, 'never')
-
-/** Marks a text that shows when the visitor has done something. A browser test looks for each. */
-export const afterInput = <Field extends z.ZodType>(field: Field): Field => used(field, 'afterInput')
-
-/** Marks a text that need not show: other content decides. */
-export const optionallyShown = <Field extends z.ZodType>(field: Field): Field => used(field, 'optional')
-
 const notEmpty = 'This field is empty.'
 
 /** What holds of each text. One for all of them, since each method of a schema makes another schema. */
@@ -140,15 +115,13 @@ export const address = (sentence: string) =>
 
 /** The name of a picture's file beside the content file; the check of pictures looks at it. */
 export const picture = (sentence: string) =>
-  unshown(
-    z
-      .string()
-      .regex(
-        /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
-        'This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
-      )
-      .meta({ description: sentence, examples: ['./jane-sample.jpg'] }),
-  )
+  z
+    .string()
+    .regex(
+      /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
+      'This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
+    )
+    .meta({ description: sentence, examples: ['./jane-sample.jpg'] })
 
 export const exactLength = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
   z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)
@@ -159,8 +132,9 @@ export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
 
 /** Who looks at a text again, and until when; visitors see neither. `checks/reviews.ts` tells when the day has passed. */
 export const reviewFields = {
-  owner: unshown(
-    shortText(60, 'Who answers for this text: a person or a department. Visitors do not see it.'),
+  owner: shortText(
+    60,
+    'Who answers for this text: a person or a department. Visitors do not see it.',
   ).optional(),
   reviewBy: isoDate(
     'The day by which somebody looks at this text again, as 2030-06-20. The check reminds you from then on.',

@@ -1,10 +1,10 @@
 /**
  * What is read as one: numbers joined by hyphens or brackets (`5-1401`, `10-K`, `30(b)(6)`), and a number with the sign
  * or, where it has a point, with the word before it (`§ 7`, `Part 7.1`). Short ones alone, so that each fits a line.
- * Letters are those of any alphabet, also marked ones (`marks.ts`): a text is taken apart at the same places with marks.
+ * Letters are those of any alphabet.
  */
 const noBreak =
-  /(?:§§?\s|(?<![\p{L}\p{Co}])[\p{L}\p{Co}]{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-[\p{L}\p{Co}]{1,2}(?![\p{L}\p{Co}])|\([\p{L}\p{Co}\d]{1,4}\))*|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\p{Co}\d]{1,4}\)(?=[(-])|-\d+|-[\p{L}\p{Co}]{1,2}(?![\p{L}\p{Co}]))(?:-\d+|\([\p{L}\p{Co}\d]{1,4}\))*/gu
+  /(?:§§?\s|(?<!\p{L})\p{L}{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-\p{L}{1,2}(?!\p{L})|\([\p{L}\d]{1,4}\))*|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\d]{1,4}\)(?=[(-])|-\d+|-\p{L}{1,2}(?!\p{L}))(?:-\d+|\([\p{L}\d]{1,4}\))*/gu
 
 /** A piece of a text, and whether it must not be broken across lines. */
 interface Piece {

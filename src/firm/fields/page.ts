@@ -4,9 +4,7 @@ import {
   sample,
   shortText,
   text,
-  optionallyShown,
   reviewFields,
-  unshown,
   wholeNumber,
   publishFields,
 } from '../../content/model/fields.ts'
@@ -28,20 +26,16 @@ export const pageFields = {
 /** What a file in `pages/` may say besides, about its place in the site. */
 export const placeFields = {
   order: wholeNumber('Its place among its neighbors in menus: 1 comes first.').optional(),
-  menuLabel: optionallyShown(
-    shortText(40, 'Its name in menus, when that differs from the title.'),
-  ).optional(),
+  menuLabel: shortText(40, 'Its name in menus, when that differs from the title.').optional(),
   inMenu: z
     .enum(['header', 'nowhere'])
     .optional()
     .describe(
       'header = the page stands in the main menu, below the page of its folder; nowhere = it stands in no menu.',
     ),
-  footer: unshown(
-    shortText(
-      20,
-      'The footer column that lists this page: the id of a column in firm.mdx, for example people.',
-    ),
+  footer: shortText(
+    20,
+    'The footer column that lists this page: the id of a column in firm.mdx, for example people.',
   ).optional(),
 }
 

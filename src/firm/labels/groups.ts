@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { afterInput, exactLength, optionallyShown } from '../../content/model/fields.ts'
+import { exactLength } from '../../content/model/fields.ts'
 import { label, pattern } from '../../content/model/labels.ts'
 
 /**
@@ -25,7 +25,7 @@ const everyPage = group('What stands on every page.', {
     ['year', 'firm'],
     'The copyright line: {year} is the current year, {firm} the firm’s registered name.',
   ),
-  dismiss: afterInput(label('The button that closes a notice, such as the one after a message was sent.')),
+  dismiss: label('The button that closes a notice, such as the one after a message was sent.'),
 })
 
 /** Read by the build alone: what a page and the links to it are called. */
@@ -34,11 +34,9 @@ const titles = group('What pages are called where their own title is not enough.
     ['page', 'site'],
     'The name of a page in browser tabs and search results: {page} is its title, {site} the firm’s name.',
   ),
-  version: optionallyShown(
-    pattern(
-      ['page', 'day'],
-      'The title of an earlier version of a legal page; {day} is that of the version.',
-    ),
+  version: pattern(
+    ['page', 'day'],
+    'The title of an earlier version of a legal page; {day} is that of the version.',
   ),
   back: pattern(
     ['page'],
@@ -47,30 +45,17 @@ const titles = group('What pages are called where their own title is not enough.
 })
 
 /** Read by the build alone. */
-const moved = optionallyShown(
-  group('The page at an old address, which leads on to the new one.', {
-    title: label('Its title in the browser’s tab.'),
-    text: pattern(
-      ['page'],
-      'Its sentence, for visitors whom the browser does not lead on; {page} is a link.',
-    ),
-  }),
-)
+const moved = group('The page at an old address, which leads on to the new one.', {
+  title: label('Its title in the browser’s tab.'),
+  text: pattern(['page'], 'Its sentence, for visitors whom the browser does not lead on; {page} is a link.'),
+})
 
 const dates = group('How days are written.', {
-  months: optionallyShown(
-    exactLength(12, label('The name of a month.'), 'The months, from January to December.'),
-  ),
+  months: exactLength(12, label('The name of a month.'), 'The months, from January to December.'),
   day: pattern(['month', 'day', 'year'], 'How a day is put together.'),
-  effectiveOn: optionallyShown(
-    pattern(['day'], 'Behind the day of a legal page: the first day on which its words hold.'),
-  ),
-  correctedOn: optionallyShown(
-    pattern(['day'], 'Behind the day of a legal page: the day on which it was corrected.'),
-  ),
-  next: optionallyShown(
-    pattern(['days', 'next'], 'How one of these days follows another: {next} stands behind {days}.'),
-  ),
+  effectiveOn: pattern(['day'], 'Behind the day of a legal page: the first day on which its words hold.'),
+  correctedOn: pattern(['day'], 'Behind the day of a legal page: the day on which it was corrected.'),
+  next: pattern(['days', 'next'], 'How one of these days follows another: {next} stands behind {days}.'),
 })
 
 const legal = group('Legal pages.', {
@@ -79,124 +64,106 @@ const legal = group('Legal pages.', {
     ['days'],
     'Below the title; {days} is the day of the last change, and what follows it.',
   ),
-  superseded: optionallyShown(
-    pattern(
-      ['day', 'today'],
-      'At the head of an earlier version: the day on which it ended, and the link to the words of today.',
-    ),
+  superseded: pattern(
+    ['day', 'today'],
+    'At the head of an earlier version: the day on which it ended, and the link to the words of today.',
   ),
-  today: optionallyShown(pattern(['page'], 'The words of that link; {page} is the page’s title.')),
+  today: pattern(['page'], 'The words of that link; {page} is the page’s title.'),
 })
 
-const history = optionallyShown(
-  group('How a legal page has changed, below its text.', {
-    title: label('The heading.'),
-    explanation: label('How the changes are marked.'),
-    changedOn: pattern(['day'], 'The title of one change.'),
-    correctedOn: pattern(['day'], 'The title of a minor correction; {day} is the day of the correction.'),
-    correctedOf: pattern(
-      ['day'],
-      'The title of a minor correction whose day is not on record; {day} is the day of the text.',
-    ),
-    before: pattern(
-      ['days'],
-      'The link to the page as it was before that change; {days} is the day of that text.',
-    ),
-  }),
-)
+const history = group('How a legal page has changed, below its text.', {
+  title: label('The heading.'),
+  explanation: label('How the changes are marked.'),
+  changedOn: pattern(['day'], 'The title of one change.'),
+  correctedOn: pattern(['day'], 'The title of a minor correction; {day} is the day of the correction.'),
+  correctedOf: pattern(
+    ['day'],
+    'The title of a minor correction whose day is not on record; {day} is the day of the text.',
+  ),
+  before: pattern(
+    ['days'],
+    'The link to the page as it was before that change; {days} is the day of that text.',
+  ),
+})
 
 /** Read by the build alone, which compares the texts. */
-const changes = optionallyShown(
-  group('The changes themselves, in the history of a legal page.', {
-    deleted: pattern(['words'], 'What screen readers read around words that were taken out.'),
-    inserted: pattern(['words'], 'What screen readers read around words that were put in.'),
-    movedAway: pattern(['words'], 'What screen readers read around a sentence that now stands elsewhere.'),
-    movedHere: pattern(['words'], 'The same where that sentence stands now.'),
-    picture: pattern(['words'], 'Of a picture: {words} describe it.'),
-    moved: pattern(['section'], 'Of a section that has moved: behind which one it stood.'),
-    movedFromTop: label('Of a section that has moved away from the top of the page.'),
-    title: pattern(['before', 'after'], 'Of a page whose title has changed.'),
-    arranged: label('Of a page whose paragraphs are arranged otherwise, with the same words.'),
-  }),
-)
-
-/** Read by the build alone, which makes them of the text. */
-const footnotes = optionallyShown(
-  group('Footnotes, for screen readers.', {
-    title: label('The heading above them.'),
-    back: pattern(['number'], 'The link from a footnote back to its place in the text.'),
-  }),
-)
-
-/** Read by the build alone, which makes the pictures. */
-const pictures = optionallyShown(
-  group('Pictures, for people who cannot see them.', {
-    portrait: pattern(['name'], 'What is said of a portrait for which its file has no words of its own.'),
-  }),
-)
-
-const founding = group('When the firm was founded, at the head of its pages.', {
-  label: optionallyShown(label('Above the year, on the page About Us.')),
-  line: optionallyShown(pattern(['year'], 'Above the title of the page Our Firm.')),
+const changes = group('The changes themselves, in the history of a legal page.', {
+  deleted: pattern(['words'], 'What screen readers read around words that were taken out.'),
+  inserted: pattern(['words'], 'What screen readers read around words that were put in.'),
+  movedAway: pattern(['words'], 'What screen readers read around a sentence that now stands elsewhere.'),
+  movedHere: pattern(['words'], 'The same where that sentence stands now.'),
+  picture: pattern(['words'], 'Of a picture: {words} describe it.'),
+  moved: pattern(['section'], 'Of a section that has moved: behind which one it stood.'),
+  movedFromTop: label('Of a section that has moved away from the top of the page.'),
+  title: pattern(['before', 'after'], 'Of a page whose title has changed.'),
+  arranged: label('Of a page whose paragraphs are arranged otherwise, with the same words.'),
 })
 
-const compass = optionallyShown(
-  group('The place of the office on the front page, in degrees.', {
-    north: label('Behind a latitude north of the equator.'),
-    south: label('Behind a latitude south of it.'),
-    east: label('Behind a longitude east of Greenwich.'),
-    west: label('Behind a longitude west of it.'),
-  }),
-)
+/** Read by the build alone, which makes them of the text. */
+const footnotes = group('Footnotes, for screen readers.', {
+  title: label('The heading above them.'),
+  back: pattern(['number'], 'The link from a footnote back to its place in the text.'),
+})
+
+/** Read by the build alone, which makes the pictures. */
+const pictures = group('Pictures, for people who cannot see them.', {
+  portrait: pattern(['name'], 'What is said of a portrait for which its file has no words of its own.'),
+})
+
+const founding = group('When the firm was founded, at the head of its pages.', {
+  label: label('Above the year, on the page About Us.'),
+  line: pattern(['year'], 'Above the title of the page Our Firm.'),
+})
+
+const compass = group('The place of the office on the front page, in degrees.', {
+  north: label('Behind a latitude north of the equator.'),
+  south: label('Behind a latitude south of it.'),
+  east: label('Behind a longitude east of Greenwich.'),
+  west: label('Behind a longitude west of it.'),
+})
 
 const profiles = group('The profiles of partners and associates.', {
   register: label('Beside the list of names at the head of the page.'),
-  partners: optionallyShown(label('What screen readers call that list on the page of the partners.')),
-  associates: optionallyShown(label('The same on the page of the associates and counsel.')),
+  partners: label('What screen readers call that list on the page of the partners.'),
+  associates: label('The same on the page of the associates and counsel.'),
   practice: label(
     'Above the practice areas of a lawyer. New York’s rules bar “Specialty” and “Specialization” here.',
   ),
   experience: label('Above the years of experience.'),
   education: label('Above the schools.'),
-  achievements: optionallyShown(label('The heading of a partner’s achievements.')),
-  focusAreas: optionallyShown(label('The heading of the fields of work of an associate or counsel.')),
+  achievements: label('The heading of a partner’s achievements.'),
+  focusAreas: label('The heading of the fields of work of an associate or counsel.'),
 })
 
-const leaders = optionallyShown(
-  group('The page of the leadership.', {
-    profile: pattern(['name'], 'The link to the profile of somebody who is a lawyer.'),
-  }),
-)
+const leaders = group('The page of the leadership.', {
+  profile: pattern(['name'], 'The link to the profile of somebody who is a lawyer.'),
+})
 
 const practices = group('The pages of practice areas.', {
   number: pattern(['number'], 'Above the title; {number} is its place among the practice areas.'),
-  lawyers: optionallyShown(label('The heading above the lawyers who work in this practice area.')),
-  neighbors: optionallyShown(
-    label('What screen readers call the links to the practice areas before and after this one.'),
-  ),
+  lawyers: label('The heading above the lawyers who work in this practice area.'),
+  neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
 })
 
-const roles = optionallyShown(
-  group('Open roles, on the pages Careers and Join Our Team.', {
-    experience: label('Above the years of experience that a role asks for.'),
-    pay: label('Above the pay.'),
-    payRange: pattern(['from', 'to'], 'The least and the most that the firm will pay.'),
-    payPerYear: pattern(['from', 'to'], 'The same in one line, with the time for which it is paid.'),
-    perYear: label('Below the pay: the time for which it is paid.'),
-    location: label('Above the place of work.'),
-    posted: label('Above the day on which a role was posted.'),
-    postedOn: pattern(['day'], 'That day in one line.'),
-    requirements: label('The heading above what a role asks for.'),
-    role: pattern(
-      ['title', 'department'],
-      'A role and its department, where screen readers read them together.',
-    ),
-    apply: pattern(
-      ['apply', 'role'],
-      'What screen readers call the button of a role: {apply} is what stands on it, {role} the role.',
-    ),
-  }),
-)
+const roles = group('Open roles, on the pages Careers and Join Our Team.', {
+  experience: label('Above the years of experience that a role asks for.'),
+  pay: label('Above the pay.'),
+  payRange: pattern(['from', 'to'], 'The least and the most that the firm will pay.'),
+  payPerYear: pattern(['from', 'to'], 'The same in one line, with the time for which it is paid.'),
+  perYear: label('Below the pay: the time for which it is paid.'),
+  location: label('Above the place of work.'),
+  posted: label('Above the day on which a role was posted.'),
+  postedOn: pattern(['day'], 'That day in one line.'),
+  requirements: label('The heading above what a role asks for.'),
+  role: pattern(
+    ['title', 'department'],
+    'A role and its department, where screen readers read them together.',
+  ),
+  apply: pattern(
+    ['apply', 'role'],
+    'What screen readers call the button of a role: {apply} is what stands on it, {role} the role.',
+  ),
+})
 
 const form = group('The contact form; its other words stand in pages/contact.mdx.', {
   optional: label('Beside a field that may be left empty.'),

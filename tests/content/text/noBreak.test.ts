@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { marked } from '../../../src/content/text/marks.ts'
 import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 
 const texts: readonly [text: string, kept: readonly string[]][] = [
@@ -16,10 +15,8 @@ const texts: readonly [text: string, kept: readonly string[]][] = [
   ['', []],
 ]
 
-it.each(texts)('%j is taken apart at what is read as one, with marks and without', (text, kept) => {
+it.each(texts)('%j is taken apart at what is read as one', (text, kept) => {
   const pieces = splitNoBreak(text)
   expect(pieces.filter(({ isNoBreak }) => isNoBreak).map((piece) => piece.text)).toEqual(kept)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-  const lengths = (all: typeof pieces) => all.map((piece) => [piece.text.length, piece.isNoBreak])
-  expect(lengths(splitNoBreak(marked(text, 7)))).toEqual(lengths(pieces))
 })

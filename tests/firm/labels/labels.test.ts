@@ -9,7 +9,6 @@ import { footnoteComponents } from '../../../src/render/footnoteComponents.tsx'
 import { fillPattern } from '../../../src/content/text/pattern.ts'
 import { labelsOf } from '../../../src/firm/labels/labelsFile.ts'
 import { pageInputs } from '../../../src/vite/pagePayloads.ts'
-import { siteProof } from '../../../src/vite/siteProof.ts'
 import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { redlineOf } from '../../fixtures/redlineOf.ts'
@@ -224,7 +223,7 @@ describe('footnotes', () => {
   })
 
   it('have the page made anew when these words change', () => {
-    const inputsOf = (one: Site) => pageInputs(one, routeAt(one, '/about'), siteProof(one))
+    const inputsOf = (one: Site) => pageInputs(one, routeAt(one, '/about'))
     expect(inputsOf(renamed)).not.toBe(inputsOf(site))
   })
 })

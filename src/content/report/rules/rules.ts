@@ -10,7 +10,6 @@ import { legalRules } from './legal.ts'
 import { limitRules } from './limits.ts'
 import { linkRules } from './links.ts'
 import { pictureRules } from './pictures.ts'
-import { shownTextRules } from './shownTexts.ts'
 import { structureRules } from './structure.ts'
 import { proseRules } from './prose.ts'
 import type { Rule, Rules } from './rule.ts'
@@ -34,7 +33,6 @@ const all = {
   ...reviewDateRules,
   ...claimRules,
   ...exemptionRules,
-  ...shownTextRules,
 }
 
 /** The name of a rule of the engine. A problem that names another does not compile. */

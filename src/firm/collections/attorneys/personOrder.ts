@@ -1,4 +1,3 @@
-import { unmarked } from '../../../content/text/marks.ts'
 import type { Attorney } from './schema.ts'
 
 type Placed = Pick<Attorney, 'name' | 'familyName' | 'order'>
@@ -7,9 +6,7 @@ const collator = new Intl.Collator('en')
 
 /** What people are sorted by: `Ada B. Sample, Jr.` → `Sample Ada B.` */
 function byFamily({ name, familyName }: Pick<Placed, 'name' | 'familyName'>): string {
-  const bare = unmarked(name)
-    .replace(/,?\s+(?:Jr|Sr|II|III|IV|Esq)\.?$/, '')
-    .trim()
+  const bare = name.replace(/,?\s+(?:Jr|Sr|II|III|IV|Esq)\.?$/, '').trim()
   const family = familyName ?? bare.split(/\s+/).at(-1) ?? ''
   return `${family} ${bare}`
 }

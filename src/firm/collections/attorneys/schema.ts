@@ -7,7 +7,6 @@ import {
   shortText,
   text,
   reviewFields,
-  unshown,
   wholeNumber,
   publishFields,
 } from '../../../content/model/fields.ts'
@@ -15,11 +14,9 @@ import { practiceArea } from '../practice-areas/schema.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
-  familyName: unshown(
-    shortText(
-      60,
-      'The family name as it stands in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
-    ),
+  familyName: shortText(
+    60,
+    'The family name as it stands in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
   ).optional(),
   order: wholeNumber(
     'The person’s place in lists: 1 comes first. Without it, people stand in the order of their family names.',

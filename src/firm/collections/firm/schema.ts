@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import {
-  degrees,
-  optionallyShown,
-  shortText,
-  singleFields,
-  text,
-  unshown,
-  wholeNumber,
-  year,
-} from '../../../content/model/fields.ts'
+import { degrees, shortText, singleFields, text, wholeNumber, year } from '../../../content/model/fields.ts'
 
 /** Facts about the firm that many pages show: fields of `content/firm.mdx`. */
 export const firmFields = {
@@ -67,14 +58,14 @@ export const firmFields = {
     .describe('What the contact form does: simulated = it shows its notice and sends nothing.'),
   callToAction: z
     .strictObject({
-      title: optionallyShown(shortText(80, 'The heading of the closing block on pages that give none.')),
-      description: optionallyShown(text('The sentence of the closing block on pages that give none.')),
+      title: shortText(80, 'The heading of the closing block on pages that give none.'),
+      description: text('The sentence of the closing block on pages that give none.'),
     })
     .describe('The words of the closing block on pages that give none of their own.'),
   footer: z
     .array(
       z.strictObject({
-        id: unshown(shortText(20, 'A short name for the column; the field footer of a page names it.')),
+        id: shortText(20, 'A short name for the column; the field footer of a page names it.'),
         title: shortText(40, 'The heading of the column.'),
         limit: wholeNumber(
           'How many links the column shows at most. The first ones by order are shown.',

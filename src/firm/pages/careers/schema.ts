@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, figure, iconItem, passage } from '../../fields/blocks.ts'
-import { exactLength, optionallyShown, shortText, text } from '../../../content/model/fields.ts'
+import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { pageSchema } from '../../fields/page.ts'
 
 export const careersSchema = pageSchema('careers', 'The Careers page, with the current openings.', {
@@ -15,9 +15,9 @@ export const careersSchema = pageSchema('careers', 'The Careers page, with the c
   openings: z
     .strictObject({
       title: shortText(60, 'The heading above the list.'),
-      text: optionallyShown(text('One or two sentences above the list.')),
-      none: optionallyShown(text('One or two sentences that stand there instead while no position is open.')),
-      apply: optionallyShown(action.describe('The link at each opening.')),
+      text: text('One or two sentences above the list.'),
+      none: text('One or two sentences that stand there instead while no position is open.'),
+      apply: action.describe('The link at each opening.'),
       contact: passage.describe('What stands below the list, for those who found nothing in it.'),
     })
     .describe('The section with the current openings.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { afterInput, shortText, text } from '../../../content/model/fields.ts'
+import { shortText, text } from '../../../content/model/fields.ts'
 import { pageSchema } from '../../fields/page.ts'
 
 /** A few words beside or above something. */
@@ -16,9 +16,9 @@ const formWords = z
     message: label('The label of the field for the message.'),
     notice: text('The notice above the button.'),
     send: label('The words on the button.'),
-    sending: afterInput(label('The words on the button while the message is sent.')),
-    sentTitle: afterInput(label('The title of the notice after sending.')),
-    sentText: afterInput(text('The text of that notice.')),
+    sending: label('The words on the button while the message is sent.'),
+    sentTitle: label('The title of the notice after sending.'),
+    sentText: text('The text of that notice.'),
     withoutScripts: text(
       'What visitors read when the form cannot send. Our e-mail address and telephone number follow.',
     ),

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { action } from '../../fields/blocks.ts'
-import { listOf, optionallyShown, shortText, text } from '../../../content/model/fields.ts'
+import { listOf, shortText, text } from '../../../content/model/fields.ts'
 import { pageSchema } from '../../fields/page.ts'
 
 export const joinSchema = pageSchema('join', 'The Join Our Team page, with the open roles.', {
   roles: z
     .strictObject({
       title: shortText(60, 'The heading above the roles.'),
-      text: optionallyShown(text('One or two sentences above the roles.')),
-      none: optionallyShown(text('One or two sentences that stand there instead while no role is open.')),
-      apply: optionallyShown(action.describe('The button at each role.')),
+      text: text('One or two sentences above the roles.'),
+      none: text('One or two sentences that stand there instead while no role is open.'),
+      apply: action.describe('The button at each role.'),
     })
     .describe('The section with the open roles.'),
   benefits: z

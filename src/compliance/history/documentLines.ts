@@ -1,5 +1,4 @@
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
-import { codeElements, isShown } from './readDocument.ts'
 
 /** What a finished document says, line by line, with its labels filled in. */
 export interface DocumentLines {
@@ -11,6 +10,37 @@ export interface DocumentLines {
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
+
+/** Elements whose text is code. */
+const codeElements = new Set(['script', 'style', 'template'])
+
+/**
+ * Attributes that browsers show or read aloud (HTML 4.16, WAI-ARIA 1.3).
+ * Source: https://html.spec.whatwg.org/multipage/dom.html#translatable-attributes
+ */
+const shownAttributes = new Set(
+  'abbr alt aria-braillelabel aria-brailleroledescription aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title'.split(
+    ' ',
+  ),
+)
+
+/** Kinds of input whose value is not shown. */
+const hiddenValues = new Set(['checkbox', 'color', 'hidden', 'radio', 'range'])
+
+/** `meta` elements for programs; all others describe the page to people. */
+const metaForPrograms =
+  /^(?:viewport|theme-color|color-scheme|robots|referrer|generator|format-detection|og:(?:type|url|locale|image|image:(?:url|secure_url|type|width|height))|twitter:(?:card|image|site|creator))$/
+
+/** Whether people see or hear the value of an attribute. */
+function isShown({ tagName, attrs }: Element, attribute: string): boolean {
+  const valueOf = (name: string) => attrs.find((one) => one.name === name)?.value
+  if (tagName === 'meta')
+    return (
+      attribute === 'content' && !metaForPrograms.test(valueOf('name') ?? valueOf('property') ?? 'robots')
+    )
+  if (tagName === 'input' && attribute === 'value') return !hiddenValues.has(valueOf('type') ?? '')
+  return shownAttributes.has(attribute)
+}
 
 /** Elements that begin a line of their own (HTML 15.3, "Flow content" and below). */
 const blocks = new Set(
