@@ -4,7 +4,7 @@
  */
 export const code = {
   // Programs: `node scripts/run.mjs NAME …`.
-  cli: () => import('./cli.ts'),
+  cli: () => import('./cli/oldCli.ts'),
   preview: () => import('./preview.ts'),
   reference: () => import('./reference.ts'),
 

@@ -225,12 +225,6 @@ describe('the rooms', () => {
     expect(found).toEqual([])
   })
 
-  it('nothing that npm run check loads reaches React', () => {
-    const found = [...reachedFrom('scripts/commands/check.ts', (one) => !one.typeOnly)]
-    expect(found).toContain('src/content/buildSite.ts')
-    expect(found.filter((to) => /^(?:react|styled-components)/.test(to))).toEqual([])
-  })
-
   it('no file leads back to itself by what it imports, types included', () => {
     const circles: string[] = []
     const followed = new Set<string>()
