@@ -20,7 +20,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./new.ts')).beginNew,
   pictures: async () => (await import('./pictures.ts')).pictures,
   preserve: async () => (await import('./preserve.ts')).preserve,
-  promote: async () => (await import('./promote.ts')).promote,
   redline: async () => (await import('./redline.ts')).redlineCommand,
   retire: async () => (await import('./retire.ts')).retire,
   review: async () => (await import('./review.ts')).review,
