@@ -6,20 +6,17 @@ export const code = {
   // Programs: `node scripts/run.mjs NAME …`.
   cli: () => import('./cli/oldCli.ts'),
   preview: () => import('./preview.ts'),
-  reference: () => import('./reference.ts'),
 
   // What `vite.config.ts` takes and hands to the plugins, and what has Vite bundle the site.
   vitePlugins: () => import('../src/vite/vitePlugins.ts'),
   bodySettings: () => import('../src/vite/bodySettings.ts'),
   '@mdx-js/rollup': () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
-  artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   bundles: () => import('../src/vite/bundles.ts'),
   bundling: () => import('../src/vite/bundling.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   pageWorker: () => import('../src/vite/pageWorker.ts'),
-  drawSubject: () => import('../src/firm/drawSubject.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.

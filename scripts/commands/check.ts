@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
 import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
@@ -10,7 +11,7 @@ import { explainRule, listRules, similarRules } from '../../src/content/report/e
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
-import { referenceFiles } from '../../src/content/docs/referenceFiles.ts'
+import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { fixTree } from '../../src/node/fixTree.ts'
@@ -100,8 +101,9 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     ]
     repaired.push({ file: urlListFile, repairs })
   }
-  for (const { path, text } of referenceFiles(registry))
-    if (writeFileAtomic(join(process.cwd(), path), text)) console.log(`${path} was brought up to date.\n`)
+  const guide = join(content, 'FIELDS.md')
+  if (existsSync(guide) && writeFileAtomic(guide, fieldsGuide(registry)))
+    repaired.push({ file: 'FIELDS.md', repairs: ['was brought up to date with the schemas'] })
   const listed = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
   console.log(`${printFixes(listed, ansiStyler(process.stdout))}\n`)
   for (const { file, reason } of refused)
