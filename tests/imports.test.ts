@@ -16,7 +16,7 @@ const forBrowsers = [
 
 /** The files of a firm that join it to what renders it and what runs in browsers. */
 const joining = new Set(
-  ['entry.ts', 'takeOver.ts', 'overlay.ts', 'entryServer.tsx'].map((name) => `src/firm/${name}`),
+  ['entry.ts', 'hydrate.ts', 'overlay.ts', 'entryServer.tsx'].map((name) => `src/firm/${name}`),
 )
 
 /**
