@@ -11,6 +11,9 @@ import { UsageError, type Command } from './command.ts'
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   check: () => import('./commands/check.ts'),
+  move: () => import('./commands/move.ts'),
+  new: () => import('./commands/new.ts'),
+  retire: () => import('./commands/retire.ts'),
 }
 
 /** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */
@@ -24,7 +27,9 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     const { default: command } = await load()
     return await command.run(typed)
   } catch (error) {
-    if (!(error instanceof UserError)) throw error
+    // An error of the disk says what couldn't be done, and to which file.
+    const isForPeople = error instanceof UserError || (error instanceof Error && 'syscall' in error)
+    if (!isForPeople) throw error
     console.error(error.message)
     return 2
   }

@@ -1,7 +1,6 @@
 import { getUnpublishedReason } from '../publish/publishState.ts'
-import { placeholder } from '../frontmatter/placeholder.ts'
+import { isPlaceholder, placeholder } from '../frontmatter/placeholder.ts'
 import { changeCounts, countsOfCollection, type CountChange } from './counts.ts'
-import { planRetire } from './planRetire.ts'
 import { urlListEdits } from './urlListEdits.ts'
 import { findMentions } from './findMentions.ts'
 import type { Collection } from '../model/contentType.ts'
@@ -68,10 +67,12 @@ function planned({ kind, form, options, place }: RequestedFile, index: ContentIn
   const counts = isLive ? changeCounts(isOn, 1, index) : none
   const wanted = isLive ? [...countsOfCollection(collection, index), ...counts.wanted] : []
   const { address } = place
-  const listed = address !== undefined && isLive ? urlListEdits(index, { standing: [address] }) : []
+  const listed =
+    address !== undefined && isLive && !isPlaceholder(place.name)
+      ? urlListEdits(index, { standing: [address] })
+      : []
   const edits = [...counts.edits, ...listed]
   const blanks = text.split(placeholder).length - 1
-  const name = place.file.replace(/\.mdx$/, '')
   const created = [{ path: place.file, text }]
   const { changes, summary, after } = buildChangeset(index, { edits, created })
   const others = after.files.filter(({ path }) => path !== place.file)
@@ -86,10 +87,6 @@ function planned({ kind, form, options, place }: RequestedFile, index: ContentIn
       ...(kind.note === undefined ? [] : [kind.note]),
       ...counts.notes,
     ],
-    undo: {
-      command: `npm run retire -- ${name} --anyway`,
-      decide: (later) => planRetire({ name }, later),
-    },
   }
 }
 
