@@ -82,8 +82,7 @@ export function readSite(
   const { committed = () => undefined, today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const facts = [...bodyFactsOfChecks, ...registry.bodyFacts]
-  const { read, loadFacts = (prose) => facts.forEach((fact) => fact(prose)) } = options
+  const { read, loadFacts = (prose) => bodyFactsOfChecks.forEach((fact) => fact(prose)) } = options
   const wrongExtensions = misended(registry, files, { otherFiles, urlList })
   const content = loadContent(registry, files, { read, loadFacts, wrongExtensions })
   const live = filterPublished(content, today)
@@ -107,11 +106,7 @@ export function readSite(
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
-    const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
-    // An error may mean that a file was deleted by accident; counts are only compared when there is none.
-    return found.some(isError)
-      ? found
-      : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
+    return [...checks, ...registry.checks].flatMap((check) => check(whole))
   }
   const check = (): BuiltSite => {
     const unseen = { content, live, today, runChecks }

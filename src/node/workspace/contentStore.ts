@@ -53,7 +53,7 @@ export function contentStore(
     release,
     env,
     readFile,
-    parses = memoryParses(registry),
+    parses = memoryParses(),
     isRendered = false,
   }: Pick<BuildOptions, 'includeUnpublished'> &
     Pick<ComplianceOptions, 'release'> & {

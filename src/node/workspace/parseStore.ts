@@ -29,15 +29,11 @@ export interface ParseStore {
 const limit = 32 * 1024 * 1024
 
 /** What is worked out from each body of a site. */
-const bodyFactsOf = ({ bodyFacts }: ComplianceRegistry): readonly BodyFact<unknown>[] => [
-  ...bodyFactsOfChecks,
-  ...bodyFacts,
-  bodyOutline,
-]
+const bodyFacts: readonly BodyFact<unknown>[] = [...bodyFactsOfChecks, bodyOutline]
 
 /** What one process knows of content files; nothing is kept for the next one. */
-export function memoryParses(registry: ComplianceRegistry): ParseStore {
-  const facts = bodyFactsOf(registry)
+export function memoryParses(): ParseStore {
+  const facts = bodyFacts
   const loadFacts = (prose: ParsedBody) => facts.forEach((fact) => fact(prose))
   return {
     read: readLatest,
@@ -57,7 +53,7 @@ export function openParseStore(registry: ComplianceRegistry, { code, open }: Cac
   )
   const site = keyOf(code, names)
   const loaded = new WeakSet<ParsedBody>()
-  const facts = bodyFactsOf(registry)
+  const facts = bodyFacts
   const keyOfFile = ({ path, text }: SourceFile) => keyOf(site, 'file', path, text)
   const readKept = readLatestOr((source, ofRegistry) =>
     source.decodeError || cache.isNew
