@@ -10,7 +10,6 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { fixTree } from '../../src/node/fixTree.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
@@ -66,13 +65,12 @@ function report(
   { form, fix, release }: { form: 'text' | 'json' | 'github'; fix: boolean; release: boolean },
   context: CommandContext,
 ): number {
-  const { registry, cwd, env, stdout, caches } = context
+  const { registry, cwd, env, stdout } = context
   const folders = contentFolders(context)
   const folder = nameFrom(cwd, folders.content)
   const { load } = contentStore(registry, folders, {
     release,
     env,
-    parses: caches && openParseStore(registry, caches),
   })
   if (fix) repair(folders.content, { folder, load }, context)
   const built = load()

@@ -1,5 +1,4 @@
-import { cachesOf, openPackCache } from '../node/cache/packCache.ts'
-import { openParseStore } from '../node/workspace/parseStore.ts'
+import { openPackCache } from '../node/cache/packCache.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -85,8 +84,6 @@ async function buildInto(
       )
     const { check, review } = contentStore(registry, folders, {
       release: circumstances.release,
-      parses: openParseStore(registry, cachesOf(root)),
-      isRendered: true,
     }).read()
     const built = check()
     const contentName = pathFrom(root, folders.content) || '.'
@@ -121,7 +118,7 @@ async function buildInto(
       writeServerBundle: () => writeServerBundle(root, bundles),
       pageWorkers: workers,
       meanwhile: reviewed,
-      loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
+      loadPayloadMaker: async () => payloadMaker(await loadPlugins()),
       loadDrawings: () => drawings,
       foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
