@@ -2,16 +2,7 @@ import type packageJson from '../../package.json'
 import type { Command } from '../cli/command.ts'
 
 /** What `npm run` starts besides the commands: programs of their own, without help pages. */
-type OtherScript =
-  | 'prepare'
-  | 'start'
-  | 'test'
-  | 'test:long'
-  | 'dev'
-  | 'build'
-  | 'preview'
-  | 'reference'
-  | 'format'
+type OtherScript = 'prepare' | 'start' | 'test' | 'dev' | 'build' | 'preview' | 'reference' | 'format'
 
 type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 
@@ -29,7 +20,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./new.ts')).beginNew,
   pictures: async () => (await import('./pictures.ts')).pictures,
   preserve: async () => (await import('./preserve.ts')).preserve,
-  promote: async () => (await import('./promote.ts')).promote,
   redline: async () => (await import('./redline.ts')).redlineCommand,
   retire: async () => (await import('./retire.ts')).retire,
   review: async () => (await import('./review.ts')).review,

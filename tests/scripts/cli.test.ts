@@ -34,11 +34,9 @@ describe('scripts/cli.ts', { timeout: 60_000 }, () => {
     const needed: Record<string, string[]> = {
       approve: ['--list'],
       move: ['a', 'b'],
-      net: ['main'],
       pictures: ['main'],
       new: ['page'],
       redline: ['main'],
-      promote: ['a'],
       retire: ['a'],
       review: ['main'],
       said: ['may'],

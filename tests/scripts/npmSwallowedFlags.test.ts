@@ -93,7 +93,6 @@ describe('every command', () => {
     ['new', ['page'], 'draft'],
     ['pictures', ['main'], 'out'],
     ['preserve', [], 'verify'],
-    ['promote', ['a'], 'dry_run'],
     ['redline', ['main'], 'json'],
     ['retire', ['a'], 'dry_run'],
     ['review', ['main'], 'github'],

@@ -78,7 +78,6 @@ describe('the undo that a command prints undoes', { timeout: 60_000 }, () => {
     ['move', 'practice-areas/delta-law', 'epsilon-law'],
     ['move', 'attorneys/bo-day', 'bo-night'],
     ['retire', 'delta-law', '--to', '/practice-areas'],
-    ['promote', 'Cy', 'Fox'],
   ])('%s %s %s', async (name, ...words) => {
     const { output, aside, status } = await run(home, name, words)
     expect([status, aside]).toEqual([0, ''])

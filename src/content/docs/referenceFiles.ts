@@ -9,27 +9,17 @@ interface ReferenceFile {
   text: string
 }
 
-/** Where a kind's JSON Schema stands, inside the project. */
-export const schemaPath = (kind: string): string => `.vscode/schemas/${kind}.json`
-
-const made = 'made by npm run reference'
-
 /** Everything that `npm run reference` writes. Pure: the same schemas give the same bytes. */
 export function referenceFiles(registry: Registry): ReferenceFile[] {
   const described = contentFileTypes(registry).map((kind) => ({
     ...kind,
     schema: jsonSchemaOf(kind.schema, kind.title),
   }))
-  return [
-    ...described.map(({ name, schema }) => ({ path: schemaPath(name), text: json(schema) })),
-    { path: 'content/FIELDS.md', text: fieldsGuide(fieldTables(described)) },
-  ]
+  return [{ path: 'content/FIELDS.md', text: fieldsGuide(fieldTables(described)) }]
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-
 const fieldsGuide = (tables: string): string =>
-  `<!-- ${made}: change the sentences in the schemas of src/firm, not here. -->
+  `<!-- made by npm run reference: change the sentences in the schemas of src/firm, not here. -->
 
 # Every field of every file
 
