@@ -3,7 +3,7 @@ import { resolveImageUrl } from '../content/images/imageRef.ts'
 import { responsiveImage } from '../content/images/responsiveImage.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
-import { footnoteComponents } from '../render/footnoteComponents.tsx'
+import { footnoteComponents } from './footnoteComponents.tsx'
 import { tagComponents } from './tags.tsx'
 
 /**
