@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPageLoader } from '../../src/client/pageLoader.ts'
+import { createPages } from '../../src/client/pages.ts'
 import { loadPage } from '../../src/firm/loadPage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,17 +20,17 @@ const plain = {
   version: 'this',
 }
 
-it('a payload is asked for anew, also where the browser has kept one of another version', async () => {
+it('a visitor gets a page of the version that is online, not one that the browser has kept', async () => {
   const fetched = answer(200, JSON.stringify(plain))
-  expect(await createPageLoader('this', loadPage).load('/about')).toMatchObject({ path: '/about' })
+  expect(await createPages('this', loadPage).load('/about')).toMatchObject({ path: '/about' })
   expect(fetched.mock.calls.map(([address, { cache }]) => [address, cache])).toEqual([
     ['/about/index.json', 'no-cache'],
   ])
 })
 
-it('a page that has come is there at once, until it is forgotten', async () => {
+it('a page that a visitor has seen is there at once', async () => {
   answer(200, JSON.stringify(plain))
-  const pages = createPageLoader('this', loadPage)
+  const pages = createPages('this', loadPage)
   expect(pages.loaded('/about')).toBeUndefined()
   const page = await pages.load('/about')
   expect(pages.loaded('/about')).toBe(page)
@@ -43,13 +43,10 @@ it.for([
   ['another version', 200, JSON.stringify({ ...plain, version: 'other' })],
   ['not valid JSON', 200, '<!doctype html>'],
   ['null', 200, 'null'],
-] as const)(
-  'a page cannot be had, and is asked for again the next time: %s',
-  async ([what, status, text]) => {
-    const fetched = answer(status, text)
-    const pages = createPageLoader('this', loadPage)
-    await expect(pages.load('/about')).rejects.toThrow(what)
-    await expect(pages.load('/about')).rejects.toThrow(what)
-    expect(fetched).toHaveBeenCalledTimes(2)
-  },
-)
+] as const)('a page that failed is fetched again the next time: %s', async ([what, status, text]) => {
+  const fetched = answer(status, text)
+  const pages = createPages('this', loadPage)
+  await expect(pages.load('/about')).rejects.toThrow(what)
+  await expect(pages.load('/about')).rejects.toThrow(what)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})

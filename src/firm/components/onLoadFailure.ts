@@ -14,7 +14,7 @@ export const patience = '4.8s'
  * - `failed`: React could not render the page. The style applies at once.
  * @param look keyframes whose last step is the look from then on
  */
-export const whenInVain = (look: ReturnType<typeof keyframes>) => css`
+export const onLoadFailure = (look: ReturnType<typeof keyframes>) => css`
   animation: ${look} 1ms ${patience} forwards !important;
   [data-scripts='asleep'] & {
     animation: none !important;
