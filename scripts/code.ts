@@ -4,16 +4,14 @@
  */
 export const code = {
   // Programs: `node scripts/run.mjs NAME …`.
-  cli: () => import('./cli.ts'),
+  cli: () => import('./cli/oldCli.ts'),
   preview: () => import('./preview.ts'),
-  reference: () => import('./reference.ts'),
 
   // What `vite.config.ts` takes and hands to the plugins, and what has Vite bundle the site.
   vitePlugins: () => import('../src/vite/vitePlugins.ts'),
   bodySettings: () => import('../src/vite/bodySettings.ts'),
   '@mdx-js/rollup': () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
-  bodyReader: () => import('../src/content/body/bodyReader.ts'),
   bundles: () => import('../src/vite/bundles.ts'),
   bundling: () => import('../src/vite/bundling.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
