@@ -15,7 +15,7 @@ export const bodies: Plugin = lazyMdx(code['@mdx-js/rollup'], {
   format: 'md',
   mdExtensions: ['.md', '.mdx'],
   development: false,
-  ...bodyPlugins({ loadRegistry, loadReader: () => code.bodyReader() }),
+  ...bodyPlugins(await loadRegistry()),
 })
 
 /** What is heavy waits until it is needed: the settings load at once. */

@@ -12,7 +12,6 @@ export const code = {
   bodySettings: () => import('../src/vite/bodySettings.ts'),
   '@mdx-js/rollup': () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
-  bodyReader: () => import('../src/content/body/bodyReader.ts'),
   bundles: () => import('../src/vite/bundles.ts'),
   bundling: () => import('../src/vite/bundling.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),

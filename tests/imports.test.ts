@@ -82,6 +82,8 @@ const allowed: Record<string, readonly string[]> = {
     'magic-string',
     'rolldown',
     'hast*',
+    'mdx',
+    'react',
     'zod',
   ],
   'src/client': [

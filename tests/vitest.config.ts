@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { loadCode } from '../scripts/loadCode.mjs'
-import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
+import { bodyPlugins } from '../src/content/body/plugins.ts'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
 /**
@@ -73,11 +73,8 @@ export default defineConfig({
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,
-      ...bodyPlugins({
-        // Bundled apart, as for the build: Vite would bundle all that stands here into the settings.
-        loadRegistry: async () => (await (await loadCode()).registry()).registry,
-        loadReader: async () => (await loadCode()).bodyReader(),
-      }),
+      // Bundled apart, as for the build: Vite would bundle all that stands here into the settings.
+      ...bodyPlugins((await (await loadCode()).registry()).registry),
     }),
     stableStyledIds(),
     react(),

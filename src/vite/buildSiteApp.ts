@@ -1,5 +1,3 @@
-import { cachesOf } from '../node/cache/packCache.ts'
-import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -79,8 +77,6 @@ async function buildInto(
       )
     const { check, review } = contentStore(registry, folders, {
       release: circumstances.release,
-      parses: openParseStore(registry, cachesOf(root)),
-      isRendered: true,
     }).read()
     const built = check()
     const contentName = pathFrom(root, folders.content) || '.'
@@ -109,7 +105,7 @@ async function buildInto(
       writeServerBundle: () => writeServerBundle(root, bundles),
       pageWorkers: workers,
       meanwhile: reviewed,
-      loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
+      loadPayloadMaker: async () => payloadMaker(await loadPlugins()),
       readDrawings: () =>
         listPublished(folders.public)
           .filter((path) => path.startsWith('art/'))

@@ -1,16 +1,18 @@
 import { memoizeWeak } from '../content/model/memoize.ts'
-import { releaseTree } from '../content/model/recentTrees.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MDXContent } from 'mdx/types.js'
 import type { Plugin } from 'vite'
+import { shortDigest } from '../node/sha256.ts'
 import { keyOf } from '../node/cache/packCache.ts'
 import { pastChanges, wordingSteps } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
 import { mdxPluginName } from './lazyMdx.ts'
-import { parsedBodies } from '../content/body/parsedBodies.ts'
-import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
 
 /** Makes the payload of a page: what it is rendered from. */
@@ -44,30 +46,26 @@ export const pageInputs = (site: Site, route: Route): string => keyOf(...pageMad
  * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled
  * once, as long as its text and the values in it stay the same.
  * @param plugins those of the resolved settings
- * @param isAskedAgain whether the same page may be asked for again, so that its compiled bodies are worth their memory
  * @throws when the plugin is not among them
  */
-export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): MakePayload {
+export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
   const transform = plugins.find(({ name }) => name === mdxPluginName)?.transform
   if (transform === undefined)
     throw new Error(
       `vite.config.ts has no ${mdxPluginName}, which compiles the bodies of pages: add mdx(…) to its plugins.`,
     )
   const handler = typeof transform === 'function' ? transform : transform.handler
-  const compiled = new WeakMap<ParsedBody, CompiledBody>()
-  let count = 0
+  const compiled = new WeakMap<ParsedBody, MDXContent>()
 
-  const compile = async ({ tree }: ParsedBody): Promise<CompiledBody> => {
-    count += 1
-    const name = `body-${count}.mdx`
-    parsedBodies.set(name, tree())
-    try {
-      const result: unknown = await Reflect.apply(handler, undefined, ['', name])
-      if (typeof result === 'object' && result !== null && 'code' in result) return String(result.code)
+  const compile = async ({ madeFrom: [path, text] }: ParsedBody): Promise<MDXContent> => {
+    const result: unknown = await Reflect.apply(handler, undefined, [text, path])
+    if (typeof result !== 'object' || result === null || !('code' in result))
       throw new Error(`${mdxPluginName} does not compile .mdx files: give it mdExtensions: ['.md', '.mdx'].`)
-    } finally {
-      parsedBodies.delete(name)
-    }
+    const file = join(folder, `${shortDigest(String(result.code))}.mjs`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, String(result.code))
+    const module: { default: MDXContent } = await import(pathToFileURL(file).href)
+    return module.default
   }
 
   return async (server, site, route) => {
@@ -81,16 +79,13 @@ export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): M
     makePayload(pageContext(site, route, { render: collect, history }))
     for (const body of shown) if (!compiled.has(body)) compiled.set(body, await compile(body))
     const render = (body: ParsedBody) => {
-      const code = compiled.get(body)
-      if (code === undefined) throw new Error(`A body of ${route.path} was not compiled.`)
-      return server.renderBody(code, site)
+      const Body = compiled.get(body)
+      if (Body === undefined) throw new Error(`A body of ${route.path} was not compiled.`)
+      return server.renderBody(Body, site, body.file)
     }
-    const payload = makePayload(pageContext(site, route, { render, history }))
-    if (!isAskedAgain)
-      for (const body of shown) {
-        compiled.delete(body)
-        releaseTree(body.tree)
-      }
-    return payload
+    return makePayload(pageContext(site, route, { render, history }))
   }
 }
+
+/** Where the modules of compiled bodies stand: their React is that of the project. */
+const folder = join(process.cwd(), 'node_modules/.cache/bodies')

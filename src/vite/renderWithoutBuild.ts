@@ -1,5 +1,8 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { wrapNoBreak } from '../content/body/wrapNoBreak.ts'
+import type { MDXContent } from 'mdx/types.js'
+import * as runtime from 'react/jsx-runtime'
+import { rehypeNoBreak } from '../content/body/rehypeNoBreak.ts'
+import type { ParsedBody } from '../content/model/parsedBody.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
@@ -17,6 +20,13 @@ export const publicationWithoutBuild = (year: number): Publication => ({
   year,
 })
 
+/** A body as a component, made from its tree. */
+function treeBody({ tree }: ParsedBody): MDXContent {
+  const copy = structuredClone(tree())
+  rehypeNoBreak()(copy)
+  return (props) => toJsxRuntime(copy, { ...runtime, components: props.components })
+}
+
 /** Renders pages of a site to read their words: their bodies from the trees, as nothing is compiled without a build. */
 export function pageRendererWithoutBuild(
   { pageRenderer, renderBody }: ServerEntry,
@@ -29,11 +39,7 @@ export function pageRendererWithoutBuild(
     renderPage(
       makePayload(
         pageContext(site, route, {
-          render: ({ tree }) =>
-            renderBody(
-              (runtime, options) => toJsxRuntime(wrapNoBreak(tree()), { ...runtime, ...options }),
-              site,
-            ),
+          render: (body) => renderBody(treeBody(body), site, body.file),
           history: pastChanges(site, route),
         }),
       ),

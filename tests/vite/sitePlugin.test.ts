@@ -59,9 +59,7 @@ it('pages are not loaded anew for such code, while the server is about to go', a
   })
   try {
     const { client } = server.environments
-    const files = ['src/content/publish/addresses.ts', 'src/client/start.ts'].map((path) =>
-      join(root, path),
-    )
+    const files = ['src/content/publish/addresses.ts', 'src/client/start.ts'].map((path) => join(root, path))
     const sent: unknown[] = []
     client.hot.send = (...message: unknown[]) => void sent.push(message)
     for (const file of files) {
