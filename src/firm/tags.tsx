@@ -22,8 +22,12 @@ type TagComponents = {
 /**
  * The components of the tags that editors may use inside a body. Only the build renders them, so browsers do
  * not load them; `ProseBody.tsx` has their styles.
+ * @param claims the words of each record
  */
-export function tagComponents(organization: Organization): TagComponents {
+export function tagComponents(
+  organization: Organization,
+  claims: ReadonlyMap<string, string | undefined> = new Map(),
+): TagComponents {
   /** A component that shows the fact that a tag stands for. */
   const ofFact =
     (tag: TagDefinition, Fact: ComponentType<FactProps>) =>
@@ -32,7 +36,8 @@ export function tagComponents(organization: Organization): TagComponents {
     FirmEmail: ofFact(firmEmail, FirmEmail),
     FirmPhone: ofFact(firmPhone, FirmPhone),
     FirmAddress: ofFact(firmAddress, FirmAddress),
-    Claim,
+    // A tree may have the words in it already.
+    Claim: ({ name, was, children }) => children ?? <Claim words={was ?? claims.get(name) ?? '…'} />,
     Note,
     Quotation,
     Language,

@@ -3,6 +3,7 @@ import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/add
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { shellFacts } from '../firm/makePayload.ts'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { isBundledCode } from './bundledCode.ts'
 import { pluginTagWriter, problemPage, withLivePage } from './devDocument.ts'
 import type { EarlySite, SiteRevision } from './devSiteState.ts'
-import { payloadMaker } from './pagePayloads.ts'
+import { payloadWithoutBuild } from './renderWithoutBuild.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -79,13 +80,11 @@ export function devMiddleware(
     return (await ssr.runner.import(`/${serverEntry}`)).default
   }
 
-  const makePayload = payloadMaker(server.config.plugins)
-
   const withTags = pluginTagWriter(server)
 
   const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
     const entry = await loadEntry()
-    const payload = await makePayload(entry, site, route)
+    const payload = payloadWithoutBuild(entry, site, route)
     return { revision, shell: site.registry.shellOf(site), payload: { ...payload, version } }
   }
 
@@ -104,7 +103,7 @@ export function devMiddleware(
   }
 
   const document = async (route: Route, now: SiteRevision): Promise<Answer> => {
-    const { pageRenderer } = await loadEntry()
+    const entry = await loadEntry()
     const publication = {
       script: `/${browserEntry}`,
       modules: [`/${takeOverEntry}`],
@@ -113,7 +112,8 @@ export function devMiddleware(
       year: buildYear(),
     }
     const page = await openedPage(route, now)
-    const { html } = await pageRenderer(page.shell, publication)(page.payload)
+    const render = entry.pageRenderer(shellFacts(now.site), publication)
+    const { html } = await render(payloadWithoutBuild(entry, now.site, route))
     return {
       type: 'text/html',
       text: await withTags(withLivePage(html, page)),

@@ -45,6 +45,9 @@ const listItem: Handler = (state, item: ListItem, parent: Parents | undefined) =
 /** The number of a footnote; from the second link to one on, with the number of that link. */
 const footnoteNumber = (index: number, link: number): string => `${index + 1}${link > 1 ? `-${link}` : ''}`
 
+/** For Markdown that becomes HTML. The words of footnotes are those of the site: `footnoteComponents` puts them around the number. */
+export const remarkRehypeOptions = { handlers: { listItem }, footnoteBackLabel: footnoteNumber }
+
 const processor = unified()
   .use(remarkBodyParser)
   .use(remarkMarkdownLint)
@@ -52,8 +55,7 @@ const processor = unified()
   .use(remarkSmartQuotes)
   .use(remarkHeadingIds)
   .use(remarkSectionNumbers)
-  // The words of footnotes are those of the site: `footnoteComponents` puts them around the number.
-  .use(remarkRehype, { handlers: { listItem }, footnoteBackLabel: footnoteNumber })
+  .use(remarkRehype, remarkRehypeOptions)
   .use(rehypeBodyIndex)
   .freeze()
 

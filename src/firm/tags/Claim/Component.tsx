@@ -1,5 +1,14 @@
-import type { TagProps } from '../tagProps.ts'
-import type { claim } from './definition.ts'
+import type { ReactNode } from 'react'
+import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 
-/** The words of the record, which the content has filled in already. */
-export const Claim = ({ children }: TagProps<typeof claim>) => children
+/** The words of a recorded claim. */
+export const Claim = ({ words }: { words: string }): ReactNode =>
+  splitNoBreak(words).map(({ text, isNoBreak }, index) =>
+    isNoBreak ? (
+      <span key={index} className={noBreakClass}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )

@@ -1,0 +1,58 @@
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import type { Published } from '../content/model/payload.ts'
+import type { Pictures } from '../content/model/pictures.ts'
+import type { Route } from '../content/model/route.ts'
+import type { Site } from '../content/model/site.ts'
+import { memoizeWeak } from '../content/model/memoize.ts'
+import { pageContext } from '../content/publish/pageContext.ts'
+import server from '../firm/entryServer.tsx'
+import { makePayload, shellFacts } from '../firm/makePayload.ts'
+import type { PagePayload } from '../firm/payload.ts'
+import { buildYear } from '../node/buildDay.ts'
+import type { Bodies } from '../node/bodies.ts'
+import type { Publication } from '../render/pageRenderer.tsx'
+
+interface RenderOptions {
+  /** What `readContent` gives besides the site. */
+  bodies: Bodies
+  pictures: Pictures
+  /** Left out where pages are only read: then they name no scripts. */
+  publication?: Publication
+}
+
+/**
+ * Renders pages in memory, without writing anything. Everyone who reads finished pages goes through it: the build, `check`
+ * and the lawyers' tools.
+ *
+ *     const { check, bodies, pictures } = await readContent(registry, folders, { compiler: mdx(bodySettings) })
+ *     const { site } = check()
+ *     const render = siteRenderer(site, { bodies, pictures })
+ *     for (const route of site.routes) pages.set(route.path, (await render(route)).html)
+ *
+ * Set `NODE_ENV` to production before React is loaded, as Vite does.
+ */
+export function siteRenderer(
+  site: Site,
+  { bodies, pictures, publication = unpublished() }: RenderOptions,
+): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
+  const entries = [...site.entries, ...site.coming, ...site.versions.map(({ entry }) => entry)]
+  const files = new Map(entries.map(({ prose, file }) => [prose, file]))
+  const renderBody = server.bodyRenderer(site, pictures)
+  const render = memoizeWeak((prose: (typeof entries)[number]['prose']) => {
+    const file = files.get(prose)
+    const Content = file === undefined ? undefined : bodies.get(file)
+    if (file === undefined || Content === undefined) throw new Error(`The body of ${file} was not compiled.`)
+    return renderBody(Content, file)
+  })
+  const renderPage = server.pageRenderer(shellFacts(site), publication)
+  return (route) =>
+    renderPage(makePayload(pageContext(site, route, { render, history: pastChanges(site, route) })))
+}
+
+const unpublished = (): Publication => ({
+  script: '',
+  modules: [],
+  shellAddress: '',
+  version: '',
+  year: buildYear(),
+})
