@@ -1,7 +1,8 @@
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bodyPlugins } from './src/content/body/bodyPlugins.ts'
+import { bodyPlugins } from './src/content/body/plugins.ts'
+import { legal } from './src/firm/collections/legal/schema.ts'
 import { tags } from './src/firm/tagDefinitions.ts'
 import { site } from './src/vite/site.ts'
 import { styledNames } from './src/vite/styledNames.ts'
@@ -14,7 +15,8 @@ const bodies = mdx({
   format: 'md',
   mdExtensions: ['.md', '.mdx'],
   development: false,
-  ...bodyPlugins(tags),
+  // No other collection has numbered sections.
+  ...bodyPlugins({ tags, collections: [legal] }),
 })
 
 export default defineConfig({

@@ -4,9 +4,7 @@
  */
 export const code = {
   // Programs: `node scripts/run.mjs NAME …`.
-  cli: () => import('./cli.ts'),
-  preview: async () => (await import('./preview.ts')).preview(),
-  reference: () => import('./reference.ts'),
+  cli: () => import('./cli/oldCli.ts'),
 
   // What the dev server takes.
   registry: () => import('../src/firm/registry.ts'),

@@ -65,11 +65,7 @@ const units: TestProjectInlineConfiguration['test'] = {
 /** The tests' own settings: to read the build's takes as long as some hundred tests. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  plugins: [
-    styledNames(),
-    react(),
-    librariesAsUsed,
-  ],
+  plugins: [styledNames(), react(), librariesAsUsed],
   oxc: { jsx: { development: false } },
   test: {
     projects: [

@@ -8,7 +8,6 @@ import { jobRules } from './collections/jobs/rules.ts'
 import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { checks, checksOfSound } from './checks.ts'
-import { countingRuns } from './collections/attorneys/checks/statedCounts.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { placeholder } from './collections/firm/placeholder.ts'
 import { jobs } from './collections/jobs/schema.ts'
@@ -29,7 +28,6 @@ export const registry: ComplianceRegistry = {
   rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
   checksOfSound,
-  bodyFacts: [countingRuns],
   reading: {
     unseen: ['profile', 'mark', 'neighbours'],
     headings: ['category', 'year'],

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Organization } from '../content/tags/organization.ts'
 import { factLines, type TagDefinition } from '../content/tags/tag.ts'
-import { Claim } from './tags/Claim/Component.tsx'
 import type { tags } from './tagDefinitions.ts'
 import { FirmAddress } from './tags/FirmAddress/Component.tsx'
 import { firmAddress } from './tags/FirmAddress/definition.ts'
@@ -20,13 +19,12 @@ type TagComponents = {
 }
 
 /**
- * The components of the tags that editors may use inside a body. Only the build renders them, so browsers do
+ * The components of the tags that editors may use inside a body. A kept version says in `was` what a tag showed on its day. Only the build renders them, so browsers do
  * not load them; `ProseBody.tsx` has their styles.
- * @param claims the words of each record
  */
 export function tagComponents(
   organization: Organization,
-  claims: ReadonlyMap<string, string | undefined> = new Map(),
+  claims: ReadonlyMap<string, string>,
 ): TagComponents {
   /** A component that shows the fact that a tag stands for. */
   const ofFact =
@@ -36,8 +34,7 @@ export function tagComponents(
     FirmEmail: ofFact(firmEmail, FirmEmail),
     FirmPhone: ofFact(firmPhone, FirmPhone),
     FirmAddress: ofFact(firmAddress, FirmAddress),
-    // A tree may have the words in it already.
-    Claim: ({ name, was, children }) => children ?? <Claim words={was ?? claims.get(name) ?? '…'} />,
+    Claim: ({ name, was }) => was ?? claims.get(name),
     Note,
     Quotation,
     Language,

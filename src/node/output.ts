@@ -63,7 +63,7 @@ function swap(site: string, out: string, old: string, attempts = 20): void {
   rmSync(old, { recursive: true, force: true })
   const hadOld = succeeds(() => renameSync(out, old), ['ENOENT'])
   try {
-    refuseForeign(old)
+    refuseForeign(old, out)
     if (succeeds(() => renameSync(site, out), ['ENOTEMPTY', 'EEXIST'])) return
   } catch (error) {
     if (hadOld) renameSync(old, out)
@@ -97,13 +97,16 @@ export function builtFiles(folder: string): ReadonlySet<string> | undefined {
   return read?.success ? new Set(read.data.files.map(({ path }) => path)) : undefined
 }
 
-/** @throws UserError when a folder holds a file that no build made */
-function refuseForeign(folder: string): void {
+/**
+ * @param name what the message calls the folder
+ * @throws UserError when it holds a file that no build made
+ */
+function refuseForeign(folder: string, name = folder): void {
   const foreign = foreignFile(folder)
   // Another build may have replaced the folder during the first look.
   if (foreign !== undefined && foreignFile(folder) !== undefined)
     throw new UserError(
-      `No build made ${join(folder, foreign)}, and building here would delete it. Move it, or set OUT_DIR to another folder.`,
+      `No build made ${join(name, foreign)}, and building here would delete it. Move it, or set OUT_DIR to another folder.`,
     )
 }
 

@@ -4,7 +4,6 @@ import type { ComplianceOptions } from '../compliance/model/complianceContext.ts
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { readSite, type BuildOptions } from '../content/buildSite.ts'
 import { lazily } from '../content/model/lazily.ts'
-import type { Pictures } from '../content/model/pictures.ts'
 import type { BuiltSite } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { buildDay } from './buildDay.ts'
@@ -28,7 +27,6 @@ export interface ReadContent {
   /** Adds the lawyers' checks to what `check` found. */
   review: (built: BuiltSite) => BuiltSite
   bodies: Bodies
-  pictures: Pictures
 }
 
 /** Reads the content and public folders. @throws UserError when `BUILD_DATE` is not a date, or a package is missing */
@@ -66,6 +64,5 @@ export async function readContent(
         reading.coming(),
       ),
     bodies: await loadBodies(files, compiler),
-    pictures,
   }
 }

@@ -72,7 +72,7 @@ function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: strin
 
 async function writePages(
   site: Site,
-  { bodies, pictures }: ReadContent,
+  { bodies }: ReadContent,
   folder: string,
   { script, modules }: BuildOptions,
 ): Promise<void> {
@@ -85,7 +85,6 @@ async function writePages(
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   const render = siteRenderer(site, {
     bodies,
-    pictures,
     publication: {
       script,
       modules,

@@ -7,7 +7,7 @@ import type { buildSite } from './buildSite.ts'
 interface Bundles {
   /** The address of the script that starts pages. */
   script: string
-  /** The addresses of the modules that it then loads, in this order. The last one exports `takeOver`. */
+  /** The addresses of the modules that it then loads, in this order. The last one exports `hydratePage`. */
   modules: string[]
   buildSite: typeof buildSite
 }
@@ -48,7 +48,7 @@ async function bundleInto(builder: ViteBuilder, site: string, serverFolder: stri
     path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]
   return {
     script: `/${script}`,
-    modules: [...new Set(inOrder(named('takeOver')))].map((path) => `/${path}`),
+    modules: [...new Set(inOrder(named('hydrate')))].map((path) => `/${path}`),
     ...(await loadProgram(serverFolder, rendering)),
   }
 }

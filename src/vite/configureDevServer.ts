@@ -1,5 +1,4 @@
 import { codeDigest, digestNow } from '../node/cache/codeDigest.mjs'
-import { cachesOf } from '../node/cache/packCache.ts'
 import type { ViteDevServer } from 'vite'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
@@ -24,7 +23,7 @@ export async function configureDevServer(
   { contentName, watchCode, ...options }: DevServerOptions,
 ): Promise<() => void> {
   const registry = await options.loadRegistry()
-  const live = devSiteState(registry, folders, cachesOf(server.config.root))
+  const live = devSiteState(registry, folders)
   refuseUnreadable(server)
   const sites: SitesNow = {
     early: live.early,
@@ -34,14 +33,13 @@ export async function configureDevServer(
       return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
     },
   }
-  const { answer, openPage } = devMiddleware(server, sites, options)
+  const answer = devMiddleware(server, sites, options)
   // Content that is broken from the start is looked at, and told, at once.
   const { noteRequest, noteAnswer, looked } = watchContent(server, {
     live,
     registry,
     folders: [folders.content, folders.public],
     name: contentName,
-    openPage,
   })
   void looked.then(() => {
     watchCode()

@@ -1,6 +1,6 @@
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
-import type { Pictures } from '../content/model/pictures.ts'
+import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
@@ -15,7 +15,6 @@ import type { Publication } from '../render/pageRenderer.tsx'
 interface RenderOptions {
   /** What `readContent` gives besides the site. */
   bodies: Bodies
-  pictures: Pictures
   /** Left out where pages are only read: then they name no scripts. */
   publication?: Publication
 }
@@ -24,25 +23,21 @@ interface RenderOptions {
  * Renders pages in memory, without writing anything. Everyone who reads finished pages goes through it: the build, `check`
  * and the lawyers' tools.
  *
- *     const { check, bodies, pictures } = await readContent(registry, folders, { compiler: mdx(bodySettings) })
+ *     const { check, bodies } = await readContent(registry, folders, { compiler: mdx({ … }) })
  *     const { site } = check()
- *     const render = siteRenderer(site, { bodies, pictures })
+ *     const render = siteRenderer(site, { bodies })
  *     for (const route of site.routes) pages.set(route.path, (await render(route)).html)
  *
  * Set `NODE_ENV` to production before React is loaded, as Vite does.
  */
 export function siteRenderer(
   site: Site,
-  { bodies, pictures, publication = unpublished() }: RenderOptions,
+  { bodies, publication = unpublished() }: RenderOptions,
 ): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
-  const entries = [...site.entries, ...site.coming, ...site.versions.map(({ entry }) => entry)]
-  const files = new Map(entries.map(({ prose, file }) => [prose, file]))
-  const renderBody = server.bodyRenderer(site, pictures)
-  const render = memoizeWeak((prose: (typeof entries)[number]['prose']) => {
-    const file = files.get(prose)
-    const Content = file === undefined ? undefined : bodies.get(file)
-    if (file === undefined || Content === undefined) throw new Error(`The body of ${file} was not compiled.`)
-    return renderBody(Content, file)
+  const render = memoizeWeak((body: ParsedBody) => {
+    const Body = bodies.get(body.file)
+    if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
+    return server.renderBody(Body, site, body.file)
   })
   const renderPage = server.pageRenderer(shellFacts(site), publication)
   return (route) =>

@@ -1,8 +1,9 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { MDXContent } from 'mdx/types.js'
 import * as runtime from 'react/jsx-runtime'
-import { wrapNoBreak } from '../content/body/wrapNoBreak.ts'
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { rehypeNoBreak } from '../content/body/rehypeNoBreak.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
@@ -20,17 +21,21 @@ export const publicationWithoutBuild = (year: number): Publication => ({
   year,
 })
 
-/** The payload of a page, its bodies rendered from their trees. */
-export function payloadWithoutBuild({ bodyRenderer }: ServerEntry, site: Site, route: Route): PagePayload {
-  const renderBody = bodyRenderer(site, new Map())
-  const render = ({ tree }: ParsedBody) =>
-    renderBody(
-      ({ components }) =>
-        toJsxRuntime(wrapNoBreak(tree()), { ...runtime, ...(components && { components }) }),
-      route.file,
-    )
-  return makePayload(pageContext(site, route, { render, history: pastChanges(site, route) }))
+/** A body as a component, made from its tree. */
+function treeBody({ tree }: ParsedBody): MDXContent {
+  const copy = structuredClone(tree())
+  rehypeNoBreak()(copy)
+  return (props) => toJsxRuntime(copy, { ...runtime, components: props.components })
 }
+
+/** The payload of a page, its bodies rendered from their trees. */
+export const payloadWithoutBuild = ({ renderBody }: ServerEntry, site: Site, route: Route): PagePayload =>
+  makePayload(
+    pageContext(site, route, {
+      render: (body) => renderBody(treeBody(body), site, body.file),
+      history: pastChanges(site, route),
+    }),
+  )
 
 /** Renders pages of a site to read their words: their bodies from the trees, as nothing is compiled without a build. */
 export function pageRendererWithoutBuild(

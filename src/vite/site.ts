@@ -75,7 +75,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
     const folders = foldersOf(server.config.root)
     return configureDevServer(server, folders, {
       browserEntry: 'src/firm/entry.ts',
-      takeOverEntry: 'src/firm/takeOver.ts',
+      takeOverEntry: 'src/firm/hydrate.ts',
       serverEntry: 'src/firm/entryServer.tsx',
       overlayEntry: 'src/firm/overlay.ts',
       contentName: pathFrom(server.config.root, folders.content) || '.',

@@ -12,7 +12,7 @@ export interface DevServerOptions extends SiteOptions {
 export interface SiteOptions {
   /** The module that the browser starts with. */
   browserEntry: string
-  /** The module that makes a page React's: it exports `takeOver`. */
+  /** The module that makes a page React's: it exports `hydratePage`. */
   takeOverEntry: string
   /** The module that renders pages: its default export is a `ServerEntry`. */
   serverEntry: string

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { bodyFact } from '../../../../content/model/bodyFact.ts'
+import type { ParsedBody } from '../../../../content/model/parsedBody.ts'
 import { entriesOf, slugsOf, type Content } from '../../../../content/model/content.ts'
 import type { Entry } from '../../../../content/model/entry.ts'
 import { attorneys } from '../schema.ts'
@@ -12,7 +11,7 @@ import { spellCount } from '../../../../content/edit/findMentions.ts'
 import { textsIn, valueAt, type FieldPath } from '../../../../content/model/fieldPath.ts'
 import type { Position, Diagnostic } from '../../../../content/model/diagnostic.ts'
 import { diagnostic } from '../rules.ts'
-import { placeAt, textBlock, textBlocks } from '../../../../content/body/textBlocks.ts'
+import { placeAt, textBlocks } from '../../../../content/body/textBlocks.ts'
 import { memoizeWeak } from '../../../../content/model/memoize.ts'
 import type { Check } from '../../../../content/model/check.ts'
 import { isComplete } from './headcount.ts'
@@ -133,7 +132,7 @@ const counts = (text: string): boolean => mayCount.test(text) && text.search(phr
 
 /** What counts anything depends on the words alone; what is counted changes with each day that the site is looked at. */
 const countingFields = memoizeWeak((data: object) => textsIn(data).filter(({ text }) => counts(text)))
-export const countingRuns = bodyFact('counting runs', z.array(textBlock), (prose) =>
+const countingRuns = memoizeWeak((prose: ParsedBody) =>
   textBlocks(prose).filter(({ whole }) => counts(whole)),
 )
 
