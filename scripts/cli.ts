@@ -10,9 +10,11 @@ import { UsageError, type Command } from './command.ts'
  * what was asked: `run` prints its message.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+  build: () => import('./commands/build.ts'),
   check: () => import('./commands/check.ts'),
   move: () => import('./commands/move.ts'),
   new: () => import('./commands/new.ts'),
+  preview: () => import('./commands/preview.ts'),
   retire: () => import('./commands/retire.ts'),
 }
 
