@@ -18,6 +18,11 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
   retire: () => import('./commands/retire.ts'),
 }
 
+// A program that reads the output may close it early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 /** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */
 export async function run([name = '', ...typed]: readonly string[]): Promise<number> {
   try {
