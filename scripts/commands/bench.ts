@@ -2,62 +2,58 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CommandContext } from '../cli/command.ts'
-import { contentFolders, print, UsageError } from '../cli/command.ts'
-import { defineCommand } from '../cli/defineCommand.ts'
+import { UserError } from '../../src/node/userError.ts'
+import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
-export const bench = defineCommand({
-  name: 'bench',
+/** Builds the site with many more pages, to see what that costs. */
+export default defineCommand({
+  usage: 'bench [PAGES]',
   summary: 'builds generated pages in a temporary folder and prints the time and the peak memory.',
-  examples: { '': '1,000 pages more than the site has', '-- 5000': 'another number of pages' },
-  positionals: { pages: { type: 'string' } },
-  tooMany: ([word]) => `Give one number of pages. Leave "${word}" out.`,
   flags: {},
-  notes: 'Other programs that run at the same time make it slower.',
-  run: ({ pages }, context) => measureBuild(Number(pages ?? 1000), context),
+  notes: `npm run bench        1,000 pages more than the site has
+npm run bench 5000   another number of pages
+
+Other programs that run at the same time make it slower.`,
+  run: (_, [typed = '1000']) => {
+    const count = Number(typed)
+    if (!Number.isInteger(count) || count < 1)
+      throw new UsageError(`"${typed}" is no number of pages. Type, for example: npm run bench 1000`)
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+    try {
+      const { seconds, megabytes } = measureBuild(count, folder)
+      console.log(`${count} generated pages: ${seconds.toFixed(2)} s, ${megabytes} MB at the peak.`)
+      return 0
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
 })
 
-/** Builds the site with this many more pages. Resolves with the build's exit status. */
-function measureBuild(count: number, context: CommandContext): number {
-  if (!Number.isInteger(count) || count < 0)
-    throw new UsageError('The number of pages is not a number. Write: npm run bench -- 1000')
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const content = join(folder, 'content')
-  const [out, peakFile] = [join(folder, 'dist'), join(folder, 'peak')]
-  try {
-    cpSync(contentFolders(context).content, content, { recursive: true })
-    addPages(content, count)
-    const started = performance.now()
-    const build = spawnSync(
-      process.execPath,
-      ['--import', reportPeak, join(context.cwd, 'scripts/build.mjs')],
-      {
-        cwd: context.cwd,
-        encoding: 'utf8',
-        env: { ...context.env, CONTENT_DIR: content, OUT_DIR: out, PEAK_FILE: peakFile },
-      },
-    )
-    if (build.status !== 0) {
-      print(context.stderr, build.stderr)
-      return 1
-    }
-    const seconds = ((performance.now() - started) / 1000).toFixed(2)
-    // With child processes: the largest of all.
-    const peak = Math.max(...readFileSync(peakFile, 'utf8').trim().split('\n').map(Number))
-    print(
-      context.stdout,
-      `${count} generated pages: ${seconds} s, ${Math.round(peak / 1024)} MB at the peak.`,
-    )
-    return 0
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+function measureBuild(count: number, folder: string): { seconds: number; megabytes: number } {
+  const [content, out, peak] = [join(folder, 'content'), join(folder, 'dist'), join(folder, 'peak')]
+  cpSync(contentFolders().content, content, { recursive: true })
+  addPages(content, count)
+  const program = join(import.meta.dirname, '../cli.mjs')
+  const started = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, ['--import', reportPeak, program, 'build'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      CONTENT_DIR: content,
+      OUT_DIR: out,
+      PEAK_FILE: peak,
+      npm_lifecycle_event: undefined,
+    },
+  })
+  if (status !== 0) throw new UserError(`The build failed.\n${stderr}`)
+  const seconds = (performance.now() - started) / 1000
+  return { seconds, megabytes: Math.round(Number(readFileSync(peak, 'utf8')) / 1024) }
 }
 
 /** Loaded into the build: writes its peak memory, in kB, when it ends. */
 const reportPeak = `data:text/javascript,${encodeURIComponent(
-  `import { appendFileSync } from 'node:fs'
-  process.on('exit', () => appendFileSync(process.env.PEAK_FILE, process.resourceUsage().maxRSS + '\\n'))`,
+  `import { writeFileSync } from 'node:fs'
+  process.on('exit', () => writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS)))`,
 )}`
 
 /** Adds pages of about 350 words, each with a link to the next. */
