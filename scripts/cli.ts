@@ -10,6 +10,7 @@ import { UsageError, type Command } from './command.ts'
  * what was asked: `run` prints its message.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+  bench: () => import('./commands/bench.ts'),
   check: () => import('./commands/check.ts'),
 }
 
