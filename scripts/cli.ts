@@ -11,7 +11,9 @@ import { UsageError, type Command } from './command.ts'
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   bench: () => import('./commands/bench.ts'),
+  build: () => import('./commands/build.ts'),
   check: () => import('./commands/check.ts'),
+  preview: () => import('./commands/preview.ts'),
 }
 
 /** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */
