@@ -1,5 +1,5 @@
 import { deferBody } from './load/deferBody.ts'
-import { loadContent } from './load/loadContent.ts'
+import { loadContent } from './parse/loadContent.ts'
 import { hasRequiredSingles } from './model/content.ts'
 import { assembleSite } from './assembleSite.ts'
 import { compareText } from './model/diagnostic.ts'

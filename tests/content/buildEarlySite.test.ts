@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildSite } from '../../src/content/buildSite.ts'
-import { parseFile } from '../../src/content/load/parseFile.ts'
+import { parseFile } from '../../src/content/parse/parseFile.ts'
 import type { ParseFile, ReadKeptFile } from '../../src/content/model/parsedFile.ts'
 import { pageContext } from '../../src/content/publish/pageContext.ts'
 import type { Site } from '../../src/content/model/site.ts'

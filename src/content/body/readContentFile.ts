@@ -2,8 +2,7 @@ import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { valueAt } from '../model/fieldPath.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
-import { splitSource } from '../frontmatter/splitSource.ts'
-import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
+import { splitFile } from '../parse/splitFile.ts'
 import { bodyContext, bodyProblems, reporter } from './bodyFile.ts'
 import type { Registry } from '../model/registry.ts'
 import { recordTagOf } from '../tags/recordTag.ts'
@@ -20,9 +19,9 @@ export type BodyRegistry = Pick<Registry, 'collections' | 'tags'>
  * @throws when the file cannot be cut at its fences
  */
 export function readContentFile(tree: Root, file: VFile, { collections, tags }: BodyRegistry): void {
-  const split = splitSource({ path: file.path, text: String(file) }, false)
+  const split = splitFile({ path: file.path, text: String(file) })
   if ('problems' in split) throw unsound(split.problems)
-  const title = valueAt(parseYaml(split.frontmatter, split.frontmatterLine).data, ['title'])
+  const title = valueAt(split.yaml.data, ['title'])
   file.value = split.body
   const folders = file.path.split(/[\\/]/)
   file.data.body = {

@@ -1,5 +1,5 @@
 import { getUnpublishedReason } from '../publish/publishState.ts'
-import { placeholder } from '../frontmatter/placeholder.ts'
+import { placeholder } from '../parse/fieldTexts.ts'
 import { changeCounts, countsOfCollection, type CountChange } from './counts.ts'
 import { planRetire } from './planRetire.ts'
 import { urlListEdits } from './urlListEdits.ts'

@@ -1,7 +1,7 @@
 import type { ParseFile, ParsedFile } from '../model/parsedFile.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import type { Registry } from '../model/registry.ts'
-import { parseFile } from './parseFile.ts'
+import { parseFile } from '../parse/parseFile.ts'
 
 /** The last text of each path with its parsed file, which depends on path, text and registry alone. */
 const latestOf = memoizeWeak(

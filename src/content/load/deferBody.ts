@@ -1,9 +1,8 @@
-import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
-import { splitSource } from '../frontmatter/splitSource.ts'
+import { splitFile } from '../parse/splitFile.ts'
 import { lazily } from '../model/lazily.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ParseFile, ReadKeptFile } from '../model/parsedFile.ts'
-import { collectionOfPath, isRequiredFile } from '../model/registry.ts'
+import { collectionOfPath } from '../model/registry.ts'
 import { recordTagOf } from '../tags/recordTag.ts'
 
 /**
@@ -17,7 +16,7 @@ export const deferBody =
     const known = readKept(source, registry)
     if (known) return known
     if (source.decodeError) return parse(source, registry)
-    const split = splitSource(source, isRequiredFile(registry, source.path))
+    const split = splitFile(source)
     if ('problems' in split) return parse(source, registry)
     const whole = lazily((): ParsedBody => {
       const { parts } = parse(source, registry)
@@ -51,5 +50,5 @@ export const deferBody =
         return whole().multiSentenceLines
       },
     }
-    return { parts: { yaml: parseYaml(split.frontmatter, split.frontmatterLine), prose }, problems: [] }
+    return { parts: { yaml: split.yaml, prose }, problems: [] }
   }

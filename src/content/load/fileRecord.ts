@@ -1,28 +1,17 @@
 import { z } from 'zod'
 import { indexedBody } from '../body/parseBody.ts'
-import { placesOfFields } from '../frontmatter/yaml/parseYaml.ts'
-import { splitSource } from '../frontmatter/splitSource.ts'
+import { parseYaml } from '../parse/yaml.ts'
+import { splitFile } from '../parse/splitFile.ts'
 import { position } from '../model/bodyFact.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import { isRuleName, type RuleName } from '../report/rules/rules.ts'
 
 /** A parsed file as data that JSON can write: what it was parsed from, its text and the registry, is left out. */
 const fileRecord = z.object({
   frontmatter: z.string(),
-  frontmatterLine: z.number(),
   bodyLine: z.number(),
-  data: z.unknown(),
-  yamlProblems: z.array(
-    z.object({
-      place: position,
-      rule: z.custom<RuleName>((rule) => typeof rule === 'string' && isRuleName(rule)),
-      message: z.string(),
-      fix: z.string(),
-    }),
-  ),
   headings: z.array(
     position.extend({
       id: z.string(),
@@ -61,10 +50,7 @@ export function recordOfFile({ parts, problems }: ParsedFile): z.input<typeof fi
   const { headings, links, images, brokenImages, claims, multiSentenceLines } = prose
   return {
     frontmatter: yaml.source,
-    frontmatterLine: yaml.firstLine,
     bodyLine: prose.firstLine,
-    data: yaml.data,
-    yamlProblems: yaml.problems,
     headings,
     links,
     images,
@@ -84,17 +70,9 @@ export function recordOfFile({ parts, problems }: ParsedFile): z.input<typeof fi
 export function fileOfRecord(kept: unknown, source: SourceFile, registry: Registry): ParsedFile | undefined {
   const record = fileRecord.safeParse(kept)
   if (!record.success) return undefined
-  const {
-    frontmatter,
-    frontmatterLine,
-    bodyLine,
-    data,
-    yamlProblems,
-    problems,
-    multiSentenceLines,
-    ...index
-  } = record.data
-  const title = valueAt(data, ['title'])
+  const { frontmatter, bodyLine, problems, multiSentenceLines, ...index } = record.data
+  const yaml = parseYaml(frontmatter, 1)
+  const title = valueAt(yaml.data, ['title'])
   const options = {
     title: typeof title === 'string' ? title : '',
     file: source.path,
@@ -105,13 +83,7 @@ export function fileOfRecord(kept: unknown, source: SourceFile, registry: Regist
   const prose = indexedBody(() => bodyOf(source), options, { index: { ...index, multiSentenceLines } })
   return {
     parts: {
-      yaml: {
-        data,
-        source: frontmatter,
-        firstLine: frontmatterLine,
-        problems: yamlProblems,
-        ...placesOfFields(frontmatter, frontmatterLine),
-      },
+      yaml,
       prose: { ...prose, madeFrom: [source.path, source.text] },
     },
     problems,
@@ -120,7 +92,7 @@ export function fileOfRecord(kept: unknown, source: SourceFile, registry: Regist
 
 /** @throws when the file cannot be cut at its fences, as none that was parsed to its end */
 function bodyOf(source: SourceFile): string {
-  const split = splitSource(source, false)
+  const split = splitFile(source)
   if ('problems' in split) throw new Error(`${source.path} has no body.`)
   return split.body
 }

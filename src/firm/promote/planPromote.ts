@@ -1,7 +1,7 @@
 import { associates } from '../pages/associates/data.ts'
 import { partners } from '../pages/partners/data.ts'
 import { attorneys } from '../collections/attorneys/schema.ts'
-import { placeholder } from '../../content/frontmatter/placeholder.ts'
+import { placeholder } from '../../content/parse/fieldTexts.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
 import { insertIntoOrder, renumberAfterRemoval } from '../../content/edit/numberedLists.ts'
 import { changeCounts } from '../../content/edit/counts.ts'

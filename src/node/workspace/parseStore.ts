@@ -3,7 +3,7 @@ import type { ComplianceRegistry } from '../../compliance/model/complianceRegist
 import { bodyFactsOfChecks } from '../../content/checks/checks.ts'
 import { readLatest, readLatestOr } from '../../content/load/createParseCache.ts'
 import { fileOfRecord, recordOfFile } from '../../content/load/fileRecord.ts'
-import { parseFile } from '../../content/load/parseFile.ts'
+import { parseFile } from '../../content/parse/parseFile.ts'
 import type { BodyFact, LoadFacts } from '../../content/model/bodyFact.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import { makeAnew, type Memo } from '../../content/model/memo.ts'

@@ -10,12 +10,12 @@ import { slug } from 'github-slugger'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { parseYaml } from '../../../src/content/frontmatter/yaml/parseYaml.ts'
+import { parseYaml } from '../../../src/content/parse/yaml.ts'
 import { jsonSchemaOf, type FieldSchema } from '../../../src/content/docs/jsonSchema.ts'
 import { fileTypeOf, contentFileTypes } from '../../../src/content/docs/contentFileTypes.ts'
 import { newFiles } from '../../../src/content/docs/newFiles.ts'
 import { referenceFiles } from '../../../src/content/docs/referenceFiles.ts'
-import { splitSource } from '../../../src/content/frontmatter/splitSource.ts'
+import { splitFile } from '../../../src/content/parse/splitFile.ts'
 import { readTree } from '../../../src/node/readTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -53,10 +53,10 @@ const claimed = (name: string): string =>
 // What is kept beside the versions is no file that anybody edits.
 const edited = files.filter(({ path }) => !isAmongVersions(registry, path))
 const content = edited.map((file) => {
-  const split = splitSource(file, false)
-  if (!('frontmatter' in split)) throw new Error(`${file.path} has no fields.`)
+  const split = splitFile(file)
+  if (!('yaml' in split)) throw new Error(`${file.path} has no fields.`)
   // What a record says in the place of its name is looked at, as the site does.
-  const fields = split.frontmatter.replace(/<Claim name="([^"]*)" \/>/g, (_, name: string) => claimed(name))
+  const fields = split.yaml.source.replace(/<Claim name="([^"]*)" \/>/g, (_, name: string) => claimed(name))
   return { path: file.path, kind: fileTypeOf(registry, file.path)?.name ?? '', fields }
 })
 
@@ -257,10 +257,10 @@ describe('the guide for editors', () => {
     ['pages', 'a page', 'template: plain'],
   ] as const)('shows of %s %s that the site accepts', (collection, _, line) => {
     const text = wholeFiles.find((example) => example.includes(`\n${line}\n`)) ?? ''
-    const split = splitSource({ path: `${collection}/jane-sample.mdx`, text }, false)
-    if (!('frontmatter' in split)) throw new Error(split.problems[0]?.message)
-    expect(objections(collection, split.frontmatter)).toEqual([])
-    expect(siteAccepts(collection, split.frontmatter)).toBe(true)
+    const split = splitFile({ path: `${collection}/jane-sample.mdx`, text })
+    if (!('yaml' in split)) throw new Error(split.problems[0]?.message)
+    expect(objections(collection, split.yaml.source)).toEqual([])
+    expect(siteAccepts(collection, split.yaml.source)).toBe(true)
   })
 
   it.each(['README.md', 'FIELDS.md'])('%s leads only to headings that exist', (name) => {
@@ -306,9 +306,9 @@ describe('new files', () => {
       .replace(/\$\{\d+\|([^,|]+)[^|]*\|\}/g, '$1')
       .replace(/(?<!\\)\$\d+/g, 'something')
       .replaceAll('\\', '')
-    const split = splitSource({ path: 'new.mdx', text: filledIn }, false)
-    if (!('frontmatter' in split)) throw new Error(split.problems[0]?.message)
-    const { data, problems } = parseYaml(split.frontmatter, 2)
+    const split = splitFile({ path: 'new.mdx', text: filledIn })
+    if (!('yaml' in split)) throw new Error(split.problems[0]?.message)
+    const { data, problems } = parseYaml(split.yaml.source, 2)
     expect(problems).toEqual([])
     // What is left to object to is the wording alone: no field is missing, misspelt or of the wrong kind.
     const left = schema.safeParse(data).error?.issues ?? []

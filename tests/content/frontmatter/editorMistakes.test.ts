@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteYamlLine } from '../../../src/content/frontmatter/yaml/quoteYamlLine.ts'
-import { parseYaml } from '../../../src/content/frontmatter/yaml/parseYaml.ts'
+import { parseYaml } from '../../../src/content/parse/yaml.ts'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import {
   build,

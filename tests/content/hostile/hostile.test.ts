@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../../../src/content/body/parseMarkdown.ts'
-import { parseYaml } from '../../../src/content/frontmatter/yaml/parseYaml.ts'
+import { parseYaml } from '../../../src/content/parse/yaml.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
 import { shapes } from './shapes.ts'
 import { builtWith, filesWith, jobOf, stages } from './stages.ts'

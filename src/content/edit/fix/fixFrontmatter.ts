@@ -1,5 +1,5 @@
-import { parseYaml } from '../../frontmatter/yaml/parseYaml.ts'
-import { withOrdinarySpaces } from '../../frontmatter/yaml/specialSpaces.ts'
+import { parseYaml } from '../../parse/yaml.ts'
+import { withOrdinarySpaces } from '../../parse/yamlMistakes.ts'
 import { listInWords } from '../../text/listInWords.ts'
 import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
 import { withoutSpacesAtEnd } from './fixBody.ts'
