@@ -27,7 +27,6 @@ export const site: SiteOptions = {
   loadEngine: () => code.siteEngine(),
   loadServer: () => code.server(),
   loadRegistry,
-  loadDrawings: async () => (await code.artwork()).artworkOf,
 }
 
 /** Only Vite asks for these: `npm run build` does without it where an earlier build has kept its bundles. */

@@ -73,7 +73,6 @@ async function build() {
     asked,
     bundling,
     pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
-    drawingWorker: join(import.meta.dirname, 'drawingWorker.mjs'),
     loadPlugins: async () => [bodies],
   }
   tuneV8(shortProgramFlags)

@@ -34,7 +34,6 @@ if (load === undefined) {
     code: {
       folder,
       loadServer: () => import('../src/firm/entryServer.tsx'),
-      loadDrawings: async () => (await import('../src/firm/artwork.ts')).artworkOf,
     },
   })
 }

@@ -13,13 +13,11 @@ export const code = {
   bodySettings: () => import('../src/vite/bodySettings.ts'),
   '@mdx-js/rollup': () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
-  artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   bundles: () => import('../src/vite/bundles.ts'),
   bundling: () => import('../src/vite/bundling.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   pageWorker: () => import('../src/vite/pageWorker.ts'),
-  drawSubject: () => import('../src/firm/drawSubject.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.

@@ -5,8 +5,7 @@ import { ensureChrome } from './findChrome.mjs'
 import './tuneRolldown.mjs'
 
 /**
- * `npm test`: installs what is missing, then runs all checks, and says which failed. `npm run test:long` runs
- * all cases of what `npm test` tries a sample of, which takes some hours.
+ * `npm test`: installs what is missing, then runs all checks, and says which failed.
  */
 ensureInstalled()
 
@@ -24,30 +23,21 @@ const vitest = (...projects) => [
 const build = 'Build'
 const site = 'Tests of the built site'
 
-/** @type {Check[]} */
-const longChecks = [
-  { name: build, command: ['vite', 'build', '--logLevel', 'warn'] },
-  { name: 'Unit tests with all their cases', command: vitest('full', 'components') },
-  { name: 'Long tests', command: vitest('long'), needs: build },
-]
-
 /**
  * Two run at a time while Chromium is one of them, and three after it, since none keeps a core busy all the time: what
  * takes long stands before what fills up the rest of the time. @type {Check[]}
  */
-const shortChecks = [
+const checks = [
   { name: build, command: ['vite', 'build', '--logLevel', 'warn'] },
   { name: 'Format', command: ['oxfmt', '--check', '.'] },
   { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'Types', command: ['tsc', '--project', '.', '--singleThreaded'] },
   { name: site, command: vitest('site'), needs: build },
   { name: 'Unit and component tests', command: vitest('unit', 'components') },
-  { name: 'Tests of builds, and of the recipes', command: vitest('builds'), needs: build },
+  { name: 'Tests of builds', command: vitest('builds'), needs: build },
   { name: 'Tests of the dev server, and in Firefox and WebKit', command: vitest('engines'), needs: build },
   { name: 'Tests of commands', command: vitest('commands') },
 ]
-const isLong = process.argv.includes('--long')
-const checks = isLong ? longChecks : shortChecks
 
 // So that packages' programs start without npx, which takes half a second each.
 process.env['PATH'] = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
@@ -108,7 +98,7 @@ async function work() {
 /** @type {Promise<void>[]} */
 const lanes = []
 lanes.push(work())
-if (!isLong) lanes.push(work())
+lanes.push(work())
 // The last one may begin while the others are awaited.
 for (const lane of lanes) await lane
 const results = await Promise.all(begun.values())

@@ -1,8 +1,5 @@
-/**
- * `npm test` tries a sample where a test repeats one claim many times; `npm run test:long` runs the same tests with all
- * of their cases (project `full` of `vitest.config.ts`).
- */
-const isFull = process.env['FULL_NUMBERS'] === '1'
+/** Tests that repeat one claim many times try a sample; with FULL=1 they try all of their cases. */
+const isFull = process.env['FULL'] === '1'
 
 /** Every so many-th of some cases, the first one among them; all of them in the full run. */
 export const everyNth = <Case>(nth: number, cases: readonly Case[]): readonly Case[] =>

@@ -22,7 +22,7 @@ const librariesAsUsed: Plugin = {
 
 const engines = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
 /** Start programs, each of which keeps a core busy: one file runs at a time. */
-const builds = ['tests/build/**/*.test.ts', 'tests/recipes/**/*.test.ts', 'tests/scripts/loadCode.test.ts']
+const builds = ['tests/build/**/*.test.ts']
 
 /**
  * Start programs, those of commands Git some seven hundred times: to start one takes ten times as long once the process of
@@ -45,7 +45,7 @@ const inBrowsers = {
 /** Wait for what a component does in a document, with `act`, which React offers only to those who debug it. */
 const components = ['tests/**/*.dom.test.tsx']
 
-const notUnits = ['tests/browser/**', 'tests/long/**', ...builds, ...components]
+const notUnits = ['tests/browser/**', ...builds, ...components]
 
 const units: TestProjectInlineConfiguration['test'] = {
   include: ['tests/**/*.test.{ts,tsx}'],
@@ -117,16 +117,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // The same two with all the cases of which they try a sample: a part of `npm run test:long`.
-          name: 'full',
-          ...units,
-          env: { ...units.env, FULL_NUMBERS: '1' },
-          testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           // What `npm run build` has left, in a browser.
           name: 'site',
           include: ['tests/browser/**/*.test.ts'],
@@ -150,25 +140,6 @@ export default defineConfig({
           name: 'builds',
           include: builds,
           ...inBrowsers,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The full numbers of what the other projects try a sample of: `npm run test:long`.
-          name: 'long',
-          include: [
-            'tests/long/**/*.test.ts',
-            // With all of their pages, widths and steps left out.
-            'tests/browser/**/*.test.ts',
-            ...builds,
-          ],
-          env: { FULL_NUMBERS: '1' },
-          globalSetup: 'tests/browser/serveDist.ts',
-          setupFiles: ['tests/fixedSeed.ts'],
-          testTimeout: 3_600_000,
-          hookTimeout: 600_000,
-          fileParallelism: false,
         },
       },
     ],

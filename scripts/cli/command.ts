@@ -1,4 +1,3 @@
-import type { ListDrawings } from '../../src/vite/siteOptions.ts'
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
@@ -33,7 +32,6 @@ export interface CommandContext {
   code: {
     folder: string
     loadServer: () => Promise<object>
-    loadDrawings: () => Promise<ListDrawings>
   }
 }
 

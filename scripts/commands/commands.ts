@@ -2,16 +2,7 @@ import type packageJson from '../../package.json'
 import type { Command } from '../cli/command.ts'
 
 /** What `npm run` starts besides the commands: programs of their own, without help pages. */
-type OtherScript =
-  | 'prepare'
-  | 'start'
-  | 'test'
-  | 'test:long'
-  | 'dev'
-  | 'build'
-  | 'preview'
-  | 'reference'
-  | 'format'
+type OtherScript = 'prepare' | 'start' | 'test' | 'dev' | 'build' | 'preview' | 'reference' | 'format'
 
 type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 

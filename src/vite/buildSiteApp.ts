@@ -1,4 +1,4 @@
-import { cachesOf, openPackCache } from '../node/cache/packCache.ts'
+import { cachesOf } from '../node/cache/packCache.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,6 @@ import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
 import { writeServerBundle, type Bundles } from './bundles.ts'
 import { deferRejection } from './deferRejection.ts'
-import { drawingThread, startDrawing } from './startDrawing.ts'
 import { pageWorkers } from './pageWorkers.ts'
 import { compressedWriter, type CompressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
@@ -57,9 +56,9 @@ export async function buildSiteApp(tools: BuildTools, options: SiteOptions): Pro
 
 async function buildInto(
   output: SiteOutput,
-  { root, asked, bundling, loadPlugins, pageWorker, drawingWorker }: BuildTools,
+  { root, asked, bundling, loadPlugins, pageWorker }: BuildTools,
   folders: Folders,
-  { loadRegistry, loadDrawings }: SiteOptions,
+  { loadRegistry }: SiteOptions,
 ): Promise<void> {
   const circumstances = {
     root,
@@ -71,13 +70,8 @@ async function buildInto(
   const inputs = inputsAtStart(circumstances)
   const code = codeDigest(root)
   const registry = await loadRegistry()
-  const drawingsOf = await loadDrawings()
-  const drawn = openPackCache('drawings')
-  const thread = drawingWorker === undefined ? undefined : drawingThread(drawingWorker)
   const workers = pageWorkers(pageWorker)
   try {
-    // Where nothing is kept, other threads load their code while this one reads.
-    if (drawn.isNew) thread?.start()
     if (output.lastGood === undefined)
       workers.start(
         listFiles(folders.content).filter((path) => collectionOfPath(registry, path)?.base !== undefined)
@@ -105,12 +99,6 @@ async function buildInto(
     const site = built.site ?? reviewed().site
     const staged = output.stage()
     const compressed = compressedWriter(staged.write)
-    const drawings = startDrawing(drawingsOf(site), {
-      code,
-      cache: drawn,
-      thread,
-      take: ({ path, text }) => compressed.writeShared(path, text),
-    })
     // Until the code is bundled, nothing can be rendered.
     if (!(await isSettled(bundling.bundles))) reviewed()
     const bundles = await bundling.bundles
@@ -122,7 +110,10 @@ async function buildInto(
       pageWorkers: workers,
       meanwhile: reviewed,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
-      loadDrawings: () => drawings,
+      readDrawings: () =>
+        listPublished(folders.public)
+          .filter((path) => path.startsWith('art/'))
+          .map((path) => readFileSync(join(folders.public, path), 'utf8')),
       foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
       staged,
@@ -140,7 +131,7 @@ async function buildInto(
     console.log(line)
     keepSaid(circumstances, inputs, { warnings, line })
   } finally {
-    await Promise.all([thread?.end(), workers.end()])
+    await workers.end()
   }
 }
 

@@ -14,8 +14,6 @@ export interface BuildTools {
   loadPlugins: () => Promise<readonly Plugin[]>
   /** The module that calls `runPageWorker` in another thread; without one, all pages are finished in this one. */
   pageWorker?: string
-  /** The module that draws in another thread; without one, drawings are made in this one. */
-  drawingWorker?: string
 }
 
 /** The tools of a build that Vite has started. */

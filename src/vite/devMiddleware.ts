@@ -1,5 +1,4 @@
 import type { Route } from '../content/model/route.ts'
-import type { Site } from '../content/model/site.ts'
 import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/addresses.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
@@ -21,7 +20,7 @@ import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
-import type { ListDrawings, SiteOptions } from './siteOptions.ts'
+import type { SiteOptions } from './siteOptions.ts'
 
 /** There is one site, which changes: how it stands is told by revisions. */
 const version = 'dev'
@@ -39,13 +38,7 @@ export interface SitesNow {
 
 /** What is sent for one request. */
 interface Answer {
-  type:
-    | 'text/html'
-    | 'application/json'
-    | 'application/manifest+json'
-    | 'image/svg+xml'
-    | 'application/xml'
-    | 'text/plain'
+  type: 'text/html' | 'application/json' | 'application/manifest+json' | 'application/xml' | 'text/plain'
   text: string
   status?: number
   /** Where an old address leads; browsers do not remember it, since it may change with the next save. */
@@ -55,7 +48,7 @@ interface Answer {
 const json = (value: object): Answer => ({ type: 'application/json', text: JSON.stringify(value) })
 
 /**
- * Answers requests for pages, their payloads and the drawings from a site, each made when it is asked for.
+ * Answers requests for pages, their and payloads from a site, each made when it is asked for.
  * @param sites the site as it stands
  * @returns `answer`, which handles a request and says whether it has answered; `openPage`, which makes the page that was
  *   opened last, if its content has changed since and is in order
@@ -63,7 +56,7 @@ const json = (value: object): Answer => ({ type: 'application/json', text: JSON.
 export function devMiddleware(
   server: ViteDevServer,
   sites: SitesNow,
-  { browserEntry, takeOverEntry, serverEntry, loadServer, loadDrawings }: SiteOptions,
+  { browserEntry, takeOverEntry, serverEntry, loadServer }: SiteOptions,
 ) {
   /** Whether components and templates are still what they were when the server started. */
   let isAsBundled = true
@@ -87,12 +80,6 @@ export function devMiddleware(
   }
 
   const makePayload = payloadMaker(server.config.plugins)
-
-  let drawn: { site: Site; drawings: ReturnType<ListDrawings> } | undefined
-  const drawingsNow = async (site: Site): Promise<ReturnType<ListDrawings>> => {
-    if (drawn?.site !== site) drawn = { site, drawings: (await loadDrawings())(site) }
-    return drawn.drawings
-  }
 
   const withTags = pluginTagWriter(server)
 
@@ -146,8 +133,6 @@ export function devMiddleware(
       const route = site.routes.find((one) => one.path === wanted)
       return route && isShown(route.file) ? route : undefined
     }
-    const drawing = path.endsWith('.svg') ? (await drawingsNow(site)).get(path.slice(1)) : undefined
-    if (drawing) return { type: 'image/svg+xml', text: await drawing.draw() }
     if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
     const open = livePath(address)
     const live = routeAt(open && canonicalPath(open))

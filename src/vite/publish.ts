@@ -1,7 +1,6 @@
 import { deferRejection } from './deferRejection.ts'
 import { footDiagnostics, type FootText } from '../compliance/advertising/identification.ts'
 import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
-import type { DrawnFile } from './startDrawing.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
@@ -34,8 +33,8 @@ interface PublishOptions {
   pageWorkers: PageWorkers
   /** What this thread does besides, once, when the others have enough to do. */
   meanwhile: () => void
-  /** The drawings, when all of them are written. */
-  loadDrawings: () => Promise<readonly DrawnFile[]>
+  /** The texts of the drawings. */
+  readDrawings: () => readonly string[]
   /** What the rules ask for at the foot of every page. */
   foot: readonly FootText[]
   lastGood: LastGoodSite | undefined
@@ -44,7 +43,7 @@ interface PublishOptions {
 }
 
 /**
- * Writes every page of a site: its HTML, its payload beside it, the drawings, the sitemap, what leads visitors of old
+ * Writes every page of a site: its HTML, its payload beside it, the sitemap, what leads visitors of old
  * addresses on, and what hosts read.
  * @returns what is wrong with them
  */
@@ -89,7 +88,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
     files,
     styles,
     noteOtherStyles: async () => {
-      for (const { text } of await options.loadDrawings()) drawnStyles(text).forEach(styles.addDrawn)
+      for (const text of options.readDrawings()) drawnStyles(text).forEach(styles.addDrawn)
     },
   })
   // The memory of the other threads is given back before the site is read once more.
@@ -104,6 +103,5 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
   await shellWritten
-  await options.loadDrawings()
   return sortDiagnostics(footDiagnostics(site.registry, finished))
 }

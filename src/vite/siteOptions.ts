@@ -1,8 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { BuildTools, viteBuildTools } from './buildTools.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
-import type { Drawing } from '../content/model/drawing.ts'
-import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
 
 /** What a site hands over, and what the dev server needs besides. */
@@ -29,9 +27,6 @@ export interface SiteEngine {
   ) => Promise<() => void>
 }
 
-/** The drawings of a site, each by its path below the site's root. */
-export type ListDrawings = (site: Site) => ReadonlyMap<string, Drawing>
-
 /** What a site hands to its plugin. What takes long to load is handed over as a function that loads it at first use. */
 export interface SiteOptions {
   /** The module that the browser starts with. */
@@ -46,7 +41,6 @@ export interface SiteOptions {
   loadEngine: () => Promise<SiteEngine>
   /** Loads what the site is made of. */
   loadRegistry: () => Promise<ComplianceRegistry>
-  loadDrawings: () => Promise<ListDrawings>
   /**
    * Loads the module `serverEntry` as it was when the dev server started, bundled: the first page is rendered sooner
    * than Vite can load some hundred modules. Without it, Vite loads them.

@@ -19,10 +19,7 @@ import { circumstances, fail, failing, letPatienceEnd, parts, type Failure, type
 const table: string[] = []
 afterAll(() => console.log(`\n${table.toSorted().join('\n')}\n`))
 
-/**
- * What a page cannot do without, each part failing in another way, and two without which it can; `npm run test:long` has
- * all pairs of parts and failures.
- */
+/** What a page cannot do without, each part failing in another way, and two without which it can. */
 const scenarios: readonly (readonly [
   what: readonly (readonly [part: Part, failure: Failure])[],
   form: Form,
@@ -63,7 +60,6 @@ describe.concurrent('a visitor reads everything, goes everywhere, and the form t
     )
   })
 
-  // What of a visitor’s browser is odd has nothing to do with what else is; `npm run test:long` has each alone.
   it.for([
     { odd: ['storage that is denied', 'an address without TLS', 'Save-Data', 'an extension that throws'] },
     { odd: ['storage that is full', 'no styles'] },

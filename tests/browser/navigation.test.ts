@@ -445,7 +445,7 @@ describe.concurrent('Back and Forward', () => {
 
 describe.concurrent('a page that cannot be had ends in an ordinary page load:', () => {
   const [payload, chunk] = ['**/careers/index.json', '**/assets/Careers-*.js']
-  // A chunk that is missing, and other ways to fail: failures.test.ts has some, and `npm run test:long` has all.
+  // A chunk that is missing, and other ways to fail: failures.test.ts.
   const answers: readonly (readonly [
     what: string,
     file: string,

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { wideComposition } from '../../src/firm/art/heroComposition.ts'
-import { mediumComposition } from '../../src/firm/art/heroMedium.ts'
-import { drawPracticeBand } from '../../src/firm/art/practiceBand.ts'
 import { addStyle } from './addStyle.ts'
 import { atRest, frames, it, scrollTo, siteAddress, hydratePage } from './browser.ts'
 import { missingPath } from './specTables.ts'
@@ -274,73 +271,6 @@ describe.concurrent('charts fit their window', () => {
           .locator('h1')
           .evaluate((title) => title.parentElement?.querySelector('img')?.currentSrc.replace(/.*\//, ''))
       await eventually(shown, `at ${width} × ${height}`).toBe(`hero-${layout}.svg`)
-    }
-  })
-
-  it('the words of the front page stand off the coast, and the rose is whole beside or below them', async ({
-    open,
-    expect,
-  }) => {
-    const { page } = await open('/')
-    for (const [width, height, { size, land, rose }] of [
-      [1024, 1366, mediumComposition],
-      [1080, 1920, mediumComposition],
-      [1440, 2560, mediumComposition],
-      [2160, 3840, mediumComposition],
-      [1440, 1440, wideComposition],
-      [1440, 900, wideComposition],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await frames(page)
-      const { words, view } = await page.locator('h1').evaluate((title, [across, down]) => {
-        const image = title.parentElement?.querySelector('img')
-        if (!image) throw new Error('The front page has no chart.')
-        const frame = image.getBoundingClientRect()
-        const scale = Math.max(frame.width / across, frame.height / down)
-        const [toRight = 0, toBottom = 0] = getComputedStyle(image)
-          .objectPosition.split(' ')
-          .map((part) => parseFloat(part) / 100)
-        const left = frame.left + (frame.width - across * scale) * toRight
-        const top = frame.top + (frame.height - down * scale) * toBottom
-        const onChart = (box: DOMRect) => ({
-          left: (box.left - left) / scale,
-          right: (box.right - left) / scale,
-          top: (box.top - top) / scale,
-          bottom: (box.bottom - top) / scale,
-        })
-        const range = document.createRange()
-        range.selectNodeContents(title)
-        return { words: onChart(range.getBoundingClientRect()), view: onChart(frame) }
-      }, size)
-      const where = `at ${width} × ${height}`
-      const ashore = land.flat().filter(([x, y]) => x < words.right && y > words.top && y < words.bottom)
-      expect.soft(ashore, `coast behind the words ${where}`).toEqual([])
-      const [x, y] = rose.at
-      const isWhole =
-        x - rose.radius > view.left &&
-        x + rose.radius < view.right &&
-        y - rose.radius > view.top &&
-        y + rose.radius < view.bottom
-      expect.soft(isWhole, `the rose is whole ${where}`).toBe(true)
-      const isClear = x - rose.radius > words.right || y - rose.radius > words.bottom
-      expect.soft(isClear, `the rose is clear of the words ${where}`).toBe(true)
-    }
-  })
-
-  it('the light of a band is within the part that phones show', async ({ open, expect }) => {
-    const { page } = await open('/practice-areas/tax-law', { width: 390, height: 844 })
-    const image = page.locator('main > :first-child > img')
-    const [height, position] = await image.evaluate((band) => [
-      band.clientHeight,
-      parseFloat(getComputedStyle(band).objectPosition.split(' ')[1] ?? '') / 100,
-    ])
-    const top = (520 - height) * position
-    const lit = ['corporate-law', 'intellectual-property', 'employment-law', 'tax-law', 'data-privacy']
-    for (const seed of lit) {
-      const light = /<circle cx="[\d.]+" cy="([\d.]+)" r="1.5"/.exec(drawPracticeBand({ seed }))
-      const y = Number(light?.[1])
-      expect.soft(y - top, `room above the light of ${seed}`).toBeGreaterThan(20)
-      expect.soft(top + height - y, `room below the light of ${seed}`).toBeGreaterThan(20)
     }
   })
 

@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { buildSite } from '../../src/content/buildSite.ts'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
-import { makeReport } from '../../src/content/report/makeReport.ts'
-import { printReport } from '../../src/content/report/printReport.ts'
 import { largestFile, type SourceFile } from '../../src/content/model/sourceFile.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
 import { readTree } from '../../src/node/readTree.ts'
@@ -16,8 +14,8 @@ import { brokenContent, type BrokenContent } from './brokenContent.ts'
 import { diagnosticDefect } from '../fixtures/diagnosticDefect.ts'
 
 /**
- * Wrong and odd edits to the real content, each with the words that its author gets. They stand in `wrongEdits.md`,
- * to be read by people; `vitest -u` writes the file anew, and whoever does so reads what changed in it.
+ * Wrong and odd edits to the real content, with what the check says of each in `wrongEdits.md`. `vitest -u` writes that
+ * file again: read what changed in it.
  */
 
 const root = join(import.meta.dirname, '../..')
@@ -105,37 +103,15 @@ const namable = new Set([
 
 const told = brokenContent.map((edit) => ({ edit, built: edited(edit) }))
 
-/** What is said of an edit of a text: the words before and after, or what became of the file. */
-function inWords({ file, from, to, renamed }: BrokenContent): string {
-  if (renamed !== undefined) return `\`${file}\` is called \`${renamed}\``
-  if (to === undefined) return `\`${file}\` is gone`
-  return from === undefined ? `\`${file}\`, whole` : `\`${file}\``
-}
-
-const asDiff = ({ from, to }: BrokenContent): string[] =>
-  from === undefined || typeof to !== 'string'
-    ? []
-    : ['', '```diff', ...marked('-', from), ...marked('+', to), '```']
-
-const marked = (sign: string, text: string): string[] =>
-  text
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => `${sign} ${line}`.trimEnd())
-
 const table = told
-  .map(({ edit, built }) =>
-    [
-      `## ${edit.what}`,
-      '',
-      inWords(edit),
-      ...asDiff(edit),
-      '',
-      '```text',
-      built.problems.length === 0 ? 'No problem.' : printReport(makeReport(built, 'content')),
-      '```',
-    ].join('\n'),
-  )
+  .map(({ edit, built }) => {
+    const lines = built.problems.flatMap(({ file, line, severity, rule, message, fix }) => [
+      `${file}:${line} ${severity} ${rule}`,
+      message,
+      `→ ${fix}`,
+    ])
+    return [`## ${edit.what}`, '', ...(lines.length === 0 ? ['No problem.'] : lines)].join('\n')
+  })
   .join('\n\n')
 
 describe('wrong and odd edits to the real content', () => {
@@ -145,9 +121,8 @@ describe('wrong and odd edits to the real content', () => {
   })
 
   it('are told in the words of wrongEdits.md', async () => {
-    await expect(`# Wrong and odd edits, and what is said of each\n\n${table}\n`).toMatchFileSnapshot(
-      './wrongEdits.md',
-    )
+    const text = `# What the check says of the edits in brokenContent.ts\n\n${table}\n`
+    await expect(text).toMatchFileSnapshot('./wrongEdits.md')
   })
 
   describe('who types what is printed has mended it', () => {

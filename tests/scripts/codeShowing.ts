@@ -22,6 +22,5 @@ export async function codeShowing(
   return {
     folder: join(tmpdir(), 'west-atlantic-no-code'),
     loadServer: () => Promise.resolve({ default: changed }),
-    loadDrawings: () => Promise.resolve(() => new Map()),
   }
 }

@@ -107,7 +107,6 @@ describe('an answer that cannot be', () => {
     const code = {
       folder,
       loadServer: () => Promise.resolve({}),
-      loadDrawings: () => Promise.resolve(() => new Map()),
     }
     const status = await command({ registry, code, args, cwd: folder, env, today, stdin, stdout, stderr })
     return { status, shown: String(stdout.read()) }

@@ -79,7 +79,6 @@ export async function runDefined(
       folder: root,
       loadServer: () => import('../../src/firm/entryServer.tsx'),
       // They take a second to draw, and `tests/visibleWords.test.ts` looks at them.
-      loadDrawings: () => Promise.resolve(() => new Map()),
     },
     args,
     cwd: folder,

@@ -23,7 +23,6 @@ const plugin = sitePlugin({
     Promise.resolve({ loadBuild: unused, configureDevServer: () => Promise.resolve(() => {}) }),
   loadServer: unused,
   loadRegistry: unused,
-  loadDrawings: unused,
 })
 
 it('Vite watches the public folder at once, and the code not yet', async () => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { IconName } from '../art/icons/iconNames.ts'
+import type { IconName } from '../art.ts'
 import { tone } from '../theme/tone.ts'
 
 /** One of the line drawings, in brass. It says nothing that the words beside it don't, so it is hidden from screen readers. */

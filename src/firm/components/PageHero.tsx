@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { sharedBand } from '../art/headerBand.ts'
+import { pageBand } from '../art.ts'
 import type { Action } from '../fields/blocks.ts'
 import { artEntrance } from '../theme/artEntrance.ts'
 import { artBackground } from '../theme/artBackground.ts'
@@ -20,7 +20,7 @@ interface PageHeroProps {
   back?: Action | undefined
   /** The address of the page, which chooses the band of chart at its right. */
   path: string
-  /** The name of a band of its own, for a page with a subject. */
+  /** The chart of its own, for a page with a subject. */
   band?: string
   /** A few words above the title, in small tracked capitals. */
   label?: string
@@ -28,18 +28,10 @@ interface PageHeroProps {
 }
 
 /** The head of every page but the front page: the only h1, on ink, with a band of chart at its right. */
-export function PageHero({
-  title,
-  lede,
-  back,
-  path,
-  band = sharedBand(path),
-  label,
-  children,
-}: PageHeroProps) {
+export function PageHero({ title, lede, back, path, band = pageBand(path), label, children }: PageHeroProps) {
   return (
     <Background>
-      <img src={`/art/band/${band}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
+      <img src={band} alt="" width="1440" height="520" fetchPriority="low" />
       <Grid>
         <Wide>
           {back && (

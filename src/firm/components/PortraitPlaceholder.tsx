@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { plate } from '../art.ts'
 import { families } from '../theme/fontFaces.ts'
 import { media } from '../theme/media.ts'
 import { colour } from '../theme/tokens.ts'
@@ -10,7 +11,7 @@ import { colour } from '../theme/tokens.ts'
 export function PortraitPlaceholder({ slug, name }: { slug: string; name: string }) {
   return (
     <Frame aria-hidden="true">
-      <img src={`/art/plate/${slug}.svg`} alt="" width="400" height="500" loading="lazy" />
+      <img src={plate(slug)} alt="" width="400" height="500" loading="lazy" />
       <span>{initials(name)}</span>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { iconNames } from '../art/icons/iconNames.ts'
+import { iconNames } from '../art.ts'
 import { address, shortText, text } from '../../content/model/fields.ts'
 
 /** The name of one of the site's line drawings. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnostics.ts'
 import { familyOf, findWords, type Finding } from '../../../src/compliance/lexicon/findWords.ts'
 import { plainContext } from '../../../src/compliance/lexicon/matchContext.ts'
@@ -10,10 +12,26 @@ import { siteOf, today } from '../../fixtures/complianceFixture.ts'
 /** A sentence that somebody judged, or a few that belong together. */
 export interface JudgedSentence {
   text: string
-  /** What is the matter with it, or what it is about. */
-  kind: string
   /** Whether a lawyer would question it. */
   questionable: boolean
+  /** The rule that it breaks, if its heading in `questionable.txt` names one. */
+  rule?: string | undefined
+}
+
+const linesOf = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, 'sentences', `${name}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+
+/** The sentences of `sentences/`, one a line; in `questionable.txt`, headings name the rule that they break. */
+export function judgedSentences(): JudgedSentence[] {
+  let rule: string | undefined
+  const questionable = linesOf('questionable').flatMap((text): JudgedSentence[] => {
+    if (!text.startsWith('# ')) return [{ text, questionable: true, rule }]
+    rule = text === '# any rule' ? undefined : text.slice(2)
+    return []
+  })
+  return [...questionable, ...linesOf('innocent').map((text) => ({ text, questionable: false }))]
 }
 
 /** A judged sentence with the rules that speak against it. */
@@ -74,11 +92,9 @@ const asParagraph = (text: string): string =>
 
 /** How many of the questionable are found, and how many of the innocent are not left alone. */
 export interface Measurement {
-  /** From 0 to 1; 1 when none was given. */
+  /** From 0 to 1. */
   recall: number
   falseAlarms: number
-  /** How much of what is told is told rightly. */
-  precision: number
   missed: readonly CheckedSentence[]
   alarms: readonly CheckedSentence[]
 }
@@ -88,14 +104,10 @@ export function measure(checked: readonly CheckedSentence[]): Measurement {
   const innocent = checked.filter((one) => !one.questionable)
   const missed = questionable.filter(({ rules }) => rules.length === 0)
   const alarms = innocent.filter(({ rules }) => rules.length > 0)
-  const found = questionable.length - missed.length
   return {
-    recall: share(found, questionable.length, 1),
-    falseAlarms: share(alarms.length, innocent.length, 0),
-    precision: share(found, found + alarms.length, 1),
+    recall: 1 - missed.length / questionable.length,
+    falseAlarms: alarms.length / innocent.length,
     missed,
     alarms,
   }
 }
-
-const share = (part: number, whole: number, ofNone: number): number => (whole === 0 ? ofNone : part / whole)

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { findWords } from '../../../src/compliance/lexicon/findWords.ts'
 import { plainContext, type MatchContext } from '../../../src/compliance/lexicon/matchContext.ts'
-import type { WordFamily } from '../../../src/compliance/lexicon/lexicon.ts'
 import { normalizeText } from '../../../src/compliance/text/normalizeText.ts'
 import { advertisingNegatives } from './advertisingNegatives.ts'
 import { advertisingPositives, mixedMarketing } from './advertisingPositives.ts'
-import { authors, sentencesOf } from './readSentences.ts'
 import { times } from '../../sample.ts'
 
 /** Which words the rules on advertising speak against, and how much of ordinary legal prose they leave alone. */
@@ -274,34 +272,6 @@ describe('what lawyers write of the law', () => {
 
 describe('New York’s lexicon', () => {
   const { words } = newYorkLexicon
-  /** Tells whether a family finds something in a sentence. It is made ready once for all sentences. */
-  const finder = (family: WordFamily) => {
-    const context = { ...plainContext({ ...words, families: [family] }), names: ['West Atlantic'] }
-    return (sentence: string) => findWords(sentence, context).length > 0
-  }
-
-  it('holds no pattern that nobody’s sentence needs', () => {
-    const written = [
-      ...broken.map(([, sentence]) => sentence),
-      ...Object.values(advertisingPositives).flatMap(({ sentences }) => sentences),
-      ...mixedMarketing,
-      ...authors().flatMap((author) =>
-        sentencesOf(author).flatMap(({ questionable, text }) => (questionable ? [text] : [])),
-      ),
-    ].map(normalizeText)
-    const parts = words.families.flatMap((family: WordFamily): WordFamily[] =>
-      family.followedBy
-        ? family.followedBy.map((noun) => ({ ...family, followedBy: [noun] }))
-        : family.patterns.map((pattern) => ({ ...family, patterns: [pattern] })),
-    )
-    const context = { ...plainContext({ ...words, families: parts }), names: ['West Atlantic'] }
-    const needed = new Set(
-      written.flatMap((sentence) => findWords(sentence, context).map(({ family }) => family)),
-    )
-    // What others find before it, it may be needed for all the same: it is tried alone.
-    const idle = parts.filter((part, index) => !needed.has(index) && !written.some(finder(part)))
-    expect(idle.map(({ patterns, followedBy = patterns }) => followedBy[0]?.source)).toEqual([])
-  })
   it('names nothing in its advice but what is found', () => {
     const named = [...JSON.stringify(newYorkLexicon).matchAll(/\{([a-z]\w*)\}/gi)].map(([, name]) => name)
     const found = 'said core words page what award lacking role from to picture label thing'.split(' ')

@@ -3,11 +3,9 @@ import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
-import { memoizeWeak } from '../../../src/content/model/memoize.ts'
 import { fixBody, fixLines } from '../../../src/content/edit/fix/fixBody.ts'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import { readTree } from '../../../src/node/readTree.ts'
-import { realDocuments } from '../../fixtures/realDocuments.ts'
 import { build, buildWith, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { times } from '../../sample.ts'
 import { readBody } from '../../fixtures/readBody.ts'
@@ -426,21 +424,6 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
       }),
       { numRuns: times(75, 600) },
     )
-  })
-
-  const typedDocuments = realDocuments()
-    .slice(-6)
-    .map(({ path, text }) => ({ path, typed: text.replace(/\r\n?/g, '\n') }))
-  const bodyOf = memoizeWeak(({ typed }: (typeof typedDocuments)[number]) => fixBody(typed, tags).body)
-  it.each(typedDocuments)('for $path', (document) => {
-    const body = bodyOf(document)
-    if (body !== document.typed) expect(html(body)).toBe(html(document.typed))
-    expect(fixBody(body, tags)).toEqual({ body, repairs: [] })
-  })
-
-  it('most of which need some', () => {
-    const mended = typedDocuments.filter((document) => bodyOf(document) !== document.typed)
-    expect(mended.length).toBeGreaterThan(typedDocuments.length / 2)
   })
 
   it('the real content needs no repair', () => {

@@ -1,60 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { diagnostic } from '../../../src/content/model/diagnostic.ts'
+import { describe, expect, it } from 'vitest'
 import {
   explainRule,
   explanationOf,
   listRules,
   similarRules,
 } from '../../../src/content/report/explainRule.ts'
-import { rulesOf, type RuleName } from '../../../src/content/report/rules/rules.ts'
-import type { diagnostic as diagnosticOfPeople } from '../../../src/firm/collections/attorneys/rules.ts'
+import { rulesOf } from '../../../src/content/report/rules/rules.ts'
 import { registry } from '../../../src/firm/registry.ts'
-import { bannedWords } from '../../fixtures/bannedWords.ts'
-
-const sources = ['content', 'compliance', 'firm']
-  .map((room) => join(import.meta.dirname, '../../../src', room))
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !/rules(?:\/\w+)?\.ts$/.test(path))
-      .map((path) => readFileSync(join(room, path), 'utf8')),
-  )
-  .join('\n')
 
 const rules = Object.entries(rulesOf(registry))
-const names = rules.map(([name]) => name)
 
-describe('every rule', () => {
-  it('that a problem names is registered: another name does not compile', () => {
-    type NamedBy<Tell extends typeof diagnostic | typeof diagnosticOfPeople> = Parameters<Tell>[2][0]
-    expectTypeOf<NamedBy<typeof diagnostic>>().toEqualTypeOf<RuleName>()
-    expectTypeOf<RuleName>().not.toEqualTypeOf<string>()
-    expectTypeOf<NamedBy<typeof diagnosticOfPeople>>().not.toEqualTypeOf<string>()
-  })
-
-  it.each(names)('%s is named by some problem', (name) => {
-    expect(sources).toContain(`'${name}'`)
-  })
-
-  it.each(names)('%s has a name of small letters and hyphens', (name) => {
-    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
-  })
-
-  it.each(rules)('%s is explained: what it is, why, a wrong and a right example', (_, rule) => {
+it('every rule is explained, with a wrong and a right example', () => {
+  for (const [, rule] of rules) {
     const { summary, what, why, wrong, right } = explanationOf(rule, registry)
-    for (const sentence of [summary, what, why]) expect(sentence).toMatch(/^[“\p{Lu}].+[.]$/su)
-    expect(summary).not.toContain('\n')
-    expect(summary.length).toBeLessThan(110)
-    expect(wrong.join('')).not.toBe('')
-    expect(right.join('')).not.toBe('')
+    for (const text of [summary, what, why, wrong.join(''), right.join('')]) expect(text).not.toBe('')
     expect(right).not.toEqual(wrong)
-  })
-
-  it.each(rules)('%s is explained in plain words', (_, rule) => {
-    const { summary, what, why } = explanationOf(rule, registry)
-    expect([summary, what, why].join(' ').match(bannedWords)?.[0]).toBeUndefined()
-  })
+  }
 })
 
 describe('the page that explains a rule', () => {

@@ -8,18 +8,16 @@ import { Grid } from '../../components/Grid.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
 interface ChartFigureProps {
-  /** The name of the band of chart: `/art/band/NAME.svg`. */
-  art: string
   alt: string
   caption: string
   subcaption: string
 }
 
 /** A band of chart as a picture across the whole page, with its caption in the open water. */
-export function ChartFigure({ art, alt, caption, subcaption }: ChartFigureProps) {
+export function ChartFigure({ alt, caption, subcaption }: ChartFigureProps) {
   return (
     <Frame>
-      <img src={`/art/band/${art}.svg`} alt={alt} width="1440" height="520" loading="lazy" />
+      <img src="/art/band/development-picture.svg" alt={alt} width="1440" height="520" loading="lazy" />
       <Grid as="figcaption">
         <span />
         <div>

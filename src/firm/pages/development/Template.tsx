@@ -5,7 +5,6 @@ import { CheckList } from '../../components/CheckList.tsx'
 import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import { ownBand } from '../../art/headerBand.ts'
 import type { TemplateProps } from '../template.ts'
 import type { development } from './data.ts'
 
@@ -18,7 +17,7 @@ export default function DevelopmentTemplate({ payload }: TemplateProps<typeof de
       <SectionLayout title={programs.title} intro={programs.text}>
         <IconList items={programs.items} />
       </SectionLayout>
-      <ChartFigure art={`${ownBand(payload.path)}-picture`} {...picture} />
+      <ChartFigure {...picture} />
       <SectionLayout title={initiatives.title}>
         <CheckList items={initiatives.items} />
       </SectionLayout>

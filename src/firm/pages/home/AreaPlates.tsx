@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { areaBand } from '../../art.ts'
 import type { AreaCard } from '../../data/types.ts'
 import { stretchedLink } from '../../theme/stretchedLink.ts'
 import { artBackground } from '../../theme/artBackground.ts'
@@ -15,7 +16,7 @@ export function AreaPlates({ areas }: { areas: readonly AreaCard[] }) {
       {areas.map(({ slug, path, title, mark, summary }) => (
         <li key={slug}>
           <div>
-            <img src={`/art/band/${slug}.svg`} alt="" width="1440" height="520" loading="lazy" />
+            <img src={areaBand(slug)} alt="" width="1440" height="520" loading="lazy" />
           </div>
           <Icon name={mark} />
           <h3>

@@ -4,7 +4,7 @@ import { Figures } from '../../components/Figures.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PrevNext } from './PrevNext.tsx'
 import { NumberedList } from '../../components/NumberedList.tsx'
-import { ownBand } from '../../art/headerBand.ts'
+import { areaBand } from '../../art.ts'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { PeopleTable } from '../../components/PeopleTable.tsx'
@@ -30,7 +30,7 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof p
         lede={page.lede}
         back={payload.back}
         path={payload.path}
-        band={ownBand(payload.path)}
+        band={areaBand(payload.path.slice(payload.path.lastIndexOf('/') + 1))}
         label={fillPattern(practices.number, { number: String(place) })}
       />
       <SectionLayout note={margin}>

@@ -1,0 +1,70 @@
+/** Which drawing of `public/art` is shown where. */
+
+/** The line drawings in `marks.svg` that content may name as an icon (`mark:` in frontmatter). */
+export const iconNames = [
+  // The ten practices
+  'seal',
+  'scales',
+  'patent',
+  'plan',
+  'bench',
+  'ledger',
+  'vault',
+  'meridians',
+  'delta',
+  'lock',
+  // Reasons, principles, values, programs and highlights
+  'lighthouse',
+  'compass',
+  'sextant',
+  'anchor',
+  'lead-line',
+  'logbook',
+  'signal-flags',
+  'ship-wheel',
+  'knot',
+  'hourglass',
+  'star-chart',
+  'buoy',
+  'rigging',
+  'tide-table',
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
+const sharedBands = ['fairway', 'skerries', 'lagoon', 'anchorage', 'shoals', 'reach']
+
+const areaBands = `banking-finance corporate-law data-privacy employment-law environmental-law
+  intellectual-property international-law litigation real-estate tax-law`.split(/\s+/)
+
+const plates =
+  `avital-gerstein caleb-boudreaux denise-kealoha ellen-pruitt-nakamura farah-amiri graham-thornquist
+  halina-szymczak imran-haidari isaac-tolliver leela-varkey lucia-fontanez lucius-brathwaite mina-choe nadia-achterberg
+  ngozi-eke odile-nkemelu rohan-mukherji tomas-echeverri wei-lin-zhou`.split(/\s+/)
+
+/** The chart at the head of a page without a subject of its own; pages with the same last part of the address share it. */
+export const pageBand = (path: string): string =>
+  band(choose(sharedBands, `${path.slice(path.lastIndexOf('/') + 1)} course`))
+
+/** The chart of a practice area. A new area shares one. */
+export const areaBand = (slug: string): string =>
+  band(areaBands.includes(slug) ? slug : choose(areaBands, slug))
+
+/** The plate of a person without a photograph. A new person shares one. */
+export const plate = (slug: string): string =>
+  `/art/plate/${plates.includes(slug) ? slug : choose(plates, slug)}.svg`
+
+const band = (name: string): string => `/art/band/${name}.svg`
+
+/** One of a few names, always the same for the same text (FNV-1a, then one step of mulberry32). */
+function choose(names: readonly string[], text: string): string {
+  let state = 2166136261
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619)
+  state = Math.imul(state ^ (state >>> 15), 2246822507)
+  state = Math.imul(state ^ (state >>> 13), 3266489909) ^ (state >>> 16)
+  state = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  const share = ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  return names[Math.floor(share * names.length)] ?? ''
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { areaBand, iconNames, pageBand, plate } from '../../src/firm/art.ts'
+import { realSite } from '../fixtures/realSite.ts'
+
+const publicFolder = join(import.meta.dirname, '../../public')
+const drawings = new Set(readdirSync(join(publicFolder, 'art'), { recursive: true, encoding: 'utf8' }))
+const isThere = (address: string) => drawings.has(address.replace('/art/', ''))
+
+it('every icon that an editor may name is in marks.svg', () => {
+  const marks = readFileSync(join(publicFolder, 'art/marks.svg'), 'utf8')
+  expect([...marks.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
+    expect.arrayContaining([...iconNames]),
+  )
+})
+
+it('every page has a chart that exists', () => {
+  const { site } = realSite()
+  expect(site.routes.filter(({ path }) => !isThere(pageBand(path)))).toEqual([])
+})
+
+it('a new practice area and a new person share a drawing with others, always the same one', () => {
+  expect(areaBand('tax-law')).toBe('/art/band/tax-law.svg')
+  expect(isThere(areaBand('admiralty-law'))).toBe(true)
+  expect(plate('mina-choe')).toBe('/art/plate/mina-choe.svg')
+  expect(isThere(plate('jane-sample'))).toBe(true)
+  expect(plate('jane-sample')).toBe(plate('jane-sample'))
+})
