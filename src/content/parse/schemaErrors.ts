@@ -3,6 +3,7 @@ import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedFile.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
+import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { listInWords, quotedList } from '../text/listInWords.ts'
 import { collectionThatFits } from './filePaths.ts'
@@ -104,7 +105,9 @@ function unknownField(
   const problem = (fix: string) =>
     diagnostic(file, yaml.placeOfKey(path, key), [
       'unknown-field',
-      `There is no field "${key}" in ${path.length === 0 ? 'this kind of file' : formatPath(path)}.`,
+      key === ''
+        ? 'This line has no name before its colon.'
+        : `There is no field "${key}" in ${path.length === 0 ? 'this kind of file' : formatPath(path)}.`,
       fix,
     ])
   const known = fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
@@ -128,7 +131,8 @@ function unknownField(
 function whatBelongs(path: FieldPath, { schema, yaml }: InvalidFile): string {
   const own = [fieldAt(schema, path, yaml.data)]
   if (typeof path.at(-1) === 'number') own.unshift(fieldAt(schema, path.slice(0, -1), yaml.data))
-  return own.flatMap((field) => sentenceOf(field) ?? []).join(' ')
+  const sentences = own.flatMap((field) => sentenceOf(field) ?? [])
+  return sentences.length === 0 ? '' : ` What belongs here: ${sentences.join(' ')}`
 }
 
 function missingField(issue: Issue, invalid: InvalidFile): Diagnostic {
@@ -142,7 +146,7 @@ function missingField(issue: Issue, invalid: InvalidFile): Diagnostic {
   return diagnostic(file, yaml.placeOf(path.slice(0, -1)), [
     'missing-field',
     `${formatField(path)} is missing.`,
-    `Add a line${group} that starts with ${String(path.at(-1))}: ${by.length > 0 ? `and one of ${by.join(', ')}.` : `(${whatBelongs(path, invalid)})`}`,
+    `Add a line${group} that starts with ${String(path.at(-1))}: ${by.length > 0 ? `and one of ${by.join(', ')}.` : `and a space.${whatBelongs(path, invalid)}`}`,
   ])
 }
 
@@ -152,7 +156,7 @@ function rightKind(expected: string, path: FieldPath, schema: z.ZodType | undefi
   if (expected === 'array')
     return 'Write each item on a line of its own below the name, starting with "  - ".'
   if (expected === 'object')
-    return `Write ${names.length > 0 ? quotedList(names) : 'its fields'} on lines of their own below ${typeof path.at(-1) === 'number' ? 'the hyphen' : 'the name'}, indented by two more spaces.`
+    return `Write ${names.length > 0 ? quotedList(names) : 'its fields'} on lines of their own ${path.length === 0 ? 'between the two lines of ---' : `below the ${typeof path.at(-1) === 'number' ? 'hyphen' : 'name'}, indented by two more spaces`}.`
   return 'Write the text after the colon, without brackets or a hyphen. If it contains a colon, put it in quotation marks.'
 }
 
@@ -163,7 +167,7 @@ function wrongValue(issue: Issue, invalid: InvalidFile): Diagnostic {
   const field = fieldAt(schema, path, yaml.data)
   const belongs = whatBelongs(path, invalid)
   const problem = (rule: 'wrong-kind' | 'unknown-value' | 'wrong-value', message: string, fix: string) =>
-    diagnostic(file, yaml.placeOf(path), [rule, message, `${fix} ${belongs}`.trim()])
+    diagnostic(file, yaml.placeOf(path), [rule, message, `${fix}${belongs}`.trim()])
   const name = path.length === 0 ? 'This file' : formatField(path)
   if (issue.code === 'invalid_type') {
     const found = Array.isArray(typed)
@@ -202,13 +206,17 @@ function wrongValue(issue: Issue, invalid: InvalidFile): Diagnostic {
       'Write its text, or delete the line if it isn’t needed.',
     )
   const value = typeof typed === 'string' && field ? suggestValue(typed, field) : undefined
-  const size = typeof typed === 'string' ? typed.length : Array.isArray(typed) ? typed.length : 0
-  const now =
-    issue.code === 'too_big' || issue.code === 'too_small'
-      ? ` It has ${size}.`
-      : ` It says "${String(typed)}".`
-  const message = `${name}: ${issue.message.replace(/\.?$/, '.')}${now}`
+  const isSize = issue.code === 'too_big' || issue.code === 'too_small'
+  const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
+  const now = isSize ? `It has ${size}.` : `It says "${String(typed)}".`
+  const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')} ${now}`
+  const unit = Array.isArray(typed) ? 'item' : 'character'
+  const counted = (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`
+  if (issue.code === 'too_big')
+    return problem('wrong-value', message, `Remove ${counted(size - Number(issue.maximum))}.`)
+  if (issue.code === 'too_small')
+    return problem('wrong-value', message, `Add ${counted(Number(issue.minimum) - size)}.`)
   if (value === undefined) return problem('wrong-value', message, '')
   const line = typeof path.at(-1) === 'number' ? `- ${value}` : `${String(path.at(-1))}: ${value}`
-  return { ...problem('wrong-value', message, `Write ${line}.`), fix: `Write ${line}`, expected: [line] }
+  return { ...problem('wrong-value', message, ''), fix: `Write ${line}`, expected: [line] }
 }

@@ -6,8 +6,8 @@ const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.replace(/[–—−]/g, '-'),
   (text) => text.replace(/^mailto:|\.$/g, ''),
   (text) => text.replace(/^http:/i, 'https:').replace(/\/$/, ''),
-  (text) => `https://${text}`,
-  (text) => `/${text}`,
+  (text) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : undefined),
+  (text) => (/^[\w/#-]+$/.test(text) ? `/${text}` : undefined),
   (text) => `${text} years`,
   dollars,
   day,
@@ -28,7 +28,12 @@ function dollars(text: string): string | undefined {
 /** `06/20/2025` and `June 20, 2025` as 2025-06-20; undefined for days that don’t exist. */
 function day(text: string): string | undefined {
   const date = new Date(`${text.replaceAll('.', ' ')} UTC`)
-  const numbers = text.match(/\d+/g)?.map(Number) ?? []
-  const isWhole = numbers.includes(date.getUTCFullYear()) && numbers.includes(date.getUTCDate())
+  if (Number.isNaN(date.getTime())) return undefined
+  const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
+  const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b).join()
+  const typed = sorted(text.match(/\d+/g)?.map(Number) ?? [])
+  const isInWords = /[A-Za-z]{3}/.test(text)
+  // JavaScript takes June 31 for July 1.
+  const isWhole = typed === sorted(isInWords ? parts.toSpliced(1, 1) : parts)
   return isWhole ? date.toISOString().slice(0, 10) : undefined
 }

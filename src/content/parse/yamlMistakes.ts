@@ -118,7 +118,11 @@ function fieldTwice({ pos: [at] }: YAMLError, source: string): YamlMistake {
 }
 
 /** What the parser’s errors mean: its code, what the line looks like, and what to say. The first row that fits counts. */
-const parserErrors: readonly [codes: RegExp, line: RegExp, told: (found: readonly string[], fix: string) => RuleMessage][] = [
+const parserErrors: readonly [
+  codes: RegExp,
+  line: RegExp,
+  told: (found: readonly string[], fix: string) => RuleMessage,
+][] = [
   [/INDENT/, /^/, () => uneven],
   [
     /MISSING|IMPLICIT/,
@@ -128,12 +132,20 @@ const parserErrors: readonly [codes: RegExp, line: RegExp, told: (found: readonl
   [
     /MISSING|IMPLICIT/,
     /^\s*(?:- )?([A-Za-z][\w-]*):(?!\/)(\S.*)/,
-    ([, name, text]) => ['frontmatter-line', `A space is missing after "${name}:".`, `Write ${name}: ${text}`],
+    ([, name, text]) => [
+      'frontmatter-line',
+      `A space is missing after "${name}:".`,
+      `Write ${name}: ${text}`,
+    ],
   ],
   [
     /MISSING|IMPLICIT/,
     /^\s*(?:- )?([A-Za-z][\w-]*)\s*=\s*(\S.*)/,
-    ([, name, text]) => ['frontmatter-line', 'This line has an equals sign instead of a colon.', `Write ${name}: ${text}`],
+    ([, name, text]) => [
+      'frontmatter-line',
+      'This line has an equals sign instead of a colon.',
+      `Write ${name}: ${text}`,
+    ],
   ],
   [/MISSING|IMPLICIT/, /^\s*(?:- |[A-Za-z][\w-]*:\s|[A-Za-z][\w-]*:$)/, () => uneven],
   [
@@ -152,7 +164,10 @@ function errorInWords({ code, message, pos: [at] }: YAMLError, source: string): 
   const open = code === 'MISSING_CHAR' && /quote/i.test(message) ? openQuote(source, at) : undefined
   if (open !== undefined) return { at: open, told: unclosed('quotation mark') }
   if (message.startsWith('Flow'))
-    return { at: Math.max(source.lastIndexOf('[', at), source.lastIndexOf('{', at)), told: unclosed('bracket') }
+    return {
+      at: Math.max(source.lastIndexOf('[', at), source.lastIndexOf('{', at)),
+      told: unclosed('bracket'),
+    }
   const start = startOfShiftedLine(source, startOfLine(source, at), code)
   const line = lineAt(source, start)
   const { fix, expected } = quote(line)
@@ -162,7 +177,12 @@ function errorInWords({ code, message, pos: [at] }: YAMLError, source: string): 
     const [rule, words, how] = tell([line, ...found.slice(1)], fix)
     const [, , before = '', text = ''] = lineOfField.exec(line) ?? []
     const isText = rule === 'frontmatter-character' || rule === 'frontmatter-colon'
-    const told: RuleMessage = [rule, words || characterInWords(text), how]
+    const [, sign] = /^([>|*`-])\s/.exec(text) ?? []
+    const told: RuleMessage = [
+      rule,
+      words || characterInWords(text),
+      sign && isText ? `${how}, or delete the ${sign}.` : how,
+    ]
     return {
       at: start + line.search(/\S|$/) + (isText ? before.length : 0),
       told,
@@ -190,7 +210,8 @@ function characterInWords(text: string): string {
   const [first = '', second = ''] = text
   if (first === '"' || first === "'") return 'The quotation marks end before the text does.'
   if (first === '[' || first === '{') return 'The text continues after the bracket that closes it.'
-  return `"${second.trim() === '' ? first : text.split(/\s/, 1)[0]}" starts with ${first}, which has a special meaning in fields.`
+  const what = second.trim() === '' ? 'This text' : `"${text.split(/\s/, 1)[0]}"`
+  return `${what} starts with ${first}, which has a special meaning in fields.`
 }
 
 /** Where a quotation mark was opened, before `end`, that its line doesn’t close. */
@@ -222,10 +243,15 @@ function surprises(document: Document, source: string): YamlMistake[] {
       if (!isScalar(node) || node.type !== 'PLAIN') return
       const typed = source.slice(start, end)
       const item = /\n\s*- \S/.exec(typed)
-      const comment = /^[ \t]+#.*/.exec(source.slice(end, end + 200))?.[0]
+      const comment = (typed === '' ? /^[ \t]*#.*/ : /^[ \t]+#.*/).exec(source.slice(end, end + 200))?.[0]
       if (item) found.push({ at: start + item.index + item[0].length - 3, told: uneven, isFatal: true })
       else if (comment !== undefined)
-        add(start, 'frontmatter-comment', `"${typed}${comment}" is read as "${typed}": text after # is ignored.`, false)
+        add(
+          start,
+          'frontmatter-comment',
+          `"${typed}${comment}" is read as ${typed === '' ? 'nothing' : `"${typed}"`}: text after # is ignored.`,
+          false,
+        )
       else if (/^[“„][^“”„"\n]+[”“]$|^[‘‚][^‘’‚'\n]+[’‘]$/.test(typed))
         add(start, 'curly-quotes', `Visitors see the quotation marks around ${typed}.`, false)
     },
