@@ -21,7 +21,7 @@ export const bodies: Plugin = lazyMdx(code['@mdx-js/rollup'], {
 /** What is heavy waits until it is needed: the settings load at once. */
 export const site: SiteOptions = {
   browserEntry: 'src/firm/entry.ts',
-  takeOverEntry: 'src/firm/takeOver.ts',
+  takeOverEntry: 'src/firm/hydrate.ts',
   overlayEntry: 'src/firm/overlay.ts',
   serverEntry: 'src/firm/entryServer.tsx',
   loadEngine: () => code.siteEngine(),

@@ -4,9 +4,8 @@
  */
 export const code = {
   // Programs: `node scripts/run.mjs NAME …`.
-  cli: () => import('./cli.ts'),
+  cli: () => import('./cli/oldCli.ts'),
   preview: () => import('./preview.ts'),
-  reference: () => import('./reference.ts'),
 
   // What `vite.config.ts` takes and hands to the plugins, and what has Vite bundle the site.
   vitePlugins: () => import('../src/vite/vitePlugins.ts'),

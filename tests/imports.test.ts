@@ -16,7 +16,7 @@ const forBrowsers = [
 
 /** The files of a firm that join it to what renders it and what runs in browsers. */
 const joining = new Set(
-  ['entry.ts', 'takeOver.ts', 'overlay.ts', 'entryServer.tsx'].map((name) => `src/firm/${name}`),
+  ['entry.ts', 'hydrate.ts', 'overlay.ts', 'entryServer.tsx'].map((name) => `src/firm/${name}`),
 )
 
 /**
@@ -193,12 +193,6 @@ describe('the rooms', () => {
       (to) => model.test(to) && !harmless.has(to),
     )
     expect(found).toEqual([])
-  })
-
-  it('nothing that npm run check loads reaches React', () => {
-    const found = [...reachedFrom('scripts/commands/check.ts', (one) => !one.typeOnly)]
-    expect(found).toContain('src/content/buildSite.ts')
-    expect(found.filter((to) => /^(?:react|styled-components)/.test(to))).toEqual([])
   })
 
   it('no file leads back to itself by what it imports, types included', () => {

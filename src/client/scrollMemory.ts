@@ -1,68 +1,25 @@
 /**
- * Where the visitor was on each page of this tab's history, by the key of the history entry. Kept in the session, so
- * that Back works after a reload as well; `clientEntry.ts` reads it when React is asleep. Where the browser denies storage,
- * or has no room left, this document remembers by itself.
+ * Where the visitor was in each entry of this tab's history, in pixels from the top. Kept in the session, so that Back
+ * works after a reload as well; where the browser denies storage, this document remembers by itself.
  */
-const scrollPrefix = 'scroll:'
-const remembered = new Map<string, string>()
+export const positions: Record<string, number> = {}
+const storageName = 'scroll'
 
-function read(name: string): string | undefined {
+function stored(): Record<string, number> {
   try {
-    return remembered.get(name) ?? sessionStorage.getItem(name) ?? undefined
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}')
   } catch {
-    // Storage is denied, and what this document has remembered was looked at first.
-    return undefined
+    return {}
   }
 }
 
-function write(name: string, value: string): void {
+/** @param key the entry's, as the router sets it */
+export const rememberedScroll = (key: string): number | undefined => positions[key] ?? stored()[key]
+
+export function storeScroll(): void {
   try {
-    sessionStorage.setItem(name, value)
-    remembered.delete(name)
+    sessionStorage.setItem(storageName, JSON.stringify({ ...stored(), ...positions }))
   } catch {
-    remembered.set(name, value)
+    // Denied or full: see above.
   }
-}
-
-/** The remembered distance from the top in pixels, or undefined. */
-export function rememberedScroll(key: string): number | undefined {
-  const stored = read(scrollPrefix + key)
-  return stored === undefined ? undefined : Number(stored)
-}
-
-const rememberScroll = (key: string): void => write(scrollPrefix + key, String(Math.round(window.scrollY)))
-
-/** Remembers from now on where the view is, for one entry. Returns what ends it. */
-export function trackScroll(key: string): () => void {
-  const remember = () => rememberScroll(key)
-  window.addEventListener('scroll', remember, { passive: true })
-  return () => window.removeEventListener('scroll', remember)
-}
-
-/** Gives the history entry that the document opened with a key of its own: the router calls all of them `default`. */
-export function keyFirstEntry(): void {
-  const state: unknown = window.history.state
-  if (typeof state === 'object' && state !== null && 'key' in state) return
-  // As the router makes its keys; `crypto.randomUUID` is missing in older browsers, and wherever there is no TLS.
-  const key = Math.random().toString(36).slice(2, 10)
-  window.history.replaceState({ ...(typeof state === 'object' ? state : {}), key }, '')
-  rememberScroll(key)
-}
-
-/** Under which a document that loads itself anew tells the next one whose place to return to. */
-const returning = 'scroll-return'
-
-/** Loads the page of the current history entry, and goes to the place that was remembered for it. */
-export function reloadEntry(): void {
-  write(returning, String(window.history.state?.key))
-  window.location.reload()
-}
-
-/** Goes to the place of the current history entry, when the document before this one asked for it. */
-export function returnToEntry(): void {
-  const key = read(returning)
-  if (!key) return
-  write(returning, '')
-  const top = key === window.history.state?.key ? rememberedScroll(key) : undefined
-  if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
 }

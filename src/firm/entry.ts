@@ -1,9 +1,9 @@
-import { startClient } from '../client/clientEntry.ts'
+import { start } from '../client/start.ts'
 import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** Where the browser starts: the site's own first script. */
 
-startClient(() => import('./takeOver.ts'))
+start(() => import('./hydrate.ts'))
 
 // Before React runs, so that the form shows at once which area the address names.
 preselectArea(document.querySelector('select'))

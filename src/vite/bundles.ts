@@ -17,7 +17,7 @@ import type { ServerEntry } from './serverEntry.ts'
 export interface Bundles {
   /** The address of the script that wakes pages. */
   script: string
-  /** The addresses of the modules that it then loads, one after the other. The last one exports `takeOver`. */
+  /** The addresses of the modules that it then loads, one after the other. The last one exports `hydratePage`. */
   modules: readonly string[]
   /** The files that browsers get, by their paths below the site's folder. */
   client: readonly BundledFile[]
@@ -110,7 +110,7 @@ async function bundleForBrowser(
     path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]
   return {
     script: `/${script}`,
-    modules: [...new Set(inOrder(entryNamed('takeOver')))].map((path) => `/${path}`),
+    modules: [...new Set(inOrder(entryNamed('hydrate')))].map((path) => `/${path}`),
     client: files.map((file) => [
       file.fileName,
       Buffer.from(file.type === 'chunk' ? file.code : file.source),

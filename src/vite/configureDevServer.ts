@@ -34,14 +34,13 @@ export async function configureDevServer(
       return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
     },
   }
-  const { answer, openPage } = devMiddleware(server, sites, options)
+  const answer = devMiddleware(server, sites, options)
   // Content that is broken from the start is looked at, and told, at once.
   const { noteRequest, noteAnswer, looked } = watchContent(server, {
     live,
     registry,
     folders: [folders.content, folders.public],
     name: contentName,
-    openPage,
   })
   void looked.then(() => {
     watchCode()

@@ -1,6 +1,5 @@
 import type { ViteDevServer } from 'vite'
 import { lazily } from '../content/model/lazily.ts'
-import { livePageId, type LivePage } from '../content/publish/liveProtocol.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 
 /** What the documents of the dev server have besides those of the finished site. */
@@ -20,19 +19,6 @@ async function pluginTags(server: ViteDevServer): Promise<{ inHead: string; inBo
   const html = await server.transformIndexHtml('/', empty)
   const [, inHead = '', inBody = ''] = /<head>(.*)<\/head>.*<body>(.*)<\/body>/s.exec(html) ?? []
   return { inHead, inBody }
-}
-
-/**
- * A document that holds what it was rendered from: React hydrates from that whenever it wakes, however often the content
- * has changed by then.
- */
-export function withLivePage(html: string, page: LivePage): string {
-  // A script's text ends at the first `</script`, whatever it stands in.
-  const data = JSON.stringify(page).replaceAll('<', '\\u003c')
-  return html.replace(
-    '</body>',
-    () => `<script type="application/json" id="${livePageId}">${data}</script>\n</body>`,
-  )
 }
 
 /** What is shown while the content has never been in order since the server started. */

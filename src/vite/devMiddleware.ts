@@ -1,3 +1,4 @@
+import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/addresses.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -5,16 +6,8 @@ import { join, sep } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
-import {
-  isOlder,
-  livePath,
-  type LiveAnswer,
-  type LiveNews,
-  type LivePage,
-  type LiveRevision,
-} from '../content/publish/liveProtocol.ts'
 import { isBundledCode } from './bundledCode.ts'
-import { pluginTagWriter, problemPage, withLivePage } from './devDocument.ts'
+import { pluginTagWriter, problemPage } from './devDocument.ts'
 import type { EarlySite, SiteRevision } from './devSiteState.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
@@ -22,8 +15,7 @@ import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { SiteOptions } from './siteOptions.ts'
 
-/** There is one site, which changes: how it stands is told by revisions. */
-const version = 'dev'
+const shellAddress = '/shell.json'
 
 /** Milliseconds without another change of the code after which the server starts anew. */
 const settledMs = 100
@@ -45,13 +37,16 @@ interface Answer {
   location?: string
 }
 
+/** The state of the content that an answer is made from. */
+export const versionOf = ({ revision: { server, number } }: Pick<SiteRevision, 'revision'>): string =>
+  `${server} ${number}`
+
 const json = (value: object): Answer => ({ type: 'application/json', text: JSON.stringify(value) })
 
 /**
  * Answers requests for pages, their and payloads from a site, each made when it is asked for.
  * @param sites the site as it stands
- * @returns `answer`, which handles a request and says whether it has answered; `openPage`, which makes the page that was
- *   opened last, if its content has changed since and is in order
+ * @returns what handles a request and says whether it has answered
  */
 export function devMiddleware(
   server: ViteDevServer,
@@ -83,40 +78,23 @@ export function devMiddleware(
 
   const withTags = pluginTagWriter(server)
 
-  const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
-    const entry = await loadEntry()
-    const payload = await makePayload(entry, site, route)
-    return { revision, shell: site.registry.shellOf(site), payload: { ...payload, version } }
-  }
-
-  /** The page of the last document, and the revision that was sent of it. */
-  let opened: { path: string; revision: LiveRevision } | undefined
-  const openedPage = (route: Route, now: SiteRevision): Promise<LivePage> => {
-    opened = { path: route.path, revision: now.revision }
-    return livePage(route, now)
-  }
-
-  const openPage = async (): Promise<LiveNews['page']> => {
-    const now = sites.early()
-    const route = now?.site.routes.find(({ path }) => path === opened?.path)
-    if (!now || !route || !opened || !isOlder(opened.revision, now.revision)) return undefined
-    return { path: route.path, json: JSON.stringify(await openedPage(route, now)) }
-  }
+  const payloadOf = async (route: Route, { site }: SiteRevision): Promise<Payload> =>
+    makePayload(await loadEntry(), site, route)
 
   const document = async (route: Route, now: SiteRevision): Promise<Answer> => {
     const { pageRenderer } = await loadEntry()
     const publication = {
       script: `/${browserEntry}`,
       modules: [`/${takeOverEntry}`],
-      shellAddress: '',
-      version,
+      shellAddress,
+      version: versionOf(now),
       year: buildYear(),
     }
-    const page = await openedPage(route, now)
-    const { html } = await pageRenderer(page.shell, publication)(page.payload)
+    const { shellOf } = now.site.registry
+    const { html } = await pageRenderer(shellOf(now.site), publication)(await payloadOf(route, now))
     return {
       type: 'text/html',
-      text: await withTags(withLivePage(html, page)),
+      text: await withTags(html),
       status: route.path === notFoundPath ? 404 : 200,
     }
   }
@@ -134,12 +112,10 @@ export function devMiddleware(
       return route && isShown(route.file) ? route : undefined
     }
     if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
-    const open = livePath(address)
-    const live = routeAt(open && canonicalPath(open))
-    if (live) return json((await livePage(live, now)) satisfies LiveAnswer)
+    if (path === shellAddress) return json(site.registry.shellOf(site))
     const asData = routeAt(payloadPath(path))
-    if (asData) return json((await livePage(asData, now)).payload)
-    const route = open === undefined && wantsPage ? routeAt(canonicalPath(path)) : undefined
+    if (asData) return json({ ...(await payloadOf(asData, now)), version: versionOf(now) })
+    const route = wantsPage ? routeAt(canonicalPath(path)) : undefined
     return route && document(route, now)
   }
 
@@ -149,15 +125,10 @@ export function devMiddleware(
     now: SiteRevision,
     wantsPage: boolean,
   ): Promise<Answer | undefined> => {
-    const { site, revision } = now
-    const open = livePath(address)
-    const old = canonicalPath(open ?? address.pathname)
+    const { site } = now
+    const old = canonicalPath(address.pathname)
     const moved = site.redirects.find(({ from }) => from === old)
     const notFound = site.routes.find(({ path }) => path === notFoundPath)
-    if (open !== undefined) {
-      if (moved) return json({ revision, movedTo: moved.to } satisfies LiveAnswer)
-      return notFound && json((await livePage(notFound, now)) satisfies LiveAnswer)
-    }
     if (moved) return { type: 'text/html', text: redirectPage(moved, site), status: 302, location: moved.to }
     return wantsPage && notFound ? document(notFound, now) : undefined
   }
@@ -197,5 +168,5 @@ export function devMiddleware(
     response.end(found.text)
     return true
   }
-  return { answer: handle, openPage }
+  return handle
 }

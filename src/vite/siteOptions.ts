@@ -31,7 +31,7 @@ export interface SiteEngine {
 export interface SiteOptions {
   /** The module that the browser starts with. */
   browserEntry: string
-  /** The module that makes a page React's: it exports `takeOver`. */
+  /** The module that makes a page React's: it exports `hydratePage`. */
   takeOverEntry: string
   /** The module that renders pages: its default export is a `ServerEntry`. */
   serverEntry: string

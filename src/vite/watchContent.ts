@@ -3,7 +3,8 @@ import { explainRule } from '../content/report/explainRule.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
-import type { ContentState, LiveNews } from '../content/publish/liveProtocol.ts'
+import type { ContentState } from '../content/publish/liveProtocol.ts'
+import { versionOf } from './devMiddleware.ts'
 import type { DevSiteState } from './devSiteState.ts'
 import { watchFolders } from '../node/watchFolders.ts'
 import { ansiStyler } from '../node/ansi.ts'
@@ -16,8 +17,6 @@ interface Watched {
   folders: readonly string[]
   /** What messages call the content folder. */
   name: string
-  /** Makes the page that was opened last, if its content has changed. */
-  openPage: () => Promise<LiveNews['page']>
 }
 
 /** What a watch is told, and tells. */
@@ -55,7 +54,7 @@ const slowestPollMs = 2000
  */
 export function watchContent(
   server: ViteDevServer,
-  { live, registry, folders, name, openPage }: Watched,
+  { live, registry, folders, name }: Watched,
 ): ContentWatch {
   const { hot } = server.environments.client
   const { logger } = server.config
@@ -123,11 +122,9 @@ export function watchContent(
   const looked = new Promise<void>((resolve) => {
     endFirstLook = resolve
   })
-  const announce = async () => {
+  const announce = () => {
     const revision = live.revision()
-    // A page that cannot be made is told to the browser that asks for it.
-    const page = await openPage().catch(() => undefined)
-    hot.send('site:revision', { revision, page })
+    if (revision) hot.send('site:content', { version: versionOf({ revision }) })
   }
   let firstQuiet = firstQuietMs
   const look = () =>
@@ -135,7 +132,7 @@ export function watchContent(
       live.look()
       endFirstLook()
       watch.refresh()
-      void announce()
+      announce()
       // To read many files takes longer than a page loads its scripts.
       checkWhenQuiet(Math.max(quietMs, firstQuiet - (Date.now() - lastRequest)))
       firstQuiet = quietMs
@@ -171,7 +168,11 @@ export function watchContent(
     clearTimeout(idle)
     clearImmediate(reading)
   })
-  hot.on('site:ask', (_, client) => client.send('site:state', state()))
+  hot.on('site:ask', (_, client) => {
+    client.send('site:state', state())
+    const revision = live.revision()
+    if (revision) client.send('site:content', { version: versionOf({ revision }) })
+  })
   return {
     noteRequest: () => {
       lastRequest = Date.now()

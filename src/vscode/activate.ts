@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as Vscode from 'vscode'
 import { contentFileTypes } from '../content/docs/contentFileTypes.ts'
-import { schemaPath } from '../content/docs/referenceFiles.ts'
+import { jsonSchemaOf } from '../content/docs/jsonSchema.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
 import { foldersOf, pathFrom } from '../node/folders.ts'
 import { listFiles } from '../node/listFiles.ts'
@@ -37,10 +36,10 @@ export function activate(
   const folders = foldersOf(root, {})
   const context: HelpContext = { vscode, content: folders.content }
   const store = contentStore(registry, folders)
-  const schemas: SchemaFor[] = contentFileTypes(registry).map(({ name, files }) => ({
+  const schemas: SchemaFor[] = contentFileTypes(registry).map(({ name, files, schema, title }) => ({
     name,
     files,
-    schema: JSON.parse(readFileSync(join(root, schemaPath(name)), 'utf8')),
+    schema: jsonSchemaOf(schema, title),
   }))
   let help = fieldHelp(schemas)
   const diagnostics = vscode.languages.createDiagnosticCollection('content')

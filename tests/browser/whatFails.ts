@@ -29,7 +29,7 @@ export type Failure = keyof typeof failures
 /** What a page is made from, by what its requests look like. */
 export const parts = {
   'the first script': '**/assets/wake-*.js',
-  'React’s script': '**/assets/takeOver-*.js',
+  'React’s script': '**/assets/hydrate-*.js',
   'a script that all share': '**/assets/react-*.js',
   'the template': /\/assets\/[A-Z][A-Za-z]+-[\w-]+\.js$/,
   'all scripts': '**/*.js',

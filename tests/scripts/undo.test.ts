@@ -78,7 +78,6 @@ describe('the undo that a command prints undoes', { timeout: 60_000 }, () => {
     ['move', 'practice-areas/delta-law', 'epsilon-law'],
     ['move', 'attorneys/bo-day', 'bo-night'],
     ['retire', 'delta-law', '--to', '/practice-areas'],
-    ['promote', 'Cy', 'Fox'],
   ])('%s %s %s', async (name, ...words) => {
     const { output, aside, status } = await run(home, name, words)
     expect([status, aside]).toEqual([0, ''])
@@ -129,14 +128,14 @@ describe('a page that is to wait and was never committed', { timeout: 60_000 }, 
     return folder
   }
 
-  it('is told that its address leaves the list, which npm run addresses does', async () => {
+  it('is told that its address leaves the list, which npm run check -- --fix does', async () => {
     const folder = await begun()
     const { status, output } = await run(folder, 'check')
     expect(status).toBe(0)
     expect(output).toContain(
       'warning  The address /about/library was never published: its page appears on January 1, 2031, and the last commit does not have this line yet.',
     )
-    expect(output).toContain('→ Delete this line, or let npm run addresses do it.  (early-address)')
+    expect(output).toContain('→ Delete this line, or let npm run check -- --fix do it.  (early-address)')
     expect((await run(folder, 'addresses')).output).toBe(
       'Taken out of content/addresses.txt, since their pages were never on the site:\n  /about/library\nCommit the file with your change.\n',
     )

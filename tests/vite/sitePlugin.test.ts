@@ -44,7 +44,7 @@ it('the server starts anew for code that it takes from the bundle', () => {
     ['src/firm/kinds.ts', 'src/vite/stableStyledIds.mjs', 'src/clients.ts'].map(isBundled),
   ).not.toContain(false)
   expect(
-    ['src/firm/tags.tsx', 'src/client/liveUpdates.ts', 'tests/sample.ts', 'src/README.md'].map(isBundled),
+    ['src/firm/tags.tsx', 'src/client/start.ts', 'tests/sample.ts', 'src/README.md'].map(isBundled),
   ).not.toContain(true)
 })
 
@@ -59,7 +59,7 @@ it('pages are not loaded anew for such code, while the server is about to go', a
   })
   try {
     const { client } = server.environments
-    const files = ['src/content/publish/addresses.ts', 'src/client/liveUpdates.ts'].map((path) =>
+    const files = ['src/content/publish/addresses.ts', 'src/client/start.ts'].map((path) =>
       join(root, path),
     )
     const sent: unknown[] = []

@@ -9,7 +9,7 @@ import { type } from '../theme/type.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
 import { useHeader, type HeaderState } from './useHeader.ts'
-import { patience } from '../components/whenInVain.ts'
+import { patience } from '../components/onLoadFailure.ts'
 
 export { closedHeader, readHeaderState, type HeaderState } from './useHeader.ts'
 

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts'
 import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { doubleLine } from '../../components/Callout.tsx'
-import { whenInVain } from '../../components/whenInVain.ts'
+import { onLoadFailure } from '../../components/onLoadFailure.ts'
 
 interface CannotSendProps {
   above: 'fields' | 'button'
@@ -62,7 +62,7 @@ const Appearing = styled.span`
   display: block;
   visibility: hidden;
   max-height: 0;
-  ${whenInVain(appear)}
+  ${onLoadFailure(appear)}
 `
 
 const Frame = styled.span`

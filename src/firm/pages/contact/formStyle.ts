@@ -4,7 +4,7 @@ import { tone } from '../../theme/tone.ts'
 import { colour, motion, space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { buttonStyle } from '../../components/Button.tsx'
-import { whenInVain } from '../../components/whenInVain.ts'
+import { onLoadFailure } from '../../components/onLoadFailure.ts'
 
 /** The fields of a form set like a letter: labels above ruled lines. */
 export const FieldGrid = styled.div`
@@ -139,6 +139,6 @@ export const SubmitButton = styled.button`
       border-color: ButtonBorder;
       color: ButtonText;
     }
-    ${whenInVain(turnDisabled)}
+    ${onLoadFailure(turnDisabled)}
   }
 `
