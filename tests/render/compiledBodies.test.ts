@@ -144,7 +144,7 @@ describe('a content file that a module imports', () => {
 
   it.each([
     ['---\ntitle: A\n---\n\n<Nope>\n', 'x.mdx:5:1 There is nothing called <Nope>.'],
-    ['title: A\n', 'The file does not begin with a line of three hyphens.'],
+    ['title: A\n', 'The first --- is missing.'],
     ['---\ntitle: A\n---\n<Claim name="a" />\n', 'x.mdx takes words from the records in claims/'],
   ])('is refused with the words of the check: %j', async (text, words) => {
     await expect(compile(ofSite, text, 'x.mdx')).rejects.toThrow(words)

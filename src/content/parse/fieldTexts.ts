@@ -41,7 +41,10 @@ export function checkPlaceholders(
 const marks: readonly [mark: RegExp, instead: string][] = [
   [/<br\s*\/?>|&nbsp;/i, 'Write a space instead.'],
   [/<!--/, 'Delete the comment, or put it on a line of its own that starts with #.'],
-  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i, 'Write only the words.'],
+  [
+    /<\/?(?:[abipu]|em|strong|span|sup|sub|font|center|div|table|img|[uo]l|li|h[1-6]|[A-Z]\w*)(?:\s[^<>]*)?\/?>/,
+    'Write only the words.',
+  ],
   [/!?\[([^[\]]+)\]\([^()\s]+\)/, 'Write only the words: $1'],
   [/(?<![\w*/])(\*{1,3}|_{1,2}|~~|`)(?=[^\s*_~`])([^*_~`]+)(?<=\S)\1(?!\w)/, 'Write only the words: $2'],
   [/(?:\*\*|~~)(?=\S)([^*~]+)(?<=\S)(?:\*\*|~~)/, 'Write only the words: $1'],

@@ -23,7 +23,7 @@ const soundSlug = (path: string, { name, isNested }: Collection): string => {
     .slice(name.length + 1)
     .replace(/(?:\.mdx?|\.markdown|\.txt)+$/i, '')
     .split('/')
-  return (isNested ? parts : parts.slice(-1)).map(slugOf).join('/')
+  return parts.map(slugOf).join(isNested ? '/' : '-')
 }
 
 export const isSoundSlug = (slug: string, { isNested }: Collection): boolean =>

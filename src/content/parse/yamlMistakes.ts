@@ -13,13 +13,16 @@ interface YamlMistake {
 /** The parts of a line: the spaces, the hyphens and the name before its text, and the text. */
 const lineOfField = /^(\s*)((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*)$/
 
+/** Quotation marks around a whole text, as Word makes them. */
+const curly = /^[“”„]([^“”„"\n]+)[“”"]$|^[‘’‚]([^‘’‚'\n]+)[‘’']$/
+
 /** The line with its text in quotation marks, if it needs them. */
 function quotedLine(line: string): string {
   const [, , before = '', typed = ''] = lineOfField.exec(line.trimEnd()) ?? []
   const text = typed
     // Marks around a tag end at those within it.
     .replace(/^"(.*<[A-Z].*)"$/, '$1')
-    .replace(/^“([^“”]*)”$/, '$1')
+    .replace(curly, '$1$2')
     // A mark that opens and never closes; an apostrophe within a word closes nothing.
     .replace(/^"(?=[^"]*$)|^'(?!.*'(?![\p{L}\p{N}]))/u, '')
   return before + stringify(text, { lineWidth: 0 }).trim()
@@ -198,12 +201,16 @@ const unclosed = (mark: string): RuleMessage => [
   'Close it with the same mark, or delete it.',
 ]
 
+const indentOf = (line: string): number => line.search(/\S|$/)
+
 /** The line that begins too far right below one where the parser stumbles, or that one. */
 function startOfShiftedLine(source: string, start: number, code: string): number {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return start
   const next = source.indexOf('\n', start) + 1
-  const [above, here, below] = [start - 1, start, next].map((at) => lineAt(source, at).search(/\S|$/))
-  return next > 0 && above === here && here !== below && (below ?? 0) > (here ?? 0) ? next : start
+  const above = lineAt(source, start - 1)
+  const [upper = 0, here = 0, below = 0] = [above, lineAt(source, start), lineAt(source, next)].map(indentOf)
+  const isInPlace = upper === here || (upper < here && /:\s*$/.test(above))
+  return next > 0 && isInPlace && below > here ? next : start
 }
 
 function characterInWords(text: string): string {
@@ -225,13 +232,24 @@ function openQuote(source: string, end: number): number | undefined {
   return undefined
 }
 
+const onlyComment = (typed: string): RuleMessage => [
+  'frontmatter-comment',
+  `"${typed.trim()}" is a comment, so the field is empty.`,
+  'Delete the #, or put the text in quotation marks.',
+]
+
+/** What else may have been meant. */
+const otherwise: Readonly<Record<string, string>> = {
+  'frontmatter-comment': ', or move the note to a line of its own.',
+  'curly-quotes': ", or put the text between two ' to show its marks.",
+}
+
 /** What YAML accepts and an editor didn’t mean: comments that cut a text short, anchors, aliases, tags, lost items. */
 function surprises(document: Document, source: string): YamlMistake[] {
   const found: YamlMistake[] = []
   const add = (at: number, rule: RuleMessage[0], message: string, isFatal: boolean) => {
     const { fix, expected } = quote(lineAt(source, at))
-    const note = rule === 'frontmatter-comment' ? `${fix}, or move the note to a line of its own.` : fix
-    found.push({ at, told: [rule, message, note], expected, isFatal })
+    found.push({ at, told: [rule, message, `${fix}${otherwise[rule] ?? ''}`], expected, isFatal })
   }
   const special = (at: number) => add(at, 'frontmatter-character', characterInWords(source.slice(at)), true)
   visit(document, {
@@ -243,16 +261,17 @@ function surprises(document: Document, source: string): YamlMistake[] {
       if (!isScalar(node) || node.type !== 'PLAIN') return
       const typed = source.slice(start, end)
       const item = /\n\s*- \S/.exec(typed)
-      const comment = (typed === '' ? /^[ \t]*#.*/ : /^[ \t]+#.*/).exec(source.slice(end, end + 200))?.[0]
+      const comment = /^[ \t]*#.*/.exec(source.slice(end, end + 200))?.[0]
       if (item) found.push({ at: start + item.index + item[0].length - 3, told: uneven, isFatal: true })
+      else if (typed === '' && comment !== undefined) found.push({ at: start, told: onlyComment(comment) })
       else if (comment !== undefined)
         add(
           start,
           'frontmatter-comment',
-          `"${typed}${comment}" is read as ${typed === '' ? 'nothing' : `"${typed}"`}: text after # is ignored.`,
+          `"${typed}${comment}" is read as "${typed}": text after # is ignored.`,
           false,
         )
-      else if (/^[“„][^“”„"\n]+[”“]$|^[‘‚][^‘’‚'\n]+[’‘]$/.test(typed))
+      else if (curly.test(typed))
         add(start, 'curly-quotes', `Visitors see the quotation marks around ${typed}.`, false)
     },
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../../../src/content/body/parseMarkdown.ts'
-import { parseYaml } from '../../../src/content/parse/yaml.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
 import { shapes } from './shapes.ts'
 import { builtWith, filesWith, jobOf, stages } from './stages.ts'
@@ -59,27 +58,4 @@ describe('what is too much is told where it begins', () => {
     const limit = parseMarkdown(body).data?.limit
     expect(limit && `${limit.told[0]} ${limit.at.line}:${limit.at.column}`).toBe(told)
   })
-
-  it.each([
-    ['40 brackets are read', `a: ${'['.repeat(40)}b${']'.repeat(40)}`, undefined],
-    ['41 are not', `b: c\na: ${'['.repeat(41)}`, '3:44'],
-    ['hyphens', `${'- '.repeat(41)}a`, '2:81'],
-    [
-      'lines that are indented',
-      Array.from({ length: 41 }, (_, at) => `${' '.repeat(at)}a:`).join('\n'),
-      '42:41',
-    ],
-  ])('fields: %s', (_, source, told) => {
-    const found = parseYaml(source, 2).problems.find(({ rule }) => rule === 'nesting')
-    expect(found && `${found.place.line}:${found.place.column}`).toBe(told)
-  })
-})
-
-it.each([
-  [500, undefined],
-  [501, '2:1'],
-])('%i blank lines between the fields', (count, told) => {
-  const { problems } = builtWith(filesWith('file', `---${'\n'.repeat(count)}\ntitle: A\n---\n`))
-  const found = problems.find(({ rule }) => rule === 'too-much')
-  expect(found && `${found.line}:${found.column}`).toBe(told)
 })
