@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { build, buildWith, inOneLine, plainPage, practiceArea, minimalTree } from '../fixtures/minimalSite.ts'
 
-const firm = 'firm.mdx'
 const about = 'pages/about.mdx'
-const alpha = 'practice-areas/alpha-law.mdx'
 
 describe('one mistake in one place is one problem', () => {
   it.each([

@@ -22,7 +22,7 @@ const staffed = {
     '',
   ),
   'pages/join.mdx': joinPage('Join us.'),
-  'pages/partners.mdx': partnersPage(1),
+  'pages/partners.mdx': partnersPage,
   'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
   'addresses.txt': `${tinyAddresses}/join\n/partners\n/practice-areas/delta-law\n`,
 }

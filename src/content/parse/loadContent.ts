@@ -1,4 +1,3 @@
-import type { LoadFacts } from '../model/bodyFact.ts'
 import { singleOf, type Body, type ClaimUse, type Content, type ContentFile } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
@@ -25,7 +24,7 @@ import { readVersion } from './readVersion.ts'
 /**
  * Reads all content files.
  * @param files the `.mdx` files below the content folder, sorted by path
- * @param options.read takes one file apart; options.loadFacts is given each body as it is on the site
+ * @param options.read takes one file apart
  * @param options.wrongExtensions files that are not among them because of their endings
  */
 export function loadContent(
@@ -33,9 +32,8 @@ export function loadContent(
   files: readonly SourceFile[],
   {
     read = parseFile,
-    loadFacts = () => {},
     wrongExtensions = [],
-  }: { read?: ParseFile; loadFacts?: LoadFacts; wrongExtensions?: readonly InvalidPath[] } = {},
+  }: { read?: ParseFile; wrongExtensions?: readonly InvalidPath[] } = {},
 ): Content {
   const problems: Diagnostic[] = []
   const entries: Entry[] = []
@@ -72,7 +70,6 @@ export function loadContent(
     problems.push(...found)
     if (!reading.parts) return entry
     const { prose, yaml } = reading.parts
-    loadFacts(prose)
     bodies.push({ file: source.path, prose, isSound: entry !== undefined })
     // A file in the wrong folder counts as one where it belongs, so that references to it are not reported too.
     const isMisplaced = found.some(({ rule }) => rule === 'misplaced-file')
@@ -109,7 +106,7 @@ export function loadContent(
       if (entry) singles.push(entry)
     } else if (copy) copies.push({ source, ...copy })
     else if (versioned && isAmongVersions(registry, path)) {
-      const kept = readVersion(source, { registry, collection: versioned, read, loadFacts, claims })
+      const kept = readVersion(source, { registry, collection: versioned, read, claims })
       problems.push(...kept.problems)
       if (kept.version) versions.push(kept.version)
     } else if (collection) loadOf(collection, source)

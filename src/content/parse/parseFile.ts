@@ -2,7 +2,6 @@ import { checkBody } from '../body/checkBody.ts'
 import { parseBody } from '../body/parseBody.ts'
 import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { valueAt } from '../model/fieldPath.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
 import { collectionOfPath } from '../model/registry.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
@@ -31,9 +30,7 @@ export const parseFile: ParseFile = (source, registry) => {
   const split = splitFile(source)
   if ('problems' in split) return { parts: undefined, problems: split.problems }
   const { yaml, body, bodyLine } = split
-  const title = valueAt(yaml.data, ['title'])
   const { prose, problems } = parseBody(body, {
-    title: typeof title === 'string' ? title : '',
     file: source.path,
     firstLine: bodyLine,
     numbered: collectionOfPath(registry, source.path)?.isNumbered ?? false,
