@@ -1,6 +1,5 @@
 import { versionPath } from '../versions/legalVersions.ts'
-import { createEntryReader } from './validateEntry.ts'
-import { memoizeWeak } from '../model/memoize.ts'
+import { readEntry } from './readEntry.ts'
 import { readFrozenValues } from '../versions/frozenValues.ts'
 import { type Diagnostic, diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { LegalVersion } from '../model/version.ts'
@@ -8,13 +7,8 @@ import type { ClaimValues } from '../values/interpolateClaims.ts'
 import type { ParsedFile, ParseFile } from '../model/parsedFile.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { Collection, VersionData } from '../model/contentType.ts'
-import { keptSingles, type Registry, versionedCollection } from '../model/registry.ts'
+import { keptSingles, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-
-const readerOf = memoizeWeak((registry: Registry) => {
-  const collection = versionedCollection(registry)
-  return collection?.versions && createEntryReader(registry, collection, collection.versions.schema)
-})
 
 /**
  * Reads a file among the kept versions. Problems of its text are left out: it was in order when it was kept, and must
@@ -43,7 +37,10 @@ export function readVersion(
   }
   const { reading: asTyped, copies } = withoutCopyNames(registry, read(source, registry))
   const reading = readFrozenValues(source.path, asTyped, claims)
-  const entry = readerOf(registry)?.(reading, { file: source.path, slug }).entry
+  const schema = collection.versions?.schema
+  const { entry } = schema
+    ? readEntry(reading, { registry, type: collection, file: source.path, slug, schema })
+    : { entry: undefined }
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [
       entry
