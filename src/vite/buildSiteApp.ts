@@ -114,7 +114,7 @@ async function buildInto(
         listPublished(folders.public)
           .filter((path) => path.startsWith('art/'))
           .map((path) => readFileSync(join(folders.public, path), 'utf8')),
-      foot: footTexts(site, registry.lexicon),
+      foot: footTexts(site),
       lastGood: output.lastGood,
       staged,
       files: compressed,

@@ -7,9 +7,9 @@ import { compareText } from '../../content/model/diagnostic.ts'
 import type { SiteText } from '../text/types.ts'
 import { claimPages } from './claimPages.ts'
 import { unsupportedNumbers } from './unsupportedNumbers.ts'
-import type { WordLexicon } from '../lexicon/lexicon.ts'
+import { breaks, type AdvertisingRule } from '../advertising/rule.ts'
 import type { ComplianceOptions } from '../model/complianceContext.ts'
-import { praiseIn } from './praiseIn.ts'
+import { normalizeText } from '../text/normalizeText.ts'
 import { unsupportedWords } from './unsupportedWords.ts'
 
 /** What is the matter with a record. `in order`: nothing. */
@@ -58,15 +58,15 @@ export interface RegisterLine {
 export function register(
   site: Site,
   siteText: SiteText,
-  { lexicon, today, memo = makeAnew }: Pick<ComplianceOptions, 'lexicon' | 'today' | 'memo'>,
+  { advertising, today, memo = makeAnew }: Pick<ComplianceOptions, 'advertising' | 'today' | 'memo'>,
 ): RegisterLine[] {
   const pages = claimPages(site, siteText)
   const { founded } = site.organization
   return entriesOf(site, claims)
     .map(({ file, slug, data }): RegisterLine => {
       const { unsupported, praise } = memo(['claim', data], wordsOfRecord, () => ({
-        unsupported: beyondStatement(data, lexicon.words),
-        praise: praiseIn(data, lexicon.words),
+        unsupported: beyondStatement(data),
+        praise: praiseIn(data, advertising.rules),
       }))
       const { asOf, reviewBy, evidence, evidenceDigest } = data
       const year = data.kind === 'ranking' ? data.year : undefined
@@ -109,7 +109,14 @@ const latestYear = (day: string): string => String(Number(day.slice(0, 4)) + 1)
 const wordsOfRecord = z.object({ unsupported: z.array(z.string()), praise: z.array(z.string()) })
 
 /** Numbers first: the words beside one that is too high are often part of it. */
-function beyondStatement(claim: Claim, lexicon: WordLexicon | undefined): string[] {
+function beyondStatement(claim: Claim): string[] {
   const numbers = unsupportedNumbers(claim)
-  return numbers.length > 0 ? numbers : unsupportedWords(claim, lexicon)
+  return numbers.length > 0 ? numbers : unsupportedWords(claim)
 }
+
+/** A number is no support for praise: "the leading firm" belongs into a claim of the kind comparison. */
+const praiseIn = ({ kind, value }: Claim, rules: readonly AdvertisingRule[]): string[] =>
+  (kind === 'figure' || kind === 'result') &&
+  rules.some((rule) => rule.id === 'unproved-praise' && breaks(`Our lawyers: ${normalizeText(value)}`, rule))
+    ? [value]
+    : []

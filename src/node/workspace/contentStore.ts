@@ -117,7 +117,7 @@ export function contentStore(
           const checked = withComplianceChecks(
             built,
             {
-              lexicon: registry.lexicon,
+              advertising: registry.advertising,
               today,
               release,
               records,

@@ -4,7 +4,6 @@ import { registry } from '../../../src/firm/registry.ts'
 import { firmOf } from '../../../src/firm/makePayload.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
-import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
 import { redlineParagraphs } from '../../../src/compliance/redline/documents/redlineParagraphs.ts'
 import { libreOfficeRejectWorkaround } from '../../../src/compliance/redline/documents/libreOfficeRejectWorkaround.ts'
@@ -115,7 +114,7 @@ function built(files: Files, onError: 'fail' | 'ignore'): BuiltSite {
     read: reader(),
     onError,
   })
-  return withComplianceChecks(site, { lexicon: newYorkLexicon, today, records })
+  return withComplianceChecks(site, { advertising: registry.advertising, today, records })
 }
 
 function sideOf(name: string, files: Files): ContentSnapshot {

@@ -49,8 +49,8 @@ function outcome(sources: readonly SourceFile[], parses: Partial<ParseStore> = {
     loadFacts: parses.loadFacts,
     onError: 'ignore',
   })
-  const { lexicon } = registry
-  const { problems } = withComplianceChecks(built, { lexicon, today, memo: parses.memo ?? makeAnew })
+  const { advertising } = registry
+  const { problems } = withComplianceChecks(built, { advertising, today, memo: parses.memo ?? makeAnew })
   const { site } = built
   const made: unknown = JSON.parse(
     JSON.stringify([
