@@ -1,5 +1,4 @@
 import { firmFile } from './firmFile.ts'
-import { featuredRow } from './collections/attorneys/featuredRow.ts'
 import { claims } from '../compliance/claims/fields.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
@@ -9,8 +8,7 @@ import { advertisingRules } from './advertising/rules.ts'
 import { attorneyRules } from './collections/attorneys/rules.ts'
 import { jobRules } from './collections/jobs/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
-import { checks, checksOfSound } from './checks.ts'
-import { countingRuns } from './collections/attorneys/checks/statedCounts.ts'
+import { checks } from './checks.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { placeholder } from './collections/firm/placeholder.ts'
 import { jobs } from './collections/jobs/schema.ts'
@@ -31,8 +29,6 @@ export const registry: ComplianceRegistry = {
   labelsOfEveryPage,
   rules: { ...attorneyRules, ...jobRules, ...explanationsOf(advertisingRules), ...pageRules },
   checks,
-  checksOfSound,
-  bodyFacts: [countingRuns],
   reading: {
     unseen: ['profile', 'mark', 'neighbours'],
     headings: ['category', 'year'],
@@ -60,6 +56,5 @@ export const registry: ComplianceRegistry = {
     kinds: Object.values(kinds),
     recordsFolder: legal.name,
     tags,
-    rows: [featuredRow],
   }),
 }
