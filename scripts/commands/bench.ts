@@ -2,68 +2,60 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UserError } from '../../src/node/userError.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
-/** Builds the site with many more pages, to see what that costs. */
 export default defineCommand({
   usage: 'bench [PAGES]',
-  summary: 'builds generated pages in a temporary folder and prints the time and the peak memory.',
+  summary: 'builds the site with 1,000 more pages, or as many as you type, and prints the time and memory.',
   flags: {},
-  notes: `npm run bench        1,000 pages more than the site has
-npm run bench 5000   another number of pages
-
-Other programs that run at the same time make it slower.`,
-  run: (_, [typed = '1000']) => {
-    const count = Number(typed)
-    if (!Number.isInteger(count) || count < 1)
-      throw new UsageError(`"${typed}" is no number of pages. Type, for example: npm run bench 1000`)
-    const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-    try {
-      const { seconds, megabytes } = measureBuild(count, folder)
-      console.log(`${count} generated pages: ${seconds.toFixed(2)} s, ${megabytes} MB at the peak.`)
-      return 0
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
+  notes: 'The pages and the site are written to a temporary folder.',
+  run: (_, [pages = '1000']) => {
+    if (!/^\d+$/.test(pages)) throw new UsageError(`"${pages}" is not a number of pages.`)
+    return measureBuild(Number(pages))
   },
 })
 
-function measureBuild(count: number, folder: string): { seconds: number; megabytes: number } {
-  const [content, out, peak] = [join(folder, 'content'), join(folder, 'dist'), join(folder, 'peak')]
-  cpSync(contentFolders().content, content, { recursive: true })
-  addPages(content, count)
-  const program = join(import.meta.dirname, '../cli.mjs')
-  const started = performance.now()
-  const { status, stderr } = spawnSync(process.execPath, ['--import', reportPeak, program, 'build'], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      CONTENT_DIR: content,
-      OUT_DIR: out,
-      PEAK_FILE: peak,
-      npm_lifecycle_event: undefined,
-    },
-  })
-  if (status !== 0) throw new UserError(`The build failed.\n${stderr}`)
-  const seconds = (performance.now() - started) / 1000
-  return { seconds, megabytes: Math.round(Number(readFileSync(peak, 'utf8')) / 1024) }
+/** @returns the build's exit status */
+function measureBuild(count: number): number {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const [content, peaks] = [join(folder, 'content'), join(folder, 'peaks')]
+  try {
+    cpSync(contentFolders().content, content, { recursive: true })
+    addPages(content, count)
+    const started = performance.now()
+    const { status, stderr } = spawnSync('npm', ['run', 'build'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        CONTENT_DIR: content,
+        OUT_DIR: join(folder, 'dist'),
+        PEAKS_FILE: peaks,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(notePeak)}`,
+      },
+    })
+    const seconds = ((performance.now() - started) / 1000).toFixed(2)
+    if (status !== 0) console.error(stderr)
+    else {
+      const peak = Math.max(...readFileSync(peaks, 'utf8').trim().split('\n').map(Number))
+      console.log(`${count} generated pages: ${seconds} s, ${Math.round(peak / 1024)} MB at the peak.`)
+    }
+    return status ?? 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-/** Loaded into the build: writes its peak memory, in kB, when it ends. */
-const reportPeak = `data:text/javascript,${encodeURIComponent(
-  `import { writeFileSync } from 'node:fs'
-  process.on('exit', () => writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS)))`,
-)}`
+/** Loaded into each process of the build: notes its peak memory in kB when it ends. */
+const notePeak = `import { appendFileSync } from 'node:fs'
+process.on('exit', () => appendFileSync(process.env.PEAKS_FILE, process.resourceUsage().maxRSS + '\\n'))`
 
-/** Adds pages of about 350 words, each with a link to the next. */
+/** Adds pages of about 250 words, each with a link to the next. */
 function addPages(content: string, count: number): void {
   const paths = Array.from({ length: count }, (_, index) => `samples/sample-${index + 1}`)
   mkdirSync(join(content, 'pages/samples'), { recursive: true })
-  for (const [index, path] of ['samples', ...paths].entries()) {
-    const next = paths[index % count] ?? 'samples'
-    writeFileSync(join(content, 'pages', `${path}.mdx`), pageText(index, next))
-  }
+  for (const [index, path] of ['samples', ...paths].entries())
+    writeFileSync(join(content, 'pages', `${path}.mdx`), pageText(index, paths[index % count] ?? 'samples'))
   appendFileSync(join(content, 'addresses.txt'), ['samples', ...paths].map((path) => `/${path}\n`).join(''))
 }
 

@@ -25,7 +25,6 @@ type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   approve: async () => (await import('./approve.ts')).approve,
   claims: async () => (await import('./claims.ts')).claims,
-  pictures: async () => (await import('./pictures.ts')).pictures,
   preserve: async () => (await import('./preserve.ts')).preserve,
   redline: async () => (await import('./redline.ts')).redlineCommand,
   review: async () => (await import('./review.ts')).review,

@@ -55,9 +55,10 @@ The exit status is 2 when the command wasn't understood, or the server can't lis
     try {
       await server.listen()
     } catch (error) {
-      await server.close()
       const reason = error instanceof Error ? error.message : String(error)
-      throw new UserError(`The server can't listen there: ${reason}. Choose another --port or --host.`)
+      console.error(`The server can't listen there: ${reason}. Choose another --port or --host.`)
+      // What Vite has begun to watch would keep the process alive.
+      process.exit(2)
     }
     server.printUrls()
     server.bindCLIShortcuts({ print: true })
