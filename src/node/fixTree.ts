@@ -33,7 +33,7 @@ export function fixTree(registry: Registry, folder: string): FixedTree {
   for (const path of listFiles(folder).filter((name) => isMendable(registry, name))) {
     const source = readSourceFile(folder, path)
     if (!source) continue
-    const { text, repairs } = fixFile(source, registry.tags)
+    const { text, repairs } = fixFile(source)
     if (text === source.text) continue
     try {
       writeFileAtomic(join(folder, path), text)

@@ -1,7 +1,6 @@
 import type { ParseFile } from '../model/parsedFile.ts'
 import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { checkBody } from '../body/checkBody.ts'
 import { parseBody } from '../body/parseBody.ts'
 import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
 import { collectionOfPath, isRequiredFile } from '../model/registry.ts'
@@ -40,9 +39,8 @@ export const parseFile: ParseFile = (source, registry) => {
   const told = yaml.problems.map(({ place, rule, message, fix }) =>
     diagnostic(source.path, place, [rule, message, fix]),
   )
-  const found = checkBody(source.path, prose)
   return {
     parts: { yaml, prose: { ...prose, madeFrom: [source.path, source.text] } },
-    problems: [...checkReplacementChars(source), ...told, ...problems, ...found],
+    problems: [...checkReplacementChars(source), ...told, ...problems],
   }
 }
