@@ -103,11 +103,7 @@ export function readSite(
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
-    const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
-    // An error may mean that a file was deleted by accident; counts are only compared when there is none.
-    return found.some(isError)
-      ? found
-      : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
+    return [...checks, ...registry.checks].flatMap((check) => check(whole))
   }
   const check = (): BuiltSite => {
     const unseen = { content, live, today, runChecks }

@@ -22,7 +22,9 @@ export function blocksOf(tree: Root, body: string): Block[] {
   const blocks: Block[] = []
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
-    const { start, end } = node.position ?? {}
+    const { start } = node.position ?? {}
+    // Behind the last word there may be the closing ## of a heading.
+    const { end } = node.children.at(-1)?.position ?? node.position ?? {}
     if (start?.offset === undefined || end?.offset === undefined) return
     const offset = start.offset
     let text = body.slice(offset, end.offset).replace(/[^\n]/g, filler)

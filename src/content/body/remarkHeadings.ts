@@ -68,11 +68,17 @@ function checkHeading({ node, text, written, above }: TypedHeading, file: VFile)
       file,
       start,
       'heading-id',
-      `{#${written}} can’t be a name for links: it has small letters, digits and hyphens, and starts with a letter.`,
+      `The name {#${written}} can’t be used for links: it has small letters, digits and hyphens, and starts with a letter.`,
       `Write {#${suggestId(written)}}`,
     )
   else if (written === undefined && text.trim() === '')
-    report(file, start, 'heading-id', 'This heading has no words.', 'Write them after the #, or delete the line.')
+    report(
+      file,
+      start,
+      'heading-id',
+      'This heading has no words.',
+      'Write them after the #, or delete the line.',
+    )
   else if (written === undefined && slug(text) === '')
     report(
       file,
@@ -146,6 +152,9 @@ function numberSections(tree: Root, headings: Heading[], file: VFile): void {
         `Write [${heading.text}](${link.url})`,
       )
     // A no-break space keeps word and number on one line.
-    else link.children = [{ type: 'text', value: word === '#' ? `${heading.number}` : `${word}\u00A0${heading.number}` }]
+    else
+      link.children = [
+        { type: 'text', value: word === '#' ? `${heading.number}` : `${word}\u00A0${heading.number}` },
+      ]
   })
 }

@@ -3,7 +3,7 @@ import type { Parser, Processor } from 'unified'
 import type { Position as Range } from 'unist'
 import { VFile } from 'vfile'
 import { isLanguageCode } from '../text/languageCode.ts'
-import { closestMatch } from '../text/closestMatch.ts'
+import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { report } from './report.ts'
 import { insteadOfTag } from './rules/webCode.ts'
@@ -154,10 +154,16 @@ function isUsable(tag: Tag, node: Html, parent: Parents, { tags, file }: Context
     return false
   }
   if (tag.rest !== '')
-    tell(`${name} has "${tag.rest}", which is not written as name="text".`, 'Write it with straight quotation marks.')
-  const isBlock = parent.type !== 'paragraph' && parent.type !== 'heading' && parent.type !== 'tableCell'
+    tell(
+      `${name} has "${tag.rest}", which is not written as name="text".`,
+      'Write it with straight quotation marks.',
+    )
+  const isBlock = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'component'].includes(parent.type)
   if (known.place === 'block' && !isBlock)
-    tell(`${name} is not on a line of its own.`, 'Give it a line of its own, with a blank line above and below.')
+    tell(
+      `${name} is not on a line of its own.`,
+      'Give it a line of its own, with a blank line above and below.',
+    )
   if (known.content === 'words' && isBlock) {
     tell(`${name} is on a line of its own.`, 'Write it within the sentence, directly before the words.')
     return false
@@ -165,7 +171,10 @@ function isUsable(tag: Tag, node: Html, parent: Parents, { tags, file }: Context
   for (const [property, value] of Object.entries(tag.properties)) {
     // Kept versions say what a tag showed on their day.
     if (!Object.hasOwn(known.properties, property) && !(property === 'was' && isKept(file)))
-      tell(`${name} takes no "${property}".`, `You can use: ${Object.keys(known.properties).join(', ') || 'nothing'}.`)
+      tell(
+        `${name} takes no "${property}".`,
+        didYouMean(property, Object.keys(known.properties)) || 'Delete it.',
+      )
     if (property === known.language && !isLanguageCode(value))
       tell(`"${value}" is not the code of a language.`, known.properties[property]?.sentence ?? '')
   }
@@ -187,13 +196,25 @@ function withoutWebCode(node: Html, parent: Parents, { tags, file }: Context): R
   if (/^<br\s*\/?>$/i.test(value)) return [{ type: 'break' }]
   const name = /^<\/?([A-Za-z][\w-]*)/.exec(value)?.[1]
   if (value.startsWith('<!--'))
-    report(file, at, 'prose-html', 'A comment starts here with <!-- and never ends.', 'Write --> where it ends.')
+    report(
+      file,
+      at,
+      'prose-html',
+      'A comment starts here with <!-- and never ends.',
+      'Write --> where it ends.',
+    )
   else if (name === undefined)
     return parent.type === 'paragraph'
       ? [{ type: 'text', value }]
       : [{ type: 'paragraph', children: [{ type: 'text', value }] }]
   else if (tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase()) && !tagOf(tags, name))
-    report(file, at, 'prose-component', `Capitals count in <${name}>.`, 'Write the tag’s name as the guide has it.')
+    report(
+      file,
+      at,
+      'prose-component',
+      `Capitals count in <${name}>.`,
+      'Write the tag’s name as the guide has it.',
+    )
   else if (/^[A-Z]/.test(name))
     report(
       file,
@@ -203,8 +224,23 @@ function withoutWebCode(node: Html, parent: Parents, { tags, file }: Context): R
       'Put it on a line of its own, with > at its end, straight quotation marks, and blank lines around it.',
     )
   else if (!value.startsWith('</'))
-    report(file, at, 'prose-html', `Web code such as "<${name}>" is not used here.`, insteadOfTag(name))
+    report(
+      file,
+      at,
+      'prose-html',
+      `Web code such as "<${name}>" is not used here.`,
+      instead(value, name, tags),
+    )
   return []
+}
+
+/** What to write for web code; the site’s own tag where it names a language. */
+function instead(value: string, name: string, tags: readonly TagDefinition[]): string {
+  const [, code] = /\slang\s*=\s*["']?([a-z]{2,3})\b/i.exec(value) ?? []
+  const tag = tags.find(({ language }) => language !== undefined)
+  return code && tag
+    ? `Write <${tag.name} ${tag.language}="${code.toLowerCase()}">, the words and </${tag.name}>.`
+    : insteadOfTag(name)
 }
 
 const component = (tag: Tag, { position }: RootContent, children: RootContent[]): RootContent => ({

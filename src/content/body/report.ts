@@ -31,18 +31,19 @@ export function positionAt(text: string, offset: number): Position {
 /** A body’s messages as problems of its file; what a pasted text repeats is reported once. */
 export function bodyProblems(file: VFile): Diagnostic[] {
   const kinds = groupBy(file.messages, ({ ruleId, reason }) => `${ruleId} ${reason}`)
-  return [...kinds.values()].flatMap((same) =>
-    same.slice(0, same.length > mostRepeated ? 1 : same.length).map(({ ruleId = '', reason, note = '', place }) => {
-      if (!isRuleName(ruleId)) throw new Error(`There is no rule "${ruleId}": ${reason}`)
-      const more = same.length > mostRepeated ? same.length - 1 : 0
-      const message = more === 0 ? reason : reason.replace(/\.?$/, `${alsoInFile(more)}.`)
-      return diagnostic(file.path, startOf(place), [ruleId, message, note])
-    }),
-  )
+  return [...kinds.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const { ruleId = '', reason, note = '', place } = first
+    if (!isRuleName(ruleId)) throw new Error(`There is no rule "${ruleId}": ${reason}`)
+    return [
+      diagnostic(file.path, startOf(place), [
+        ruleId,
+        reason.replace(/\.?$/, `${alsoInFile(more.length)}.`),
+        note,
+      ]),
+    ]
+  })
 }
-
-/** How often a body may repeat a problem until only the first is reported. */
-const mostRepeated = 2
 
 const startOf = (place: Range | Position | undefined): Position => {
   const { line = 1, column = 1 } = (place && 'start' in place ? place.start : place) ?? {}

@@ -8,7 +8,12 @@ export function placeInBlock({ whole, pieces }: TextBlock, offset: number): Posi
     if (offset < from + length) {
       const lines = whole.slice(from, offset).split('\n')
       const last = lines.at(-1)?.length ?? 0
-      return start && { line: start.line + lines.length - 1, column: lines.length > 1 ? last + 1 : start.column + last }
+      return (
+        start && {
+          line: start.line + lines.length - 1,
+          column: lines.length > 1 ? last + 1 : start.column + last,
+        }
+      )
     }
     from += length
   }

@@ -36,7 +36,10 @@ function paragraphsOfFields({ blocks, headings }: ParsedBody) {
     ...headings.map(({ text, line, column }) => ({ text, place: { line, column } })),
   ]
   return texts.flatMap(({ text, place }) => {
-    const typed = text.trim().split('\n').map((line) => fieldLine.exec(line.trim())?.[1])
+    const typed = text
+      .trim()
+      .split('\n')
+      .map((line) => fieldLine.exec(line.trim())?.[1])
     const names = typed.filter((one) => one !== undefined)
     const [name] = names
     return name && place && names.length === typed.length ? [{ name, typed: names, place }] : []

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import { buildWith, inOneLine } from '../../fixtures/minimalSite.ts'
-import { tags } from '../../../src/firm/tagDefinitions.ts'
 
 /** Fields are shown as they are typed: what only a text understands is told, and so are marks that were not meant. */
 
@@ -94,7 +93,7 @@ describe('quotation marks around a whole text', () => {
     expect(problems.map(inOneLine)).toEqual([])
     expect(site?.entries.find(({ slug }) => slug === 'about')?.data.title).toBe(shown)
     // --fix leaves what is meant.
-    expect(fixFile({ path: about, text: `---\n${typed}\n---\n` }, tags).repairs).toEqual([])
+    expect(fixFile({ path: about, text: `---\n${typed}\n---\n` }).repairs).toEqual([])
   })
 
   it.each([

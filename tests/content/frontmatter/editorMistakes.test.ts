@@ -11,7 +11,6 @@ import {
   practiceArea,
   minimalTree,
 } from '../../fixtures/minimalSite.ts'
-import { tags } from '../../../src/firm/tagDefinitions.ts'
 
 /** Slips of editors’ hands, each with a way out that has been walked to its end. */
 
@@ -157,15 +156,15 @@ describe('special spaces, as Word makes them', () => {
     ['behind a colon', `---\na:${nbsp}A\n---\n`, '---\na: A\n---\n'],
     ['behind a hyphen', `---\na:\n  -${nbsp}A\n---\n`, '---\na:\n  - A\n---\n'],
   ])('are mended by --fix: %s', (_, before, after) => {
-    const repaired = fixFile({ path: 'x.mdx', text: before }, tags)
+    const repaired = fixFile({ path: 'x.mdx', text: before })
     expect(repaired.text).toBe(after)
     expect(repaired.repairs.join()).toContain('put ordinary spaces in the place of special ones')
-    expect(fixFile({ path: 'x.mdx', text: after }, tags).repairs).toEqual([])
+    expect(fixFile({ path: 'x.mdx', text: after }).repairs).toEqual([])
   })
 
   it('within a text are its own, and stay', () => {
     const text = `---\na: Section${nbsp}2\n---\n`
-    expect(fixFile({ path: 'x.mdx', text }, tags).text).toBe(text)
+    expect(fixFile({ path: 'x.mdx', text }).text).toBe(text)
   })
 })
 
@@ -350,23 +349,17 @@ describe('what follows only from a file’s name is not told besides', () => {
 
 describe('tags', () => {
   it.each([
-    ['Write to <firmemail />.', 'Did you mean <FirmEmail />?'],
-    ['It is <b>urgent</b>.', 'Write **urgent** instead.'],
-    ['It is <em>urgent</em>.', 'Write *urgent* instead.'],
-    ['<Note title=Mind>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
-    ['<Note title={mind}>\n\nText.\n\n</Note>', 'Write <Note title="mind">'],
-    ['<Note title=“Mind”>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
-    ['<Note titel="Mind">\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
-    [
-      'A <span lang="de">Rechtsstaat</span>.',
-      'Write <Language code="de"> and </Language> in the place of <span …> and </span>. To show',
-    ],
-    ['<i lang=la>Ab ovo</i>, always.', 'Write <Language code="la"> and </Language> in the place of <i …>'],
-    ['A <span style="color: red">word</span>.', 'colors and letters are the same on every page'],
-    [
-      '<Langauge code="de">Wort</Langauge>, so.',
-      'Did you mean <Language code="de">? Write it here, and </Language>',
-    ],
+    ['Write to <firmemail />.', 'Write the tag’s name as the guide has it.'],
+    ['It is <b>urgent</b>.', 'Write **bold** instead.'],
+    ['It is <em>urgent</em>.', 'Write *italics* instead.'],
+    ['<Note title=Mind>\n\nText.\n\n</Note>', 'straight quotation marks'],
+    ['<Note title={mind}>\n\nText.\n\n</Note>', 'straight quotation marks'],
+    ['<Note title=“Mind”>\n\nText.\n\n</Note>', 'straight quotation marks'],
+    ['<Note titel="Mind">\n\nText.\n\n</Note>', 'Did you mean "title"?'],
+    ['A <span lang="de">Rechtsstaat</span>.', 'Write <Language code="de">, the words and </Language>.'],
+    ['<i lang=la>Ab ovo</i>, always.', 'Write <Language code="la">, the words and </Language>.'],
+    ['A <span style="color: red">word</span>.', 'Delete it, and keep the words.'],
+    ['<Langauge code="de">Wort</Langauge>, so.', 'Did you mean <Language>?'],
     ['See [taxes](www.irs.gov).', 'Write https://www.irs.gov'],
     ['See [taxes](irs.gov/forms).', 'Write https://irs.gov/forms'],
     ['Call [us](tel:1-800-LAWYERS).', 'Write tel:+18005299377'],
@@ -405,12 +398,9 @@ describe('what is wrong in one file because of another is told with both, and th
     ['[us](info@tiny.example)', 'Write mailto:info@tiny.example'],
     ['[us](mailto:info@tiny.example.)', 'Write mailto:info@tiny.example'],
     ['[us](mailto:info@tiny,example)', 'Write mailto:info@tiny.example'],
-    [
-      'Notes\n=====',
-      'If a heading is meant, write ## Notes and delete that line; if not, only delete that line.',
-    ],
-    ['We open at nine.\n---', 'put a blank line above them.'],
-    ['We open at nine\nand close at five\n---', 'put a blank line above them.'],
+    ['Notes\n=====', 'Delete the line of = below it'],
+    ['We open at nine.\n---', 'Put a blank line above the hyphens'],
+    ['We open at nine\nand close at five\n---', 'Put a blank line above the hyphens'],
     ['<<<<<<< HEAD\n\nOne.', 'Delete this line'],
     ['One.\n\n>>>>>>> main', 'Delete this line'],
   ])('%j', (text, fix) => {

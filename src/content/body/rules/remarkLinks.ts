@@ -26,7 +26,9 @@ function wrongMail(url: string): RuleMessage | undefined {
   return [
     'mail-link',
     `The mail link "mailto:${whole}" has no valid e-mail address.`,
-    meant ? `Write mailto:${meant}` : 'Write the whole address after mailto:, such as mailto:name@firm.example.',
+    meant
+      ? `Write mailto:${meant}`
+      : 'Write the whole address after mailto:, such as mailto:name@firm.example.',
   ]
 }
 
@@ -62,21 +64,44 @@ function wrongWebsite(url: string): RuleMessage | undefined {
   if (!URL.canParse(url)) return undefined
   const parsed = new URL(url)
   const { hostname, pathname, search, hash, searchParams } = parsed
-  if (/^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|192\.168\.\d+\.\d+|10\.\d+\.\d+\.\d+)$|\.local$/.test(hostname))
-    return useless('works on your own computer only', `Write ${pathname}${search}${hash}, if the page is on this site.`)
-  if (/^(?:deploy-preview-\d+--|[\w-]+--)[\w-]+\.netlify\.app$|\.(?:pages|ngrok(?:-free)?)\.(?:dev|app|io)$|-git-[\w-]+\.vercel\.app$/.test(hostname))
-    return useless('leads to a preview that will be deleted', `Write ${pathname}${search}${hash}, if the page is on this site.`)
-  const inner = wrappers.flatMap(([host, name]) => (host.test(hostname) ? (searchParams.get(name) ?? []) : []))[0]
-  if (inner && /^https?:\/\//.test(inner)) return useless('leads through a website that tracks the visitor', `Write ${inner}`)
+  if (
+    /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|192\.168\.\d+\.\d+|10\.\d+\.\d+\.\d+)$|\.local$/.test(
+      hostname,
+    )
+  )
+    return useless(
+      'works on your own computer only',
+      `Write ${pathname}${search}${hash}, if the page is on this site.`,
+    )
+  if (
+    /^(?:deploy-preview-\d+--|[\w-]+--)[\w-]+\.netlify\.app$|\.(?:pages|ngrok(?:-free)?)\.(?:dev|app|io)$|-git-[\w-]+\.vercel\.app$/.test(
+      hostname,
+    )
+  )
+    return useless(
+      'leads to a preview that will be deleted',
+      `Write ${pathname}${search}${hash}, if the page is on this site.`,
+    )
+  const inner = wrappers.flatMap(([host, name]) =>
+    host.test(hostname) ? (searchParams.get(name) ?? []) : [],
+  )[0]
+  if (inner && /^https?:\/\//.test(inner))
+    return useless('leads through a website that tracks the visitor', `Write ${inner}`)
   const defended = /^https:\/\/urldefense\.com\/v3\/__(https?):?\/+(.*?)__;/.exec(url)
-  if (defended) return useless('leads through a website that tracks the visitor', `Write ${defended[1]}://${defended[2]}`)
+  if (defended)
+    return useless('leads through a website that tracks the visitor', `Write ${defended[1]}://${defended[2]}`)
   const [, whole = '', end] = /^(.*?)([.,;:!]+)$/.exec(url) ?? []
   if (end) return useless(`ends with "${end}"`, `Write ${whole}`)
-  if (!hostname.includes('.') && !hostname.startsWith('[')) return useless('has no full website name', 'Write it with its ending, such as .gov or .com.')
+  if (!hostname.includes('.') && !hostname.startsWith('['))
+    return useless('has no full website name', 'Write it with its ending, such as .gov or .com.')
   const trackers = [...searchParams.keys()].filter((name) => tracking.test(name))
   if (trackers.length === 0) return undefined
   trackers.forEach((name) => searchParams.delete(name))
   return useless(`has ${trackers.join(' and ')} in it, which tracks the visitor`, `Write ${parsed.href}`)
 }
 
-const useless = (what: string, fix: string): RuleMessage => ['unsafe-link', `The address of this link ${what}.`, fix]
+const useless = (what: string, fix: string): RuleMessage => [
+  'unsafe-link',
+  `The address of this link ${what}.`,
+  fix,
+]

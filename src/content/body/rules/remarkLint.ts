@@ -8,33 +8,49 @@ import { blocksOf, filler, type Block } from '../blocks.ts'
 import { positionAt, report } from '../report.ts'
 import { findSentenceEnds } from '../sentences/findSentenceEnds.ts'
 import { joinedClause } from './clauses.ts'
-import { emphasis, foreign, headings, leftovers, links, lists, tables, unclosedTag, type RawMark } from './rawMarks.ts'
+import {
+  emphasis,
+  foreign,
+  headings,
+  leftovers,
+  links,
+  lists,
+  tables,
+  unclosedTag,
+  type RawMark,
+} from './rawMarks.ts'
 
 /** Reports text that visitors would see otherwise than it was meant, while tags and quotation marks are as typed. */
 export const remarkLint = () => (tree: Root, file: VFile) => {
   const body = String(file)
   const blocks = blocksOf(tree, body)
   const { numbered, tags = [] } = file.data.body ?? {}
-  const marks = [
-    unclosedTag(tags.map(({ name }) => name)),
-    ...links,
-    ...(hasStarNotes(blocks) ? [] : emphasis),
-    ...(numbered ? headings.filter(({ within }) => within !== 'heading') : headings),
-    ...lists,
-    ...tables,
+  const everywhere = [unclosedTag(tags.map(({ name }) => name)), ...links]
+  const others = [
+    ...headings.filter(({ within }) => !numbered || within !== 'heading'),
     ...foreign,
     ...leftovers,
   ]
   for (const block of blocks) {
     const tell = (index: number, ...message: RuleMessage) =>
       report(file, positionAt(body, block.offset + index), ...message)
-    findMarks(block, marks, tell)
+    const found = findMarks(block, everywhere, body)
+    // Words that are bold, the items of a list and the rows of a table are one problem.
+    for (const group of [hasStarNotes(blocks) ? [] : emphasis, lists, tables])
+      found.push(...findMarks(block, group, body, found).slice(0, 1))
+    found.push(...findMarks(block, others, body, found))
+    for (const { start, message } of found) tell(start, ...message)
     findNotesOfWord(block, blocks, tell)
     if (block.node.type === 'paragraph') {
       findJoinedClauses(block.text, tell)
       findSentences(block, tell)
       if (isPlaceholder(block.text))
-        tell(0, 'blank', 'This text is still to be filled in.', `Write your own text in the place of ${placeholder}.`)
+        tell(
+          0,
+          'blank',
+          'The text below the fields is still to be filled in.',
+          `Write your own text in the place of ${placeholder}.`,
+        )
     }
     for (const { index, message, fix } of brokenWords(block.text)) tell(index, 'broken-word', message, fix)
     findSpecialSpaces(block.text, tell)
@@ -43,24 +59,39 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
 
 type Tell = (index: number, ...message: RuleMessage) => void
 
-/** What one mark found is not looked at by those behind it. */
-function findMarks({ text, node }: Block, marks: readonly RawMark[], tell: Tell): void {
-  const found: { start: number; end: number }[] = []
+interface Found {
+  start: number
+  end: number
+  message: RuleMessage
+}
+
+/** What marks find in a block, in its order. @param before what is not looked at, since others have found it */
+function findMarks(
+  { text, node, offset }: Block,
+  marks: readonly RawMark[],
+  body: string,
+  before: readonly Found[] = [],
+): Found[] {
+  const found: Found[] = []
   for (const { rule, find, what, write, within } of marks) {
     if (within !== undefined && within !== node.type) continue
     for (const match of text.matchAll(find)) {
       const [start, end] = [match.index, match.index + match[0].length]
-      if (found.some((other) => start < other.end && other.start < end)) continue
-      found.push({ start, end })
+      if ([...before, ...found].some((other) => start < other.end && other.start < end)) continue
       const fill = (sentence: string) =>
-        sentence.replace(/\$([&\d])/g, (_, group: string) =>
-          (match[group === '&' ? 0 : Number(group)] ?? '').replace(/[\s\uFFFC]+/g, ' ').trim(),
-        )
-      tell(start, rule, fill(what), fill(write))
-      // The lines of one list are one problem.
-      if (lists.some((list) => list.find === find) || tables.some((table) => table.find === find)) break
+        sentence.replace(/\$([&\d])/g, (_, group: string) => {
+          const [from, to] = match.indices?.[group === '&' ? 0 : Number(group)] ?? [0, 0]
+          const typed = body.slice(offset + from, offset + to)
+          return typed.replace(/\s+/g, ' ').trim()
+        })
+      found.push({
+        start,
+        end,
+        message: [rule, fill(what), typeof write === 'string' ? fill(write) : write(fill('$1'), fill('$2'))],
+      })
     }
   }
+  return found.sort((one, other) => one.start - other.start)
 }
 
 /** Notes with stars, whose text is below: "Fees* are low." and "*Without costs." */

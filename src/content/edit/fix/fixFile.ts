@@ -28,14 +28,15 @@ export function fixFile({ text: given, decodeError }: SourceFile): FixedFile {
   const cut = /^---\n(?:[^]*?\n)?---(?:\n|$)/.exec(text)?.[0].length
   if (cut !== undefined) {
     const [fields, body] = [text.slice(0, cut), text.slice(cut)]
-    text =
-      fixPart(fields, fieldRepairs, saysOfFields, step) + fixPart(body, bodyRepairs, saysOfBody, step)
+    text = fixPart(fields, fieldRepairs, saysOfFields, step) + fixPart(body, bodyRepairs, saysOfBody, step)
   }
   return { text: step(text, text.replace(/\n*$/, '\n'), 'ended the last line'), repairs }
 }
 
 interface Repair {
   words: string
+  /** Whether it may change what can be read: special spaces make other fields than ordinary ones. */
+  changesFields?: true
   fix: (text: string) => string
 }
 
@@ -45,9 +46,13 @@ function fixPart(
   says: (text: string) => string,
   step: (text: string, fixed: string, words: string) => string,
 ): string {
-  return list.reduce((text, { words, fix }) => {
+  return list.reduce((text, { words, fix, changesFields }) => {
     const fixed = fix(text)
-    return fixed !== text && says(fixed) === says(text) ? step(text, fixed, words) : text
+    if (fixed === text) return text
+    const before = says(text)
+    const after = says(fixed)
+    const isSame = before === '' || after === before || (changesFields && after !== '')
+    return isSame ? step(text, fixed, words) : text
   }, given)
 }
 
@@ -63,8 +68,12 @@ const fieldRepairs: readonly Repair[] = [
     fix: (text) => text.replace(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', '  ')),
   },
   {
-    words: 'put ordinary spaces in the place of special ones before a field',
-    fix: (text) => text.replace(/^[ \u00A0\u2000-\u200A\u202F\u3000]+/gm, (indent) => ' '.repeat(indent.length)),
+    words: 'put ordinary spaces in the place of special ones before a field and its text',
+    changesFields: true,
+    fix: (text) =>
+      text.replace(/^[ \t\p{Zs}\u200B\uFEFF]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
+        start.replace(/[\u200B\uFEFF]/g, '').replace(/\p{Zs}/gu, ' '),
+      ),
   },
   {
     words: 'made the quotation marks around a field straight ones',
