@@ -10,8 +10,10 @@ import { UsageError, type Command } from './command.ts'
  * what was asked: `run` prints its message.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+  bench: () => import('./commands/bench.ts'),
   build: () => import('./commands/build.ts'),
   check: () => import('./commands/check.ts'),
+  dev: () => import('./commands/dev.ts'),
   move: () => import('./commands/move.ts'),
   new: () => import('./commands/new.ts'),
   preview: () => import('./commands/preview.ts'),

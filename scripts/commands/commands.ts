@@ -11,6 +11,7 @@ type OtherScript =
   | 'start'
   | 'test'
   | 'dev'
+  | 'bench'
   | 'build'
   | 'preview'
   | 'format'
@@ -23,9 +24,7 @@ type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
  */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   approve: async () => (await import('./approve.ts')).approve,
-  bench: async () => (await import('./bench.ts')).bench,
   claims: async () => (await import('./claims.ts')).claims,
-  pictures: async () => (await import('./pictures.ts')).pictures,
   preserve: async () => (await import('./preserve.ts')).preserve,
   redline: async () => (await import('./redline.ts')).redlineCommand,
   review: async () => (await import('./review.ts')).review,

@@ -3,7 +3,7 @@ import type { ContentType } from '../model/entry.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import { fieldNames } from '../frontmatter/fields/schemaFields.ts'
+import { fieldNames } from '../parse/schema.ts'
 import type { Check } from '../model/check.ts'
 
 /** `draft: true`, alone in its line. */

@@ -5,7 +5,7 @@ import { normalizeInput, resolveEntry } from './resolveEntry.ts'
 import type { NewKind } from './newKinds.ts'
 import type { NewOptions } from './newOptions.ts'
 import { shellQuote } from '../text/shellQuote.ts'
-import { isPlaceholder } from '../frontmatter/placeholder.ts'
+import { isPlaceholder } from '../parse/fieldTexts.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 

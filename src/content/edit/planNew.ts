@@ -1,5 +1,5 @@
 import { getUnpublishedReason } from '../publish/publishState.ts'
-import { isPlaceholder, placeholder } from '../frontmatter/placeholder.ts'
+import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
 import { urlListEdits } from './urlListEdits.ts'
 import type { Collection } from '../model/contentType.ts'
 import { newKinds, type NewKind } from './newKinds.ts'

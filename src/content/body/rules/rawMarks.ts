@@ -139,7 +139,7 @@ export const lists: RawMark[] = [
     'raw-mark',
     /^[ \t]*([-+]|\d{1,3}[.)])(?=\p{L})/gmu,
     'A space is missing after "$1", so visitors won’t see a list.',
-    'Write $1 and a space before the text.',
+    'Put a space after the $1.',
     'paragraph',
   ),
   mark(
@@ -153,7 +153,7 @@ export const lists: RawMark[] = [
     'raw-mark',
     /^\*\p{L}[^*\n]*\n\*(?=\p{L})|(?<=\n)[ \t]*\*(?=\p{L}[^*\n]*(?:\n|$))/gu,
     'A space is missing after the * of this line, so visitors won’t see a list.',
-    'Write * and a space before the text.',
+    'Put a space after the *.',
     'paragraph',
   ),
 ]
@@ -271,7 +271,7 @@ export const foreign: RawMark[] = [
     'raw-mark',
     /(?<!\[)\[(?!sic\])(\p{L}[^\][\n]*)\]\[(?!\p{Lu})[\w-]*\]/gu,
     '"$&" is no link: no line says where it leads.',
-    'Write [$1](address)',
+    'Put the address in round brackets: [$1](/address)',
   ),
 ]
 
