@@ -60,11 +60,18 @@ export const links: RawMark[] = [
     '"$&" is no link, because its address is in square brackets.',
     'Write [$1]($2)',
   ),
-  mark(
-    'spoilt-link',
-    new RegExp(String.raw`(!?\[[^\][\n]*\])\((\s*<?["“”]?${address}[^()\n]*\)?)`, 'g'),
-    '"$&" is no link, so visitors see its brackets.',
-    (label, rest) => `Write ${label}(${meantAddress(rest)})`,
+  ...(
+    [
+      ['!', 'picture'],
+      ['', 'link'],
+    ] as const
+  ).map(([sign, what]) =>
+    mark(
+      'spoilt-link',
+      new RegExp(String.raw`(${sign}\[[^\][\n]*\])\((\s*<?["“”]?${address}[^()\n]*\)?)`, 'g'),
+      `"$&" is no ${what}, so visitors see its brackets.`,
+      (label, rest) => `Write ${label}(${meantAddress(rest)})`,
+    ),
   ),
 ]
 
