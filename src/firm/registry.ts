@@ -2,8 +2,6 @@ import { firmFile } from './firmFile.ts'
 import { claims } from '../compliance/claims/fields.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { newYorkRules } from './advertising/rules/rules.ts'
-import { attorneyRules } from './collections/attorneys/rules.ts'
-import { jobRules } from './collections/jobs/rules.ts'
 import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { checks } from './checks.ts'
@@ -24,7 +22,7 @@ export const registry: ComplianceRegistry = {
   shellOf: shellFacts,
   labelsOf,
   labelsOfEveryPage,
-  rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
+  rules: newYorkRules,
   checks,
   reading: {
     unseen: ['profile', 'mark', 'neighbours'],

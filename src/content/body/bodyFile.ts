@@ -1,7 +1,6 @@
 import { VFile } from 'vfile'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { TagDefinition } from '../tags/tag.ts'
-import { isRuleName } from '../report/rules/rules.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 
 /** What the plugins must know of a body besides its text. */
@@ -41,8 +40,7 @@ export const reporter =
 /** The messages of a body as problems of its content file, in the order in which they were added. */
 export function bodyProblems(file: VFile): Diagnostic[] {
   return file.messages.map(({ ruleId, reason, note, place }) => {
-    if (ruleId === undefined || !isRuleName(ruleId))
-      throw new Error(`There is no rule "${ruleId}": ${reason}`)
+    if (ruleId === undefined) throw new Error(`There is no rule "${ruleId}": ${reason}`)
     const at = place && 'start' in place ? place.start : place
     return diagnostic(file.path, placeIn(at), [ruleId, reason, note ?? ''])
   })

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { extractBody } from '../../../src/compliance/text/extractBody.ts'
 import { textBlocks } from '../../../src/content/body/textBlocks.ts'
 import { defineTag } from '../../../src/content/tags/tag.ts'
-import { rules } from '../../../src/content/report/rules/rules.ts'
-import { explanationOf } from '../../../src/content/report/explainRule.ts'
 import { freezeValues } from '../../../src/content/versions/frozenValues.ts'
 import { firmOf } from '../../../src/firm/makePayload.ts'
 import { build } from '../../fixtures/minimalSite.ts'
@@ -48,7 +46,6 @@ const inTongue = defineTag({
   language: 'of',
 })
 const tags = [tip, shopName, fact]
-const siteWith = (some: typeof tags) => ({ tags: some, collections: [], singles: [] })
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
@@ -68,21 +65,7 @@ describe('messages', () => {
     )
   })
 
-  it('explain a rule by them', () => {
-    const { what, wrong, right } = explanationOf(rules['prose-component'], siteWith(tags))
-    expect(what).toContain('There are <Tip from="…">, <ShopName /> and <Fact of="…" />, with these capitals.')
-    expect(what).toContain('Tip is opened and closed')
-    expect([wrong[0], right[0]]).toEqual(['<Tip abotu="Please note">', '<Tip about="Please note">'])
-    expect(explanationOf(rules['prose-component'], { ...siteWith([]), tags: [inTongue] }).what).toContain(
-      'There are <Tongue of="…">, with these capitals. Tongue is opened before words of a sentence and closed behind them.',
-    )
-    expect(explanationOf(rules['mail-link'], siteWith(tags)).what).not.toContain('put in by itself')
-  })
-
   it('say so when there are none', () => {
-    expect(explanationOf(rules['prose-component'], siteWith([])).what).toMatch(
-      /^There are no tags on this site\./,
-    )
     expect(readBody('<Tip />', { tags: [] }).problems.map(({ fix }) => fix)).toEqual([
       'Delete <Tip>. To show the text itself, write \\< instead of <.',
     ])
