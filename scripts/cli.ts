@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
   bench: () => import('./commands/bench.ts'),
   build: () => import('./commands/build.ts'),
   check: () => import('./commands/check.ts'),
+  dev: () => import('./commands/dev.ts'),
   move: () => import('./commands/move.ts'),
   new: () => import('./commands/new.ts'),
   preview: () => import('./commands/preview.ts'),

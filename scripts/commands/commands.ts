@@ -3,7 +3,6 @@ import type { Command } from '../cli/command.ts'
 
 /** What `npm run` starts besides the commands: programs of their own, without help pages. */
 type OtherScript =
-  | 'bench'
   | 'new'
   | 'move'
   | 'retire'
@@ -12,6 +11,7 @@ type OtherScript =
   | 'start'
   | 'test'
   | 'dev'
+  | 'bench'
   | 'build'
   | 'preview'
   | 'format'

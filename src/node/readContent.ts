@@ -60,7 +60,7 @@ export async function readContent(
     review: (built) =>
       withComplianceChecks(
         built,
-        { lexicon: registry.lexicon, today, release, records, signatures },
+        { advertising: registry.advertising, today, release, records, signatures },
         reading.coming(),
       ),
     bodies: await loadBodies(files, compiler),

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { typedTag } from '../report/rules/tagExamples.ts'
+import { typedTag } from '../tags/tag.ts'
 import { isLanguageCode } from '../text/languageCode.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
