@@ -78,11 +78,3 @@ export const factLines = (
   organization: Organization,
   was: string | undefined,
 ): readonly string[] => (fact === undefined ? [] : (was?.split(lineBreak) ?? fact.lines(organization)))
-
-/** A tag as it is typed where it begins, with what it must say: `<Quotation by="…">`. */
-export function typedTag({ name, properties, content }: TagDefinition): string {
-  const required = Object.entries(properties).flatMap(([property, { required: isRequired }]) =>
-    isRequired ? [` ${property}="…"`] : [],
-  )
-  return `<${name}${required.join('')}${content === 'none' ? ' /' : ''}>`
-}
