@@ -1,7 +1,7 @@
-import type { ParsedBody } from '../model/parsedBody.ts'
+import type { ParsedBody, TextBlock } from '../model/parsedBody.ts'
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Position } from '../model/diagnostic.ts'
-import { placeAt, textBlocks, type TextBlock } from './textBlocks.ts'
+import { placeInBlock } from './textBlock.ts'
 
 /** A defined term that is used before its definition, or without one. */
 interface UndefinedTerm {
@@ -51,7 +51,7 @@ const determiner =
  * @param opening what visitors read above the body; terms may be defined there
  */
 export function findUndefinedTerms(prose: ParsedBody, opening = ''): UndefinedTerm[] {
-  const passages = textBlocks(prose).map((run): ScannedBlock => ({
+  const passages = prose.blocks.map((run): ScannedBlock => ({
     run,
     definitions: definitionsIn(run.whole),
   }))
@@ -64,7 +64,7 @@ export function findUndefinedTerms(prose: ParsedBody, opening = ''): UndefinedTe
       const isFirst = !known.has(singular(term))
       if (isFirst && isSure && /^\p{Lu}\p{Ll}/u.test(term)) {
         const use = firstUse(term, passages.slice(0, index))
-        if (use) late.push({ term, use: use.place, definition: placeAt(run, offset) })
+        if (use) late.push({ term, use: use.place, definition: placeInBlock(run, offset) })
       }
       known.add(singular(term))
     }
@@ -105,7 +105,7 @@ function firstUse(
         run.text.slice(end, end + 40),
       )
       if (isTold || definitions.some(({ isSure, offset }) => isSure && offset < 8)) break
-      return { term: used, place: placeAt(run, end - used.length) }
+      return { term: used, place: placeInBlock(run, end - used.length) }
     }
   }
   return undefined

@@ -1,7 +1,7 @@
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { Position } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import { placeAt, textBlocks } from './textBlocks.ts'
+import { placeInBlock } from './textBlock.ts'
 
 /** A reference to a numbered section that is typed and no link. */
 interface HardcodedSectionRef {
@@ -21,11 +21,11 @@ const mayStandBefore =
 
 /** Every reference to a section of the same document that is typed and no link. */
 export const findHardcodedSectionRefs = memoizeWeak((prose: ParsedBody): HardcodedSectionRef[] =>
-  textBlocks(prose).flatMap((block) =>
+  prose.blocks.flatMap((block) =>
     [...block.text.matchAll(hardcodedSectionRef)].flatMap(
       ({ 0: words, index, groups }): HardcodedSectionRef[] => {
         const before = block.text.slice(Math.max(0, index - 40), index)
-        const place = mayStandBefore.test(before) ? placeAt(block, index) : undefined
+        const place = mayStandBefore.test(before) ? placeInBlock(block, index) : undefined
         return place ? [{ words, number: Number(groups?.['number']), place }] : []
       },
     ),
