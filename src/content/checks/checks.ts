@@ -4,17 +4,15 @@ import { checkAddresses } from './addresses.ts'
 import { checkDuplicateEntries } from './duplicateEntries.ts'
 import { checkDuplicateUrls } from './duplicateUrls.ts'
 import { checkFieldsInBody } from './fieldsInBody.ts'
-import { checkHeadingIds } from './headingIds.ts'
+import { checkHeadings, checkLostSections } from './headings.ts'
 import { checkIgnoredBody } from './ignoredBody.ts'
 import { checkLinks } from './links.ts'
 import { checkOtherFiles } from './otherFiles.ts'
 import { checkPageStructure } from './pageStructure.ts'
 import { checkPictures } from './pictures.ts'
-import { checkRemovedAnchors } from './removedAnchors.ts'
 import { checkReviews } from './reviews.ts'
 import { checkSameOrder } from './sameOrder.ts'
-import { checkSectionCounts } from './sectionCount.ts'
-import { checkSections } from './sections.ts'
+import { checkSectionCounts, checkSections } from './sections.ts'
 import { checkTerms } from './terms.ts'
 import { checkUniqueFields } from './uniqueFields.ts'
 
@@ -45,7 +43,7 @@ const checkOf: CheckOf<RuleFoundByCheck> = {
   'section-number': checkSections,
   'section-reference': checkSections,
   'section-count': checkSectionCounts,
-  'heading-id': checkHeadingIds,
+  'heading-id': checkHeadings,
   'defined-term': checkTerms,
   'early-address': checkAddresses,
   'address-twice': checkAddresses,
@@ -53,7 +51,7 @@ const checkOf: CheckOf<RuleFoundByCheck> = {
   'new-address': checkAddresses,
   'redirect-page': checkAddresses,
   'same-order': checkSameOrder,
-  'lost-section': checkRemovedAnchors,
+  'lost-section': checkLostSections,
 }
 
 /** What looks at the content of every site, each check once. */
