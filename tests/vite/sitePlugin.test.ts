@@ -69,7 +69,7 @@ it('pages are not loaded anew for such code, while the server is about to go', a
       server.watcher.emit('change', file)
     }
     await expect.poll(() => sent).not.toEqual([])
-    expect(JSON.stringify(sent)).toContain('liveUpdates.ts')
+    expect(JSON.stringify(sent)).toContain('start.ts')
     expect(JSON.stringify(sent)).not.toContain('addresses.ts')
   } finally {
     await server.close()
