@@ -1,39 +1,33 @@
-import { join } from 'node:path'
-import { registry } from '../src/firm/registry.ts'
-import { clockDay } from '../src/node/buildDay.ts'
-import { cachesOf } from '../src/node/cache/packCache.ts'
-import { runCommand } from './cli/command.ts'
-import { commands } from './commands/commands.ts'
+import { UserError } from '../src/node/userError.ts'
+import { UsageError, type Command } from './command.ts'
 
-/** `node scripts/run.mjs cli NAME …`: carries out one of the commands of `commands/`, as `npm run NAME` does. */
+/**
+ * The table of commands. To add one:
+ * 1. write `commands/NAME.ts` with `export default defineCommand({ … })` (see `command.ts`, and `commands/check.ts`);
+ * 2. add a line to the table below: `cli.mjs` bundles only the command that was asked for;
+ * 3. add `"NAME": "node scripts/cli.mjs NAME"` to the scripts in package.json.
+ * A command prints with `console.log`, reads `process.cwd()` and `process.env`, and throws a UserError when it can't do
+ * what was asked: `run` prints its message.
+ */
+const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+  build: () => import('./commands/build.ts'),
+  check: () => import('./commands/check.ts'),
+  preview: () => import('./commands/preview.ts'),
+}
 
-// The program that reads the output may close it early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
-
-const [name = '', ...args] = process.argv.slice(2)
-const load = commands[name]
-if (load === undefined) {
-  console.error(`There is no command "${name}". These are: ${Object.keys(commands).join(', ')}.`)
-  process.exitCode = 2
-} else {
-  const { stdin, stdout, stderr, env } = process
-  const [cwd, today] = [process.cwd(), clockDay()]
-  const folder = join(import.meta.dirname, '..')
-  process.exitCode = await runCommand(await load(), {
-    registry,
-    args,
-    cwd,
-    env,
-    today,
-    stdin,
-    stdout,
-    stderr,
-    caches: cachesOf(folder),
-    code: {
-      folder,
-      loadServer: () => import('../src/firm/entryServer.tsx'),
-    },
-  })
+/** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */
+export async function run([name = '', ...typed]: readonly string[]): Promise<number> {
+  try {
+    const load = commands[name]
+    if (load === undefined)
+      throw new UsageError(
+        `There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`,
+      )
+    const { default: command } = await load()
+    return await command.run(typed)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    console.error(error.message)
+    return 2
+  }
 }

@@ -2,7 +2,7 @@ import type packageJson from '../../package.json'
 import type { Command } from '../cli/command.ts'
 
 /** What `npm run` starts besides the commands: programs of their own, without help pages. */
-type OtherScript = 'prepare' | 'start' | 'test' | 'dev' | 'build' | 'preview' | 'reference' | 'format'
+type OtherScript = 'check' | 'prepare' | 'start' | 'test' | 'dev' | 'build' | 'preview' | 'format'
 
 type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 
@@ -11,10 +11,8 @@ type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
  * not compile when one is missing here that `package.json` has, or has one that `package.json` lacks.
  */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  addresses: async () => (await import('./addresses.ts')).addresses,
   approve: async () => (await import('./approve.ts')).approve,
   bench: async () => (await import('./bench.ts')).bench,
-  check: async () => (await import('./check.ts')).check,
   claims: async () => (await import('./claims.ts')).claims,
   move: async () => (await import('./move.ts')).move,
   new: async () => (await import('./new.ts')).beginNew,

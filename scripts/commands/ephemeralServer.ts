@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import type { Ask } from '../../src/node/archive/crawlSite.ts'
-import { serveSite } from '../siteServer.ts'
+import { listenLocally } from '../listen.ts'
+import { siteServer } from '../siteServer.ts'
 
 /** A finished site that this process serves to itself. */
 interface EphemeralServer {
@@ -14,7 +15,7 @@ interface EphemeralServer {
  * @param site the site's public address, whose host the requests name
  */
 export async function ephemeralServer(folder: string, site: string): Promise<EphemeralServer> {
-  const { port, stop } = await serveSite(folder)
+  const { port, stop } = await listenLocally(siteServer(folder))
   const ask: Ask = (path) =>
     new Promise((done, fail) => {
       const asked = request(

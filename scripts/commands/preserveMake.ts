@@ -14,7 +14,7 @@ import { requireCleanTree } from '../../src/node/archive/cleanTree.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import type { Folders } from '../../src/node/folders.ts'
-import { recoverSite } from '../../src/node/output/recoverSite.ts'
+import { recoverSite } from '../../src/node/output.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { readIfPresent } from '../../src/node/readIfPresent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
@@ -50,7 +50,7 @@ export async function makeArchiveFile(
   const archive = { site, date, revision, previous, blockers, approvals }
   const given = typed === undefined ? undefined : resolve(root, typed)
   if (given !== undefined) {
-    await recoverSite({ out: given })
+    recoverSite(given)
     refuseUnfinished(given)
   }
   print(stdout, 'Building the site …')

@@ -2,7 +2,6 @@ import { extname, resolve } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
 import type { ContentSnapshot } from '../../src/compliance/redline/contentSnapshot.ts'
-import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
@@ -76,18 +75,16 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
   run: async ({ base, head, from, to, author, ...files }, context) => {
     checkSides({ base, head }, { from, to, author, ...files })
     checkFiles(files)
-    const { registry, cwd, env, stdout, caches } = context
+    const { registry, cwd, env, stdout } = context
     const today = buildDay(env)
-    const parses = caches && openParseStore(registry, caches)
     const sides = { before: sideOf(base, from, context), after: sideOf(head, to, context) }
     const { before, after, names } = loadSnapshots(
       registry,
       sides,
       today,
-      createParseCache(parses?.read),
+      createParseCache(),
       presentFiles(registry, foldersOf(cwd, env).content),
     )
-    parses?.save()
     if (sides.before.files.length + sides.after.files.length === 0)
       throw new UserError(
         `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,

@@ -14,7 +14,6 @@ import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.
 import { backdatedPages } from '../../src/compliance/legalVersions/backdatedPages.ts'
 import { checkLogAgainstBase } from '../../src/compliance/redline/checkLogAgainstBase.ts'
 import { changedPageList, reviewComment } from '../../src/compliance/pullRequest/reviewComment.ts'
-import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { withProblems } from '../../src/compliance/complianceDiagnostics.ts'
@@ -74,8 +73,7 @@ was not understood.`,
     const folders = foldersOf(cwd, env)
     const name = nameFrom(cwd, folders.content)
     const today = buildDay(env)
-    const parses = caches && openParseStore(registry, caches)
-    const built = contentStore(registry, folders, { env, parses }).load()
+    const built = contentStore(registry, folders, { env }).load()
     const sides = {
       before: gitSnapshot(registry, folders, base, caches),
       after: folderSnapshot(registry, folders, 'this change'),
@@ -84,10 +82,9 @@ was not understood.`,
       registry,
       sides,
       today,
-      createParseCache(parses?.read),
+      createParseCache(),
       presentFiles(registry, folders.content),
     )
-    parses?.save()
     // Only the base shows rewritten or removed records, and dates that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
     const all = withProblems(built, [...checkLogAgainstBase(registry, sides), ...early], registry)

@@ -10,7 +10,6 @@ import { checkArchives } from './archive/checkArchives.ts'
 import { checkClaims } from './claims/checkClaims.ts'
 import { checkDays } from './legalVersions/checkDays.ts'
 import { extractSite } from './text/extractSite.ts'
-import { makeAnew } from '../content/model/memo.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
 import { rulesOf } from '../content/report/rules/rules.ts'
@@ -35,7 +34,7 @@ export function complianceDiagnostics(
   options: ComplianceOptions,
   checks = complianceChecks,
 ): Diagnostic[] {
-  const { release = false, records = new Map(), files = [], memo = makeAnew } = options
+  const { release = false, records = new Map(), files = [] } = options
   const { signatures = () => new Map() } = options
   const context: ComplianceContext = {
     ...options,
@@ -45,7 +44,6 @@ export function complianceDiagnostics(
     records,
     files,
     signatures,
-    memo,
   }
   return checks.flatMap((check) => check(context))
 }

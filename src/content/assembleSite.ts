@@ -1,4 +1,3 @@
-import type { LoadFacts } from './model/bodyFact.ts'
 import type { Content } from './model/content.ts'
 import type { Entry } from './model/entry.ts'
 import type { Pictures } from './model/pictures.ts'
@@ -20,23 +19,17 @@ interface Material {
   pictures: Pictures
   urlList: UrlList | undefined
   includeUnpublished: boolean
-  /** Given each body that is another one with its pictures. */
-  loadFacts: LoadFacts
 }
 
 /** Makes the site of content that was read. Looks for no mistakes. */
 export function assembleSite(
   registry: SiteRegistry,
-  { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }: Material,
+  { content, live, organization, pictures, urlList, includeUnpublished }: Material,
 ): Site {
   const { entries, claimUses } = includeUnpublished ? content : live
   const coming = comingTexts(content, live)
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
-  const shown = <Data>(entry: Entry<Data>): Entry<Data> => {
-    const pictured = withPicturesOf(entry, pictures)
-    if (pictured !== entry) loadFacts(pictured.prose)
-    return pictured
-  }
+  const shown = <Data>(entry: Entry<Data>): Entry<Data> => withPicturesOf(entry, pictures)
   const routes = markUnpublished(makeRoutes({ ...content, entries }), live.unpublished)
   return {
     registry,

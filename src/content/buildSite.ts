@@ -1,5 +1,4 @@
-import { bodyFactsOfChecks, checks } from './checks/checks.ts'
-import type { LoadFacts } from './model/bodyFact.ts'
+import { checks } from './checks/checks.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
 import type { CheckContext } from './model/check.ts'
@@ -31,8 +30,6 @@ export interface BuildOptions extends Partial<
   includeUnpublished?: boolean | undefined
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
   read?: ParseFile
-  /** Given each body as it stands on the site, while its tree is at hand; given by callers that keep what follows from it. */
-  loadFacts?: LoadFacts | undefined
   /**
    * Whether the site is withheld as long as it has errors (the default), or made of what is sound: to be compared with
    * another, never to be published.
@@ -82,15 +79,14 @@ export function readSite(
   const { committed = () => undefined, today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const facts = [...bodyFactsOfChecks, ...registry.bodyFacts]
-  const { read, loadFacts = (prose) => facts.forEach((fact) => fact(prose)) } = options
+  const { read } = options
   const wrongExtensions = misended(registry, files, { otherFiles, urlList })
-  const content = loadContent(registry, files, { read, loadFacts, wrongExtensions })
+  const content = loadContent(registry, files, { read, wrongExtensions })
   const live = filterPublished(content, today)
   const siteOf = (shown: Content): Site | undefined => {
     const { organization } = content
     if (organization === undefined || !hasRequiredSingles(content)) return undefined
-    const made = { content, live: shown, organization, pictures, urlList, includeUnpublished, loadFacts }
+    const made = { content, live: shown, organization, pictures, urlList, includeUnpublished }
     return assembleSite(registry, made)
   }
   const site = lazily(() => siteOf(live))
@@ -107,11 +103,7 @@ export function readSite(
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
-    const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
-    // An error may mean that a file was deleted by accident; counts are only compared when there is none.
-    return found.some(isError)
-      ? found
-      : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
+    return [...checks, ...registry.checks].flatMap((check) => check(whole))
   }
   const check = (): BuiltSite => {
     const unseen = { content, live, today, runChecks }

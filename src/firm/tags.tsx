@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Organization } from '../content/tags/organization.ts'
 import { factLines, type TagDefinition } from '../content/tags/tag.ts'
-import { Claim } from './tags/Claim/Component.tsx'
 import type { tags } from './tagDefinitions.ts'
 import { FirmAddress } from './tags/FirmAddress/Component.tsx'
 import { firmAddress } from './tags/FirmAddress/definition.ts'
@@ -20,10 +19,13 @@ type TagComponents = {
 }
 
 /**
- * The components of the tags that editors may use inside a body. Only the build renders them, so browsers do
+ * The components of the tags that editors may use inside a body. A kept version says in `was` what a tag showed on its day. Only the build renders them, so browsers do
  * not load them; `ProseBody.tsx` has their styles.
  */
-export function tagComponents(organization: Organization): TagComponents {
+export function tagComponents(
+  organization: Organization,
+  claims: ReadonlyMap<string, string>,
+): TagComponents {
   /** A component that shows the fact that a tag stands for. */
   const ofFact =
     (tag: TagDefinition, Fact: ComponentType<FactProps>) =>
@@ -32,7 +34,7 @@ export function tagComponents(organization: Organization): TagComponents {
     FirmEmail: ofFact(firmEmail, FirmEmail),
     FirmPhone: ofFact(firmPhone, FirmPhone),
     FirmAddress: ofFact(firmAddress, FirmAddress),
-    Claim,
+    Claim: ({ name, was }) => was ?? claims.get(name),
     Note,
     Quotation,
     Language,

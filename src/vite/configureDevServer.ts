@@ -1,5 +1,4 @@
 import { codeDigest, digestNow } from '../node/cache/codeDigest.mjs'
-import { cachesOf } from '../node/cache/packCache.ts'
 import type { ViteDevServer } from 'vite'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
@@ -24,7 +23,7 @@ export async function configureDevServer(
   { contentName, watchCode, ...options }: DevServerOptions,
 ): Promise<() => void> {
   const registry = await options.loadRegistry()
-  const live = devSiteState(registry, folders, cachesOf(server.config.root))
+  const live = devSiteState(registry, folders)
   refuseUnreadable(server)
   const sites: SitesNow = {
     early: live.early,

@@ -4,9 +4,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
-import { openParseStore } from '../node/workspace/parseStore.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
-import type { Caches } from '../node/cache/packCache.ts'
 import { clockStepMs } from '../node/clockStep.mjs'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
@@ -65,20 +63,16 @@ export interface DevSiteState {
 
 /**
  * A live site over the content and public folders, which are still to be looked at. It shows drafts, and what is not on the site today.
- * @param caches what earlier runs have worked out
  */
 export function devSiteState(
   registry: ComplianceRegistry,
   folders: Pick<Folders, 'content' | 'public'>,
-  caches: Caches,
 ): DevSiteState {
   const server = randomUUID()
   const stampsNow = () => ({ content: stampsOf(folders.content), public: stampsOf(folders.public) })
   let stamps = stampsNow()
-  const parses = openParseStore(registry, caches)
   const store = contentStore(registry, folders, {
     includeUnpublished: true,
-    parses: { ...parses, save: () => {} },
     readFile: rereadChanged((path) => stamps.content.get(path)),
   })
   let latest: BuiltSite = { site: undefined, problems: [], files: [] }
@@ -89,27 +83,7 @@ export function devSiteState(
   let lastGood: SiteRevision | undefined
   /** That of the newest site, from the one before the first look on. */
   let number = 1
-  let isKept = false
-  const firstSite = ({ site, files }: ReturnType<typeof store.sketch>) => {
-    const sources = new Map(files.map((file) => [file.path, file]))
-    const isSound = (path: string) => {
-      const source = sources.get(path)
-      return source !== undefined && !parses.read(source, registry).problems.some(isError)
-    }
-    return {
-      early: site && { site, revision: { server, number }, isSound },
-      /** The files that are still to be read. */
-      ahead: files.values(),
-      /** Whether it was made of these files. */
-      isOf: (others: readonly SourceFile[]) => {
-        const pages = others.filter(({ path }) => path.endsWith('.mdx'))
-        return (
-          pages.length === files.length && pages.every(({ path, text }) => sources.get(path)?.text === text)
-        )
-      },
-    }
-  }
-  let first: ReturnType<typeof firstSite> | undefined = firstSite(store.sketch())
+  let isAtStart = true
   const settle = () => {
     if (seen === undefined || built) return
     built = seen.check()
@@ -127,37 +101,23 @@ export function devSiteState(
     latest = seen.review(built)
     seen = undefined
     built = undefined
-    // Once more is enough: what is parsed later is little, and to write it all takes as long as a check.
-    if (!isKept) parses.save()
-    isKept = true
   }
   const look = () => {
     // What pages show now is the last good site when this one turns out to be none.
     settle()
-    const before = first
-    first = undefined
-    const stampsBefore = stamps
     stamps = stampsNow()
     built = undefined
     seen = store.read()
-    // What the start has parsed is kept at once: a server may be stopped before it comes to check.
-    if (before) parses.save()
     const site = seen.unchecked()
     if (site === undefined) return check()
-    // Pages that were shown early are still the newest, unless a file was saved meanwhile.
-    if (!before?.isOf(seen.files) || !isSame(stamps, stampsBefore)) number += 1
+    isAtStart = false
+    number += 1
     early = { site, revision: { server, number }, isSound: () => true }
   }
   return {
-    early: () => first?.early ?? early,
-    isAtStart: () => first !== undefined,
-    readAhead: () => {
-      const next = first?.ahead.next()
-      if (next?.done !== false) return false
-      const { parts } = parses.read(next.value, registry)
-      if (parts) parses.loadFacts(parts.prose)
-      return true
-    },
+    early: () => early,
+    isAtStart: () => isAtStart,
+    readAhead: () => false,
     lastGood: () => lastGood,
     revision: () => (early ?? lastGood)?.revision,
     errors: () => latest.problems.filter(isError),

@@ -17,7 +17,7 @@ const staffed = {
   ...minimalTree,
   'attorneys/mina-choe.mdx': person('Mina Choe', {}),
   'pages/join.mdx': joinPage('Join us.'),
-  'pages/partners.mdx': partnersPage(1),
+  'pages/partners.mdx': partnersPage,
   'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
   'practice-areas/epsilon-law.mdx': practiceArea('Epsilon', 5),
   'addresses.txt': `${tinyAddresses}/join\n/partners\n/practice-areas/delta-law\n/practice-areas/epsilon-law\n`,

@@ -22,7 +22,7 @@ const staffed = {
     '',
   ),
   'pages/join.mdx': joinPage('Join us.'),
-  'pages/partners.mdx': partnersPage(1),
+  'pages/partners.mdx': partnersPage,
   'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
   'addresses.txt': `${tinyAddresses}/join\n/partners\n/practice-areas/delta-law\n`,
 }
@@ -128,14 +128,14 @@ describe('a page that is to wait and was never committed', { timeout: 60_000 }, 
     return folder
   }
 
-  it('is told that its address leaves the list, which npm run addresses does', async () => {
+  it('is told that its address leaves the list, which npm run check -- --fix does', async () => {
     const folder = await begun()
     const { status, output } = await run(folder, 'check')
     expect(status).toBe(0)
     expect(output).toContain(
       'warning  The address /about/library was never published: its page appears on January 1, 2031, and the last commit does not have this line yet.',
     )
-    expect(output).toContain('→ Delete this line, or let npm run addresses do it.  (early-address)')
+    expect(output).toContain('→ Delete this line, or let npm run check -- --fix do it.  (early-address)')
     expect((await run(folder, 'addresses')).output).toBe(
       'Taken out of content/addresses.txt, since their pages were never on the site:\n  /about/library\nCommit the file with your change.\n',
     )

@@ -19,9 +19,9 @@ import { withoutRepeats } from './withoutRepeats.ts'
  * the words are typed, however many pages show them.
  */
 export const checkRulesOfConduct: ComplianceCheck = (context) => {
-  const { lexicon, site, today, files, memo } = context
+  const { lexicon, site, today, files } = context
   const siteText = context.siteText()
-  const ruleContext: RuleContext = { lexicon, site, siteText, locate: createFilesLocator(files), memo }
+  const ruleContext: RuleContext = { lexicon, site, siteText, locate: createFilesLocator(files) }
   const wording = checkWording(ruleContext)
   const { left, unused } = applyExemptions(
     [

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { entriesOf } from '../../content/model/content.ts'
 import { advertisingEntry } from '../lexicon/fields.ts'
 import { claims } from '../claims/fields.ts'
@@ -10,7 +9,7 @@ import { startOf } from '../text/locateInFiles.ts'
 import { filesOfEveryPage, sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
-import { familyOf, finding, findWords, type Finding } from '../lexicon/findWords.ts'
+import { familyOf, findWords, type Finding } from '../lexicon/findWords.ts'
 import type { MatchContext } from '../lexicon/matchContext.ts'
 import type { AllowedBeside, WordLexicon } from '../lexicon/lexicon.ts'
 import { sentenceAt } from '../lexicon/sentenceAt.ts'
@@ -61,15 +60,12 @@ const scanTargetOf = (site: Site, page: PageText): ScanTarget => ({
   files: sourceFilesOfPage(site, page),
 })
 
-/** What was found in which texts, by their places in the list. Most texts hold none of the words. */
-const findingsInTexts = z.array(z.object({ at: z.number(), findings: z.array(finding) }))
-
 function scan(
   { texts, page, files }: ScanTarget,
   lexicon: WordLexicon,
   ruleContext: RuleContext,
 ): Violation[] {
-  const { site, locate, memo } = ruleContext
+  const { site, locate } = ruleContext
   const context = contextOf(page, lexicon, ruleContext)
   const { usesIn, valueOf, testimonials } = recordsOf(site)
   const used = [...new Set(files)]
@@ -79,17 +75,8 @@ function scan(
   const recorded = [...new Set(used)].flatMap((claim) => valueOf.get(claim) ?? [])
   const quotes = testimonials.filter(({ claim }) => used.includes(claim)).map(({ value }) => value)
   const claimFiles = used.map((claim) => `${claims.name}/${claim}.mdx`)
-  const said = texts.map(({ text }) => text)
-  const { names, isOnJobPage, ownWords } = context
-  const inTexts = memo(['wording', names, isOnJobPage, ownWords, said], findingsInTexts, () =>
-    said.flatMap((text, at) => {
-      const findings = scanCached(text, context)
-      return findings.length > 0 ? { at, findings } : []
-    }),
-  )
-  const findingsAt = new Map(inTexts.map(({ at, findings }) => [at, findings]))
   return texts.flatMap(({ text, role }, index) => {
-    const found = [...(findingsAt.get(index) ?? []), ...clientQuotation(texts, index, lexicon)]
+    const found = [...scanCached(text, context), ...clientQuotation(texts, index, lexicon)]
     return found.flatMap((one): Violation[] => {
       const { tellsOfClient, allowedBeside } = familyOf(one, lexicon) ?? {}
       if (tellsOfClient && isOfRecord(texts, index, quotes, lexicon)) return []

@@ -1,5 +1,4 @@
 import type { Site } from '../../content/model/site.ts'
-import type { Memo } from '../../content/model/memo.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
 import type { FilePosition, LocateInFiles } from '../text/locateInFiles.ts'
 import type { SiteText } from '../text/types.ts'
@@ -25,7 +24,6 @@ export interface RuleContext {
   site: Site
   siteText: SiteText
   locate: LocateInFiles
-  memo: Memo
 }
 
 /** Finds what some rules speak against. */

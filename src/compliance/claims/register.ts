@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { entriesOf } from '../../content/model/content.ts'
-import { makeAnew } from '../../content/model/memo.ts'
 import { claims, type Claim, type ClaimKind } from './fields.ts'
 import type { Site } from '../../content/model/site.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
@@ -53,21 +51,18 @@ export interface RegisterLine {
 /**
  * The register of claims, sorted by the names of the records.
  * @param options.today as 2026-01-31
- * @param options.memo keeps what the words of a record are held against
  */
 export function register(
   site: Site,
   siteText: SiteText,
-  { lexicon, today, memo = makeAnew }: Pick<ComplianceOptions, 'lexicon' | 'today' | 'memo'>,
+  { lexicon, today }: Pick<ComplianceOptions, 'lexicon' | 'today'>,
 ): RegisterLine[] {
   const pages = claimPages(site, siteText)
   const { founded } = site.organization
   return entriesOf(site, claims)
     .map(({ file, slug, data }): RegisterLine => {
-      const { unsupported, praise } = memo(['claim', data], wordsOfRecord, () => ({
-        unsupported: beyondStatement(data, lexicon.words),
-        praise: praiseIn(data, lexicon.words),
-      }))
+      const unsupported = beyondStatement(data, lexicon.words)
+      const praise = praiseIn(data, lexicon.words)
       const { asOf, reviewBy, evidence, evidenceDigest } = data
       const year = data.kind === 'ranking' ? data.year : undefined
       const wrong: readonly (readonly [state: ClaimState, isSo: boolean])[] = [
@@ -105,8 +100,6 @@ export function register(
 
 /** The last year of which an award is known on a day: guides and lists of the next year come out in the autumn before. */
 const latestYear = (day: string): string => String(Number(day.slice(0, 4)) + 1)
-
-const wordsOfRecord = z.object({ unsupported: z.array(z.string()), praise: z.array(z.string()) })
 
 /** Numbers first: the words beside one that is too high are often part of it. */
 function beyondStatement(claim: Claim, lexicon: WordLexicon | undefined): string[] {

@@ -1,4 +1,3 @@
-import type { Memo } from '../../content/model/memo.ts'
 import type { Site } from '../../content/model/site.ts'
 import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -20,13 +19,11 @@ export interface ComplianceOptions {
   records?: ReadonlyMap<string, SourceFile>
   /** What vouches for the records of approvals; made when it is first asked for. */
   signatures?: (() => RecordSignatures) | undefined
-  /** Keeps what takes long from one run to the next. */
-  memo?: Memo | undefined
 }
 
 /** What a review check looks at. */
 export interface ComplianceContext extends Required<
-  Pick<ComplianceOptions, 'lexicon' | 'records' | 'files' | 'signatures' | 'memo'>
+  Pick<ComplianceOptions, 'lexicon' | 'records' | 'files' | 'signatures'>
 > {
   site: Site
   /** What visitors read on each page; made when it is first asked for. */

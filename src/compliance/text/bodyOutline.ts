@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { z } from 'zod'
-import { bodyFact } from '../../content/model/bodyFact.ts'
+import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import { tagOf } from '../../content/tags/tag.ts'
 import { normalizeText } from './normalizeText.ts'
@@ -60,7 +60,7 @@ type OutlineSection = BodyOutline['sections'][number]
 export type OutlineBlock = OutlineSection['blocks'][number]
 
 /** What a body says apart from the facts of the organization and from where it stands. */
-export const bodyOutline = bodyFact('outline', outlineSchema, outlineOf)
+export const bodyOutline = memoizeWeak(outlineOf)
 
 function outlineOf({ tree, tags }: ParsedBody): BodyOutline {
   let section: OutlineSection = { id: '', heading: '', depth: 0, blocks: [] }

@@ -6,12 +6,8 @@ import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 
 /** What the plugins must know of a body besides its text. */
 interface BodyContext {
-  /** The line of the content file on which the body begins, from 1. */
-  firstLine: number
   /** Whether second-level headings are numbered, as in legal pages. */
   numbered: boolean
-  /** The page’s title; empty when it has none. */
-  title: string
   /** What may be used in it. */
   tags: readonly TagDefinition[]
 }
@@ -22,9 +18,9 @@ declare module 'vfile' {
   }
 }
 
-/** A body as unified’s plugins take it; `placeIn` gives its places as those in the content file. */
-export const bodyFile = (body: string, path: string, context: BodyContext): VFile =>
-  new VFile({ value: body, path, data: { body: context } })
+/** A content file as unified’s plugins take it. */
+export const bodyFile = (text: string, path: string, context: BodyContext): VFile =>
+  new VFile({ value: text, path, data: { body: context } })
 
 /** @throws when the file has no body context: `bodyFile` did not make it, and no plugin has added one */
 export function bodyContext({ data, path }: VFile): BodyContext {
@@ -33,10 +29,7 @@ export function bodyContext({ data, path }: VFile): BodyContext {
 }
 
 /** Where in its content file a place of a body stands. */
-export const placeIn = (file: VFile): PlaceOf => {
-  const { firstLine } = bodyContext(file)
-  return (at) => ({ line: (at?.line ?? 1) + firstLine - 1, column: at?.column ?? 1 })
-}
+export const placeIn: PlaceOf = (at) => ({ line: at?.line ?? 1, column: at?.column ?? 1 })
 
 /** Adds messages to a body: the rule as `ruleId`, what to do as `note`. */
 export const reporter =
@@ -47,11 +40,10 @@ export const reporter =
 
 /** The messages of a body as problems of its content file, in the order in which they were added. */
 export function bodyProblems(file: VFile): Diagnostic[] {
-  const placeOf = placeIn(file)
   return file.messages.map(({ ruleId, reason, note, place }) => {
     if (ruleId === undefined || !isRuleName(ruleId))
       throw new Error(`There is no rule "${ruleId}": ${reason}`)
     const at = place && 'start' in place ? place.start : place
-    return diagnostic(file.path, placeOf(at), [ruleId, reason, note ?? ''])
+    return diagnostic(file.path, placeIn(at), [ruleId, reason, note ?? ''])
   })
 }

@@ -1,9 +1,7 @@
-import { deepest } from '../model/sourceFile.ts'
 import type { Nodes, Parents, RootContent } from 'mdast'
 import type { Position } from 'unist'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { validateTag } from './validateTag.ts'
-import { nested } from './limits.ts'
 import { handleRawHtml } from './handleRawHtml.ts'
 import { parseTag, type Tag } from './parseTag.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
@@ -31,10 +29,7 @@ interface NestContext {
  * Makes a tree of components from the tags in a tree of Markdown, in place. Comments vanish, `<br>` becomes a line
  * break, every other tag of the web is reported: content is text, never a program.
  */
-export function nestComponents(
-  parent: Nodes,
-  { levels = 0, ...context }: NestContext & { levels?: number },
-): void {
+export function nestComponents(parent: Nodes, context: NestContext): void {
   if (!('children' in parent)) return
   const { tags, report, placeOf } = context
   const children: RootContent[] = parent.children
@@ -42,12 +37,10 @@ export function nestComponents(
   /** Names of unknown tags that are open: each was reported where it is opened, together with its end. */
   const unknown: string[] = []
   let kept: RootContent[] = []
-  // Tags within too many others; what they hold is kept without them.
-  let unread = 0
   const ends = endsOf(children)
   for (const node of children) {
     if (node.type !== 'html' && node.type !== 'componentTag') {
-      nestComponents(node, { ...context, levels: levels + open.length + 1 })
+      nestComponents(node, context)
       kept.push(node)
       continue
     }
@@ -64,14 +57,9 @@ export function nestComponents(
       continue
     } else if (tag.kind === 'alone' || tagOf(tags, tag.name)?.content === 'none') {
       kept.push(component(tag, node, []))
-    } else if (tag.kind === 'open' && levels + open.length >= mostLevels) {
-      unread += 1
-      if (unread === 1) report(node.position?.start, ...nested)
     } else if (tag.kind === 'open') {
       open.push({ tag, node, before: kept })
       kept = []
-    } else if (unread > 0) {
-      unread -= 1
     } else {
       const opened = open.at(-1)
       if (opened?.tag.name === tag.name) {
@@ -115,9 +103,6 @@ function strangeEnd(
       : `Did you mean </${open.tag.name}>? It would end what begins in line ${placeOf(open.node.position?.start).line}.`,
   ]
 }
-
-/** Paragraphs, and parts of lists, are levels here as well. */
-const mostLevels = 3 * deepest
 
 /** The first tag behind each opening one that closes it by its name. */
 function endsOf(children: readonly RootContent[]): ReadonlyMap<RootContent, RootContent> {

@@ -1,10 +1,10 @@
-import { imageOnlyParagraph } from '../images/rehypePictures.ts'
+import { imageOnlyParagraph } from '../images/rehypeFigures.ts'
 import { recordTagOf } from '../tags/recordTag.ts'
 import type { BodyLink, BodyImage, BodyClaim } from '../model/parsedBody.ts'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { eachElement } from './eachNode.ts'
 import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { placeIn, reporter, bodyContext } from './bodyFile.ts'
 
@@ -22,13 +22,12 @@ export const rehypeBodyIndex =
   () =>
   (tree: Root, file: VFile): void => {
     const report = reporter(file)
-    const placeOf = placeIn(file)
     const links: BodyLink[] = []
     const images: BodyImage[] = []
     const claims: BodyClaim[] = []
     const record = recordTagOf(bodyContext(file).tags)
     const alone = new Set<Element>()
-    eachElement(tree, (element) => {
+    visit(tree, 'element', (element) => {
       // Links between a footnote and its mark are generated, and need no check.
       const isFootnote =
         element.properties.dataFootnoteRef !== undefined ||
@@ -38,7 +37,7 @@ export const rehypeBodyIndex =
           href: String(element.properties.href ?? ''),
           words: toString(element),
           hasPicture: element.children.some(({ type }) => type === 'element'),
-          ...placeOf(element.position.start),
+          ...placeIn(element.position.start),
         })
       }
       if (element.tagName === 'p')
@@ -54,7 +53,7 @@ export const rehypeBodyIndex =
       if (record && element.tagName === record.name)
         claims.push({
           claim: String(element.properties[record.property] ?? ''),
-          ...placeOf(element.position?.start),
+          ...placeIn(element.position?.start),
         })
       if (element.tagName === 'img') {
         const { src, alt, title } = element.properties
@@ -63,7 +62,7 @@ export const rehypeBodyIndex =
           alt: String(alt ?? ''),
           title: String(title ?? ''),
           isAlone: alone.has(element),
-          ...placeOf(element.position?.start),
+          ...placeIn(element.position?.start),
         })
       }
       if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {

@@ -19,7 +19,7 @@ export const remarkComponentTags = function (this: Processor) {
     if (!body.includes('<')) return
     const { tags } = bodyContext(file)
     const report = reporter(file)
-    nestComponents(tree, { tags, report, placeOf: placeIn(file) })
+    nestComponents(tree, { tags, report, placeOf: placeIn })
     unclosedTags(tree, body, { tags, report })
   }
 }

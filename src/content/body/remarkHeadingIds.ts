@@ -2,10 +2,9 @@ import type { Heading } from '../model/parsedBody.ts'
 import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { bodyContext, placeIn, reporter } from './bodyFile.ts'
-import { eachNode } from './eachNode.ts'
-import { smartQuotes } from '../text/smartQuotes.ts'
+import { placeIn, reporter } from './bodyFile.ts'
 import { firstWords } from './markdownLint/maskedBlock.ts'
 
 declare module 'vfile' {
@@ -37,10 +36,7 @@ export const remarkHeadingIds =
     const slugger = new Slugger()
     const headings: Heading[] = []
     const report = reporter(file)
-    const placeOf = placeIn(file)
-    const title = smartQuotes(bodyContext(file).title.trim())
-    eachNode(tree, (node) => {
-      if (node.type !== 'heading') return
+    visit(tree, 'heading', (node) => {
       const at = node.position?.start
       const written = takeExplicitId(node)
       const text = toString(node)
@@ -64,14 +60,7 @@ export const remarkHeadingIds =
           `If a heading is meant, write ## ${firstWords(text).replace(/\.$/, '')} and delete the hyphens; if a line across the page is meant, put a blank line above them.`,
         )
       }
-      if (node.depth === 1 && title !== '' && text.trim().toLowerCase() === title.toLowerCase()) {
-        report(
-          at,
-          'heading-level',
-          'This line repeats the page’s title, which is shown already.',
-          isUnderlined ? 'Delete it, and the line of = signs below it.' : 'Delete it.',
-        )
-      } else if (node.depth === 1) {
+      if (node.depth === 1) {
         report(
           at,
           'heading-level',
@@ -103,7 +92,7 @@ export const remarkHeadingIds =
         text,
         explicit: written !== undefined,
         number: undefined,
-        ...placeOf(at),
+        ...placeIn(at),
       })
     })
     file.data.headings = headings

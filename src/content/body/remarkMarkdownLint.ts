@@ -24,7 +24,7 @@ export const remarkMarkdownLint =
     const sentences = stopWithin.test(body) ? lineBreakEdits(body, tree).flat() : []
     const [first] = sentences
     file.data.multiSentenceLines = first && {
-      ...placeIn(file)(placesIn(body)(first.end)),
+      ...placeIn(placesIn(body)(first.end)),
       count: sentences.length,
     }
     file.data.brokenImages = lintMarkdown(tree, body, {

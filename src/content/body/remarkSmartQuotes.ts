@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { smartQuotes } from '../text/smartQuotes.ts'
-import { eachNode } from './eachNode.ts'
 
 const withDashes = (text: string): string =>
   /--|\.{3}/.test(text)
@@ -18,7 +18,7 @@ export const remarkSmartQuotes =
   () =>
   (tree: Root): void => {
     let before = ''
-    eachNode(tree, (node) => {
+    visit(tree, (node) => {
       if (node.type === 'text') {
         node.value = smartQuotes(withDashes(node.value), before)
         before = node.value.at(-1) ?? before

@@ -1,13 +1,11 @@
-import { numberedBlocks } from '../body/textBlocks.ts'
-import type { BodyFact } from '../model/bodyFact.ts'
 import type { RuleFoundByCheck } from '../report/rules/rules.ts'
 import { checksIn, type Check, type CheckOf } from '../model/check.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkDuplicateEntries } from './duplicateEntries.ts'
 import { checkDuplicateUrls } from './duplicateUrls.ts'
-import { checkFieldsInBody, paragraphsOfFields } from './fieldsInBody.ts'
+import { checkFieldsInBody } from './fieldsInBody.ts'
 import { checkHeadingIds } from './headingIds.ts'
-import { checkIgnoredBody, firstElement } from './ignoredBody.ts'
+import { checkIgnoredBody } from './ignoredBody.ts'
 import { checkLinks } from './links.ts'
 import { checkOtherFiles } from './otherFiles.ts'
 import { checkPageStructure } from './pageStructure.ts'
@@ -57,13 +55,6 @@ const checkOf: CheckOf<RuleFoundByCheck> = {
   'same-order': checkSameOrder,
   'lost-section': checkRemovedAnchors,
 }
-
-/** What these checks work out from bodies. */
-export const bodyFactsOfChecks: readonly BodyFact<unknown>[] = [
-  firstElement,
-  paragraphsOfFields,
-  numberedBlocks,
-]
 
 /** What looks at the content of every site, each check once. */
 export const checks: readonly Check[] = checksIn(checkOf)

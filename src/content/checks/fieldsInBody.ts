@@ -1,5 +1,4 @@
-import { bodyFact, position } from '../model/bodyFact.ts'
-import { z } from 'zod'
+import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ContentType } from '../model/entry.ts'
 import { toString as textOf } from 'hast-util-to-string'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
@@ -30,10 +29,8 @@ export const checkFieldsInBody: Check = ({ content }) =>
     })
   })
 
-const fieldParagraphs = z.array(z.object({ name: z.string(), typed: z.array(z.string()), place: position }))
-
 /** Paragraphs in which each line begins like a field: the names, the first of them, and the place. */
-export const paragraphsOfFields = bodyFact('paragraphs of fields', fieldParagraphs, ({ tree, firstLine }) =>
+const paragraphsOfFields = ({ tree }: ParsedBody) =>
   tree().children.flatMap((node) => {
     // A line of hyphens below it makes a heading of it.
     if (node.type !== 'element' || !/^(?:p|h2)$/.test(node.tagName)) return []
@@ -43,11 +40,10 @@ export const paragraphsOfFields = bodyFact('paragraphs of fields', fieldParagrap
     const [name] = typed
     const at = node.position?.start
     if (at === undefined || name === undefined) return []
-    const place: Position = { line: at.line + firstLine - 1, column: at.column }
+    const place: Position = { line: at.line, column: at.column }
     const names = typed.filter((one) => one !== undefined)
     return names.length === typed.length ? [{ name, typed: names, place }] : []
-  }),
-)
+  })
 
 /** The names of the fields of the first level that a file of this kind may have. */
 function namesOf(registry: Registry, file: string): ReadonlySet<string> {

@@ -1,18 +1,12 @@
 import { entriesOf } from '../model/content.ts'
 import { kindOfEntry } from '../model/registry.ts'
 import { diagnostic, type Position } from '../model/diagnostic.ts'
-import { bodyFact, position } from '../model/bodyFact.ts'
+import type { ParsedBody } from '../model/parsedBody.ts'
 import type { Check } from '../model/check.ts'
 
-/** Where the text of a body begins; null of an empty one. */
-export const firstElement = bodyFact(
-  'first element',
-  position.nullable(),
-  ({ tree, firstLine }): Position | null => {
-    const start = tree().children.find(({ type }) => type === 'element')?.position?.start
-    return start ? { line: start.line + firstLine - 1, column: start.column } : null
-  },
-)
+/** Where the text of a body begins; undefined of an empty one. */
+const firstElement = ({ tree }: ParsedBody): Position | undefined =>
+  tree().children.find(({ type }) => type === 'element')?.position?.start
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
 export const checkIgnoredBody: Check = ({ content }) => {
@@ -24,8 +18,8 @@ export const checkIgnoredBody: Check = ({ content }) => {
     ),
   ])
   return content.bodies.flatMap(({ file, prose }) => {
-    const place = silent.has(file) ? firstElement(prose) : null
-    if (place === null) return []
+    const place = silent.has(file) ? firstElement(prose) : undefined
+    if (place === undefined) return []
     return [
       diagnostic(file, place, [
         'unseen-text',

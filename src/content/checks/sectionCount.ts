@@ -112,13 +112,10 @@ function firstWordsBelow({ id }: Heading, { tree }: ParsedBody): string | undefi
 }
 
 /** Where the paragraph or list begins whose words are meant. */
-function placeOfWords(
-  isMeant: (words: string) => boolean,
-  { tree, firstLine }: ParsedBody,
-): Position | undefined {
+function placeOfWords(isMeant: (words: string) => boolean, { tree }: ParsedBody): Position | undefined {
   const found = tree()
     .children.filter(isElement)
     .find((element) => isMeant(wordsOf(element)))
   const line = found?.position?.start.line
-  return line === undefined ? undefined : { line: line + firstLine - 1, column: 1 }
+  return line === undefined ? undefined : { line, column: 1 }
 }

@@ -31,8 +31,8 @@ export function unlistedUrls(known: UrlIndex, { urlList, content }: CheckContext
         ? `The address of the page ${first} is not in this list yet.`
         : `The addresses of ${fresh.length} pages are not in this list yet: ${some}.`,
       fresh.length === 1
-        ? `Write ${first} on a line of its own${place}, or let npm run addresses do it.`
-        : 'Write each on a line of its own, or let npm run addresses do it.',
+        ? `Write ${first} on a line of its own${place}, or let npm run check -- --fix do it.`
+        : 'Write each on a line of its own, or let npm run check -- --fix do it.',
     ]),
   ]
 }

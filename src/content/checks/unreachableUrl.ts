@@ -72,7 +72,7 @@ function notYetPublished(absent: UnpublishedEntry, { committed }: CheckContext):
     ? [
         'early-address',
         `The address ${path} was never published: its page ${describeUnpublished(reason)}, and the last commit does not have this line yet.`,
-        'Delete this line, or let npm run addresses do it.',
+        'Delete this line, or let npm run check -- --fix do it.',
       ]
     : undefined
 }

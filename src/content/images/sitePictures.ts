@@ -4,7 +4,6 @@ import type { EngineLabels } from '../model/labels.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { resolveImagePath, resolveImageUrl } from './imageRef.ts'
 import type { PictureUse } from './pictureSettings.ts'
-import { renderResponsiveImages } from './rehypePictures.ts'
 import { imageVariants } from './imageVariants.ts'
 import { responsiveImage } from './responsiveImage.ts'
 import { fillPattern } from '../text/pattern.ts'
@@ -44,7 +43,7 @@ export function sitePictures(
     const variants = facts ? [...ways].flatMap((use) => imageVariants(facts, use)) : []
     return facts && variants.length > 0 ? [{ path, digest: facts.digest, variants }] : []
   })
-  return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits }
+  return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits, facts: pictures }
 }
 
 /** What stands in the place of a person's photograph for those who cannot see it. */
@@ -53,8 +52,13 @@ export const portraitWords = (
   { portrait }: EngineLabels['pictures'],
 ): string => portraitAlt ?? fillPattern(portrait, { name })
 
-/** An entry with the pictures of its body as they are published. */
+/** An entry whose body says what it knows of its pictures. */
 export function withPicturesOf<Data>(entry: Entry<Data>, pictures: Pictures): Entry<Data> {
-  const prose = renderResponsiveImages(entry.prose, entry.file, pictures)
-  return prose === entry.prose ? entry : { ...entry, prose }
+  const { prose, file } = entry
+  if (prose.images.length === 0) return entry
+  const shown = prose.images.map(({ src }) => {
+    const named = resolveImageUrl(src, file)
+    return 'path' in named ? pictures.get(named.path) : undefined
+  })
+  return { ...entry, prose: { ...prose, madeFrom: [...prose.madeFrom, shown] } }
 }

@@ -1,6 +1,5 @@
 import { readVersion } from './readVersion.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
-import type { LoadFacts } from '../model/bodyFact.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
 import type { KeptCopy, LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
@@ -34,7 +33,7 @@ const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
  * Reads all content files. Remembers nothing: pass a `read` that keeps the results of unchanged files.
- * @param options.read takes one file apart; options.loadFacts is given each body as it stands on the site
+ * @param options.read takes one file apart
  * @param files the `.mdx` files below the content folder, sorted by path
  * @param options.wrongExtensions files that are not among them because of the endings of their names, and were meant to be
  */
@@ -43,9 +42,8 @@ export function loadContent(
   files: readonly SourceFile[],
   {
     read = parseFile,
-    loadFacts = () => {},
     wrongExtensions = [],
-  }: { read?: ParseFile; loadFacts?: LoadFacts; wrongExtensions?: readonly InvalidPath[] } = {},
+  }: { read?: ParseFile; wrongExtensions?: readonly InvalidPath[] } = {},
 ): Content {
   const { collections, organization: organizationFile } = registry
   const readers = readersOf(registry)
@@ -79,7 +77,6 @@ export function loadContent(
       ? { reading: asTyped, uses: [] }
       : interpolateClaims(source.path, asTyped, claimValues)
     claimUses.push(...uses)
-    if (reading.parts) loadFacts(reading.parts.prose)
     const { entry, problems: found } = readAs(reading, { file: source.path, slug })
     problems.push(...found)
     if (reading.parts)
@@ -145,7 +142,6 @@ export function loadContent(
         registry,
         collection: versioned,
         read,
-        loadFacts,
         claims: claimValues,
       })
       problems.push(...kept.problems)

@@ -1,5 +1,4 @@
 import type { ParseFile } from '../model/parsedFile.ts'
-import { valueAt } from '../model/fieldPath.ts'
 import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { checkBody } from '../body/checkBody.ts'
@@ -32,9 +31,7 @@ export const parseFile: ParseFile = (source, registry) => {
   const split = splitSource(source, isRequiredFile(registry, source.path))
   if ('problems' in split) return { parts: undefined, problems: split.problems }
   const yaml = parseYaml(split.frontmatter, split.frontmatterLine)
-  const title = valueAt(yaml.data, ['title'])
   const { prose, problems } = parseBody(split.body, {
-    title: typeof title === 'string' ? title : '',
     file: source.path,
     firstLine: split.bodyLine,
     numbered: collectionOfPath(registry, source.path)?.isNumbered ?? false,

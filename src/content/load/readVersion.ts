@@ -5,7 +5,6 @@ import { readFrozenValues } from '../versions/frozenValues.ts'
 import { type Diagnostic, diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { LegalVersion } from '../model/version.ts'
 import type { ClaimValues } from '../values/interpolateClaims.ts'
-import type { LoadFacts } from '../model/bodyFact.ts'
 import type { ParsedFile, ParseFile } from '../model/parsedFile.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { Collection, VersionData } from '../model/contentType.ts'
@@ -27,13 +26,11 @@ export function readVersion(
     registry,
     collection,
     read,
-    loadFacts,
     claims,
   }: {
     registry: Registry
     collection: Collection
     read: ParseFile
-    loadFacts: LoadFacts
     claims: ClaimValues
   },
 ): { version: LegalVersion | undefined; problems: Diagnostic[] } {
@@ -46,7 +43,6 @@ export function readVersion(
   }
   const { reading: asTyped, copies } = withoutCopyNames(registry, read(source, registry))
   const reading = readFrozenValues(source.path, asTyped, claims)
-  if (reading.parts) loadFacts(reading.parts.prose)
   const entry = readerOf(registry)?.(reading, { file: source.path, slug }).entry
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [

@@ -4,13 +4,15 @@ import type { Position } from './diagnostic.ts'
 
 /** A parsed body: its finished tree, what it links to and what can be linked to in it. */
 export interface ParsedBody {
-  /** Gives the tree, which may be parsed anew; it must not be changed. */
+  /** Its path inside the content folder. */
+  file: string
+  /** Gives the tree, which must not be changed. */
   tree: () => Root
   /** The file, its text, and the values that were put in: what decides the body, besides the site’s registry. */
   madeFrom: readonly unknown[]
   /** The tags that might be used in it, which stand in the tree as elements of their names. */
   tags: readonly TagDefinition[]
-  /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
+  /** The line of the file on which the body begins, from 1. */
   firstLine: number
   /** Whether its second-level headings are numbered, as in legal pages. */
   numbered: boolean

@@ -6,6 +6,8 @@ export interface SitePictures {
   wanted: ImageJob[]
   /** The portraits, by the name of the person's file without its ending. */
   portraits: ReadonlyMap<string, ResponsiveImage>
+  /** What is known of every file. */
+  facts: Pictures
 }
 
 /** One of the files that are made from a picture. */

@@ -1,6 +1,6 @@
 import type { ClaimUse } from '../model/content.ts'
 import { recordReference, recordTagOf, typedReference, type RecordTag } from '../tags/recordTag.ts'
-import { recentTree } from '../model/recentTrees.ts'
+import { lazily } from '../model/lazily.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
@@ -89,7 +89,7 @@ function withWords(prose: ParsedBody, tag: RecordTag, words: readonly string[]):
     })
     return copy
   }
-  return { ...prose, tree: recentTree(filledTree), madeFrom: [...prose.madeFrom, words] }
+  return { ...prose, tree: lazily(filledTree), madeFrom: [...prose.madeFrom, words] }
 }
 
 const unknownClaim = (

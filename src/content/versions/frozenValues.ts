@@ -4,7 +4,7 @@ import { recordReference, recordTagOf, type RecordTag } from '../tags/recordTag.
 import { mapTexts } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import type { Root } from 'hast'
-import { recentTree } from '../model/recentTrees.ts'
+import { lazily } from '../model/lazily.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { visit } from 'unist-util-visit'
 import { interpolateClaims, type ClaimValues } from '../values/interpolateClaims.ts'
@@ -81,7 +81,7 @@ function withFrozenWords(prose: ParsedBody, tag: RecordTag): ParsedBody {
     })
     return tree
   }
-  return { ...prose, tree: recentTree(frozenTree), madeFrom: [...prose.madeFrom, 'frozen'] }
+  return { ...prose, tree: lazily(frozenTree), madeFrom: [...prose.madeFrom, 'frozen'] }
 }
 
 /** A record's name with its words on the day that the version was kept. */

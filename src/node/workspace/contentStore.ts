@@ -1,14 +1,11 @@
 import { withComplianceChecks } from '../../compliance/complianceDiagnostics.ts'
-import type { BuiltSite, Site } from '../../content/model/site.ts'
-import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { buildEarlySite } from '../../content/buildEarlySite.ts'
+import type { BuiltSite } from '../../content/model/site.ts'
+import { createParseCache } from '../../content/load/createParseCache.ts'
 import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { lazily } from '../../content/model/lazily.ts'
 import { readSite, type BuildOptions } from '../../content/buildSite.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
-import { memoryParses, type ParseStore } from './parseStore.ts'
-import { retainTree } from '../../content/model/recentTrees.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
@@ -31,8 +28,6 @@ interface ContentStore {
   read: (unsaved?: ReadonlyMap<string, string>) => ReturnType<typeof readSite> & {
     review: (built: BuiltSite) => BuiltSite
   }
-  /** The same as far as it takes to show a page: see `buildEarlySite`. Besides it, the files that it was made of. */
-  sketch: () => { site: Site | undefined; files: readonly SourceFile[] }
 }
 
 /**
@@ -40,8 +35,6 @@ interface ContentStore {
  * @param registry what the site is made of
  * @param includeUnpublished whether drafts and the like are shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
- * @param parses where what files say by themselves is kept from one run to the next
- * @param isRendered whether every page will be rendered
  * @param readFile reads a content file; without it, the disk is asked each time
  * @param env where `BUILD_DATE` is looked for
  */
@@ -53,34 +46,19 @@ export function contentStore(
     release,
     env,
     readFile,
-    parses = memoryParses(registry),
-    isRendered = false,
   }: Pick<BuildOptions, 'includeUnpublished'> &
     Pick<ComplianceOptions, 'release'> & {
       env?: NodeJS.ProcessEnv
-      isRendered?: boolean
       readFile?: ReadFile | undefined
-      parses?: ParseStore | undefined
     } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
+  const read = createParseCache()
   const inContent = (paths: readonly string[]) => paths.map((path) => [path, join(content, path)] as const)
   const store: ContentStore = {
     load: (unsaved) => {
       const { check, review } = store.read(unsaved)
       return review(check())
-    },
-    sketch: () => {
-      const { files, otherFiles, urlList } = readTree(content, readFile)
-      const pictures = readPictures(new Map(inContent(otherFiles)))
-      const site = buildEarlySite(registry, files, {
-        urlList,
-        pictures,
-        today: buildDay(env),
-        read: parses.read,
-        readKept: parses.readKept,
-      })
-      return { site, files }
     },
     read: (unsaved) => {
       const publicFiles = new Set(listPublicFiles(publicFolder))
@@ -104,17 +82,13 @@ export function contentStore(
         committed: lazily(() => committedAddresses(content)),
         today,
         includeUnpublished,
-        read: parses.read,
-        loadFacts: (prose) => {
-          parses.loadFacts(prose)
-          if (isRendered) retainTree(prose.tree)
-        },
+        read,
       })
       const records = readRecords(registry, content, otherFiles)
       return {
         ...reading,
         review: (built) => {
-          const checked = withComplianceChecks(
+          return withComplianceChecks(
             built,
             {
               lexicon: registry.lexicon,
@@ -122,12 +96,9 @@ export function contentStore(
               release,
               records,
               signatures: lazily(() => recordSignatures(registry, content)),
-              memo: parses.memo,
             },
             reading.coming(),
           )
-          parses.save()
-          return checked
         },
       }
     },

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { build, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
-import { mistakes } from '../hostile/shapes.ts'
-import { times } from '../../sample.ts'
-import { readBody } from '../../fixtures/readBody.ts'
-import { withTimeout } from '../../fixtures/withTimeout.ts'
 
 /** Markdown that misses its form by little: visitors would see its signs, so it is told, with what was meant. */
 
@@ -339,9 +335,4 @@ describe('signs of other programs, and who types what is printed has mended the 
     expect(more).toEqual([])
     expect(told(mended)).toEqual([])
   })
-})
-
-it.each(mistakes)('a page of nothing but %j is looked through to its end', (piece) => {
-  const body = piece.repeat(times(4_000, 10_000) / piece.length)
-  expect(() => withTimeout(() => readBody(body))).not.toThrow()
 })

@@ -176,7 +176,6 @@ describe('a defined term', () => {
   })
 })
 
-/** `corpus.test.ts` and `commonmark.test.ts` look for false alarms in many real documents and in few words. */
 describe('no false alarm', () => {
   it('in the firm’s own legal pages', () => {
     const { problems } = check(realTree())

@@ -1,12 +1,10 @@
 import type { PictureFacts } from '../../../src/content/model/pictures.ts'
-import type { ParsedBody } from '../../../src/content/model/parsedBody.ts'
 import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
-import { toString as hastText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { detectFileType, kindInWords } from '../../../src/content/images/detectFileType.ts'
 import { pictureSettings } from '../../../src/content/images/pictureSettings.ts'
-import { figureSizes } from '../../../src/content/images/rehypePictures.ts'
+import { bodyComponents, figureSizes } from '../../../src/firm/bodyComponents.tsx'
 import { imageVariants, portraitCrop } from '../../../src/content/images/imageVariants.ts'
 import { pictureRules } from '../../../src/content/report/rules/pictures.ts'
 import { width } from '../../../src/firm/theme/tokens.ts'
@@ -33,8 +31,7 @@ const leadership = file(`
 template: leadership
 title: Leadership
 description: The leadership page of a tiny site, described in as many words as are needed.
-lede: They lead.
-people: 1`)
+lede: They lead.`)
 
 /** A tiny site whose about page holds `body`, and whose files beside it and in `public/` are these. */
 const siteWith = (body: string, pictures: Record<string, PictureFacts | undefined>, more = {}) =>
@@ -329,7 +326,6 @@ describe('a kept version of a legal page', () => {
     const { site, problems } = withVersion({ 'legal/chart.png': photo })
     expect(problems.filter(({ rule }) => rule in pictureRules)).toEqual([])
     expect(site?.pictures.wanted.map(({ path }) => path)).toEqual(['legal/chart.png'])
-    expect(JSON.stringify(site?.versions[0]?.entry.prose.tree())).toContain('/assets/0a1b2c3d-1216.avif')
   })
 
   it('keeps them on the site', () => {
@@ -347,66 +343,29 @@ describe('a caption', () => {
   })
 })
 
-describe('a body', () => {
-  const placed = (body: string, pictures: Record<string, PictureFacts | undefined>): ParsedBody | undefined =>
-    siteWith(body, pictures).site?.entries.find(({ slug }) => slug === 'about')?.prose
-
-  /** Its elements with their properties, in order, from the first picture on. */
-  const elements = (prose: ParsedBody | undefined) => {
-    const found: string[] = []
-    if (prose)
-      visit(prose.tree(), 'element', ({ tagName, properties }) => {
-        found.push(`${tagName} ${JSON.stringify(properties)}`)
-      })
-    return found.filter((element) => !element.startsWith('h2'))
+describe('a picture in a text', () => {
+  const shown = (src: string, pictures: Record<string, PictureFacts>) => {
+    const { site } = siteWith('Because.', pictures)
+    if (!site) throw new Error('The site has errors.')
+    return renderToStaticMarkup(bodyComponents(site, 'pages/about.mdx').img({ src, alt: 'A desk' }))
   }
 
-  it('shows a picture with every file that is made of it, its size and its caption', () => {
-    const prose = placed('![A desk](./a%20desk.jpg "Since 1998.")', { 'pages/a desk.jpg': photo })
+  it('is shown with its size and every file that is made of it', () => {
+    const html = shown('./a%20desk.jpg', { 'pages/a desk.jpg': photo })
     const srcSet = (kind: string) =>
       [480, 800, 1216].map((w) => `/assets/0a1b2c3d-${w}.${kind} ${w}w`).join(', ')
-    expect(elements(prose)).toEqual([
-      'figure {"className":["picture"]}',
-      'picture {}',
-      ...['avif', 'webp'].map(
-        (kind) =>
-          `source ${JSON.stringify({ type: `image/${kind}`, srcSet: srcSet(kind), sizes: figureSizes })}`,
-      ),
-      'img {"src":"/assets/0a1b2c3d-800.jpg","width":1216,"height":1621,"alt":"A desk","loading":"lazy","decoding":"async"}',
-      'figcaption {}',
-    ])
-    expect(prose && hastText(prose.tree())).toContain('Since 1998.')
+    const sources = ['avif', 'webp'].map(
+      (kind) => `<source type="image/${kind}" srcSet="${srcSet(kind)}" sizes="${figureSizes}"/>`,
+    )
+    expect(html).toBe(
+      `<picture>${sources.join('')}<img src="/assets/0a1b2c3d-800.jpg" width="1216" height="1621" alt="A desk" loading="lazy" decoding="async"/></picture>`,
+    )
   })
 
-  it('shows one in public/ as it is, with its size', () => {
-    expect(
-      elements(placed('![A desk](/a.jpg)', { '/a.jpg': { ...photo, bytes: 9, hasCameraNotes: false } })),
-    ).toEqual([
-      'figure {"className":["picture"]}',
-      'img {"src":"/a.jpg","width":3000,"height":4000,"alt":"A desk","loading":"lazy","decoding":"async"}',
-    ])
-  })
-
-  it('shows one in a sentence where it stands', () => {
-    const found = elements(placed('See ![A desk](./a.jpg) here.', { 'pages/a.jpg': photo }))
-    expect(found.map((element) => element.split(' ')[0])).toEqual(['p', 'picture', 'source', 'source', 'img'])
-  })
-
-  it('keeps a link around one', () => {
-    const found = elements(placed('[![A desk](./a.jpg)](/contact)', { 'pages/a.jpg': photo }))
-    expect(found.map((element) => element.split(' ')[0])).toEqual([
-      'p',
-      'a',
-      'picture',
-      'source',
-      'source',
-      'img',
-    ])
-  })
-
-  it('is left as it was read, so that it can be read once and shown often', () => {
-    const twice = [1, 2].map(() => elements(placed('![A desk](./a.jpg)', { 'pages/a.jpg': photo })))
-    expect(twice[0]).toEqual(twice[1])
+  it('is shown as it is when it lies in public/', () => {
+    expect(shown('/a.jpg', { '/a.jpg': photo })).toBe(
+      '<img src="/a.jpg" width="3000" height="4000" alt="A desk" loading="lazy" decoding="async"/>',
+    )
   })
 
   it('is as wide as the theme says', () => {

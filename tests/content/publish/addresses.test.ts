@@ -244,7 +244,7 @@ describe('the address of a new page', () => {
   it('is a warning with the way to add it', () => {
     const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
     expect(problems.map(inOneLine)).toEqual([
-      'addresses.txt:4:1 new-address The address of the page /news is not in this list yet. → Write /news on a line of its own above this one, or let npm run addresses do it.',
+      'addresses.txt:4:1 new-address The address of the page /news is not in this list yet. → Write /news on a line of its own above this one, or let npm run check -- --fix do it.',
     ])
     expect(site).toBeDefined()
   })
@@ -401,7 +401,7 @@ describe('a page with a last day', () => {
   })
 })
 
-describe('npm run addresses', () => {
+describe('npm run check -- --fix', () => {
   it('adds each address at its place, and leaves all else as it was', () => {
     const before = '# Notes\n/\n/b -> /a\n\n# About d\n/d\n'
     expect(recordAddresses(ledger(before), ['/', '/a', '/c', '/e', '/b'])).toEqual({

@@ -107,8 +107,6 @@ function withoutTrailingSpaces(body: string): string {
   if (!/[ \t](?:\n|$)/.test(body)) return body
   const kept = new Set<number>()
   const tree = parseMarkdown(body)
-  // A body beyond the parser's limits is left as it is.
-  if (tree.data?.limit) return body
   visit(tree, (node) => {
     const first = node.position?.start.line ?? 1
     if (node.type === 'break') kept.add(first)

@@ -5,7 +5,7 @@ import { parseUrlList } from './parseUrlList.ts'
 /** What a new list begins with. */
 export const urlListHeading = `# Every address that the site has ever had, one a line.
 # When a page is gone, its line says where its visitors go instead: /old -> /new
-# "npm run addresses" adds new addresses. Nothing is ever removed.
+# "npm run check -- --fix" adds new addresses. Nothing is ever removed.
 `
 
 /**
