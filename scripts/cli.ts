@@ -11,6 +11,7 @@ import { UsageError, type Command } from './command.ts'
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   build: () => import('./commands/build.ts'),
+  dev: () => import('./commands/dev.ts'),
   check: () => import('./commands/check.ts'),
   preview: () => import('./commands/preview.ts'),
 }
