@@ -1,22 +1,25 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
 import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import { printFixes } from '../../src/content/edit/fix/printFixes.ts'
+import { fixFile } from '../../src/content/edit/fix/fixFile.ts'
+import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
+import { listFiles } from '../../src/node/listFiles.ts'
+import { printFixes, type FileFixes } from '../../src/content/edit/fix/printFixes.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
-import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
+import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
-import { fixTree } from '../../src/node/fixTree.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
+import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { contentFolders, defineCommand, nameFrom, UsageError } from '../command.ts'
 
@@ -88,7 +91,16 @@ function report({
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
 function repair(content: string, folder: string, load: () => BuiltSite): void {
-  const { repaired, refused } = fixTree(registry, content)
+  const repaired: FileFixes[] = []
+  for (const path of listFiles(content).filter(
+    (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
+  )) {
+    const source = readSourceFile(content, path)
+    const fixed = source && fixFile(source)
+    if (fixed === undefined || fixed.text === source?.text) continue
+    writeFileAtomic(join(content, path), fixed.text)
+    repaired.push({ file: path, repairs: fixed.repairs })
+  }
   const { site, problems } = load()
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
@@ -106,8 +118,6 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     repaired.push({ file: 'FIELDS.md', repairs: ['was brought up to date with the schemas'] })
   const listed = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
   console.log(`${printFixes(listed, ansiStyler(process.stdout))}\n`)
-  for (const { file, reason } of refused)
-    console.error(`${inFolder(folder, file)} couldn't be repaired: ${reason}.\n`)
 }
 
 function lastLine({ site, problems }: BuiltSite, release: boolean): string {
@@ -121,12 +131,16 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 }
 
 function explainTo(rule: string | undefined): number {
+  const guide = 'content/PROBLEMS.md'
+  if (!existsSync(guide))
+    throw new UserError(`There is no file ${guide}. Bring it back with git restore ${guide}.`)
+  const problems = readFileSync(guide, 'utf8')
   const page =
     rule === undefined
-      ? `${listRules(registry)}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule, registry)
+      ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`
+      : explainRule(rule, problems, registry.rules)
   if (page === undefined) {
-    const [similar] = similarRules(rule ?? '', registry)
+    const similar = similarRule(rule ?? '', problems, registry.rules)
     throw new UsageError(
       `There is no rule "${rule}". ${similar === undefined ? 'List them: npm run check -- --explain' : `Did you mean ${similar}?`}`,
     )

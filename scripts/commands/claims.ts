@@ -86,7 +86,7 @@ function load(context: CommandContext): { all: RegisterLine[]; warning: string |
   const has = `The ${hasErrors(problems)}`
   if (!part)
     throw new UserError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
-  const all = register(part, extractSite(part), { lexicon: registry.lexicon, today })
+  const all = register(part, extractSite(part), { advertising: registry.advertising, today })
   if (site) return { all, warning: undefined }
   const listed = new Set(entriesOf(part, claimRecords).map(({ file }) => file))
   const left = [...new Set(errors.map(({ file }) => file))].filter(

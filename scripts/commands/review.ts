@@ -1,14 +1,4 @@
 import { join, resolve } from 'node:path'
-import {
-  codeJson,
-  codePageList,
-  codeSummary,
-  type CodeReview,
-} from '../../src/compliance/rendered/codeReview.ts'
-import { changedSince } from '../../src/node/history/changedSince.ts'
-import { reviewCode } from '../pictures/reviewCode.ts'
-import { siteBuilds } from '../pictures/siteBuilds.ts'
-import { writePictures } from '../pictures/writePictures.ts'
 import { redlineDocx } from '../../src/compliance/redline/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
 import { backdatedPages } from '../../src/compliance/legalVersions/backdatedPages.ts'
@@ -37,7 +27,6 @@ import { findChrome } from '../findChrome.mjs'
 import { noBrowser, redlinePdf } from '../redlinePdf.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
-import { showProgress } from '../cli/showProgress.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 
 /** Everything that a pull request shows. */
@@ -50,26 +39,18 @@ export const review = defineCommand({
   tooMany: ([, word]) => `One revision is compared with at a time. Leave "${word}" out.`,
   flags: {
     out: text({
-      '-- main --out DIR':
-        'also writes redline.html, .docx, .pdf and .json, pages.txt, comment.md and code.html',
+      '-- main --out DIR': 'also writes redline.html, .docx, .pdf and .json, pages.txt and comment.md',
     }),
-    pictures: toggle(
-      { '… --out DIR --pictures': 'also pictures.html: every page that looks different, before and after' },
-      { needs: 'out' },
-    ),
     github: toggle({ '-- main --github': 'problems as annotations of a GitHub workflow' }),
   },
   notes: `Any branch, tag or number of a commit can stand in the place of main. The two hyphens that stand alone are needed:
 they hand what follows to the command.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 Records of approvals and archives that main has and the files have not, or otherwise, are errors.
-Where files outside of the content folder differ, the site is built with the code of both sides from the content of these
-files, and what each page says and how it is seen is compared in a browser, which is installed when none is found.
-What they changed stands in code.html. Where only content differs, nothing is built, unless pictures are asked for.
-The exit status is 0 when there is no error, 1 when there is one or the code could not be looked at, 2 when the command
+The exit status is 0 when there is no error, 1 when there is one, 2 when the command
 was not understood.`,
-  run: async ({ base, out, pictures, github }, context) => {
-    const { registry, cwd, env, stdout, stderr, caches } = context
+  run: async ({ base, out, github }, context) => {
+    const { registry, cwd, env, stdout, caches } = context
     const folders = foldersOf(cwd, env)
     const name = nameFrom(cwd, folders.content)
     const today = buildDay(env)
@@ -99,43 +80,15 @@ was not understood.`,
     print(stdout, redlineSummary(result, ansiDiffStyler(stdout)))
     for (const { path, by } of lostApprovals(result)) print(stdout, `Approval lost: ${path} (${by})`)
     const folder = out === undefined ? undefined : resolve(cwd, out)
-    const changed = changedSince(folders.content, [base], folder)
-    const progress = showProgress(stderr)
-    const builds = siteBuilds(
-      { root: cwd, content: folders.content, env, base, progress },
-      !changed.isContentChanged,
-    )
-    try {
-      const hasErrors = built.problems.some(isError)
-      const code = hasErrors
-        ? { review: unreadForErrors(changed.code) }
-        : await reviewCode(changed.code, builds, sides.before.name, progress)
-      print(stdout, `\n${codeSummary(code.review, ansiDiffStyler(stdout))}`)
-      if (folder !== undefined) {
-        const { author } = registry.words
-        const written = await write(folder, { result, problems, today, author, code: code.review })
-        const canBuild = !hasErrors && code.review.outcome !== 'unread'
-        const all = pictures && canBuild ? builds : undefined
-        const more = await writePictures(folder, { code, builds: all, base, progress })
-        print(stdout, `\nWritten into ${nameFrom(cwd, folder)}: ${[...written, ...more].join(', ')}`)
-        if (!written.includes('redline.pdf')) print(stdout, `redline.pdf was not written. ${noBrowser}`)
-        if (pictures && !canBuild) print(stdout, 'There are no pictures, since the site could not be built.')
-      }
-      return problems.some(isError) || code.review.outcome === 'unread' ? 1 : 0
-    } finally {
-      builds.remove()
+    if (folder !== undefined) {
+      const { author } = registry.words
+      const written = await write(folder, { result, problems, today, author })
+      print(stdout, `\nWritten into ${nameFrom(cwd, folder)}: ${written.join(', ')}`)
+      if (!written.includes('redline.pdf')) print(stdout, `redline.pdf was not written. ${noBrowser}`)
     }
+    return problems.some(isError) ? 1 : 0
   },
 })
-
-const unreadForErrors = (files: readonly string[]): CodeReview =>
-  files.length === 0
-    ? { outcome: 'untouched' }
-    : {
-        outcome: 'unread',
-        files,
-        reason: 'With errors in its content, no site can be built: mend them first.',
-      }
 
 /** Writes what the workflow attaches to the pull request, the PDF where a browser is found. @returns the files' names */
 async function write(
@@ -145,17 +98,16 @@ async function write(
     problems,
     today,
     author,
-    code,
-  }: { result: Redline; problems: readonly Diagnostic[]; today: string; author: string; code: CodeReview },
+  }: { result: Redline; problems: readonly Diagnostic[]; today: string; author: string },
 ): Promise<string[]> {
   const page = redlinePage(result)
   const files: Record<string, string | Uint8Array> = {
     'redline.html': page,
     'redline.docx': redlineDocx(result, { author, site: author, date: `${today}T12:00:00Z` }),
     ...(findChrome() !== undefined && { 'redline.pdf': await redlinePdf(page, today) }),
-    'redline.json': `${JSON.stringify({ ...redlineJson(result), code: codeJson(code) }, undefined, 2)}\n`,
-    'pages.txt': changedPageList(result) + codePageList(code),
-    'comment.md': reviewComment(result, problems, code),
+    'redline.json': `${JSON.stringify(redlineJson(result), undefined, 2)}\n`,
+    'pages.txt': changedPageList(result),
+    'comment.md': reviewComment(result, problems),
   }
   for (const [name, content] of Object.entries(files)) writeFileAtomic(join(folder, name), content)
   return Object.keys(files)

@@ -13,10 +13,10 @@ import { extractSite } from './text/extractSite.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
 import { rulesOf } from '../content/report/rules/rules.ts'
-import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
+import { checkAdvertising } from './advertising/checkAdvertising.ts'
 
 /** The checks of the lawyers' workshop that look at what pages say. */
-const checksOfWords: readonly ComplianceCheck[] = [checkClaims, checkRulesOfConduct]
+const checksOfWords: readonly ComplianceCheck[] = [checkClaims, checkAdvertising]
 
 /** Every check of the lawyers' workshop. */
 const complianceChecks: readonly ComplianceCheck[] = [

@@ -95,7 +95,7 @@ async function writePages(
     },
   })
   write(shellAddress, shell)
-  const foot = footTexts(site, registry.lexicon)
+  const foot = footTexts(site)
   const pages: Parameters<typeof footDiagnostics>[1][number][] = []
   for (const route of site.routes) {
     const { html, payload } = await render(route)

@@ -70,7 +70,8 @@ export function shownPagesReader(
 const payloadOf = (site: Site, route: Route): unknown =>
   site.registry.makePayload(
     pageContext(site, route, {
-      render: ({ madeFrom }) => JSON.stringify(madeFrom),
+      render: ({ file, blocks, headings, links, images }) =>
+        JSON.stringify([file, blocks, headings, links, images]),
       history: pastChanges(site, route),
     }),
   )

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { footTexts } from '../../src/compliance/advertising/identification.ts'
-import { newYorkLexicon } from '../../src/firm/advertising/newYorkLexicon.ts'
 import { someOf } from '../sample.ts'
 import { realSite } from '../fixtures/realSite.ts'
 import { addStyle } from './addStyle.ts'
@@ -14,7 +13,7 @@ import { earlierPath, missingPath, onePageOfEachKind, specifiedPaths } from './s
  */
 
 const { site } = realSite()
-const words = footTexts(site, newYorkLexicon).map((text) => text.words)
+const words = footTexts(site).map((text) => text.words)
 const widths = [390, 820, 1440]
 
 /**

@@ -5,9 +5,9 @@ import { compareText } from '../../content/model/diagnostic.ts'
 import type { SiteText } from '../text/types.ts'
 import { claimPages } from './claimPages.ts'
 import { unsupportedNumbers } from './unsupportedNumbers.ts'
-import type { WordLexicon } from '../lexicon/lexicon.ts'
+import { breaks, type AdvertisingRule } from '../advertising/rule.ts'
 import type { ComplianceOptions } from '../model/complianceContext.ts'
-import { praiseIn } from './praiseIn.ts'
+import { normalizeText } from '../text/normalizeText.ts'
 import { unsupportedWords } from './unsupportedWords.ts'
 
 /** What is the matter with a record. `in order`: nothing. */
@@ -55,14 +55,14 @@ export interface RegisterLine {
 export function register(
   site: Site,
   siteText: SiteText,
-  { lexicon, today }: Pick<ComplianceOptions, 'lexicon' | 'today'>,
+  { advertising, today }: Pick<ComplianceOptions, 'advertising' | 'today'>,
 ): RegisterLine[] {
   const pages = claimPages(site, siteText)
   const { founded } = site.organization
   return entriesOf(site, claims)
     .map(({ file, slug, data }): RegisterLine => {
-      const unsupported = beyondStatement(data, lexicon.words)
-      const praise = praiseIn(data, lexicon.words)
+      const unsupported = beyondStatement(data)
+      const praise = praiseIn(data, advertising.rules)
       const { asOf, reviewBy, evidence, evidenceDigest } = data
       const year = data.kind === 'ranking' ? data.year : undefined
       const wrong: readonly (readonly [state: ClaimState, isSo: boolean])[] = [
@@ -102,7 +102,14 @@ export function register(
 const latestYear = (day: string): string => String(Number(day.slice(0, 4)) + 1)
 
 /** Numbers first: the words beside one that is too high are often part of it. */
-function beyondStatement(claim: Claim, lexicon: WordLexicon | undefined): string[] {
+function beyondStatement(claim: Claim): string[] {
   const numbers = unsupportedNumbers(claim)
-  return numbers.length > 0 ? numbers : unsupportedWords(claim, lexicon)
+  return numbers.length > 0 ? numbers : unsupportedWords(claim)
 }
+
+/** A number is no support for praise: "the leading firm" belongs into a claim of the kind comparison. */
+const praiseIn = ({ kind, value }: Claim, rules: readonly AdvertisingRule[]): string[] =>
+  (kind === 'figure' || kind === 'result') &&
+  rules.some((rule) => rule.id === 'unproved-praise' && breaks(`Our lawyers: ${normalizeText(value)}`, rule))
+    ? [value]
+    : []

@@ -1,30 +1,17 @@
 import type { Claim } from './fields.ts'
-import { findWords } from '../lexicon/findWords.ts'
-import { plainContext } from '../lexicon/matchContext.ts'
-import type { WordLexicon } from '../lexicon/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { parseQuantities } from './parseQuantities.ts'
 
 /**
  * The words that a record shows to visitors and that its statement does not hold: "never lost" beside "has tried more
  * than 200 cases". Numbers are compared by themselves. A client's quotation is the record itself; an award goes by the
- * name that its giver chose, and only praise, promises and the like in it have to stand in the record.
+ * name that its giver chose.
  * @returns as the value has them, those in a row together
  */
-export function unsupportedWords(claim: Claim, lexicon: WordLexicon | undefined): string[] {
-  if (claim.kind === 'testimonial') return []
-  const value = normalizeText(claim.value)
-  if (claim.kind !== 'ranking') return unmatchedRuns(value, stemsOf(claim.statement))
-  if (!lexicon) return []
-  const stated = stemsOf([claim.statement, claim.givenBy, claim.area].join('\n'))
-  return findWords(value, plainContext(lexicon))
-    .filter(({ rule, words }) => rule !== 'unrecorded-claim' && !isScale.test(words))
-    .filter(({ words }) => unmatchedRuns(words, stated).length > 0)
-    .map(({ words }) => words)
+export function unsupportedWords({ kind, value, statement }: Claim): string[] {
+  if (kind === 'testimonial' || kind === 'ranking') return []
+  return unmatchedRuns(normalizeText(value), stemsOf(statement))
 }
-
-/** "Top-tier rating": the giver's own scale. */
-const isScale = /\b(?:rating|rated|ranked|ranking|tier|band)\b/i
 
 /** Words that say nothing by themselves, and those by which a number is said to be about right. */
 const stopWords = new Set(

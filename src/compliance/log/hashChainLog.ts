@@ -1,4 +1,4 @@
-import { findConflictMarkers } from '../../content/frontmatter/conflictMarkers.ts'
+import { conflictLines } from '../../content/parse/conflictMarkers.ts'
 import { decodeErrorDiagnostic } from '../../content/model/decodeErrorDiagnostic.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
@@ -77,7 +77,7 @@ export function readHashChain<Entry extends ChainedRecord>(
     problems.push(diagnostic(source.path, { line, column: 1 }, [rule, message, fix]))
   }
   const lines = plainText(source.text).split('\n')
-  const conflicts = findConflictMarkers(lines).map(({ line }) =>
+  const conflicts = conflictLines(lines).map((line) =>
     diagnostic(source.path, { line, column: 1 }, [
       rule,
       'A merge is not finished here: git has left its marks (<<<<<<<, =======, >>>>>>>), as it does when two people added records at once.',

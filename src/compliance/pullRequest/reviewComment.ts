@@ -1,6 +1,5 @@
 import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { escapeMarkdown } from '../redline/escapeMarkdown.ts'
-import { codeMarkdown, type CodeReview } from '../rendered/codeReview.ts'
 import { redlineMarkdown } from '../redline/redlineMarkdown.ts'
 import { lostApprovals } from '../redline/lostApproval.ts'
 import type { Redline } from '../redline/types.ts'
@@ -16,14 +15,13 @@ const named = 10
 const mostCharacters = 60_000
 
 /**
- * The comment on a pull request: what is wrong, which approvals are lost, what the code changed, which pages changed, and
+ * The comment on a pull request: what is wrong, which approvals are lost, which pages changed, and
  * the redline.
  * @param problems with paths from the repository's top
  */
-export function reviewComment(redline: Redline, problems: readonly Diagnostic[], code: CodeReview): string {
+export function reviewComment(redline: Redline, problems: readonly Diagnostic[]): string {
   const errors = problems.filter(isError)
   const lost = lostApprovals(redline)
-  const about = codeMarkdown(code, 'the file code.html, which is attached to this run').trimEnd()
   const parts = [
     commentMark,
     ...(errors.length > 0
@@ -44,9 +42,8 @@ export function reviewComment(redline: Redline, problems: readonly Diagnostic[],
           lost.map(({ path, by }) => `- ${escapeMarkdown(`${path} (${by})`)}`).join('\n'),
         ]
       : []),
-    about,
     redlineMarkdown(redline, 'the file redline.html, which is attached to this run', {
-      room: mostCharacters - about.length,
+      room: mostCharacters,
     }),
   ]
   return `${parts.join('\n\n')}\n`

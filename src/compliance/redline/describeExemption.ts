@@ -47,7 +47,7 @@ const decided = (of: FieldOf): string => `by ${of('by')}, who gives as the reaso
 
 const sentences: Readonly<Record<string, (of: FieldOf) => string>> = {
   allowed: (of) =>
-    `“${of('text')}” ${of('page') === '' ? 'on every page' : `on ${of('page')}`}${of('until') === '' ? '' : ` until ${formatDate(of('until'))}`}, against the rule ${of('rule')}, ${decided(of)}`,
+    `“${of('text')}” ${of('page') === '' ? 'on every page' : `on ${of('page')}`}${of('reviewBy') === '' ? '' : ` until ${formatDate(of('reviewBy'))}`}, against the rule ${of('rule')}, ${decided(of)}`,
   off: (of) => `everything that the rule ${of('rule')} is about, ${decided(of)}`,
   pictures: (of) =>
     `${of('file')}, ${of('kind')}, by ${of('by')}; who agreed: ${of('consent')}${of('label') === '' ? '' : `; label: ${of('label')}`}`,

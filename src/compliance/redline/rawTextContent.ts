@@ -3,7 +3,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { collectionOfPath, type Registry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
-import { splitSource } from '../../content/frontmatter/splitSource.ts'
+import { splitFile } from '../../content/parse/splitFile.ts'
 import { extractBody } from '../text/extractBody.ts'
 import { isRecord } from '../text/extractData.ts'
 import { normalizeText } from '../text/normalizeText.ts'
@@ -94,8 +94,8 @@ function blocksOf(value: unknown, label: string): Block[] {
 
 /** A file, or its fields alone, line by line. */
 function linesSection(source: SourceFile, isBodyRead: boolean): Section {
-  const split = splitSource(source, false)
-  const text = isBodyRead && 'frontmatter' in split ? split.frontmatter : plainText(source.text)
+  const split = splitFile(source)
+  const text = isBodyRead && 'yaml' in split ? split.yaml.source : plainText(source.text)
   return {
     id: 'as-typed',
     heading: 'As it is typed',

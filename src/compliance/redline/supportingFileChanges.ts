@@ -1,7 +1,7 @@
 import type { ParseFile } from '../../content/model/parsedFile.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import { claims } from '../claims/fields.ts'
-import { advertisingPath } from '../lexicon/fields.ts'
+import { advertisingFile } from '../advertising/exemptions.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { isRecord } from '../text/extractData.ts'
@@ -51,7 +51,7 @@ export function supportingFileChanges(
 }
 
 const isSupportingFile = ({ path }: SourceFile): boolean =>
-  path === advertisingPath || path.startsWith(`${claims.name}/`)
+  path === advertisingFile.path || path.startsWith(`${claims.name}/`)
 
 /** What a file is, as the beginning of a sentence: `The claim “cases-won” (claims/cases-won.mdx)`. */
 function subjectOf(path: string): string {

@@ -1,6 +1,5 @@
 import { getUnpublishedReason } from '../publish/publishState.ts'
-import { placeholder } from '../frontmatter/placeholder.ts'
-import { planRetire } from './planRetire.ts'
+import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
 import { urlListEdits } from './urlListEdits.ts'
 import type { Collection } from '../model/contentType.ts'
 import { newKinds, type NewKind } from './newKinds.ts'
@@ -57,9 +56,11 @@ function planned({ kind, form, options, place }: RequestedFile, index: ContentIn
   }
   const isLive = getUnpublishedReason(showing, today) === undefined
   const { address } = place
-  const listed = address !== undefined && isLive ? urlListEdits(index, { standing: [address] }) : []
+  const listed =
+    address !== undefined && isLive && !isPlaceholder(place.name)
+      ? urlListEdits(index, { standing: [address] })
+      : []
   const blanks = text.split(placeholder).length - 1
-  const name = place.file.replace(/\.mdx$/, '')
   const created = [{ path: place.file, text }]
   const { changes, summary } = buildChangeset(index, { edits: listed, created })
   return {
@@ -72,10 +73,6 @@ function planned({ kind, form, options, place }: RequestedFile, index: ContentIn
       ...(taken === undefined ? [] : [taken.sentence]),
       ...(kind.note === undefined ? [] : [kind.note]),
     ],
-    undo: {
-      command: `npm run retire -- ${name} --anyway`,
-      decide: (later) => planRetire({ name }, later),
-    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { unwrap } from '../frontmatter/fields/schemaFields.ts'
+import { unwrap } from '../parse/schema.ts'
 import type { SingleFile } from '../model/contentType.ts'
 import { patternGaps } from '../model/labels.ts'
 import type { ParseFile } from '../model/parsedFile.ts'

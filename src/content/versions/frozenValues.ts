@@ -81,7 +81,7 @@ function withFrozenWords(prose: ParsedBody, tag: RecordTag): ParsedBody {
     })
     return tree
   }
-  return { ...prose, tree: lazily(frozenTree), madeFrom: [...prose.madeFrom, 'frozen'] }
+  return { ...prose, tree: lazily(frozenTree) }
 }
 
 /** A record's name with its words on the day that the version was kept. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../../src/firm/registry.ts'
-import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import {
   addRecord,
   archivesFile as archivesFileOf,
@@ -231,7 +230,7 @@ describe('the list of archives', () => {
     const told = (text: string) =>
       complianceDiagnostics(site, {
         today: '2026-05-01',
-        lexicon: newYorkLexicon,
+        advertising: registry.advertising,
         records: new Map([[archivesFile, { path: archivesFile, text }]]),
       })
         .filter(({ rule }) => rule === 'archive-record')
@@ -247,7 +246,7 @@ describe('the list of archives', () => {
     const { site } = build()
     if (!site) throw new Error('The tiny site is sound.')
     const records = new Map([[archivesFile, { path: archivesFile, text: list }]])
-    const found = complianceDiagnostics(site, { lexicon: newYorkLexicon, records, today }).filter(
+    const found = complianceDiagnostics(site, { advertising: registry.advertising, records, today }).filter(
       ({ rule }) => rule === 'archive-day',
     )
     expect(found.map(({ severity, line, message }) => `${severity} ${line}: ${message}`)).toEqual(told)

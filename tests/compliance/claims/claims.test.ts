@@ -1,17 +1,15 @@
 import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
 import { describe, expect, it } from 'vitest'
-import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
+import { registry } from '../../../src/firm/registry.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
 import { register } from '../../../src/compliance/claims/register.ts'
 import { toString } from 'hast-util-to-string'
-import { build, inOneLine, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
+import { build, inOneLine, minimalTree } from '../../fixtures/minimalSite.ts'
 import {
   about,
   claim,
   inShort,
-  joinPage,
   complianceDiagnosticsOf,
-  role,
   siteOf,
   today,
 } from '../../fixtures/complianceFixture.ts'
@@ -102,107 +100,6 @@ describe('pages take their words from records', () => {
   })
 })
 
-describe('what is stated without a record', () => {
-  it.each([
-    ['in a text', about('We have tried more than 200 cases.'), 'pages/about.mdx:9:15'],
-    [
-      'in a field',
-      { 'pages/home.mdx': home('lede: Welcome.', 'lede: Welcome to our 60 lawyers.') },
-      'pages/home.mdx:5:22',
-    ],
-    [
-      'in a figure, whose number and label are two fields',
-      { 'pages/home.mdx': home('value: 1\n    label: Figure 1', 'value: 60+\n    label: Lawyers') },
-      'pages/home.mdx:14:12',
-    ],
-    [
-      'in the text for search results',
-      {
-        'pages/about.mdx':
-          minimalTree['pages/about.mdx']?.replace(
-            /description: .*/,
-            'description: A tiny firm with more than 200 lawyers, described in as many words as are needed.',
-          ) ?? '',
-      },
-      'pages/about.mdx:4:31',
-    ],
-    ['in the text of a picture', about('![Our 60 lawyers in the garden](/og.png)'), 'pages/about.mdx:9:7'],
-  ])('%s is told at its place', (_, tree, place) => {
-    expect(inShort(complianceDiagnosticsOf(tree))).toContain(`${place} warning unrecorded-claim`)
-  })
-
-  it('keeps a release from being built', () => {
-    const tree = about('We have tried more than 200 cases.')
-    expect(inShort(complianceDiagnosticsOf(tree, { release: true }))).toEqual([
-      'pages/about.mdx:9:15 error unrecorded-claim',
-      'pages/about.mdx:9:15 error prior-results',
-    ])
-  })
-
-  it('is not told of words that come from a record, but of the same words typed beside them', () => {
-    const recorded = 'Our firm has tried <Claim name="cases-tried" /> cases.'
-    expect(complianceDiagnosticsOf({ ...cases, ...about(recorded) })).toEqual([])
-    expect(
-      inShort(
-        complianceDiagnosticsOf({ ...cases, ...about(`${recorded}\n\nYes, we have tried 200+ cases.`) }),
-      )[0],
-    ).toBe('pages/about.mdx:11:20 warning unrecorded-claim')
-  })
-
-  it('a quotation of a client needs a record as a figure does', () => {
-    const quoted = about('<Quotation by="A client">\n\nThey answered at once.\n\n</Quotation>')
-    const told = complianceDiagnosticsOf(quoted)
-    expect(inShort(told)[0]).toBe('pages/about.mdx:11:1 warning unrecorded-claim')
-    expect(told[0]?.message).toContain('is quoted from a client, and no record')
-  })
-
-  it.each([
-    [
-      'a sentence that names a client as its speaker',
-      '"They answered at once," says a former client.',
-      '11:26',
-    ],
-    ['a quotation that is signed below', '> They answered at once.\n>\n> — Former client', '11:3'],
-    ['a signature alone', 'They answered at once.\n\n— Former client', '13:1'],
-    ['a heading that announces them', '## What our clients say\n\nMuch.', '11:4'],
-  ])('so does %s', (_, body, place) => {
-    const told = complianceDiagnosticsOf(about(`Words.\n\n${body}`)).filter(
-      ({ rule }) => rule === 'unrecorded-claim',
-    )
-    expect(inShort(told)).toEqual([`pages/about.mdx:${place} warning unrecorded-claim`])
-    expect(told[0]?.message).toMatch(
-      /(?:gives or announces the words of|is quoted from) a client, and no record says who/,
-    )
-  })
-
-  it('who speaks is not told where the words come from the record of a testimonial', () => {
-    const more = { kind: 'testimonial', saidBy: 'B. Lee', consent: 'In writing, 2025.' }
-    const recorded = (body: string) => ({
-      'claims/praise.mdx': claim('They answered at once.', more),
-      ...about(`Words.\n\n${body.replaceAll('PRAISE', '<Claim name="praise" />')}`),
-    })
-    const told = (body: string) =>
-      inShort(complianceDiagnosticsOf(recorded(body))).filter((line) => line.includes('unrecorded'))
-    expect(told('"PRAISE" says a former client.')).toEqual([])
-    expect(told('## What our clients say\n\nMuch.\n\n> PRAISE\n>\n> — Former client')).toEqual([])
-    expect(told('PRAISE\n\n— Former client\n\nOne client told us more.')).toEqual([
-      'pages/about.mdx:15:1 warning unrecorded-claim',
-    ])
-  })
-
-  it('years that an applicant needs are no claim, and years of the firm are', () => {
-    const join = (lede: string, requirement: string) => ({
-      'pages/careers/join.mdx': joinPage(lede),
-      'pages/careers.mdx': plainPage('Careers'),
-      'jobs/clerk.mdx': role({ requirement }),
-    })
-    expect(complianceDiagnosticsOf(join('Come.', '5+ years of experience in practice.'))).toEqual([])
-    expect(inShort(complianceDiagnosticsOf(join('We have 30+ years of experience.', 'Patience.')))[0]).toBe(
-      'pages/careers/join.mdx:5:15 warning unrecorded-claim',
-    )
-  })
-})
-
 describe('a record', () => {
   const shown = about('Tried: <Claim name="cases-tried" />.')
   const of = (more: Record<string, string>, options = {}) =>
@@ -277,7 +174,7 @@ describe('the register', () => {
         'A tiny firm on <Claim name="floor" />.',
       ),
     })
-    const lines = register(site, extractSite(site), { lexicon: newYorkLexicon, today }).map(
+    const lines = register(site, extractSite(site), { advertising: registry.advertising, today }).map(
       ({ claim: name, pages, states }) => [name, pages, states],
     )
     expect(lines).toEqual([

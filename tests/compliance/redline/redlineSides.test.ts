@@ -214,12 +214,10 @@ describe('what no page shows', () => {
     [
       'a permission with a page and an end',
       {
-        'advertising.mdx': permissions(
-          '    page: /about\n    until: 2027-02-03\noff:\n  - rule: pay-range\n    because: None.\n    by: A. Lee\n',
-        ),
+        'advertising.mdx': permissions('    page: /about\n    reviewBy: 2027-02-03\n'),
       },
-      { 'advertising.mdx': permissions('    page: /about\nwords:\n  praise: [stellar]\n') },
-      'What is allowed in advertising (advertising.mdx) changed. No longer allowed: “You will win.” on /about until February 3, 2027, against the rule promised-result, by A. Lee, who gives as the reason: It is a title. Now allowed: “You will win.” on /about, against the rule promised-result, by A. Lee, who gives as the reason: It is a title. Looked for again: everything that the rule pay-range is about, by A. Lee, who gives as the reason: None. New in the lists of words: “stellar” as praise.',
+      { 'advertising.mdx': permissions('    page: /about\n') },
+      'What is allowed in advertising (advertising.mdx) changed. No longer allowed: “You will win.” on /about until February 3, 2027, against the rule promised-result, by A. Lee, who gives as the reason: It is a title. Now allowed: “You will win.” on /about, against the rule promised-result, by A. Lee, who gives as the reason: It is a title.',
     ],
     [
       'the record of a picture',

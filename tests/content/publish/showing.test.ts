@@ -212,7 +212,7 @@ describe('the days themselves', () => {
     [
       'other words than true and false',
       'draft: yes',
-      'pages/news.mdx:6:8 unknown-value The field "draft" says "yes". This is neither true nor false.',
+      'pages/news.mdx:6:8 unknown-value The field "draft" can’t be "yes".',
     ],
   ])('%s are told, on whatever day', (_, fields, told) => {
     for (const day of ['2026-01-01', today, '2028-01-01']) {

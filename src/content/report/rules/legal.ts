@@ -5,7 +5,6 @@ export const legalRules = {
   'approval-missing': {
     severity: 'warning',
     records: 'compares',
-    isAboutFile: true,
     summary: 'A page must be approved before it is published, and nobody has approved it.',
     what: 'Pages of the kinds that firm.mdx lists under “approvals” (legal pages, unless it says otherwise) are approved by a person. Read the page as its visitors will, then run npm run approve with the page’s address and your name. This is a warning while people write, and an error when the site is built for release.',
     why: 'Somebody answers for every word of these pages, and must have read them.',
@@ -15,7 +14,6 @@ export const legalRules = {
   'approval-lost': {
     severity: 'warning',
     records: 'compares',
-    isAboutFile: true,
     summary: 'The wording of a page is not the one that was approved.',
     what: 'An approval is bound to the words. The message names who approved the page, when, and the first sentences that changed since. Take the change back, or let somebody read the page and approve it again. Line ends, kinds of quotation marks, emphasis and list markers may change freely. This is a warning while people write, and an error when the site is built for release.',
     why: 'An approval of other words is worth nothing, and one changed word can change what a page promises.',
@@ -25,7 +23,6 @@ export const legalRules = {
   'approval-person': {
     severity: 'warning',
     records: 'compares',
-    isAboutFile: true,
     summary: 'A page was approved by somebody who may not approve it.',
     what: 'Where firm.mdx has a list of “approvers”, only the people on it approve pages: each the kinds and pages that stand with the name, until the last day that stands there, or every page. The records of others stay as they are, and do not count. This is a warning while people write, and an error when the site is built for release.',
     why: 'The firm has decided who answers for which words. An approval by anybody else answers for nothing.',
@@ -35,7 +32,6 @@ export const legalRules = {
   'approval-second': {
     severity: 'warning',
     records: 'compares',
-    isAboutFile: true,
     summary: 'A page needs the approval of two people, and has that of one.',
     what: 'The pages that firm.mdx lists under “twoApprovals” are approved by two people, who both read the same words. Two approvals by one person count once. When a word changes, both are lost. This is a warning while people write, and an error when the site is built for release.',
     why: 'The firm has decided that one pair of eyes is not enough for these pages.',
@@ -45,7 +41,6 @@ export const legalRules = {
   'approval-signature': {
     severity: 'warning',
     records: 'compares',
-    isAboutFile: true,
     summary: 'An approval counts only when its commit is signed, and it is not, or not with the right key.',
     what: 'Where firm.mdx says “signedApprovals: true”, the commit that brought a record of approval is signed, or a tag on that commit is. Where the person’s own key stands on the list of “approvers”, it is signed with that key; a record that a review on GitHub made is in a commit that GitHub signed. The message names the commit, and the key that it was signed with. To prove a GPG signature, gpg on this computer must know the key. This is a warning while people write, and an error when the site is built for release.',
     why: 'A name in a record is what somebody typed. A signature shows who held the key.',
@@ -81,7 +76,6 @@ export const legalRules = {
   'approved-text': {
     severity: 'error',
     records: 'guards',
-    isAboutFile: true,
     summary: 'A text in legal/approved is missing, or is not the one that was approved.',
     what: 'Beside each approval, the words that were approved are kept as a plain text in legal/approved. Nobody edits these files. Restore the one that is named from git.',
     why: 'They show what was agreed to, and which sentence changed since.',
@@ -91,7 +85,6 @@ export const legalRules = {
   'kept-version': {
     severity: 'error',
     records: 'guards',
-    isAboutFile: true,
     summary: 'A kept version of a legal page is missing, was changed, or was not kept by npm run approve.',
     what: 'The folder legal/versions holds every version of every legal page as it was approved. The past ones stay on the site at addresses of their own. These files are never changed, not even to mend a mistake: they say what the page said. Restore the one that is named from git.',
     why: 'What the firm said to its visitors on some day is a fact, and may have to be proved years later.',
@@ -151,7 +144,6 @@ export const legalRules = {
   },
   'section-number': {
     severity: 'error',
-    foundByCheck: true,
     summary: 'A reference names another number than the section that it leads to has.',
     what: 'Numbers of sections are made by the site, and change when a section is added, moved or removed. Write the word alone as a link, [Section](#security), and the site puts the right number behind it. On another page’s sections, write the number that the message names.',
     why: 'A reader who looks up Section 7 must find what the sentence speaks of.',
@@ -160,7 +152,6 @@ export const legalRules = {
   },
   'section-reference': {
     severity: 'warning',
-    foundByCheck: true,
     summary:
       'A typed section number does not follow when sections are added or removed, or there is no such section.',
     what: 'Write the reference as a link to the section with the word alone, [Section](#security), and the site puts the number behind it. A section of a law is not meant: name the law in the same breath, as in “Section 7 of the Act”.',
@@ -170,7 +161,6 @@ export const legalRules = {
   },
   'defined-term': {
     severity: 'warning',
-    foundByCheck: true,
     summary: 'A defined term is used before its definition, or without one.',
     what: 'A term with a capital letter, such as “the Site”, is defined once: in quotation marks and brackets behind what it stands for, or by “means”. Define it where it is first used, or write it with a small letter when the usual sense is meant.',
     why: 'A capital letter promises a definition. Without one, nobody can say for certain what the term covers.',
@@ -180,7 +170,6 @@ export const legalRules = {
   'lost-section': {
     severity: 'warning',
     records: 'compares',
-    foundByCheck: true,
     summary: 'A name for links that a section had in the approved version is gone.',
     what: 'The name in {#…} at the end of a heading is a part of an address: letters, contracts and other websites lead to it. Put it back at the heading that has taken the place of the old one. When the section was taken out on purpose, nothing is left to do: the approval of the new version ends the reminder.',
     why: 'Who follows the old address would land at the top of the page and have to search.',
