@@ -1,40 +1,27 @@
-import type { Plugin, UserConfig } from 'vite'
-import { loadCode } from './scripts/loadCode.mjs'
-import type { SiteOptions } from './src/vite/siteOptions.ts'
+import mdx from '@mdx-js/rollup'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { bodyPlugins } from './src/content/body/plugins.ts'
+import { legal } from './src/firm/collections/legal/schema.ts'
+import { tags } from './src/firm/tagDefinitions.ts'
+import { site } from './src/vite/site.ts'
+import { styledNames } from './src/vite/styledNames.ts'
 
 if (process.env['VITEST'])
   throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
 
-// All that is ours comes from its bundle, since Vite takes long to read what settings import.
-const code = await loadCode()
-const { bodyPlugins, lazyMdx } = await code.bodySettings()
-const loadRegistry = async () => (await code.registry()).registry
-
-/** Compiles the bodies of all pages. They are Markdown: what an editor types is never code. */
-export const bodies: Plugin = lazyMdx(code['@mdx-js/rollup'], {
+/** Compiles the bodies of pages. They are Markdown: what an editor types is never code. */
+const bodies = mdx({
   format: 'md',
   mdExtensions: ['.md', '.mdx'],
   development: false,
-  ...bodyPlugins(await loadRegistry()),
+  // No other collection has numbered sections.
+  ...bodyPlugins({ tags, collections: [legal] }),
 })
 
-/** What is heavy waits until it is needed: the settings load at once. */
-export const site: SiteOptions = {
-  browserEntry: 'src/firm/entry.ts',
-  takeOverEntry: 'src/firm/hydrate.ts',
-  overlayEntry: 'src/firm/overlay.ts',
-  serverEntry: 'src/firm/entryServer.tsx',
-  loadEngine: () => code.siteEngine(),
-  loadServer: () => code.server(),
-  loadRegistry,
-}
-
-/** Only Vite asks for these: `npm run build` does without it where an earlier build has kept its bundles. */
-export default async (): Promise<UserConfig> => {
-  const { default: react } = await import('@vitejs/plugin-react')
-  const { patchReactRouter, patchStylis, sitePlugin, stableStyledIds } = await code.vitePlugins()
-  return {
-    appType: 'custom',
-    plugins: [bodies, stableStyledIds(), react(), patchReactRouter(), patchStylis(), sitePlugin(site)],
-  }
-}
+export default defineConfig({
+  appType: 'custom',
+  // The settings are the same for both bundles, and reading them takes a while.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  plugins: [bodies, styledNames(), react(), site(bodies)],
+})

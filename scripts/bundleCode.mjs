@@ -1,11 +1,10 @@
-import './tuneRolldown.mjs'
 import { createHash } from 'node:crypto'
 import { writeFileSync, writeSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { refusalOf } from '../src/node/refusals.mjs'
-import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
+import { transformSync } from 'rolldown/utils'
 
 /**
  * `node scripts/bundleCode.mjs ROOT FOLDER DIGEST`: bundles `scripts/code.ts` of the project in ROOT, an absolute path,
@@ -26,6 +25,22 @@ const external = [
   'warcio',
   'yaml-language-server',
 ]
+
+/** As `src/vite/styledNames.ts`, which no program can load before its TypeScript is bundled. */
+const styledNames = {
+  name: 'styled-names',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: 'styled-components' },
+    handler(/** @type {string} */ text, /** @type {string} */ id) {
+      const { code } = transformSync(relative(root, id).split(sep).join('/'), text, {
+        jsx: 'preserve',
+        typescript: { onlyRemoveTypeImports: true },
+        plugins: { styledComponents: { displayName: false, fileName: false, minify: true, pure: true } },
+      })
+      return { code, moduleType: /** @type {const} */ ('jsx') }
+    },
+  },
+}
 
 const isPreval = /\.preval\.ts$/
 
@@ -240,7 +255,7 @@ const bundling = build({
     knownDigest,
     fetchedFiles,
     preval,
-    stableStyledIds(),
+    styledNames,
     namelessVisits,
     ownPlaces,
   ],

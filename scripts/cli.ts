@@ -10,7 +10,9 @@ import { UsageError, type Command } from './command.ts'
  * what was asked: `run` prints its message.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+  build: () => import('./commands/build.ts'),
   check: () => import('./commands/check.ts'),
+  preview: () => import('./commands/preview.ts'),
 }
 
 /** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */

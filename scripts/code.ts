@@ -5,22 +5,12 @@
 export const code = {
   // Programs: `node scripts/run.mjs NAME …`.
   cli: () => import('./cli/oldCli.ts'),
-  preview: () => import('./preview.ts'),
 
-  // What `vite.config.ts` takes and hands to the plugins, and what has Vite bundle the site.
-  vitePlugins: () => import('../src/vite/vitePlugins.ts'),
-  bodySettings: () => import('../src/vite/bodySettings.ts'),
-  '@mdx-js/rollup': () => import('@mdx-js/rollup'),
+  // What the dev server takes.
   registry: () => import('../src/firm/registry.ts'),
-  bundles: () => import('../src/vite/bundles.ts'),
-  bundling: () => import('../src/vite/bundling.ts'),
-  siteEngine: () => import('../src/vite/siteEngine.ts'),
-  pageWorker: () => import('../src/vite/pageWorker.ts'),
+  devServer: () => import('../src/vite/configureDevServer.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
-  // What `scripts/build.mjs` and the help in VS Code need.
-  settings: () => import('../vite.config.ts'),
-  diskError: () => import('../src/node/diskError.ts'),
-  unchangedSite: () => import('../src/node/output/unchangedSite.ts'),
+  // What the help in VS Code needs.
   vscode: () => import('../src/vscode/activate.ts'),
 }

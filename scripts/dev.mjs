@@ -3,7 +3,6 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
-import './tuneRolldown.mjs'
 
 /** `npm run dev`: has Vite serve the site while it is written, once what was typed is found in order. */
 

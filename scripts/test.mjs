@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensureChrome } from './findChrome.mjs'
-import './tuneRolldown.mjs'
 
 /**
  * `npm test`: installs what is missing, then runs all checks, and says which failed.

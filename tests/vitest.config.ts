@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { loadCode } from '../scripts/loadCode.mjs'
-import { bodyPlugins } from '../src/content/body/plugins.ts'
-import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
+import { styledNames } from '../src/vite/styledNames.ts'
 
 /**
  * Lets tests use the very code of the libraries that the commands and the build use. Vitest asks for what their makers
@@ -68,18 +65,7 @@ const units: TestProjectInlineConfiguration['test'] = {
 /** The tests' own settings: to read the build's takes as long as some hundred tests. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  plugins: [
-    mdx({
-      format: 'md',
-      mdExtensions: ['.md', '.mdx'],
-      development: false,
-      // Bundled apart, as for the build: Vite would bundle all that stands here into the settings.
-      ...bodyPlugins((await (await loadCode()).registry()).registry),
-    }),
-    stableStyledIds(),
-    react(),
-    librariesAsUsed,
-  ],
+  plugins: [styledNames(), react(), librariesAsUsed],
   oxc: { jsx: { development: false } },
   test: {
     projects: [

@@ -1,15 +1,16 @@
-import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/addresses.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { shellFacts } from '../firm/makePayload.ts'
+import type { PagePayload } from '../firm/payload.ts'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { isBundledCode } from './bundledCode.ts'
 import { pluginTagWriter, problemPage } from './devDocument.ts'
 import type { EarlySite, SiteRevision } from './devSiteState.ts'
-import { payloadMaker } from './pagePayloads.ts'
+import { payloadWithoutBuild } from './renderWithoutBuild.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -74,12 +75,10 @@ export function devMiddleware(
     return (await ssr.runner.import(`/${serverEntry}`)).default
   }
 
-  const makePayload = payloadMaker(server.config.plugins)
-
   const withTags = pluginTagWriter(server)
 
-  const payloadOf = async (route: Route, { site }: SiteRevision): Promise<Payload> =>
-    makePayload(await loadEntry(), site, route)
+  const payloadOf = async (route: Route, { site }: SiteRevision): Promise<PagePayload> =>
+    payloadWithoutBuild(await loadEntry(), site, route)
 
   const document = async (route: Route, now: SiteRevision): Promise<Answer> => {
     const { pageRenderer } = await loadEntry()
@@ -90,8 +89,7 @@ export function devMiddleware(
       version: versionOf(now),
       year: buildYear(),
     }
-    const { shellOf } = now.site.registry
-    const { html } = await pageRenderer(shellOf(now.site), publication)(await payloadOf(route, now))
+    const { html } = await pageRenderer(shellFacts(now.site), publication)(await payloadOf(route, now))
     return {
       type: 'text/html',
       text: await withTags(html),

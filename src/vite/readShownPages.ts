@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { pageName } from '../compliance/history/snapshot.ts'
 import { shownLines, shownTexts, type ReadShown } from '../compliance/history/shownLines.ts'
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { pageContext } from '../content/publish/pageContext.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { DocumentLines } from '../compliance/history/documentLines.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
-import { pageMadeFrom } from './pagePayloads.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { pageRendererWithoutBuild } from './renderWithoutBuild.ts'
 
@@ -30,7 +31,7 @@ export function shownPagesReader(
   const reader = (site: Site, year: number) => {
     const renderer = lazily(async () => pageRendererWithoutBuild(await server(), site, year))
     return async (route: Route): Promise<DocumentLines | undefined> => {
-      const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
+      const key = keyOf(caches?.code, year, site.registry.shellOf(site), payloadOf(site, route))
       const found = known.get(key) ?? keptLines(key)
       if (found) return found
       // Templates that cannot be loaded are an error, and no fault of the page.
@@ -64,3 +65,12 @@ export function shownPagesReader(
     save: () => cache()?.save(),
   }
 }
+
+/** What the page of a route is made from, as data: its payload, with the texts of bodies for the bodies. */
+const payloadOf = (site: Site, route: Route): unknown =>
+  site.registry.makePayload(
+    pageContext(site, route, {
+      render: ({ madeFrom }) => JSON.stringify(madeFrom),
+      history: pastChanges(site, route),
+    }),
+  )

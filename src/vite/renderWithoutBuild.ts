@@ -4,10 +4,11 @@ import * as runtime from 'react/jsx-runtime'
 import { rehypeNoBreak } from '../content/body/rehypeNoBreak.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
-import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
+import { makePayload, shellFacts } from '../firm/makePayload.ts'
+import type { PagePayload } from '../firm/payload.ts'
 import type { Publication, RenderedPage } from '../render/pageRenderer.tsx'
 import type { ServerEntry } from './serverEntry.ts'
 
@@ -27,21 +28,21 @@ function treeBody({ tree }: ParsedBody): MDXContent {
   return (props) => toJsxRuntime(copy, { ...runtime, components: props.components })
 }
 
+/** The payload of a page, its bodies rendered from their trees. */
+export const payloadWithoutBuild = ({ renderBody }: ServerEntry, site: Site, route: Route): PagePayload =>
+  makePayload(
+    pageContext(site, route, {
+      render: (body) => renderBody(treeBody(body), site, body.file),
+      history: pastChanges(site, route),
+    }),
+  )
+
 /** Renders pages of a site to read their words: their bodies from the trees, as nothing is compiled without a build. */
 export function pageRendererWithoutBuild(
-  { pageRenderer, renderBody }: ServerEntry,
+  server: ServerEntry,
   site: Site,
   year: number,
-): (route: Route) => Promise<RenderedPage<Payload>> {
-  const { shellOf, makePayload } = site.registry
-  const renderPage = pageRenderer(shellOf(site), publicationWithoutBuild(year))
-  return (route) =>
-    renderPage(
-      makePayload(
-        pageContext(site, route, {
-          render: (body) => renderBody(treeBody(body), site, body.file),
-          history: pastChanges(site, route),
-        }),
-      ),
-    )
+): (route: Route) => Promise<RenderedPage<PagePayload>> {
+  const renderPage = server.pageRenderer(shellFacts(site), publicationWithoutBuild(year))
+  return (route) => renderPage(payloadWithoutBuild(server, site, route))
 }

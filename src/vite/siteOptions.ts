@@ -1,7 +1,4 @@
-import type { ViteDevServer } from 'vite'
-import type { BuildTools, viteBuildTools } from './buildTools.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
-import type { Folders } from '../node/folders.ts'
 
 /** What a site hands over, and what the dev server needs besides. */
 export interface DevServerOptions extends SiteOptions {
@@ -9,22 +6,6 @@ export interface DevServerOptions extends SiteOptions {
   contentName: string
   /** Has Vite watch the code from now on. */
   watchCode: () => void
-}
-
-/** What a build is made with: `siteBuild.ts`. */
-interface SiteBuild {
-  buildSiteApp: (tools: BuildTools, options: SiteOptions) => Promise<void>
-  viteBuildTools: typeof viteBuildTools
-}
-
-/** What builds and serves a site: `siteEngine.ts`. */
-export interface SiteEngine {
-  loadBuild: () => Promise<SiteBuild>
-  configureDevServer: (
-    server: ViteDevServer,
-    folders: Folders,
-    options: DevServerOptions,
-  ) => Promise<() => void>
 }
 
 /** What a site hands to its plugin. What takes long to load is handed over as a function that loads it at first use. */
@@ -37,8 +18,6 @@ export interface SiteOptions {
   serverEntry: string
   /** The module that shows an editor what is wrong, over the page; in development only. */
   overlayEntry: string
-  /** Loads what builds and serves the site. */
-  loadEngine: () => Promise<SiteEngine>
   /** Loads what the site is made of. */
   loadRegistry: () => Promise<ComplianceRegistry>
   /**

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { listenLocally } from '../../scripts/listen.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { foldersOf } from '../../src/node/folders.ts'
-import { recoverSite } from '../../src/node/output/recoverSite.ts'
+import { recoverSite } from '../../src/node/output.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +23,7 @@ export const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 /** Serves the finished site while the browser tests run. Fails when there is none. */
 export default async function serveDist(project: TestProject): Promise<() => Promise<void>> {
   const { out } = foldersOf(join(import.meta.dirname, '../..'))
-  await recoverSite({ out })
+  recoverSite(out)
   if (!existsSync(join(out, 'index.html'))) {
     throw new Error(`There is no finished site in ${out}. Run "npm run build" first.`)
   }
@@ -34,8 +34,6 @@ export default async function serveDist(project: TestProject): Promise<() => Pro
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(emptyDrawing)
       return
     }
-    // Pages are visited hundreds of times: to browsers the files are sent as they are, to those who weigh them compressed.
-    if (headers['user-agent']?.includes('Chrome')) delete headers['accept-encoding']
     site.emit('request', request, response)
   })
   const { port, stop } = await listenLocally(server)

@@ -39,13 +39,4 @@ describe('the release', () => {
       expect(existsSync(out)).toBe(false)
     },
   )
-
-  it('has flags that are understood, and others that are refused in words', () => {
-    expect(build(['--help'])).toMatchObject({ status: 0, output: expect.stringContaining('--release') })
-    expect(build(['--relase'])).toEqual({
-      status: 2,
-      output:
-        'There is no flag --relase. Did you mean "--release"?\nEverything that it can do: npm run build -- --help\n',
-    })
-  })
 })

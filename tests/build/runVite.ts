@@ -24,7 +24,7 @@ const buildEnvironment = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 export function npmBuild(project: string, words: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(project, 'scripts/build.mjs'), ...words],
+    [join(project, 'scripts/cli.mjs'), 'build', ...words],
     { cwd: project, encoding: 'utf8', env: buildEnvironment(variables) },
   )
   return { status, stdout, stderr }

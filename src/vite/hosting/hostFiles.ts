@@ -1,48 +1,115 @@
-import { azureConfig } from './azureConfig.ts'
-import { caddyfile } from './caddyfile.ts'
-import { policyFile, type HostingPolicy } from './hostingPolicy.ts'
-import { nginxConfig } from './nginxConfig.ts'
-import { vercelConfig } from './vercelConfig.ts'
+import { contentTypes } from './contentTypes.ts'
+import { defaultCaching, secureHeader, type Hosting } from './hosting.ts'
 
-/**
- * The files that hosts read, by their paths below the site's root. They hold nothing secret: a host that does not know
- * them may serve them.
- */
-export const hostFiles = (policy: HostingPolicy): [path: string, text: string][] => [
-  ['_headers', headersFile(policy)],
-  ['_redirects', redirectsFile(policy)],
-  ['staticwebapp.config.json', azureConfig(policy)],
-  ['vercel.json', vercelConfig(policy)],
-  ['_hosting/nginx.conf', nginxConfig(policy)],
-  ['_hosting/Caddyfile', caddyfile(policy)],
-  [policyFile, `${JSON.stringify(policy, null, 2)}\n`],
+/** The files that hosts read, by their paths below the site's root. None holds a secret: a host may serve it. */
+export const hostFiles = (hosting: Hosting): [path: string, text: string][] => [
+  ['_headers', headersFile(hosting)],
+  ['_redirects', hosting.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
+  ['vercel.json', `${JSON.stringify(vercelConfig(hosting), null, 2)}\n`],
+  ['_hosting/nginx.conf', nginxConfig(hosting)],
   // GitHub Pages leaves out names that begin with a dot or an underscore, unless this file is there.
   ['.nojekyll', ''],
 ]
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages. Both add up the headers of all blocks that a path is in, so none may
- * name what another names: of the paths that `caching` leaves out, both hosts say themselves that browsers shall ask
- * again each time. Cloudflare reads up to 100 blocks, and lines of up to 2,000 characters.
+ * `_headers`, for Netlify and Cloudflare Pages. Both add up the headers of all blocks that a path is in, so no block may
+ * name what another names. What has no Cache-Control here, both have browsers ask for again each time.
  * Sources: https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
  */
-const headersFile = ({ headers, secureHeaders, caching, types }: HostingPolicy): string =>
-  [
-    block('/*', [...headers, ...secureHeaders]),
-    ...caching.map(({ path, value }) =>
-      block(path.endsWith('/') ? `${path}*` : path, [
-        ['Cache-Control', value],
-        ...types.filter((type) => type.path === path).map((type) => ['Content-Type', type.value] as const),
-      ]),
-    ),
-  ].join('\n')
-
-const block = (path: string, headers: HostingPolicy['headers']): string =>
-  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+const headersFile = ({ headers, paths }: Hosting): string =>
+  [{ path: '/*', headers }, ...paths]
+    .map(({ path, headers: own }) =>
+      [path.replace(/(.)\/$/, '$1/*'), ...own.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
 
 /**
- * `_redirects`, for Netlify and Cloudflare Pages: one line for each, moved for good. Netlify prefers a file that
- * stands at an old address, and that leads on too; `301!`, with which it would not, Cloudflare does not read.
+ * `vercel.json`. Where several rules name a header, the last one wins. Vercel itself redirects `/about/` and `/about.html`
+ * to `/about`. Source: https://vercel.com/docs/project-configuration
  */
-const redirectsFile = ({ redirects }: Pick<HostingPolicy, 'redirects'>): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+function vercelConfig({ headers, paths, redirects }: Hosting): object {
+  const rule = (source: string, own: Hosting['headers']) => ({
+    source,
+    headers: own.map(([key, value]) => ({ key, value })),
+  })
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: inPattern(from),
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: [
+      rule('/(.*)', [...headers, defaultCaching]),
+      ...paths.map(({ path, headers: own }) =>
+        rule(inPattern(path) + (path.endsWith('/') ? '(.*)' : ''), own),
+      ),
+    ],
+  }
+}
+
+/** A path in the language of patterns in which Vercel reads sources (path-to-regexp). */
+const inPattern = (path: string): string => path.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&')
+
+/**
+ * What nginx includes in its server block. `add_header` is at the top alone, since one in a location would replace all of
+ * these: what differs is a variable. Source: https://nginx.org/en/docs/
+ */
+const nginxConfig = ({
+  headers,
+  paths,
+  redirects,
+}: Hosting): string => `# How nginx serves this site. In its server block:
+#   server {
+#       listen 443 ssl;
+#       server_name www.example.com;
+#       root /var/www/site;
+#       include /var/www/site/_hosting/nginx.conf;
+#   }
+charset off;
+types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `    "${type}" ${ending};`)
+  .join('\n')}
+}
+absolute_redirect off;
+server_tokens off;
+gzip on;
+gzip_types text/css text/javascript application/json image/svg+xml application/manifest+json application/xml;
+
+set $site_caching ${quoted(defaultCaching[1])};
+add_header Cache-Control $site_caching always;
+${headers
+  .filter((header) => header !== secureHeader)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+# Of headers without a value, nginx sends nothing.
+set $site_secure "";
+if ($scheme = https) { set $site_secure ${quoted(secureHeader[1])}; }
+add_header ${secureHeader[0]} $site_secure always;
+
+error_page 404 /404.html;
+if ($request_uri ~ "^((?:/[^/?]+)+)/(\\?.*)?$") { return 301 $1$2; }
+# What only hosts read.
+location ~ "/(?:\\.(?!well-known/)|_)|^/vercel\\.json$" { return 404; }
+${redirects
+  .map(
+    ({ from, to }) => `location = ${quoted(from)} { return 301 ${quoted(withQuery(to, '$is_args$args'))}; }`,
+  )
+  .join('\n')}
+${paths
+  .map(({ path, headers: own }) => {
+    const caching = own.find(([name]) => name === 'Cache-Control')?.[1] ?? ''
+    return `location ${path.endsWith('/') ? '^~' : '='} ${path} { set $site_caching ${quoted(caching)}; try_files $uri =404; }`
+  })
+  .join('\n')}
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+`
+
+/** A redirect's target with the query of the request, unless it has one of its own. */
+export const withQuery = (to: string, query: string): string =>
+  to.includes('?') ? to : to.replace(/(?=#|$)/, () => query)
+
+const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`

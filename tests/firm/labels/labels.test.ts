@@ -8,7 +8,6 @@ import type { ParsedBody } from '../../../src/content/model/parsedBody.ts'
 import { footnoteComponents } from '../../../src/firm/footnoteComponents.tsx'
 import { fillPattern } from '../../../src/content/text/pattern.ts'
 import { labelsOf } from '../../../src/firm/labels/labelsFile.ts'
-import { pageInputs } from '../../../src/vite/pagePayloads.ts'
 import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { redlineOf } from '../../fixtures/redlineOf.ts'
@@ -208,7 +207,6 @@ describe('footnotes', () => {
   const noted = {
     'pages/about.mdx': plainPage('About Us', 'inMenu: header', 'So.[^1]\n\n## Why\n\n[^1]: Why.\n'),
   }
-  const site = siteOf(build(noted))
   const renamed = siteOf(build({ ...noted, [file]: labels.replace('title: Footnotes', 'title: Notes') }))
 
   it('are read out in the site’s words', () => {
@@ -220,11 +218,6 @@ describe('footnotes', () => {
     expect(body).toContain('<h2 class="sr-only" id="footnote-label">Notes</h2>')
     expect(body).toContain('aria-label="Back to reference 1"')
     expect(body).toContain('<h2 id="why">Why</h2>')
-  })
-
-  it('have the page made anew when these words change', () => {
-    const inputsOf = (one: Site) => pageInputs(one, routeAt(one, '/about'))
-    expect(inputsOf(renamed)).not.toBe(inputsOf(site))
   })
 })
 

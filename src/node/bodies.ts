@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { MDXContent } from 'mdx/types.js'
+import type { SourceFile } from '../content/model/sourceFile.ts'
+import { keep } from './keep.ts'
+import { listFiles } from './listFiles.ts'
+
+/** The plugin `@mdx-js/rollup`, as far as bodies need it. */
+export interface BodyCompiler {
+  transform: (text: string, path: string) => Promise<{ code: string } | undefined>
+}
+
+/** The components of bodies, by the paths of their files. */
+export type Bodies = ReadonlyMap<string, MDXContent>
+
+/**
+ * Compiles the body of each content file to a module, unless an earlier run has, and imports it.
+ * @param compiler the plugin that `vite.config.ts` registers
+ */
+export async function loadBodies(files: readonly SourceFile[], compiler: BodyCompiler): Promise<Bodies> {
+  const code = codeDigest()
+  const bodies = new Map<string, MDXContent>()
+  for (const { path, text, decodeError } of files) {
+    if (decodeError) continue
+    const key = hash('sha256', JSON.stringify([code, path, text])).slice(0, 32)
+    const file = await keep(`bodies/${key}.mjs`, async () => {
+      const module = await compiler.transform(text, path)
+      if (module) return module.code
+      throw new Error(`@mdx-js/rollup skips ${path}: give it mdxExtensions or mdExtensions with .mdx.`)
+    })
+    const { default: Content }: { default: MDXContent } = await import(pathToFileURL(file).href)
+    bodies.set(path, Content)
+  }
+  return bodies
+}
+
+/** Changes with the code and the packages that decide how a body is compiled. */
+function codeDigest(): string {
+  const sources = ['src/content/', 'src/firm/tags/'].flatMap((folder) =>
+    listFiles(folder).map((path) => folder + path),
+  )
+  const texts = [...sources, 'package-lock.json'].map((path) => readFileSync(path, 'utf8'))
+  return hash('sha256', texts.join('\n'))
+}

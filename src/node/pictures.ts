@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { detectFileType, headerBytes, isPictureKind } from '../content/images/detectFileType.ts'
+import { pictureSettings } from '../content/images/pictureSettings.ts'
+import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model/pictures.ts'
+import { keep } from './keep.ts'
+import { UserError } from './userError.ts'
+
+/** Part of every key and address: raise it when `convert` changes. */
+const version = 1
+
+/** Files that are certainly not pictures. */
+const otherFile = /\.(md|txt|json|csv|xml|js|css|ico|woff2?)$/i
+
+/**
+ * What each file is by its content, and the size of those that are pictures.
+ * @param files absolute paths by the names that checks and pages use
+ */
+export async function readPictures(files: ReadonlyMap<string, string>): Promise<Pictures> {
+  const pictures = new Map<string, PictureFacts>()
+  for (const [name, file] of files) {
+    if (otherFile.test(name) || !existsSync(file)) continue
+    pictures.set(name, await readFacts(readFileSync(file)))
+  }
+  return pictures
+}
+
+async function readFacts(bytes: Buffer): Promise<PictureFacts> {
+  const kind = detectFileType(bytes.subarray(0, headerBytes))
+  const unread = {
+    kind,
+    bytes: bytes.length,
+    size: undefined,
+    isMoving: false,
+    hasCameraNotes: false,
+    digest: '',
+  }
+  if (!isPictureKind(kind) || bytes.length > pictureSettings.most.bytes) return unread
+  const digest = digestOf(bytes)
+  const file = await keep(`pictures/${digest}.json`, async () => JSON.stringify(await inspect(bytes)))
+  return { ...unread, ...inspected.parse(JSON.parse(readFileSync(file, 'utf8'))), digest }
+}
+
+/** Nothing about a picture that is damaged. */
+const inspected = z.object({
+  size: z.object({ width: z.number(), height: z.number() }).optional(),
+  isMoving: z.boolean().optional(),
+  hasCameraNotes: z.boolean().optional(),
+})
+
+async function inspect(bytes: Buffer): Promise<z.output<typeof inspected>> {
+  const sharp = await loadSharp()
+  const limitInputPixels = pictureSettings.most.pixels
+  try {
+    const { autoOrient: size, pages = 1, exif } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    // A picture that is too large is reported by its size. Others are decoded, since a damaged end has no other sign.
+    if (size.width * size.height <= limitInputPixels)
+      await sharp(bytes, { failOn: 'truncated', limitInputPixels }).stats()
+    return { size, isMoving: pages > 1, hasCameraNotes: exif !== undefined }
+  } catch {
+    return {}
+  }
+}
+
+async function loadSharp() {
+  try {
+    return (await import('sharp')).default
+  } catch {
+    throw new UserError('Pictures need a package that is missing. Run "npm install", then try again.')
+  }
+}
+
+/** Eight lower-case letters and digits, which are part of published addresses. */
+const digestOf = (bytes: Buffer): string =>
+  BigInt(
+    `0x${hash('sha256', Buffer.concat([Buffer.from(`${version} ${JSON.stringify(pictureSettings)}`), bytes])).slice(0, 16)}`,
+  )
+    .toString(36)
+    .padStart(8, '0')
+    .slice(-8)
+
+/**
+ * Makes one of the files that a picture is published as, unless an earlier run has.
+ * @param content the content folder, absolute
+ * @returns the file's absolute path
+ * @throws UserError when the picture has changed since it was checked
+ */
+export const pictureFile = (
+  content: string,
+  { path, digest }: ImageJob,
+  variant: ImageVariant,
+): Promise<string> =>
+  keep(`pictures${variant.address.replace('/assets', '')}`, async () => {
+    const file = join(content, path)
+    const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+    if (digestOf(bytes) !== digest) throw new UserError(`${path} changed during the build. Build again.`)
+    return convert(bytes, variant)
+  })
+
+/** Writes every file that is made from a site's pictures. @param out the folder of the site */
+export async function writePictures(
+  wanted: readonly ImageJob[],
+  content: string,
+  out: string,
+): Promise<void> {
+  for (const picture of wanted)
+    for (const variant of picture.variants)
+      copyFileSync(await pictureFile(content, picture, variant), join(out, variant.address))
+}
+
+/** Upright, cut, resized, in sRGB, without anything that the camera wrote into it. */
+async function convert(
+  bytes: Buffer,
+  { kind, width, height, crop }: Omit<ImageVariant, 'address'>,
+): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const { quality, most } = pictureSettings
+  const upright = sharp(bytes, { limitInputPixels: most.pixels, failOn: 'truncated' }).autoOrient()
+  const sized = (crop ? upright.extract(crop) : upright)
+    .resize({ width, height, fit: 'fill' })
+    .toColourspace('srgb')
+  switch (kind) {
+    case 'avif':
+      return sized
+        .avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 8 })
+        .toBuffer()
+    case 'webp':
+      return sized.webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer()
+    case 'png':
+      return sized.png({ compressionLevel: 9, effort: 7 }).toBuffer()
+    case 'jpeg':
+    case 'gif':
+      return sized.flatten({ background: '#fff' }).jpeg({ quality: quality.jpeg, mozjpeg: true }).toBuffer()
+  }
+}

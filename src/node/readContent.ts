@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { withComplianceChecks } from '../compliance/complianceDiagnostics.ts'
+import type { ComplianceOptions } from '../compliance/model/complianceContext.ts'
+import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
+import { readSite, type BuildOptions } from '../content/buildSite.ts'
+import { lazily } from '../content/model/lazily.ts'
+import type { BuiltSite } from '../content/model/site.ts'
+import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
+import { buildDay } from './buildDay.ts'
+import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
+import { committedAddresses } from './committed.ts'
+import type { Folders } from './folders.ts'
+import { recordSignatures } from './history/recordSignatures.ts'
+import { listPublicFiles } from './listFiles.ts'
+import { readPictures } from './pictures.ts'
+import { readRecords, readTree } from './readTree.ts'
+
+interface ReadOptions extends Pick<BuildOptions, 'includeUnpublished'>, Pick<ComplianceOptions, 'release'> {
+  /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
+  compiler: BodyCompiler
+}
+
+/** The content as it is on the disk, for everyone who checks it or renders pages from it. */
+export interface ReadContent {
+  /** Makes the site and checks it. */
+  check: () => BuiltSite
+  /** Adds the lawyers' checks to what `check` found. */
+  review: (built: BuiltSite) => BuiltSite
+  bodies: Bodies
+}
+
+/** Reads the content and public folders. @throws UserError when `BUILD_DATE` is not a date, or a package is missing */
+export async function readContent(
+  registry: ComplianceRegistry,
+  { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
+  { compiler, includeUnpublished, release }: ReadOptions,
+): Promise<ReadContent> {
+  const today = buildDay()
+  const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = readTree(content)
+  const publicFiles = listPublicFiles(publicFolder)
+  const pictures = await readPictures(
+    new Map([
+      ...otherFiles.map((path) => [path, join(content, path)] as const),
+      ...publicFiles.map((path) => [path, join(publicFolder, path)] as const),
+    ]),
+  )
+  const reading = readSite(registry, files, {
+    publicFiles: new Set(publicFiles),
+    otherFiles: new Set(otherFiles),
+    pictures,
+    urlList,
+    committed: lazily(() => committedAddresses(content)),
+    today,
+    includeUnpublished,
+  })
+  const records = readRecords(registry, content, otherFiles)
+  const signatures = lazily(() => recordSignatures(registry, content))
+  return {
+    check: reading.check,
+    review: (built) =>
+      withComplianceChecks(
+        built,
+        { lexicon: registry.lexicon, today, release, records, signatures },
+        reading.coming(),
+      ),
+    bodies: await loadBodies(files, compiler),
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { footDiagnostics, footTexts, missingAtFoot } from '../compliance/advertising/identification.ts'
+import { isError } from '../content/model/diagnostic.ts'
+import { kindOf } from '../content/model/registry.ts'
+import type { BuiltSite, Site } from '../content/model/site.ts'
+import { payloadAddress } from '../content/publish/addresses.ts'
+import { pageCount } from '../content/publish/pageCount.ts'
+import { pageFile } from '../content/publish/pageFiles.ts'
+import { makeReport } from '../content/report/makeReport.ts'
+import { printReport } from '../content/report/printReport.ts'
+import { counted } from '../content/text/plural.ts'
+import { shellFacts } from '../firm/makePayload.ts'
+import { registry } from '../firm/registry.ts'
+import { ansiStyler } from '../node/ansi.ts'
+import type { BodyCompiler } from '../node/bodies.ts'
+import { buildDay, buildYear } from '../node/buildDay.ts'
+import { foldersOf, pathFrom } from '../node/folders.ts'
+import { writePictures } from '../node/pictures.ts'
+import { readContent, type ReadContent } from '../node/readContent.ts'
+import { shortDigest } from '../node/sha256.ts'
+import { UserError } from '../node/userError.ts'
+import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
+import { hostFiles } from './hosting/hostFiles.ts'
+import { hostingOf } from './hosting/hosting.ts'
+import { securityTxt, securityTxtAddress } from './hosting/securityTxt.ts'
+import { speculationRules, speculationRulesAddress } from './hosting/speculationRules.ts'
+import { manifestAddress, webManifest } from './hosting/webManifest.ts'
+import { redirectFiles, redirectPage } from './redirectFiles.ts'
+import { siteRenderer } from './renderSite.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/** Whether the site is built for its visitors: some warnings are errors then. */
+const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
+
+export interface BuildOptions {
+  /** The project's folder. */
+  root: string
+  compiler: BodyCompiler
+  /** The address of the script that starts pages. */
+  script: string
+  /** The addresses of the modules that it then loads, in this order. */
+  modules: readonly string[]
+}
+
+/**
+ * Reads the content, and writes every page and what hosts and search engines read.
+ * @param folder where the site is written
+ * @returns what to tell about it
+ * @throws UserError when the content has errors
+ */
+export async function buildSite(folder: string, options: BuildOptions): Promise<string> {
+  const { root, compiler } = options
+  const folders = foldersOf(root)
+  const content = await readContent(registry, folders, { compiler, release: isRelease() })
+  const { site, notes = [], ...found } = content.review(content.check())
+  report(found, pathFrom(root, folders.content) || '.')
+  if (site === undefined)
+    throw new UserError(
+      `The site was not built. Fix the ${counted(found.problems.filter(isError).length, 'error')} above.`,
+    )
+  await writePages(site, content, folder, options)
+  await writePictures(site.pictures.wanted, folders.content, folder)
+  const size = `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+  return [...(isRelease() ? notes : []), size].join('\n')
+}
+
+function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: string): void {
+  if (found.problems.length > 0)
+    console.warn(`\n${printReport(makeReport(found, contentName), ansiStyler(process.stderr))}\n`)
+}
+
+async function writePages(
+  site: Site,
+  { bodies }: ReadContent,
+  folder: string,
+  { script, modules }: BuildOptions,
+): Promise<void> {
+  const write = (path: string, text: string) => {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const shell = JSON.stringify(shellFacts(site))
+  const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
+  const render = siteRenderer(site, {
+    bodies,
+    publication: {
+      script,
+      modules,
+      shellAddress,
+      version: shortDigest([script, ...modules, shell].join('\n')),
+      year: buildYear(),
+      policyFor: (styles) => pagePolicy(styles, registry.frames),
+    },
+  })
+  write(shellAddress, shell)
+  const foot = footTexts(site, registry.lexicon)
+  const pages: Parameters<typeof footDiagnostics>[1][number][] = []
+  for (const route of site.routes) {
+    const { html, payload } = await render(route)
+    write(pageFile(route.path), html)
+    write(payloadAddress(route.path), JSON.stringify(payload))
+    pages.push({ ...route, missing: missingAtFoot(html, foot) })
+  }
+  const lacking = footDiagnostics(registry, pages)
+  if (lacking.length > 0)
+    throw new UserError(lacking.map(({ message, fix }) => `${message}\n${fix}`).join('\n'))
+  for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
+  for (const [path, text] of hostFiles(hostingOf(site.redirects, registry.frames))) write(path, text)
+  write('sitemap.xml', sitemap(site))
+  write('robots.txt', robots(site))
+  write(manifestAddress, webManifest(site))
+  write(speculationRulesAddress, speculationRules())
+  const contact = site.routes.find(({ kind }) => kindOf(registry, kind).isForMessages)?.path
+  write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
+}

@@ -1,0 +1,53 @@
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import type { Published } from '../content/model/payload.ts'
+import type { ParsedBody } from '../content/model/parsedBody.ts'
+import type { Route } from '../content/model/route.ts'
+import type { Site } from '../content/model/site.ts'
+import { memoizeWeak } from '../content/model/memoize.ts'
+import { pageContext } from '../content/publish/pageContext.ts'
+import server from '../firm/entryServer.tsx'
+import { makePayload, shellFacts } from '../firm/makePayload.ts'
+import type { PagePayload } from '../firm/payload.ts'
+import { buildYear } from '../node/buildDay.ts'
+import type { Bodies } from '../node/bodies.ts'
+import type { Publication } from '../render/pageRenderer.tsx'
+
+interface RenderOptions {
+  /** What `readContent` gives besides the site. */
+  bodies: Bodies
+  /** Left out where pages are only read: then they name no scripts. */
+  publication?: Publication
+}
+
+/**
+ * Renders pages in memory, without writing anything. Everyone who reads finished pages goes through it: the build, `check`
+ * and the lawyers' tools.
+ *
+ *     const { check, bodies } = await readContent(registry, folders, { compiler: mdx({ … }) })
+ *     const { site } = check()
+ *     const render = siteRenderer(site, { bodies })
+ *     for (const route of site.routes) pages.set(route.path, (await render(route)).html)
+ *
+ * Set `NODE_ENV` to production before React is loaded, as Vite does.
+ */
+export function siteRenderer(
+  site: Site,
+  { bodies, publication = unpublished() }: RenderOptions,
+): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
+  const render = memoizeWeak((body: ParsedBody) => {
+    const Body = bodies.get(body.file)
+    if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
+    return server.renderBody(Body, site, body.file)
+  })
+  const renderPage = server.pageRenderer(shellFacts(site), publication)
+  return (route) =>
+    renderPage(makePayload(pageContext(site, route, { render, history: pastChanges(site, route) })))
+}
+
+const unpublished = (): Publication => ({
+  script: '',
+  modules: [],
+  shellAddress: '',
+  version: '',
+  year: buildYear(),
+})
