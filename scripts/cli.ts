@@ -11,7 +11,11 @@ import { UsageError, type Command } from './command.ts'
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   build: () => import('./commands/build.ts'),
+  approve: () => import('./commands/approve.ts'),
   check: () => import('./commands/check.ts'),
+  preserve: () => import('./commands/preserve.ts'),
+  redline: () => import('./commands/redline.ts'),
+  said: () => import('./commands/said.ts'),
   preview: () => import('./commands/preview.ts'),
 }
 

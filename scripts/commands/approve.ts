@@ -1,18 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { approvalFile, approvalStatus, pagesToApprove, writeApproval } from '../../src/compliance/approvals.ts'
+import {
+  approvalFile,
+  approvalStatus,
+  pagesToApprove,
+  writeApproval,
+} from '../../src/compliance/approvals.ts'
 import { readSite, type SiteLines } from '../../src/compliance/readSite.ts'
 import type { Site } from '../../src/content/model/site.ts'
 import { closestMatch } from '../../src/content/text/closestMatch.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
 import { registry } from '../../src/firm/registry.ts'
-import { buildDay, clockDay } from '../../src/node/buildDay.ts'
-import { withBuilds } from '../../src/node/builds.ts'
-import { readFinishedPages } from '../../src/node/finishedPages.ts'
-import { contentStore } from '../../src/node/workspace/contentStore.ts'
+import { clockDay } from '../../src/node/buildDay.ts'
+import { readContent } from '../../src/node/readContent.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { contentFolders, defineCommand, UsageError } from '../command.ts'
+import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
+import { finishedPages } from '../../src/vite/finishedPages.ts'
+import { contentFolders, defineCommand, nameFrom, UsageError } from '../command.ts'
 
 /** Records that somebody agrees to what a page says, or lists who has. */
 export default defineCommand({
@@ -21,7 +25,10 @@ export default defineCommand({
   flags: {
     by: { type: 'string', value: 'NAME', help: 'your name' },
     note: { type: 'string', value: 'TEXT', help: 'a few words for your colleagues' },
-    list: { type: 'boolean', help: 'lists the pages that must be approved, by whom they are, and what changed since' },
+    list: {
+      type: 'boolean',
+      help: 'lists the pages that must be approved, by whom they are, and what changed since',
+    },
   },
   notes: `Examples:
   npm run approve -- /terms-of-use --by "Jane Sample"
@@ -33,21 +40,32 @@ with the change. content/legal/README.md explains what happens then.
 The exit status is 0 when it was recorded, 2 when not; with --list, 1 when an approval is missing.`,
   run: async ({ by, note = '', list }, [address]) => {
     if (!list && address === undefined) throw new UsageError('PAGE is missing, for example /terms-of-use.')
-    if (!list && !by?.trim()) throw new UsageError('Your name is missing. Add for example: --by "Jane Sample"')
-    const { content } = contentFolders()
-    const lines = await withBuilds(process.cwd(), async ({ ofFiles }) =>
-      readSite(readFinishedPages(await ofFiles(buildDay()))),
-    )
-    const { site, files } = contentStore(registry, contentFolders()).load()
-    if (!site) throw new UserError('The content has an error. Find it with: npm run check')
-    if (list) return listApprovals(site, lines, content)
+    if (!list && !by?.trim())
+      throw new UsageError('Your name is missing. Add for example: --by "Jane Sample"')
+    const folders = contentFolders()
+    const { review, check, bodies, approved } = await readContent(registry, folders, {
+      compiler: bodyCompiler,
+    })
+    const { site, files } = review(check())
+    if (!site)
+      throw new UserError('Nothing was approved: the content has an error. Find it with: npm run check')
+    const lines = readSite(await finishedPages(site, bodies))
+    if (list) return listApprovals(site, lines, approved)
     const page = findPage(address ?? '', lines)
     const version = keptVersion(site, page, files)
-    const approval = { by: oneLine(by ?? ''), day: clockDay(), note: oneLine(note), lines: lines.get(page) ?? [] }
-    const written = [{ path: approvalFile(page), text: writeApproval(approval) }, ...(version ? [version] : [])]
+    const approval = {
+      by: oneLine(by ?? ''),
+      day: clockDay(),
+      note: oneLine(note),
+      lines: lines.get(page) ?? [],
+    }
+    const written = [
+      { path: approvalFile(page), text: writeApproval(approval) },
+      ...(version ? [version] : []),
+    ]
     for (const { path, text } of written) {
-      writeFileAtomic(join(content, path), text)
-      console.log(`Wrote ${join(content, path)}`)
+      writeFileAtomic(join(folders.content, path), text)
+      console.log(`Wrote ${nameFrom(process.cwd(), join(folders.content, path))}`)
     }
     console.log(`${approval.by} approved ${page}. Commit these files together with the change.`)
     return 0
@@ -65,16 +83,18 @@ function findPage(typed: string, lines: SiteLines): string {
   )
 }
 
-function listApprovals(site: Site, lines: SiteLines, content: string): number {
-  const statuses = pagesToApprove(site).map(({ path }) => {
-    const file = join(content, approvalFile(path))
-    return { path, status: approvalStatus(lines.get(path) ?? [], existsSync(file) ? readFileSync(file, 'utf8') : undefined) }
-  })
+function listApprovals(site: Site, lines: SiteLines, approved: ReadonlyMap<string, string>): number {
+  const statuses = pagesToApprove(site).map(({ path }) => ({
+    path,
+    status: approvalStatus(lines.get(path) ?? [], approved.get(approvalFile(path))),
+  }))
   for (const { path, status } of statuses) {
     if (status.state === 'missing' || status.state === 'unreadable') console.log(`${path}: not approved`)
     else {
       const { by, day, note } = status.approval
-      console.log(`${path}: approved by ${by} on ${day}${note && ` (${note})`}${status.state === 'lost' ? ', changed since:' : ''}`)
+      console.log(
+        `${path}: approved by ${by} on ${day}${note && ` (${note})`}${status.state === 'lost' ? ', changed since:' : ''}`,
+      )
       if (status.state === 'lost') for (const change of status.changes) console.log(`  ${change}`)
     }
   }

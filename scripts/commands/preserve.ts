@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { withBuilds } from '../../src/node/builds.ts'
-import { manifestName } from '../../src/node/output/buildManifest.ts'
+import { markerFile } from '../../src/node/output.ts'
 import { askGit } from '../../src/node/runGit.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
@@ -21,9 +21,10 @@ The exit status is 0 when the copy was made, 2 when not.`,
     const day = buildDay()
     const name = `site-${day}`
     const [zipFile, listFile] = [`archives/${name}.zip`, `archives/${name}.txt`]
-    if (existsSync(zipFile)) throw new UserError(`${zipFile} exists already. Move it away to make another copy of this date.`)
+    if (existsSync(zipFile))
+      throw new UserError(`${zipFile} exists already. Move it away to make another copy of this date.`)
     const { zip, list } = await withBuilds(process.cwd(), async ({ ofFiles }) =>
-      zipFolder(await ofFiles(day), { name, day, without: manifestName }),
+      zipFolder(await ofFiles(day), { name, day, without: markerFile }),
     )
     const digest = sha256(zip)
     const head = [`# The site on ${day}, built from ${revision()}.`, `${digest}  ${name}.zip`]
@@ -38,5 +39,7 @@ The exit status is 0 when the copy was made, 2 when not.`,
 function revision(): string {
   const commit = askGit(process.cwd(), ['rev-parse', 'HEAD'])
   if (commit === undefined) return 'files without Git history'
-  return askGit(process.cwd(), ['status', '--porcelain']) === '' ? `commit ${commit}` : `commit ${commit} with uncommitted changes`
+  return askGit(process.cwd(), ['status', '--porcelain']) === ''
+    ? `commit ${commit}`
+    : `commit ${commit} with uncommitted changes`
 }

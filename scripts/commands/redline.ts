@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import { readSite } from '../../src/compliance/readSite.ts'
-import { redlinePage } from '../../src/compliance/redlines/inHtml.ts'
-import { redlineMarkdown, redlineText, summary } from '../../src/compliance/redlines/inText.ts'
-import { redlineWord } from '../../src/compliance/redlines/inWord.ts'
-import { redline, type PageChange } from '../../src/compliance/redlines/redline.ts'
+import { redlinePage } from '../../src/compliance/redline/inHtml.ts'
+import { redlineMarkdown, redlineText, summary } from '../../src/compliance/redline/inText.ts'
+import { redlineWord } from '../../src/compliance/redline/inWord.ts'
+import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
 import { withBuilds } from '../../src/node/builds.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { readFinishedPages } from '../../src/node/finishedPages.ts'
@@ -21,7 +21,11 @@ export default defineCommand({
       value: 'FILE',
       help: 'writes a file instead: .html to print or send, .docx with tracked changes, .md',
     },
-    author: { type: 'string', value: 'NAME', help: 'who made the tracked changes; without it, the name that Git knows' },
+    author: {
+      type: 'string',
+      value: 'NAME',
+      help: 'who made the tracked changes; without it, the name that Git knows',
+    },
   },
   notes: `Examples:
   npm run redline -- main                           what your files change

@@ -19,7 +19,13 @@ The current branch is searched. content/legal/README.md explains how to find out
 The exit status is 0 when the page was found, 2 when not.`,
   run: async (_, [page = '', day = '']) => {
     if (!isDay(day)) throw new UsageError(`"${day}" is not a date. Write it like 2026-01-31.`)
-    const revision = askGit(process.cwd(), ['rev-list', '-1', '--first-parent', `--before=${day} 23:59:59`, 'HEAD'])
+    const revision = askGit(process.cwd(), [
+      'rev-list',
+      '-1',
+      '--first-parent',
+      `--before=${day} 23:59:59`,
+      'HEAD',
+    ])
     if (!revision) throw new UserError(whyNone(day))
     const lines = await withBuilds(process.cwd(), async ({ ofRevision }) =>
       readSite(readFinishedPages(await ofRevision(revision, day))),

@@ -8,7 +8,7 @@ import { smartQuotes } from '../content/text/smartQuotes.ts'
 import { pastVersions, versionedEntries } from '../content/versions/legalVersions.ts'
 import { compareLines, isChanged, type Sentence } from './compareLines.ts'
 import { readFragment } from './readPage.ts'
-import { headingOf, markRuns, paragraphsOf, type Marks } from './redlines/marks.ts'
+import { headingOf, markRuns, paragraphsOf, type Marks } from './redline/marks.ts'
 
 /**
  * How a legal page came to its wording, the latest change first; nothing without earlier versions.
@@ -19,7 +19,10 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
   if (page === undefined || route.supersededBy !== undefined) return []
   const { changes: words } = site.registry.labelsOf(site)
   const texts = [
-    ...pastVersions(page, site.versions).map((version) => ({ path: versionRoute(site.registry, version).path, entry: version.entry })),
+    ...pastVersions(page, site.versions).map((version) => ({
+      path: versionRoute(site.registry, version).path,
+      entry: version.entry,
+    })),
     { path: route.path, entry: page },
   ].map(({ path, entry: { data, prose } }) => ({
     path,
@@ -32,7 +35,13 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
       const before = texts[index - 1]
       if (!before) return []
       const { path, day } = before
-      return [{ day: after.day, before: { day, path }, html: changesHtml(compareLines(before.lines, after.lines), words) }]
+      return [
+        {
+          day: after.day,
+          before: { day, path },
+          html: changesHtml(compareLines(before.lines, after.lines), words),
+        },
+      ]
     })
     .reverse()
 }
@@ -53,7 +62,12 @@ function changesHtml(sentences: readonly Sentence[], words: ChangeWords): string
   return sections
     .filter((section) => section.isChanged || section.paragraphs.length > 0)
     .map(({ title, paragraphs }) =>
-      ['<section class="redline-passage redline-changed">', ...(title === '' ? [] : [`<h3 class="redline-title">${title}</h3>`]), ...paragraphs, '</section>'].join('\n'),
+      [
+        '<section class="redline-passage redline-changed">',
+        ...(title === '' ? [] : [`<h3 class="redline-title">${title}</h3>`]),
+        ...paragraphs,
+        '</section>',
+      ].join('\n'),
     )
     .join('\n')
 }
@@ -68,7 +82,9 @@ function paragraphHtml(html: string): string {
 /** Words around changes for screen readers only. */
 function marksOf(words: ChangeWords): Marks {
   const around = (pattern: string, tag: string, moved = ''): readonly [string, string] => {
-    const [before = '', after = ''] = pattern.split('{words}').map((text) => text && `<span class="redline-said">${escapeHtml(text)}</span>`)
+    const [before = '', after = ''] = pattern
+      .split('{words}')
+      .map((text) => text && `<span class="redline-said">${escapeHtml(text)}</span>`)
     return [`<${tag}${moved}>${before}`, `${after}</${tag}>`]
   }
   const moved = ' class="redline-moved"'

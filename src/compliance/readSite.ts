@@ -8,20 +8,23 @@ export interface FinishedPage {
 }
 
 /** A finished site as visitors read it, by address. */
-export type ReadPages = ReadonlyMap<string, PageLines>
+type ReadPages = ReadonlyMap<string, PageLines>
 
 /** The same with the header and footer as a page of its own, "every page". */
 export type SiteLines = ReadonlyMap<string, readonly string[]>
 
 /** @param pages the finished pages by address */
-export const readPages = (pages: ReadonlyMap<string, FinishedPage>): ReadPages =>
+const readPages = (pages: ReadonlyMap<string, FinishedPage>): ReadPages =>
   new Map([...pages].map(([address, { html, data }]) => [address, readPage(html, laterTexts(data))]))
 
 /** The header and footer are those of the home page. A page with another header or footer has them among its lines. */
-export function siteLines(pages: ReadPages): SiteLines {
+function siteLines(pages: ReadPages): SiteLines {
   const common = pages.get('/')?.around ?? []
-  const isCommon = (around: readonly string[]) => around.length === 0 || around.join('\n') === common.join('\n')
-  const own = [...pages].map(([address, { page, around }]) => [address, isCommon(around) ? page : [...page, ...around]] as const)
+  const isCommon = (around: readonly string[]) =>
+    around.length === 0 || around.join('\n') === common.join('\n')
+  const own = [...pages].map(
+    ([address, { page, around }]) => [address, isCommon(around) ? page : [...page, ...around]] as const,
+  )
   return new Map([...own, [everyPage, common]])
 }
 

@@ -42,7 +42,6 @@ export function assembleSite(
     entries: entries.map(shown),
     versions: content.versions.map((version) => ({ ...version, entry: shown(version.entry) })),
     coming: coming.map(shown),
-    keptCopies: content.keptCopies,
     pictures: sitePictures(entries, pictures, registry.labelsOf(content).pictures, further),
     redirects: urlList ? redirectsOf(urlList, routes) : [],
   }

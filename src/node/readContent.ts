@@ -10,7 +10,6 @@ import { buildDay } from './buildDay.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
-import { recordSignatures } from './history/recordSignatures.ts'
 import { listPublicFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readRecords, readTree } from './readTree.ts'
@@ -27,6 +26,8 @@ export interface ReadContent {
   /** Adds the lawyers' checks to what `check` found. */
   review: (built: BuiltSite) => BuiltSite
   bodies: Bodies
+  /** The files of approvals, by path inside the content folder. */
+  approved: ReadonlyMap<string, string>
 }
 
 /** Reads the content and public folders. @throws UserError when `BUILD_DATE` is not a date, or a package is missing */
@@ -54,15 +55,11 @@ export async function readContent(
     includeUnpublished,
   })
   const records = readRecords(registry, content, otherFiles)
-  const signatures = lazily(() => recordSignatures(registry, content))
   return {
     check: reading.check,
     review: (built) =>
-      withComplianceChecks(
-        built,
-        { lexicon: registry.lexicon, today, release, records, signatures },
-        reading.coming(),
-      ),
+      withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records }, reading.coming()),
     bodies: await loadBodies(files, compiler),
+    approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareLines, linesOfSide } from '../../src/compliance/compareLines.ts'
-import { redline } from '../../src/compliance/redlines/redline.ts'
-import { redlineMarkdown, redlineText } from '../../src/compliance/redlines/inText.ts'
+import { redline } from '../../src/compliance/redline/redline.ts'
+import { redlineMarkdown, redlineText } from '../../src/compliance/redline/inText.ts'
 
 const terms = [
   'Title: Terms of Use | West Atlantic',

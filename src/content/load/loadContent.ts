@@ -1,10 +1,9 @@
 import { readVersion } from './readVersion.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
-import type { KeptCopy, LegalVersion } from '../model/version.ts'
+import type { LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
-import { keptCopyAt, oldestFirst, readCopy } from '../versions/keptCopies.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import { invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
 import { singleOf, type Body, type Content, type ContentFile, type ClaimUse } from '../model/content.ts'
@@ -24,10 +23,6 @@ const readersOf = memoizeWeak((registry: Registry) => ({
   ),
   ofSingle: memoizeWeak((file: SingleFile) => createEntryReader(registry, file, file.schema)),
 }))
-
-interface UnreadCopy extends Pick<KeptCopy, 'type' | 'name'> {
-  source: SourceFile
-}
 
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -53,7 +48,6 @@ export function loadContent(
   const singles: Entry<unknown>[] = []
   const claimUses: ClaimUse[] = []
   const versions: LegalVersion[] = []
-  const keptCopies: KeptCopy[] = []
   const bodies: Body[] = []
   const invalidDrafts: ContentFile[] = []
   const claimValues = new Map<string, string | undefined>()
@@ -109,47 +103,26 @@ export function loadContent(
     if (entry) entries.get(collection)?.push(entry)
   }
 
-  const loadCopy = ({ source, type, name }: UnreadCopy) => {
-    const present = files.find(({ path }) => path === type.path)
-    const copy = readCopy(
-      { type, file: source.path },
-      read(source, registry),
-      present && read(present, registry),
-    )
-    if (copy) keptCopies.push({ type, name, file: source.path, text: source.text, ...copy })
-    // Without the file itself, which is told as missing or not sound, nothing is known of its copies.
-    else if (singles.some((entry) => entry.type === type)) problems.push(unreadableCopy(source.path))
-  }
-
   for (const file of wrongExtensions) recordInvalidPath(file)
   const taken = new Set(files.map(({ path }) => path))
   const lowerCase = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   const versioned = versionedCollection(registry)
-  const copies: UnreadCopy[] = []
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isRecord), ...files.filter((file) => !isRecord(file))]) {
     const { path } = source
     const other = lowerCase.get(path.toLowerCase())
     const single = registry.singles.find((file) => file.path === path)
-    const copy = keptCopyAt(registry, path)
     const collection = collectionOfPath(registry, path)
     if (other !== undefined && other !== path) problems.push(clash(path, other))
     else if (single) loadSingle(source, single)
-    else if (copy) copies.push({ source, ...copy })
     else if (versioned && isAmongVersions(registry, path)) {
-      const kept = readVersion(source, {
-        registry,
-        collection: versioned,
-        read,
-        claims: claimValues,
-      })
+      const kept = readVersion(source, { registry, collection: versioned, read })
       problems.push(...kept.problems)
       if (kept.version) versions.push(kept.version)
     } else if (collection) loadOf(collection, source)
     else recordInvalidPath(fileOutsideCollection(source.path, { registry, ...read(source, registry) }))
   }
-  for (const copy of copies.sort(oldestFirst)) loadCopy(copy)
   for (const { path, required } of requiredSingles(registry)) {
     const isMisended = wrongExtensions.some(({ single }) => single?.path === path)
     if (taken.has(path) || isMisended) continue
@@ -170,7 +143,6 @@ export function loadContent(
     slugs,
     claimUses,
     versions,
-    keptCopies,
     bodies,
     invalidDrafts,
     unpublished: [],
@@ -181,13 +153,6 @@ export function loadContent(
 /** Whether fields that may be unsound otherwise say that they are those of a draft. */
 const isMarkedDraft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === 'true'
-
-const unreadableCopy = (path: string): Diagnostic =>
-  diagnostic(path, fileStart, [
-    'kept-version',
-    'This kept copy can no longer be read.',
-    'Restore the file from git exactly as it was; a kept copy is never changed.',
-  ])
 
 const clash = (path: string, other: string): Diagnostic =>
   diagnostic(path, fileStart, [

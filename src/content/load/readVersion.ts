@@ -1,14 +1,11 @@
 import { versionPath } from '../versions/legalVersions.ts'
 import { createEntryReader } from './validateEntry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import { readFrozenValues } from '../versions/frozenValues.ts'
 import { type Diagnostic, diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { LegalVersion } from '../model/version.ts'
-import type { ClaimValues } from '../values/interpolateClaims.ts'
-import type { ParsedFile, ParseFile } from '../model/parsedFile.ts'
-import { valueAt } from '../model/fieldPath.ts'
+import type { ParseFile } from '../model/parsedFile.ts'
 import type { Collection, VersionData } from '../model/contentType.ts'
-import { keptSingles, type Registry, versionedCollection } from '../model/registry.ts'
+import { type Registry, versionedCollection } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 
 const readerOf = memoizeWeak((registry: Registry) => {
@@ -22,17 +19,7 @@ const readerOf = memoizeWeak((registry: Registry) => {
  */
 export function readVersion(
   source: SourceFile,
-  {
-    registry,
-    collection,
-    read,
-    claims,
-  }: {
-    registry: Registry
-    collection: Collection
-    read: ParseFile
-    claims: ClaimValues
-  },
+  { registry, collection, read }: { registry: Registry; collection: Collection; read: ParseFile },
 ): { version: LegalVersion | undefined; problems: Diagnostic[] } {
   const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
   if (slug === undefined || name === undefined) {
@@ -41,9 +28,7 @@ export function readVersion(
       `Move it out of ${collection.name}/versions; the versions there are kept by npm run approve.`,
     ])
   }
-  const { reading: asTyped, copies } = withoutCopyNames(registry, read(source, registry))
-  const reading = readFrozenValues(source.path, asTyped, claims)
-  const entry = readerOf(registry)?.(reading, { file: source.path, slug }).entry
+  const entry = readerOf(registry)?.(read(source, registry), { file: source.path, slug }).entry
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [
       entry
@@ -70,28 +55,9 @@ export function readVersion(
       file: source.path,
       text: source.text,
       entry: { ...entry, data },
-      copies,
     },
     problems: [],
   }
-}
-
-/** The fields of a version without those that name copies of other files, which no page has. */
-function withoutCopyNames(
-  registry: Registry,
-  reading: ParsedFile,
-): { reading: ParsedFile; copies: ReadonlyMap<string, string> } {
-  const { parts } = reading
-  const data = parts?.yaml.data
-  const copies = new Map(
-    keptSingles(registry).flatMap(({ name }): [string, string][] => {
-      const copy = valueAt(data, [name])
-      return typeof copy === 'string' ? [[name, copy]] : []
-    }),
-  )
-  if (!parts || copies.size === 0 || typeof data !== 'object' || data === null) return { reading, copies }
-  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !copies.has(name)))
-  return { reading: { ...reading, parts: { ...parts, yaml: { ...parts.yaml, data: own } } }, copies }
 }
 
 const refused = ({ path }: SourceFile, [message, fix]: readonly [string, string]) => ({

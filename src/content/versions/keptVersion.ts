@@ -25,7 +25,9 @@ export function keptVersion(
 
 /** A file with the firm's facts of today in the tags that show them, and with the words of claims in place of theirs. */
 function withLiteralValues(text: string, { registry, organization, entries }: Site): string {
-  const facts = registry.tags.flatMap(({ name, fact }) => (fact ? [{ name, value: factText(fact, organization) }] : []))
+  const facts = registry.tags.flatMap(({ name, fact }) =>
+    fact ? [{ name, value: factText(fact, organization) }] : [],
+  )
   const withFacts = facts.reduce(
     (now, { name, value }) =>
       now.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => `<${name} was="${value.replaceAll('"', '”')}" />`),

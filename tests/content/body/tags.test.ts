@@ -4,7 +4,6 @@ import { textBlocks } from '../../../src/content/body/textBlocks.ts'
 import { defineTag } from '../../../src/content/tags/tag.ts'
 import { rules } from '../../../src/content/report/rules/rules.ts'
 import { explanationOf } from '../../../src/content/report/explainRule.ts'
-import { freezeValues } from '../../../src/content/versions/frozenValues.ts'
 import { firmOf } from '../../../src/firm/makePayload.ts'
 import { build } from '../../fixtures/minimalSite.ts'
 import { readBody } from '../../fixtures/readBody.ts'
@@ -122,12 +121,5 @@ describe('a body', () => {
     expect(readBody('Of <Fact of="cats" /> cats.', { tags }).prose.claims).toEqual([
       { claim: 'cats', line: 1, column: 4 },
     ])
-  })
-
-  it('is kept with the words of the day', () => {
-    const claims = new Map([['cats', '12']])
-    expect(freezeValues('<ShopName /> has <Fact of="cats" /> cats.', { organization, claims, tags })).toBe(
-      `<ShopName was="${organization.legalName}" /> has <Fact of="cats" was="12" /> cats.`,
-    )
   })
 })

@@ -24,11 +24,6 @@ export interface Rule {
   sources?: readonly string[]
   /** Whether it is about the file as such, so that none of its lines needs to be quoted. */
   isAboutFile?: true
-  /**
-   * Its part in what is kept of approvals: `guards` tells that records, approved texts or kept versions are not as they
-   * were; `compares` holds pages against them, and says nothing true while they are not.
-   */
-  records?: 'guards' | 'compares'
   /** Of the engine's rules: whether one of `content/checks/checks.ts` looks for it. It does not compile when none does. */
   foundByCheck?: true
   /** How it goes wrong and how it is right, line by line. */

@@ -1,5 +1,4 @@
 import { addressRules } from './addresses.ts'
-import { archiveRules } from './archives.ts'
 import { claimRules } from './claims.ts'
 import { countRules } from './counts.ts'
 import { frontmatterSyntaxRules } from './frontmatterSyntax.ts'
@@ -29,7 +28,6 @@ const all = {
   ...addressRules,
   ...countRules,
   ...legalRules,
-  ...archiveRules,
   ...reviewDateRules,
   ...claimRules,
   ...exemptionRules,

@@ -24,12 +24,6 @@ const rulesOnClaims = {
     ],
   },
   'unsupported-claim': { ...claimRules['unsupported-claim'], sources: [rule71] },
-  'claim-value': { ...claimRules['claim-value'], sources: [rule71] },
-  'claim-kind': {
-    ...claimRules['claim-kind'],
-    why: 'Rule 7.1(e) asks that a comparison can be supported by facts. A statement that only repeats the praise supports nothing.',
-    sources: [rule71],
-  },
   'expired-claim': { ...claimRules['expired-claim'], sources: [rule71] },
 } as const satisfies Rules
 
