@@ -10,14 +10,23 @@ import { UsageError, type Command } from './command.ts'
  * what was asked: `run` prints its message.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+  bench: () => import('./commands/bench.ts'),
   build: () => import('./commands/build.ts'),
   approve: () => import('./commands/approve.ts'),
   check: () => import('./commands/check.ts'),
   preserve: () => import('./commands/preserve.ts'),
   redline: () => import('./commands/redline.ts'),
   said: () => import('./commands/said.ts'),
+  move: () => import('./commands/move.ts'),
+  new: () => import('./commands/new.ts'),
   preview: () => import('./commands/preview.ts'),
+  retire: () => import('./commands/retire.ts'),
 }
+
+// A program that reads the output may close it early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 /** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */
 export async function run([name = '', ...typed]: readonly string[]): Promise<number> {
@@ -30,7 +39,9 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     const { default: command } = await load()
     return await command.run(typed)
   } catch (error) {
-    if (!(error instanceof UserError)) throw error
+    // An error of the disk says what couldn't be done, and to which file.
+    const isForPeople = error instanceof UserError || (error instanceof Error && 'syscall' in error)
+    if (!isForPeople) throw error
     console.error(error.message)
     return 2
   }

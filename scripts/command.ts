@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { didYouMean } from '../src/content/text/closestMatch.ts'
 import { foldersOf, type Folders } from '../src/node/folders.ts'
 import { UserError } from '../src/node/userError.ts'
 
@@ -10,7 +11,8 @@ export interface Flag {
   value?: string
   /** Whether it may be given several times. */
   multiple?: boolean
-  help: string
+  /** Without it, the flag isn't on the help page: the notes explain it. */
+  help?: string
 }
 
 /** What was typed, with types that follow from the table of flags. */
@@ -57,7 +59,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
     }
     const missing = needed[positionals.length]
     if (missing !== undefined)
-      throw new UsageError(`${missing} is missing. Type: npm run ${definition.usage}`)
+      throw new UsageError(`${missing.replace('…', '')} is missing. Type: npm run ${definition.usage}`)
     if (positionals.length > most)
       throw new UsageError(
         `"${positionals[most]}" is one word too many. Put a name of several words in quotation marks.`,
@@ -83,11 +85,9 @@ function parse<F extends Record<string, Flag>>(typed: readonly string[], options
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const [sentence = ''] = error.message.split(/\.\s/)
-    throw new UsageError(
-      `${sentence}. The flags are: ${Object.keys(options)
-        .map((flag) => `--${flag}`)
-        .join(', ')}.`,
-    )
+    const unknown = /^Unknown option '(-+[^']+)'/.exec(sentence)?.[1]
+    const known = Object.keys(options).map((flag) => `--${flag}`)
+    throw new UsageError(`${sentence}. ${unknown === undefined ? '' : didYouMean(unknown, known)}`.trimEnd())
   }
 }
 
@@ -108,10 +108,9 @@ function helpPage(
   { usage, summary, notes }: Pick<Definition<never>, 'usage' | 'summary' | 'notes'>,
   flags: Record<string, Flag>,
 ) {
-  const rows = Object.entries(flags).map(([flag, { value, help }]) => [
-    [`--${flag}`, value].join(' ').trim(),
-    help,
-  ])
+  const rows = Object.entries(flags).flatMap(([flag, { value, help }]) =>
+    help === undefined ? [] : [[`--${flag} ${value ?? ''}`.trim(), help]],
+  )
   const width = Math.max(...rows.map(([flag = '']) => flag.length))
   const lines = rows.map(([flag = '', help]) => `  ${flag.padEnd(width)}   ${help}`)
   const advice = 'Flags come after two lone hyphens, so that npm hands them on'

@@ -2,72 +2,60 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CommandContext } from '../cli/command.ts'
-import { contentFolders, print, UsageError } from '../cli/command.ts'
-import { defineCommand } from '../cli/defineCommand.ts'
+import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
-export const bench = defineCommand({
-  name: 'bench',
-  summary: 'builds generated pages in a temporary folder and prints the time and the peak memory.',
-  examples: { '': '1,000 pages more than the site has', '-- 5000': 'another number of pages' },
-  positionals: { pages: { type: 'string' } },
-  tooMany: ([word]) => `Give one number of pages. Leave "${word}" out.`,
+export default defineCommand({
+  usage: 'bench [PAGES]',
+  summary: 'builds the site with 1,000 more pages, or as many as you type, and prints the time and memory.',
   flags: {},
-  notes: 'Other programs that run at the same time make it slower.',
-  run: ({ pages }, context) => measureBuild(Number(pages ?? 1000), context),
+  notes: 'The pages and the site are written to a temporary folder.',
+  run: (_, [pages = '1000']) => {
+    if (!/^\d+$/.test(pages)) throw new UsageError(`"${pages}" is not a number of pages.`)
+    return measureBuild(Number(pages))
+  },
 })
 
-/** Builds the site with this many more pages. Resolves with the build's exit status. */
-function measureBuild(count: number, context: CommandContext): number {
-  if (!Number.isInteger(count) || count < 0)
-    throw new UsageError('The number of pages is not a number. Write: npm run bench -- 1000')
+/** @returns the build's exit status */
+function measureBuild(count: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const content = join(folder, 'content')
-  const [out, peakFile] = [join(folder, 'dist'), join(folder, 'peak')]
+  const [content, peaks] = [join(folder, 'content'), join(folder, 'peaks')]
   try {
-    cpSync(contentFolders(context).content, content, { recursive: true })
+    cpSync(contentFolders().content, content, { recursive: true })
     addPages(content, count)
     const started = performance.now()
-    const build = spawnSync(
-      process.execPath,
-      ['--import', reportPeak, join(context.cwd, 'scripts/build.mjs')],
-      {
-        cwd: context.cwd,
-        encoding: 'utf8',
-        env: { ...context.env, CONTENT_DIR: content, OUT_DIR: out, PEAK_FILE: peakFile },
+    const { status, stderr } = spawnSync('npm', ['run', 'build'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        CONTENT_DIR: content,
+        OUT_DIR: join(folder, 'dist'),
+        PEAKS_FILE: peaks,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(notePeak)}`,
       },
-    )
-    if (build.status !== 0) {
-      print(context.stderr, build.stderr)
-      return 1
-    }
+    })
     const seconds = ((performance.now() - started) / 1000).toFixed(2)
-    // With child processes: the largest of all.
-    const peak = Math.max(...readFileSync(peakFile, 'utf8').trim().split('\n').map(Number))
-    print(
-      context.stdout,
-      `${count} generated pages: ${seconds} s, ${Math.round(peak / 1024)} MB at the peak.`,
-    )
-    return 0
+    if (status !== 0) console.error(stderr)
+    else {
+      const peak = Math.max(...readFileSync(peaks, 'utf8').trim().split('\n').map(Number))
+      console.log(`${count} generated pages: ${seconds} s, ${Math.round(peak / 1024)} MB at the peak.`)
+    }
+    return status ?? 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Loaded into the build: writes its peak memory, in kB, when it ends. */
-const reportPeak = `data:text/javascript,${encodeURIComponent(
-  `import { appendFileSync } from 'node:fs'
-  process.on('exit', () => appendFileSync(process.env.PEAK_FILE, process.resourceUsage().maxRSS + '\\n'))`,
-)}`
+/** Loaded into each process of the build: notes its peak memory in kB when it ends. */
+const notePeak = `import { appendFileSync } from 'node:fs'
+process.on('exit', () => appendFileSync(process.env.PEAKS_FILE, process.resourceUsage().maxRSS + '\\n'))`
 
-/** Adds pages of about 350 words, each with a link to the next. */
+/** Adds pages of about 250 words, each with a link to the next. */
 function addPages(content: string, count: number): void {
   const paths = Array.from({ length: count }, (_, index) => `samples/sample-${index + 1}`)
   mkdirSync(join(content, 'pages/samples'), { recursive: true })
-  for (const [index, path] of ['samples', ...paths].entries()) {
-    const next = paths[index % count] ?? 'samples'
-    writeFileSync(join(content, 'pages', `${path}.mdx`), pageText(index, next))
-  }
+  for (const [index, path] of ['samples', ...paths].entries())
+    writeFileSync(join(content, 'pages', `${path}.mdx`), pageText(index, paths[index % count] ?? 'samples'))
   appendFileSync(join(content, 'addresses.txt'), ['samples', ...paths].map((path) => `/${path}\n`).join(''))
 }
 

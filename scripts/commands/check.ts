@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import { printFixes } from '../../src/content/edit/fix/printFixes.ts'
+import { fixFile } from '../../src/content/edit/fix/fixFile.ts'
+import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
+import { listFiles } from '../../src/node/listFiles.ts'
+import { printFixes, type FileFixes } from '../../src/content/edit/fix/printFixes.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
@@ -16,7 +19,6 @@ import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
-import { fixTree } from '../../src/node/fixTree.ts'
 import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
@@ -106,7 +108,16 @@ async function withFinishedProblems(
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
 function repair(content: string, folder: string, load: () => BuiltSite): void {
-  const { repaired, refused } = fixTree(registry, content)
+  const repaired: FileFixes[] = []
+  for (const path of listFiles(content).filter(
+    (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
+  )) {
+    const source = readSourceFile(content, path)
+    const fixed = source && fixFile(source, registry.tags)
+    if (fixed === undefined || fixed.text === source?.text) continue
+    writeFileAtomic(join(content, path), fixed.text)
+    repaired.push({ file: path, repairs: fixed.repairs })
+  }
   const { site, problems } = load()
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
@@ -124,8 +135,6 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     repaired.push({ file: 'FIELDS.md', repairs: ['was brought up to date with the schemas'] })
   const listed = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
   console.log(`${printFixes(listed, ansiStyler(process.stdout))}\n`)
-  for (const { file, reason } of refused)
-    console.error(`${inFolder(folder, file)} couldn't be repaired: ${reason}.\n`)
 }
 
 function lastLine({ site, problems }: BuiltSite, release: boolean): string {

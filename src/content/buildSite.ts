@@ -9,9 +9,9 @@ import { parseUrlList } from './publish/urls/parseUrlList.ts'
 import { isAmongVersions } from './versions/legalVersions.ts'
 import { checkLegalDates } from './versions/dateConflict.ts'
 import { filterPublished } from './publish/filterPublished.ts'
-import { wrongExtension, type InvalidPath } from './load/invalidPath.ts'
+import { wrongExtension, type InvalidPath } from './parse/filePaths.ts'
 import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/diagnostic.ts'
-import { loadContent } from './load/loadContent.ts'
+import { loadContent } from './parse/loadContent.ts'
 import { assembleSite } from './assembleSite.ts'
 import { makeRoutes } from './publish/routes.ts'
 import type { SiteRegistry, BuiltSite, Site } from './model/site.ts'
@@ -103,11 +103,7 @@ export function readSite(
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
-    const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
-    // An error may mean that a file was deleted by accident; counts are only compared when there is none.
-    return found.some(isError)
-      ? found
-      : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
+    return [...checks, ...registry.checks].flatMap((check) => check(whole))
   }
   const check = (): BuiltSite => {
     const unseen = { content, live, today, runChecks }
@@ -141,7 +137,7 @@ function misended(
   const isMissed = (address: string) => standing.has(address)
   return [...otherFiles]
     .filter((path) => !isAmongVersions(registry, path))
-    .flatMap((path) => wrongExtension(path, { registry, taken, isMissed }) ?? [])
+    .flatMap((path) => wrongExtension(path, registry, { taken, isMissed }) ?? [])
 }
 
 const withFile = (files: readonly SourceFile[], file: SourceFile): SourceFile[] =>

@@ -1,5 +1,4 @@
 import { firmFile } from './firmFile.ts'
-import { featuredRow } from './collections/attorneys/featuredRow.ts'
 import { claims } from '../compliance/claims/fields.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { newYorkRules } from './advertising/rules/rules.ts'
@@ -7,7 +6,7 @@ import { attorneyRules } from './collections/attorneys/rules.ts'
 import { jobRules } from './collections/jobs/rules.ts'
 import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
 import { defineRegistry } from '../content/model/registry.ts'
-import { checks, checksOfSound } from './checks.ts'
+import { checks } from './checks.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { placeholder } from './collections/firm/placeholder.ts'
 import { jobs } from './collections/jobs/schema.ts'
@@ -27,7 +26,6 @@ export const registry: ComplianceRegistry = {
   labelsOfEveryPage,
   rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
-  checksOfSound,
   reading: {
     unseen: ['profile', 'mark', 'neighbours'],
     headings: ['category', 'year'],
@@ -55,6 +53,5 @@ export const registry: ComplianceRegistry = {
     kinds: Object.values(kinds),
     recordsFolder: legal.name,
     tags,
-    rows: [featuredRow],
   }),
 }

@@ -2,30 +2,6 @@ import { urlListFile, parseUrlList } from '../content/publish/urls/parseUrlList.
 import { decodeSource } from '../content/model/decodeSource.ts'
 import { askGit, runGit } from './runGit.ts'
 
-/** Why git could not bring a file back as it is: it has never had it, or not with these changes, or there is no git. */
-type Unrecoverable = 'never' | 'changed' | 'no-git'
-
-/**
- * Why git could not bring a file back once it is deleted.
- * @param folder the content folder, absolute
- * @param path the file's path inside it
- * @returns undefined when the last commit has the file just as it is
- */
-export function whyUnrecoverable(folder: string, path: string): Unrecoverable | undefined {
-  const words = ['--literal-pathspecs', 'status', '--porcelain', '--ignored', '--untracked-files=all']
-  const status = runGit(folder, [...words, '--', path])
-  if (!status.ok) return 'no-git'
-  const state = status.output.toString('utf8').slice(0, 2)
-  if (state === '') return undefined
-  return /[?!A]/.test(state) ? 'never' : 'changed'
-}
-
-/** Whether a content folder is as the last commit has it: nothing in it is changed, new or added. */
-export function isAsCommitted(folder: string): boolean {
-  const status = runGit(folder, ['status', '--porcelain', '--untracked-files=all', '--', '.'])
-  return status.ok && status.output.length === 0
-}
-
 /**
  * Those of some files that differ from the last commit, or are not in it; none where there is no git.
  * @param folder the content folder, absolute

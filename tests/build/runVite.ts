@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..')
 /** What a finished command said. */
 export interface Finished {
   status: number | null
-  /** Everything it printed, without colours. */
+  /** Everything it printed, without colors. */
   output: string
 }
 
@@ -30,12 +30,21 @@ export function npmBuild(project: string, words: readonly string[], variables: N
   return { status, stdout, stderr }
 }
 
-/** Runs `vite build` as an editor would, in `folder`, with further environment variables. */
-export function viteBuild(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Finished> {
+/**
+ * Runs `vite build` as an editor would, in `folder`, with further environment variables.
+ * @param killedAfter milliseconds after which it is killed
+ */
+export function viteBuild(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+  killedAfter?: number,
+): Promise<Finished> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
       cwd: folder,
       env: buildEnvironment(environment),
+      timeout: killedAfter,
+      killSignal: 'SIGKILL',
     })
     let output = ''
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))

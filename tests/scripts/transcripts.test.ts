@@ -7,7 +7,7 @@ import { run } from '../../scripts/cli.ts'
 import { minimalTree } from '../fixtures/minimalSite.ts'
 
 /**
- * The files in transcripts/ show what an editor types and reads. A part begins with "# " and what it shows, in a folder
+ * The files in transcripts/ show what an editor types and reads. A part begins with "=== " and what it shows, in a folder
  * of its own with a tiny site; a line after "$ " is carried out there: `npm run` in this process, anything else by sh.
  * What follows is the output, both streams in their order, and the exit status unless it is 0.
  * `UPDATE=1 npx vitest …` writes what is printed now: read the difference before you commit it.
@@ -85,12 +85,12 @@ async function play(part: string): Promise<string> {
 }
 
 describe.each(readdirSync(folder))('%s', (file) => {
-  const parts = readFileSync(join(folder, file), 'utf8').split(/^(?=# )/m)
+  const parts = readFileSync(join(folder, file), 'utf8').split(/^(?==== )/m)
   const played: string[] = []
   afterAll(() => {
     if (process.env['UPDATE']) writeFileSync(join(folder, file), played.join('\n'))
   })
-  it.each(parts.map((part) => [part.slice(2).split('\n')[0], part] as const))('%s', async (_, part) => {
+  it.each(parts.map((part) => [part.slice(4).split('\n')[0], part] as const))('%s', async (_, part) => {
     const now = await play(part)
     played.push(now)
     expect(now).toBe(process.env['UPDATE'] ? now : `${part.trimEnd()}\n`)

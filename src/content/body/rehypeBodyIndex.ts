@@ -5,7 +5,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
+import { placeholder, isPlaceholder } from '../parse/fieldTexts.ts'
 import { placeIn, reporter, bodyContext } from './bodyFile.ts'
 
 declare module 'vfile' {

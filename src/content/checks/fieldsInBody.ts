@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { diagnostic, type Position } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import { fieldNames } from '../frontmatter/fields/schemaFields.ts'
+import { fieldNames } from '../parse/schema.ts'
 import type { Check } from '../model/check.ts'
 
 /** `draft: true`, alone in its line. */

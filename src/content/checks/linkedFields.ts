@@ -2,7 +2,7 @@ import type { FieldPath } from '../model/fieldPath.ts'
 import type { Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import { collectionOf } from '../model/registry.ts'
-import { walkFields } from '../frontmatter/fields/schemaFields.ts'
+import { walkFields } from '../parse/schema.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 

@@ -16,16 +16,14 @@ interface Place {
   list: string
   order: number
   path: FieldPath
-  /** What may be done instead of giving another number. */
-  instead?: string | undefined
 }
 
 /** The places that files give themselves in lists of a collection, or of those that a page lists. */
 function placesInLists(content: Content): Place[] {
   const { collections, kinds } = content.registry
-  const placeAt = (entry: Entry, path: FieldPath, list: string, instead?: string): Place[] => {
+  const placeAt = (entry: Entry, path: FieldPath, list: string): Place[] => {
     const order = valueAt(entry.data, path)
-    return typeof order === 'number' ? [{ entry, list, order, path, instead }] : []
+    return typeof order === 'number' ? [{ entry, list, order, path }] : []
   }
   return [
     ...collections.flatMap((collection) => {
@@ -39,7 +37,7 @@ function placesInLists(content: Content): Place[] {
         ? []
         : entriesOf(content, lists.collection)
             .filter(({ data }) => isListed(lists, data))
-            .flatMap((entry) => placeAt(entry, lists.order, lists.list, lists.unnumbered?.ofTwo)),
+            .flatMap((entry) => placeAt(entry, lists.order, lists.list)),
     ),
   ]
 }
@@ -80,7 +78,7 @@ export const checkSameOrder: Check = (context) => {
         diagnostic(one.entry.file, one.entry.placeOf(one.path), [
           'same-order',
           `Among the ${one.list}, ${other.entry.file} has the place ${one.order}, too.`,
-          `Give one of the two another number; ${one.instead ?? `${freeIn(one.list)} is free.`}`,
+          `Give one of the two another number; ${freeIn(one.list)} is free.`,
         ]),
       ]
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldLinks, typedNumbers } from '../model/fields.ts'
-import { unwrap, variants, sentenceOf } from '../frontmatter/fields/schemaFields.ts'
+import { unwrap, variants, sentenceOf } from '../parse/schema.ts'
 
 /** The part of JSON Schema that a field needs; what zod makes is held against it, so that a new construct is noticed. */
 const fieldShape = z.strictObject({

@@ -70,20 +70,3 @@ export function findMentions(
 const longest = 140
 
 const quoted = (line: string): string => truncate(escapeControl(line.trim()), longest)
-
-const numbers =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-
-/** A number as a sentence has it: ten. */
-export const spellCount = (count: number): string => numbers[count] ?? String(count)
-
-/** Sentences that count: `ten partners`, `10 partners`. */
-export const countTerm = (count: number, things: readonly string[]): SearchTerm => ({
-  pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${spellCount(count)}|${count})\s+(?:\p{L}+\s+)?(?:${things.join('|')})(?![\p{L}\p{N}])`,
-    'iu',
-  ),
-  words: `counts ${spellCount(count)}`,
-})

@@ -5,6 +5,7 @@ import { normalizeInput, resolveEntry } from './resolveEntry.ts'
 import type { NewKind } from './newKinds.ts'
 import type { NewOptions } from './newOptions.ts'
 import { shellQuote } from '../text/shellQuote.ts'
+import { isPlaceholder } from '../parse/fieldTexts.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 
@@ -24,7 +25,7 @@ export function newFileTarget(
   const { collection, naming } = kind
   const name = options.fields[naming.field]?.[0]?.trim().replace(/\s+/g, ' ') ?? ''
   const wanted = options.file?.trim().replace(/\.mdx$/, '')
-  const part = slugOf(wanted ?? name)
+  const part = slugOf(wanted ?? (isPlaceholder(name) ? `new-${kind.word}` : name))
   if (wanted !== undefined && part !== wanted)
     return {
       error: `"${options.file ?? ''}" cannot be a file’s name: names have small letters a to z, digits and single hyphens.${part === '' ? '' : ` Write --file ${part}.`}`,

@@ -1,7 +1,7 @@
 import { entriesOf } from '../model/content.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { stringify } from 'yaml'
-import { placeholder } from '../frontmatter/placeholder.ts'
+import { placeholder } from '../parse/fieldTexts.ts'
 import { frontmatterTemplate, type TemplateValues } from '../docs/frontmatterTemplate.ts'
 import type { NewOptions } from './newOptions.ts'
 import { newFields, type NewKind } from './newKinds.ts'

@@ -5,15 +5,14 @@ import { scalarAtPath, valueRange, type EditableFile, type FileEdit } from './pa
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
 interface NewOrder {
-  /** Undefined when the list sorts itself. */
-  order: number | undefined
+  order: number
   /** Where that is, in a sentence. */
   sentence: string
 }
 
 /**
- * The place of a new file in its list: the last one of a numbered list; people without numbers stand in the order of
- * their family names. Undefined for files that are in no list.
+ * The place of a new file in its list: the last one of a numbered list; undefined for files that are in no numbered
+ * list.
  */
 export function insertIntoOrder(
   { collection, form }: { collection: Collection; form: string | undefined },
@@ -26,8 +25,8 @@ export function insertIntoOrder(
   if (collection.list === undefined && listing === undefined) return undefined
   const listed = filesOf(collection, index).filter(({ data }) => !listing || isListed(listing, data))
   const places = placesOf(listed, listing?.order ?? ['order'])
-  if (listing?.unnumbered && places.length < Math.max(1, listed.length))
-    return { order: undefined, sentence: listing.unnumbered.ofNew }
+  // Not everybody has a number: such a list is sorted by the family names.
+  if (listing !== undefined && places.length < listed.length) return undefined
   const last = Math.max(0, ...places.map(({ order }) => order)) + 1
   return {
     order: last,

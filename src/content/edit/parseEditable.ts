@@ -1,13 +1,11 @@
 import type { FieldPath } from '../model/fieldPath.ts'
-import { isRequiredFile, type Registry } from '../model/registry.ts'
+import type { Registry } from '../model/registry.ts'
 import { isMap, isPair, isScalar, isSeq, visit } from 'yaml'
 import { fileTypeOf } from '../docs/contentFileTypes.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import { deepFields } from '../frontmatter/yaml/deepFields.ts'
-import { parseFields } from '../frontmatter/yaml/parseFields.ts'
-import { withoutAliases } from '../frontmatter/yaml/parseYaml.ts'
+import { parseFields } from '../parse/yaml.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { splitSource } from '../frontmatter/splitSource.ts'
+import { splitFile } from '../parse/splitFile.ts'
 import type { LineChange, TextEdit } from '../text/textEdits.ts'
 import type { z } from 'zod'
 
@@ -48,16 +46,14 @@ const parsedOf = memoizeWeak((registry: Registry) =>
 
 function parseUncached(source: SourceFile, registry: Registry): EditableFile | undefined {
   if (source.decodeError) return undefined
-  const split = splitSource(source, isRequiredFile(registry, source.path))
+  const split = splitFile(source)
   if ('problems' in split) return undefined
   const plain = plainText(source.text)
   const bodyStart = plain.length - split.body.length
   const fieldsStart = plain.indexOf('\n') + 1
   const fields = plain.slice(fieldsStart, plain.lastIndexOf('---', bodyStart - 1))
-  if (deepFields(fields)) return undefined
   const document = parseFields(fields)
   if (document.errors.length > 0) return undefined
-  withoutAliases(document)
   const scalars: Scalar[] = []
   visit(document, {
     Scalar: (key, node, ancestors) => {

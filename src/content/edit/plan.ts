@@ -16,8 +16,6 @@ export interface Plan {
   todo: FileSummary[]
   /** Plain sentences for the end. */
   notes: string[]
-  /** The command that should take all of it back; it is tried out before it is printed. */
-  undo?: Undo
 }
 
 /** Why an edit cannot be planned: what is wrong, and what to do, in plain sentences. */
@@ -44,14 +42,6 @@ export interface Prompt {
   suggested?: string
   /** Whether the suggested answer is taken without asking when nobody can be asked. */
   isOptional?: true
-}
-
-/** A command that may take another one back. */
-interface Undo {
-  /** As it is typed: `npm run retire -- pages/our-history --anyway`. */
-  command: string
-  /** Decides it on the content as it is once the other one is done. */
-  decide: (index: ContentIndex) => Plan | PlanError | NeedsInput
 }
 
 /** What is done in a file, or is left to be done there. */

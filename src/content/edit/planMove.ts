@@ -51,19 +51,12 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
       ...byHand,
       ...findMentions(index.content.registry, after.files, oldNames(target.known, place.slug, index)),
     ]),
-    undo: {
-      command: `npm run move ${barePath(place.file)} ${barePath(target.known.file)}`,
-      decide: (later) => planMove({ old: place.file, new: target.known.file }, later),
-    },
     notes: [
       ...redirected.map(([from, to]) => `Visitors of ${from} are led to ${to} from now on.`),
       ...unreadNotes(index),
     ],
   }
 }
-
-/** A file as the commands take it. */
-const barePath = (file: string): string => file.replace(/\.mdx$/, '')
 
 interface Moves {
   known: IndexedFile

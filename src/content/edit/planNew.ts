@@ -1,11 +1,7 @@
 import { getUnpublishedReason } from '../publish/publishState.ts'
-import { placeholder } from '../frontmatter/placeholder.ts'
-import { changeCounts, countsOfCollection, type CountChange } from './counts.ts'
-import { planRetire } from './planRetire.ts'
+import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
 import { urlListEdits } from './urlListEdits.ts'
-import { findMentions } from './findMentions.ts'
 import type { Collection } from '../model/contentType.ts'
-import type { Listing } from '../model/pageKind.ts'
 import { newKinds, type NewKind } from './newKinds.ts'
 import { newText } from './newText.ts'
 import {
@@ -59,49 +55,28 @@ function planned({ kind, form, options, place }: RequestedFile, index: ContentIn
     expiresOn: texts.get('expiresOn'),
   }
   const isLive = getUnpublishedReason(showing, today) === undefined
-  const { collection } = kind
-  const typed = [...texts.keys()]
-  const isOn = ({ where: { field, is }, collection: listed }: Listing): boolean =>
-    listed === collection &&
-    (is === undefined ? typed.some((way) => way.startsWith(`${field}.`)) : is === form)
-  const none: CountChange = { edits: [], wanted: [], notes: [] }
-  const counts = isLive ? changeCounts(isOn, 1, index) : none
-  const wanted = isLive ? [...countsOfCollection(collection, index), ...counts.wanted] : []
   const { address } = place
-  const listed = address !== undefined && isLive ? urlListEdits(index, { standing: [address] }) : []
-  const edits = [...counts.edits, ...listed]
+  const listed =
+    address !== undefined && isLive && !isPlaceholder(place.name)
+      ? urlListEdits(index, { standing: [address] })
+      : []
   const blanks = text.split(placeholder).length - 1
-  const name = place.file.replace(/\.mdx$/, '')
   const created = [{ path: place.file, text }]
-  const { changes, summary, after } = buildChangeset(index, { edits, created })
-  const others = after.files.filter(({ path }) => path !== place.file)
+  const { changes, summary } = buildChangeset(index, { edits: listed, created })
   return {
     changes,
     summary,
-    todo: wanted.length === 0 ? [] : findMentions(index.content.registry, others, wanted),
+    todo: [],
     notes: [
       `Fill in what says ${placeholder}: ${counted(blanks, 'place')} in the new file. npm run check names every field that has one, and the text below the fields.`,
-      ...(isLive ? [] : [notYet(collection, index)]),
+      ...(isLive ? [] : [notYet(kind.collection)]),
       ...(taken === undefined ? [] : [taken.sentence]),
       ...(kind.note === undefined ? [] : [kind.note]),
-      ...counts.notes,
     ],
-    undo: {
-      command: `npm run retire -- ${name} --anyway`,
-      decide: (later) => planRetire({ name }, later),
-    },
   }
 }
 
-/** What was left as it is, because the new file is not on the site yet. */
-function notYet(collection: Collection, { content }: ContentIndex): string {
-  const then = 'When you publish it, npm run check names what else to change.'
-  if (collection.base !== undefined)
-    return `It is not on the site yet, so its address is not in the list of addresses yet. ${then}`
-  const isCounted = content.registry.kinds.some(
-    ({ lists }) => lists?.collection === collection && lists.counted !== undefined,
-  )
-  return isCounted
-    ? `It is not on the site yet, so the number of people on the page stays as it is. ${then}`
-    : 'It is not on the site yet.'
-}
+const notYet = ({ base }: Collection): string =>
+  base === undefined
+    ? 'It is not on the site yet.'
+    : 'It is not on the site yet, so its address is not in the list of addresses yet. When you publish it, npm run check says so.'

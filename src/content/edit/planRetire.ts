@@ -1,10 +1,8 @@
-import { isListed } from '../model/pageKind.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
 import { renumberAfterRemoval } from './numberedLists.ts'
-import { changeCounts, countsOfCollection } from './counts.ts'
 import { resolveEntry } from './resolveEntry.ts'
 import { urlListEdits } from './urlListEdits.ts'
-import { findMentions, type SearchTerm } from './findMentions.ts'
+import { findMentions } from './findMentions.ts'
 import { ownNames } from './ownNames.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
 import { buildChangeset, onceEach, unreadNotes, type Plan, type PlanError, type NeedsInput } from './plan.ts'
@@ -51,20 +49,12 @@ interface Retirement {
 
 function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
   const others = index.open.filter(({ path }) => path !== known.file)
-  // The fields as typed: somebody who was begun with `npm run new` counts before every blank is filled in.
-  const typed = index.open.find(({ path }) => path === known.file)?.data
-  const counts = changeCounts(
-    (listing) => known.isLive && known.collection === listing.collection && isListed(listing, typed),
-    -1,
-    index,
-  )
   const given = redirectsForRetired(known, to, index)
   const edits = [
     ...others.flatMap((file) => [
       ...rewriteLinks(file, { known, to }, index),
       ...removeReferences(file, known, instead.slug),
     ]),
-    ...counts.edits,
     ...renumberAfterRemoval(known, index),
     ...transferPlaceInRow(known, instead, index),
     ...urlListEdits(index, {
@@ -83,15 +73,10 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
       ...byHand,
       ...findSelfLinks(after.files, edits, index),
       ...pictureLeftovers(index.content.registry, after.files, picturesOf(known, index)),
-      ...findMentions(
-        index.content.registry,
-        namable(after.files, known, index),
-        wantedWords(known, counts.wanted, index),
-      ),
+      ...findMentions(index.content.registry, namable(after.files, known, index), ownNames(known, index)),
     ]),
     notes: [
       ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
-      ...counts.notes,
       ...unreadNotes(index, known.file),
     ],
   }
@@ -142,12 +127,4 @@ function namable(
     const folder = collectionOfPath(registry, path)
     return !isTitle || folder === undefined || folder.base !== undefined || folder.isRecord
   })
-}
-
-function wantedWords(known: IndexedFile, counts: readonly SearchTerm[], index: ContentIndex): SearchTerm[] {
-  return [
-    ...ownNames(known, index),
-    ...counts,
-    ...(known.isLive ? countsOfCollection(known.collection, index) : []),
-  ]
 }

@@ -1,4 +1,4 @@
-import { fieldAt } from '../frontmatter/fields/schemaFields.ts'
+import { fieldAt } from '../parse/schema.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { referencesTo, type FoundReference } from './findLinks.ts'
 import {

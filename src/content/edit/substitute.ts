@@ -1,6 +1,5 @@
 import type { PlanError, NeedsInput } from './plan.ts'
-import type { Entry } from '../model/entry.ts'
-import type { NumberedRow } from '../model/registry.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { referencesTo } from './findLinks.ts'
 import { canRemoveItem, listWithout } from './removeReferences.ts'
 import { resolveEntry } from './resolveEntry.ts'
@@ -55,28 +54,22 @@ interface Need {
   candidates: IndexedFile[]
 }
 
-/** The number that a file has in a row that may have no gap, with the row. */
-function placeInRow(
-  known: IndexedFile,
-  { content }: ContentIndex,
-): { row: NumberedRow; place: number; entry: Entry } | undefined {
-  const entry = content.entries.find(({ file }) => file === known.file)
-  for (const row of content.registry.rows) {
-    const place = entry && row.placeOf(entry)
-    if (entry && place !== undefined) return { row, place, entry }
-  }
-  return undefined
-}
+const dataOf = ({ file }: IndexedFile, { content }: ContentIndex): unknown =>
+  content.entries.find((entry) => entry.file === file)?.data
+
+/** The card of a person on the Attorneys page, which shows four of each group. */
+const cardOf = (known: IndexedFile, index: ContentIndex): unknown =>
+  known.isLive ? valueAt(dataOf(known, index), ['featured']) : undefined
 
 function needsSubstituteInRow(known: IndexedFile, index: ContentIndex): Need | undefined {
-  const found = placeInRow(known, index)
-  if (found === undefined || !known.isLive) return undefined
-  const { row, place, entry } = found
+  const card = cardOf(known, index)
+  if (typeof card !== 'number') return undefined
+  const groupOf = (file: IndexedFile) => valueAt(dataOf(file, index), ['group'])
   return {
-    where: row.need(known.name, place),
-    candidates: row
-      .candidates(entry, index.content.entries)
-      .flatMap(({ file }) => index.files.find((other) => other.file === file && other.isLive) ?? []),
+    where: `${known.name} has card ${card} of 4 on the Attorneys page, and the row needs four.`,
+    candidates: index.files.filter(
+      (other) => other.isLive && groupOf(other) === groupOf(known) && cardOf(other, index) === undefined,
+    ),
   }
 }
 
@@ -100,20 +93,19 @@ function needsListSubstitute(known: IndexedFile, { open, files }: ContentIndex):
   }
 }
 
-/** The edit that gives the number of somebody who leaves a row to somebody else. */
+/** The edit that gives the card of somebody who leaves to somebody else. */
 export function transferPlaceInRow(
   known: IndexedFile,
   { slug }: Substitute,
   index: ContentIndex,
 ): FileEdit[] {
-  const found = placeInRow(known, index)
-  if (found === undefined || !known.isLive || slug === undefined) return []
-  const { row, place } = found
+  const card = cardOf(known, index)
+  if (typeof card !== 'number' || slug === undefined) return []
   const file = `${known.collection.name}/${slug}.mdx`
   const open = index.open.find(({ path }) => path === file)
-  const above = open && scalarAtPath(open, [row.behind])
+  const above = open && scalarAtPath(open, ['title'])
   if (!above) return []
   const lineEnd = open.plain.indexOf('\n', above.end)
-  const words = `${row.field}: ${place}`
+  const words = `featured: ${card}`
   return [{ file, start: lineEnd, end: lineEnd, text: `\n${words}`, words }]
 }

@@ -52,14 +52,3 @@ export function changedTree(tree: Tree, changes: readonly FileChange[]): Tree {
     urlList,
   }
 }
-
-/** Whether two trees have the same files with the same texts. */
-export function isSameTree(one: Tree, other: Tree): boolean {
-  const texts = ({ files, urlList }: Tree) => [...files, ...(urlList ? [urlList] : [])]
-  const [before, after] = [texts(one), texts(other)]
-  return (
-    before.length === after.length &&
-    before.every(({ path, text }, at) => path === after[at]?.path && text === after[at]?.text) &&
-    one.otherFiles.join('\n') === other.otherFiles.join('\n')
-  )
-}

@@ -1,7 +1,7 @@
 import { memoizeWeak } from '../model/memoize.ts'
 import type { ParsedFile, ParseFile } from '../model/parsedFile.ts'
 import type { Registry } from '../model/registry.ts'
-import { parseFile } from './parseFile.ts'
+import { parseFile } from '../parse/parseFile.ts'
 
 /** Takes files apart, each text of a file once. */
 export function createParseCache(): ParseFile {

@@ -9,8 +9,6 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   readonly isOfPeople?: true
   /** What all of its entries together are called, where their places are compared: `practice areas`. */
   readonly list?: string
-  /** What sentences that count its entries may call them: `practices`. */
-  readonly countedAs?: readonly string[]
   /** The fields, besides title, name and menu label, that hold a name of the entry. */
   readonly nameFields?: readonly string[]
   /** What `npm run new` asks and fills in; left out when nobody begins such a file with it. */

@@ -19,6 +19,8 @@ export interface Diagnostic {
   message: string
   /** One plain sentence: what to do. */
   fix: string
+  /** What was meant to be typed there, where that is certain. */
+  expected?: readonly string[]
 }
 
 /** A place in a file: line and column from 1. */

@@ -14,13 +14,6 @@ export interface Listing {
   readonly list: string
   /** The field that holds an entry's place. */
   readonly order: FieldPath
-  /**
-   * For lists that sort themselves when not all entries have a number: a sentence on a new entry, and what may be done
-   * about two of one place besides giving another number.
-   */
-  readonly unnumbered?: { readonly ofNew: string; readonly ofTwo: string }
-  /** The field of the page that counts the entries, and what sentences that count them may call them. */
-  readonly counted?: { readonly field: string; readonly things: readonly string[] }
 }
 
 /** Whether a page lists an entry with these fields, as validated or as typed. */

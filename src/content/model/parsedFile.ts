@@ -1,8 +1,7 @@
 import type { Registry } from './registry.ts'
 import type { SourceFile } from './sourceFile.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import type { RuleName } from '../report/rules/rules.ts'
-import type { Diagnostic, Position } from './diagnostic.ts'
+import type { Diagnostic, Position, RuleMessage } from './diagnostic.ts'
 import type { FieldPath } from './fieldPath.ts'
 
 /** Frontmatter as texts, lists and fields, with the place of each. */
@@ -10,8 +9,6 @@ export interface YamlData {
   data: unknown
   /** The lines as they were typed. */
   source: string
-  /** The line of the file on which they begin, from 1. */
-  firstLine: number
   problems: YamlProblem[]
   /**
    * Where a field's value stands, or some words of it; of a field that is missing, where its nearest parent stands.
@@ -24,9 +21,9 @@ export interface YamlData {
 /** What a problem with the way the fields are written says. */
 export interface YamlProblem {
   place: Position
-  rule: RuleName
-  message: string
-  fix: string
+  told: RuleMessage
+  /** The line that was meant, where that is certain. */
+  expected: string | undefined
 }
 
 /** A content file taken apart, before its collection's schema has looked at it. */

@@ -28,20 +28,6 @@ export interface Registry {
   readonly recordsFolder: string
   /** What editors may use inside a body, in the order in which messages list them. */
   readonly tags: readonly TagDefinition[]
-  /** Rows of entries that are shown together and may have no gap. */
-  readonly rows: readonly NumberedRow[]
-}
-
-/** A row of a fixed number of entries, which say in a field which place of it is theirs. */
-export interface NumberedRow {
-  /** The field that holds the place, and the one behind which it is written when somebody else is given it. */
-  readonly field: string
-  readonly behind: string
-  readonly placeOf: (entry: Entry) => number | undefined
-  /** Why somebody has to take the place, in a sentence. */
-  readonly need: (name: string, place: number) => string
-  /** Who may take it, in the order in which they are offered. */
-  readonly candidates: (entry: Entry, entries: readonly Entry[]) => readonly Entry[]
 }
 
 /**

@@ -104,8 +104,6 @@ export interface SiteRegistry extends Registry {
   readonly rules: Rules
   /** What must hold of this site's content besides what holds of every site's. */
   readonly checks: readonly Check[]
-  /** The same, looked at only when no other check has found an error: what they tell may only follow from it. */
-  readonly checksOfSound: readonly Check[]
 }
 
 /** What content amounts to: a site when it has no error, and every problem in any case. */

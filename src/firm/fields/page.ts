@@ -54,8 +54,3 @@ export const pageSchema = <const Name extends string, Fields extends z.core.$Zod
     ...placeFields,
     ...fields,
   })
-
-/** Of pages that list people. */
-export const peopleCount = wholeNumber(
-  'How many people the page lists. The check compares, so that nobody is lost by accident.',
-)

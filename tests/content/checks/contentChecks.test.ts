@@ -241,7 +241,7 @@ describe('two files that differ in capitals only', () => {
     const { site, problems } = build({ [path]: file('') })
     expect(site).toBeUndefined()
     expect(problems.map(inOneLine)).toEqual([
-      `${path}:1:1 name-clash The names of this file and of ${other} differ only in capitals. → Rename or delete one of the two; many computers take both for the same file.`,
+      `${path}:1:1 name-clash The name of this file differs from ${other} only in capitals. → Rename or delete one of the two: many computers can’t tell them apart.`,
     ])
   })
 })

@@ -81,7 +81,7 @@ describe('two files', () => {
     [
       'people of one name',
       { 'attorneys/a.mdx': person('Jo Doe', 1), 'attorneys/b.mdx': person('Jo doe', 2) },
-      ['attorneys/b.mdx:3:7 same-name The name "Jo doe" stands in attorneys/a.mdx, too.'],
+      ['attorneys/b.mdx:3:7 same-name attorneys/a.mdx also has the name "Jo doe".'],
     ],
     ['people of two names', { 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 1) }, []],
   ])('%s', (_, changes, words) => {

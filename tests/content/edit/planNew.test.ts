@@ -2,7 +2,7 @@ import { entriesOf } from '../../../src/content/model/content.ts'
 import { attorneys } from '../../../src/firm/collections/attorneys/schema.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
-import { placeholder } from '../../../src/content/frontmatter/placeholder.ts'
+import { placeholder } from '../../../src/content/parse/fieldTexts.ts'
 import { planNew } from '../../../src/content/edit/planNew.ts'
 import type { NewOptions } from '../../../src/content/edit/newOptions.ts'
 import { newFields, newKinds } from '../../../src/content/edit/newKinds.ts'
@@ -14,13 +14,11 @@ import {
   check,
   errorsOf,
   look,
-  partnersPage,
   person,
   planned,
   realTree,
   textOf,
   tiny,
-  told,
 } from '../../fixtures/editingFixture.ts'
 import { bannedWords } from '../../fixtures/bannedWords.ts'
 
@@ -104,32 +102,8 @@ describe.each(forms)('a new $word', ({ kind, form }) => {
     const { notes, changes } = planned(begin(tree, kind.word, fields, { below: '', draft: true }))
     const said = notes.find((note) => note.startsWith('It is not on the site yet')) ?? ''
     const written = changes.map(({ path }) => path)
-    // Its place in a list may number others anew; the number of people and the addresses wait.
-    expect(said).not.toContain('no number')
-    expect(said.includes('number of people')).toBe(kind.collection === attorneys)
     expect(said.includes('list of addresses')).toBe(kind.collection.base !== undefined)
     expect(written.filter((path) => /^(?:addresses\.txt|pages\/(?!quay))/.test(path))).toEqual([])
-  })
-})
-
-describe('while another one is begun and not finished, the lines that count those before it are named again', () => {
-  const counting = {
-    ...tree,
-    files: tree.files.map(({ path, text }) => ({
-      path,
-      text: text.replace('West Atlantic is a law partnership.', 'The firm has ten partners.'),
-    })),
-  }
-
-  it.each([
-    ['practice-area', { title: ['Maritime Law'] }, { title: ['Aviation Law'] }],
-    ['person', { name: ['Ada Sample'], group: ['partner'] }, { name: ['Bea Sample'], group: ['partner'] }],
-  ])('%s', (kind, first, second) => {
-    const named = (on: Tree, fields: Record<string, string[]>) =>
-      told(planned(begin(on, kind, fields)).todo).filter((line) => line.includes(' counts ten: '))
-    const before = named(counting, first)
-    expect(before).not.toEqual([])
-    expect(named(after(counting, begin(counting, kind, first)), second)).toEqual(before)
   })
 })
 
@@ -146,12 +120,11 @@ describe('a new person', () => {
   }
   const decided = begin(tree, 'person', given)
 
-  it('with all fields given is sound but for the biography, and is counted', () => {
+  it('with all fields given is sound but for the biography', () => {
     const result = after(tree, decided)
     expect(errorsOf(result).filter((line) => line.startsWith('attorneys/ada'))).toEqual([
       expect.stringMatching(/ blank The text below the fields is still to be filled in\./),
     ])
-    expect(textOf(result, 'pages/attorneys/partners.mdx')).toContain('people: 11\n')
     expect(textOf(result, 'attorneys/ada-sample.mdx')).toContain('\n# order:\n')
     const text =
       textOf(result, 'attorneys/ada-sample.mdx')?.replace(`\n${placeholder}\n`, '\nShe works here.\n') ?? ''
@@ -165,23 +138,8 @@ describe('a new person', () => {
     expect(found?.data).toMatchObject({ title: 'Partner # 1: “the first”', specialization: '&co' })
   })
 
-  it('is counted by the sentences in the fields of the page, and others that count are named', () => {
-    expect(told(planned(decided).summary)).toEqual(
-      expect.arrayContaining([
-        'pages/attorneys/partners.mdx:8 ten → eleven',
-        'pages/attorneys/partners.mdx:10 Ten → Eleven',
-      ]),
-    )
-    const lone = tiny({ 'pages/partners.mdx': partnersPage(1), 'attorneys/bo-day.mdx': person('Bo Day', {}) })
-    const two = planned(begin(lone, 'person', { name: ['Cy Fox'], group: ['partner'] }))
-    // What is said of one has other words around it.
-    expect(told(two.summary)).toEqual(['pages/partners.mdx:6 people: 1 → 2'])
-    expect(told(two.todo)).toEqual(['pages/partners.mdx:5 counts one: lede: There are 1 partners.'])
-  })
-
   it('stands in its list by the family name, and no other person’s file is touched', () => {
-    const { notes, changes } = planned(decided)
-    expect(notes.join()).toContain('It stands in its list by the family name')
+    const { changes } = planned(decided)
     expect(changes.map(({ path }) => path).filter((path) => path.startsWith('attorneys/'))).toEqual([
       'attorneys/ada-sample.mdx',
     ])
@@ -221,18 +179,11 @@ describe('a new person', () => {
     )
   })
 
-  it('is counted beside another one who is not finished', () => {
-    const one = after(tree, begin(tree, 'person', { name: ['Ada Sample'], group: ['partner'] }))
-    const two = after(one, begin(one, 'person', { name: ['Bo Sample'], group: ['partner'] }))
-    expect(textOf(two, 'pages/attorneys/partners.mdx')).toContain('people: 12\n')
-  })
-
   it('of the staff stands on the leadership page', () => {
     const result = after(tree, begin(tree, 'person', { name: ['Ada Sample'], group: ['staff'] }))
     expect(textOf(result, 'attorneys/ada-sample.mdx')).toMatch(
       /^leadership:\n(.*\n)*? {2}role: \(to be filled in\)$/m,
     )
-    expect(textOf(result, 'pages/about/leadership.mdx')).toContain('people: 7\n')
   })
 })
 

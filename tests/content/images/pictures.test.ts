@@ -31,8 +31,7 @@ const leadership = file(`
 template: leadership
 title: Leadership
 description: The leadership page of a tiny site, described in as many words as are needed.
-lede: They lead.
-people: 1`)
+lede: They lead.`)
 
 /** A tiny site whose about page holds `body`, and whose files beside it and in `public/` are these. */
 const siteWith = (body: string, pictures: Record<string, PictureFacts | undefined>, more = {}) =>

@@ -1,4 +1,3 @@
-import { registry } from '../../../src/firm/registry.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -8,17 +7,8 @@ import {
   draftBannerText,
 } from '../../../src/content/publish/publishState.ts'
 import { isError } from '../../../src/content/model/diagnostic.ts'
-import { buildSite, type BuildOptions } from '../../../src/content/buildSite.ts'
-import { realTree } from '../../fixtures/editingFixture.ts'
-import {
-  build,
-  file,
-  inOneLine,
-  plainPage,
-  practiceArea,
-  minimalTree,
-  read,
-} from '../../fixtures/minimalSite.ts'
+import type { BuildOptions } from '../../../src/content/buildSite.ts'
+import { build, file, inOneLine, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
 
 const today = '2027-02-28'
 
@@ -79,13 +69,11 @@ education: [A school]
 keyFocusAreas: [A field]
 order: 1
 ${more}`)
-const associates = (people: number) =>
-  file(`
+const associates = file(`
 template: associates
 title: Associates
 description: The page of the associates of a tiny site, in as many words as are needed.
-lede: All of them.
-people: ${people}`)
+lede: All of them.`)
 
 /** The tiny site on a day, with further files. */
 const on = (day: string, changes: Parameters<typeof build>[0], more: BuildOptions = {}) =>
@@ -163,7 +151,7 @@ describe('what leads to something that is not on the site', () => {
       'a link to a person who is to come',
       {
         ...about('/associates#jo-doe'),
-        'pages/associates.mdx': associates(1),
+        'pages/associates.mdx': associates,
         'attorneys/jo-doe.mdx': associate('publishOn: 2027-03-01'),
       },
       'pages/about.mdx:9:5 not-on-site The link "/associates#jo-doe" leads to a person who appears on March 1, 2027. → Take the link out until then, or write an earlier day into "publishOn" in attorneys/jo-doe.mdx.',
@@ -224,7 +212,7 @@ describe('the days themselves', () => {
     [
       'other words than true and false',
       'draft: yes',
-      'pages/news.mdx:6:8 unknown-value The field "draft" says "yes". This is neither true nor false.',
+      'pages/news.mdx:6:8 unknown-value The field "draft" can’t be "yes".',
     ],
   ])('%s are told, on whatever day', (_, fields, told) => {
     for (const day of ['2026-01-01', today, '2028-01-01']) {
@@ -300,106 +288,5 @@ describe('what will be wrong on a coming day', () => {
     expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       'warning: From March 1, 2027 on: The link "/more" leads to a page that appears on March 5, 2027.',
     ])
-  })
-})
-
-describe('the number of people', () => {
-  const people = (count: number, field: string) => ({
-    'pages/associates.mdx': associates(count),
-    'attorneys/jo-doe.mdx': associate(field),
-    'attorneys/al-roe.mdx': associate('').replace('Jo Doe', 'Al Roe').replace('order: 1', 'order: 2'),
-  })
-  it.each([
-    ['counts who is there', '', 2, []],
-    ['does not count drafts', 'draft: true', 1, []],
-    ['that counts a draft is wrong', 'draft: true', 2, ['error']],
-    ['that does not count who is to come will be wrong', 'publishOn: 2027-03-01', 1, ['warning']],
-    ['may count in advance who is to come', 'publishOn: 2027-03-01', 2, []],
-    ['that counts who will leave will be wrong', 'expiresOn: 2027-03-01', 2, ['warning']],
-    ['may leave out in advance who will leave', 'expiresOn: 2027-03-01', 1, []],
-    ['need not count a guest', 'publishOn: 2027-03-01\nexpiresOn: 2027-03-05', 1, []],
-    ['does not count who has left', 'expiresOn: 2027-02-27', 1, []],
-    ['may still count who has left', 'expiresOn: 2027-02-27', 2, ['warning']],
-    ['that no day explains is wrong', 'expiresOn: 2027-02-27', 3, ['error']],
-  ])('%s', (_, field, count, severities) => {
-    const { problems } = on(today, people(count, field))
-    expect(problems.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(
-      severities.map((severity) => `people-count ${severity}`),
-    )
-  })
-  const days = ['2027-02-28', '2027-03-01', '2027-03-02', '2028-01-01']
-
-  it.each([
-    [1, 'publishOn: 2027-03-01'],
-    [2, 'publishOn: 2027-03-01'],
-    [1, 'expiresOn: 2027-03-01'],
-    [2, 'expiresOn: 2027-03-01'],
-  ])('%i keeps no nightly build from being made, with %s', (count, field) => {
-    for (const day of days) expect(on(day, people(count, field)).site).toBeDefined()
-  })
-
-  it.each([
-    [2, 'publishOn: 2027-03-01'],
-    [1, 'expiresOn: 2027-03-01'],
-  ])('%i leaves nothing to do on the day, with %s', (count, field) => {
-    expect(days.flatMap((day) => on(day, people(count, field)).problems)).toEqual([])
-  })
-
-  it('is told in words before the day, and after it', () => {
-    const lines = (day: string) => on(day, people(2, 'expiresOn: 2027-03-01')).problems.map(inOneLine)
-    expect(lines('2027-02-28')).toEqual([
-      'pages/associates.mdx:6:9 people-count This page lists 2 people, and 1 from March 2, 2027 on: Jo Doe leaves the site after March 1, 2027. → Write people: 1 here now, and this number is right before and after that day. Sentences that count the people you change when the day comes.',
-    ])
-    expect(lines('2027-03-02')).toEqual([
-      'pages/associates.mdx:6:9 people-count This page says that it lists 2 people, and 1 file in attorneys/ is of the group "associate", not counting Jo Doe, who left the site after March 1, 2027. → Write people: 1 here, and look at sentences that count the people.',
-    ])
-  })
-
-  it('may change more than once: the last of the days is told', () => {
-    const changes = {
-      ...people(2, 'expiresOn: 2027-03-01'),
-      'attorneys/cy-fox.mdx': associate('publishOn: 2027-04-01')
-        .replace('Jo Doe', 'Cy Fox')
-        .replace('order: 1', 'order: 5'),
-      'attorneys/di-gee.mdx': associate('publishOn: 2027-05-01')
-        .replace('Jo Doe', 'Di Gee')
-        .replace('order: 1', 'order: 6'),
-    }
-    expect(on(today, changes).problems.map(({ message }) => message)).toEqual([
-      'This page lists 2 people, and 3 from May 1, 2027 on: Jo Doe leaves the site after March 1, 2027; Cy Fox appears on April 1, 2027; Di Gee appears on May 1, 2027.',
-    ])
-  })
-})
-
-describe('the cards of the Attorneys page', () => {
-  it('lose one on a day, and it is told whose line goes to somebody else', () => {
-    const { files, otherFiles } = realTree()
-    const problemsOf = (edit: (path: string, text: string) => string) =>
-      buildSite(
-        registry,
-        files.map(({ path, text }) => ({ path, text: edit(path, text) })),
-        { today: '2027-02-28', otherFiles: new Set(otherFiles), publicFiles: new Set(['/og.png']), read },
-      )
-        .problems.filter(({ rule }) => rule === 'featured-count')
-        .map(({ message, fix }) => `${message} → ${fix}`)
-    const leaving = 'featured: 3\nexpiresOn: 2027-03-01'
-    expect(
-      problemsOf((path, text) =>
-        path === 'attorneys/mina-choe.mdx' ? text.replace('featured: 3', leaving) : text,
-      ),
-    ).toEqual([
-      expect.stringMatching(
-        /^From March 2, 2027 on: .*, not counting Mina Choe, who left the site after March 1, 2027\. → Move the line "featured: 3" from attorneys\/mina-choe\.mdx to the file of somebody else of that group\.$/,
-      ),
-    ])
-    expect(
-      problemsOf((path, text) =>
-        path === 'attorneys/mina-choe.mdx'
-          ? text.replace('featured: 3', 'expiresOn: 2027-03-01')
-          : path === 'attorneys/leela-varkey.mdx'
-            ? text.replace('group:', 'featured: 3\ngroup:')
-            : text,
-      ),
-    ).toEqual([])
   })
 })

@@ -45,7 +45,7 @@ describe('the file', () => {
     const { site, problems } = build({ [file]: undefined })
     expect(site).toBeUndefined()
     expect(problems.map(inOneLine).join('\n')).toMatch(
-      /^labels\.mdx:1:1 missing-file The file with the words of headings, buttons and dates is missing\. → To bring labels\.mdx back/,
+      /^labels\.mdx:1:1 missing-file The file labels\.mdx is missing\. → Bring it back/,
     )
   })
 
@@ -58,8 +58,8 @@ describe('the file', () => {
 
   it('is not missed when its name ends otherwise, which is told', () => {
     const { problems } = build({ [file]: undefined }, { otherFiles: new Set(['labels.mdx.txt']) })
-    expect(problems.map(({ rule, fix }) => [rule, fix.slice(0, 24)])).toEqual([
-      ['file-name', 'Rename it to labels.mdx.'],
+    expect(problems.map(({ rule, fix }) => [rule, fix.slice(0, 23)])).toEqual([
+      ['file-name', 'Rename it to labels.mdx'],
     ])
   })
 

@@ -1,5 +1,5 @@
-import { parseYaml } from '../../frontmatter/yaml/parseYaml.ts'
-import { withOrdinarySpaces } from '../../frontmatter/yaml/specialSpaces.ts'
+import { parseYaml } from '../../parse/yaml.ts'
+import { withOrdinarySpaces } from '../../parse/yamlMistakes.ts'
 import { listInWords } from '../../text/listInWords.ts'
 import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
 import { withoutSpacesAtEnd } from './fixBody.ts'
@@ -98,7 +98,8 @@ function saysTheSame(
 ): boolean {
   const old = parseYaml(before.join('\n'), 1)
   const mended = parseYaml(after.join('\n'), 1)
-  if (old.data === undefined) return mended.problems.length <= old.problems.length
+  if (old.data === undefined)
+    return mended.data !== undefined || mended.problems.length <= old.problems.length
   const words = (data: unknown) =>
     JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? normal(value) : value))
   return words(old.data) === words(mended.data)

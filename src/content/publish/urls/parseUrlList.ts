@@ -1,6 +1,6 @@
 import type { UrlList } from '../../model/urlList.ts'
 import { decodeErrorDiagnostic } from '../../model/decodeErrorDiagnostic.ts'
-import { findConflictMarkers } from '../../frontmatter/conflictMarkers.ts'
+import { conflictLines, conflictMessage } from '../../parse/conflictMarkers.ts'
 import { diagnostic } from '../../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../../model/sourceFile.ts'
 import { validateUrl, validateRedirectTarget } from './validateUrl.ts'
@@ -17,7 +17,7 @@ export function parseUrlList({ path, text, decodeError }: SourceFile): UrlList {
   const urlList: UrlList = { lines: [], problems: [] }
   const typedLines = plainText(text).split('\n')
   urlList.problems.push(
-    ...findConflictMarkers(typedLines).map(({ line, told }) => diagnostic(path, { line, column: 1 }, told)),
+    ...conflictLines(typedLines).map((line) => diagnostic(path, { line, column: 1 }, conflictMessage)),
   )
   for (const [index, typed] of typedLines.entries()) {
     if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(typed)) continue

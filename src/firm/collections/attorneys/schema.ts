@@ -87,14 +87,6 @@ export type Attorney = z.output<typeof attorneySchema>
 export type Partner = Extract<Attorney, { group: 'partner' }>
 export type Associate = Extract<Attorney, { group: 'associate' }>
 
-/** What messages say about the order by family names, which holds where people have no number. */
-export const byFamilyName = {
-  ofNew:
-    'It stands in its list by the family name, which is the last word of the name; where it is more than that, write it into the field "familyName".',
-  ofTwo:
-    'or take the line "order" out of the files of this group, and all of them stand in the order of their family names.',
-}
-
 export const attorneys = defineCollection({
   name: 'attorneys',
   title: 'Person',

@@ -37,7 +37,6 @@ export const practiceAreas = defineCollection({
   title: 'Practice area',
   noun: 'a practice area',
   list: 'practice areas',
-  countedAs: ['practices', 'practice areas', 'fields', 'areas'],
   nameFields: ['formOption'],
   uniqueFields: ['title', 'formOption', 'order', 'description'],
   creation: {

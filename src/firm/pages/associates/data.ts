@@ -1,7 +1,7 @@
 import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
-import { attorneys, byFamilyName } from '../../collections/attorneys/schema.ts'
+import { attorneys } from '../../collections/attorneys/schema.ts'
 import { associateProfiles } from '../../data/people.ts'
 import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { associatesSchema } from './schema.ts'
@@ -16,8 +16,6 @@ export const associates = definePageKind({
     where: { field: 'group', is: 'associate' },
     list: 'people with group: associate',
     order: ['order'],
-    unnumbered: byFamilyName,
-    counted: { field: 'people', things: ['associates', 'lawyers', 'people'] },
   },
   labels: labelsFor('profiles'),
   facts: ({ site, entry, render }) => ({

@@ -1,5 +1,7 @@
-import { pageSchema, peopleCount } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const associatesSchema = pageSchema('associates', 'The page that lists all associates and counsel.', {
-  people: peopleCount,
-})
+export const associatesSchema = pageSchema(
+  'associates',
+  'The page that lists all associates and counsel.',
+  {},
+)

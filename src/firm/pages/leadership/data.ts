@@ -15,7 +15,6 @@ export const leadership = definePageKind({
     where: { field: 'leadership' },
     list: 'people of the leadership',
     order: ['leadership', 'order'],
-    counted: { field: 'people', things: ['people', 'leaders'] },
   },
   labels: labelsFor('leaders'),
   facts: ({ site, entry, render }) => ({

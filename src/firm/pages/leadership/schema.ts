@@ -1,9 +1,7 @@
-import { pageSchema, peopleCount } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
 export const leadershipSchema = pageSchema(
   'leadership',
   'The Leadership page. It lists the people whose files have a leadership field.',
-  {
-    people: peopleCount,
-  },
+  {},
 )

@@ -1,5 +1,3 @@
-import { pageSchema, peopleCount } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const partnersSchema = pageSchema('partners', 'The page that lists all partners.', {
-  people: peopleCount,
-})
+export const partnersSchema = pageSchema('partners', 'The page that lists all partners.', {})

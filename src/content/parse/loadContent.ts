@@ -1,0 +1,140 @@
+import { singleOf, type Body, type ClaimUse, type Content, type ContentFile } from '../model/content.ts'
+import type { Collection } from '../model/contentType.ts'
+import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
+import type { ContentType, Entry } from '../model/entry.ts'
+import { valueAt } from '../model/fieldPath.ts'
+import type { ParseFile } from '../model/parsedFile.ts'
+import { collectionOfPath, requiredSingles, versionedCollection, type Registry } from '../model/registry.ts'
+import type { SourceFile } from '../model/sourceFile.ts'
+import type { LegalVersion } from '../model/version.ts'
+import { interpolateClaims } from '../values/interpolateClaims.ts'
+import { isAmongVersions } from '../versions/legalVersions.ts'
+import {
+  collectionThatFits,
+  fileOutsideCollection,
+  invalidFileName,
+  isSoundSlug,
+  type InvalidPath,
+} from './filePaths.ts'
+import { parseFile } from './parseFile.ts'
+import { readEntry } from './readEntry.ts'
+import { readVersion } from './readVersion.ts'
+
+/**
+ * Reads all content files.
+ * @param files the `.mdx` files below the content folder, sorted by path
+ * @param options.read takes one file apart
+ * @param options.wrongExtensions files that are not among them because of their endings
+ */
+export function loadContent(
+  registry: Registry,
+  files: readonly SourceFile[],
+  {
+    read = parseFile,
+    wrongExtensions = [],
+  }: { read?: ParseFile; wrongExtensions?: readonly InvalidPath[] } = {},
+): Content {
+  const problems: Diagnostic[] = []
+  const entries: Entry[] = []
+  const singles: Entry<unknown>[] = []
+  const claimUses: ClaimUse[] = []
+  const versions: LegalVersion[] = []
+  const bodies: Body[] = []
+  const invalidDrafts: ContentFile[] = []
+  const claims = new Map<string, string | undefined>()
+  const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
+  const skip = ({ problem, collection, slug = '' }: InvalidPath) => {
+    problems.push(problem)
+    if (collection) slugs.get(collection)?.push(slug)
+  }
+  const load = <Type extends ContentType>(
+    source: SourceFile,
+    type: Type,
+    slug: string,
+    collection?: Collection,
+  ) => {
+    const asTyped = read(source, registry)
+    // Records take no words from other records.
+    const { reading, uses } = collection?.isRecord
+      ? { reading: asTyped, uses: [] }
+      : interpolateClaims(source.path, asTyped, claims)
+    claimUses.push(...uses)
+    const { entry, problems: found } = readEntry<Type['schema']>(reading, {
+      registry,
+      type,
+      file: source.path,
+      slug,
+      schema: type.schema,
+    })
+    problems.push(...found)
+    if (!reading.parts) return entry
+    const { prose, yaml } = reading.parts
+    bodies.push({ file: source.path, prose, isSound: entry !== undefined })
+    // A file in the wrong folder counts as one where it belongs, so that references to it are not reported too.
+    const isMisplaced = found.some(({ rule }) => rule === 'misplaced-file')
+    const meant = isMisplaced ? collectionThatFits(registry, yaml.data) : undefined
+    if (meant) slugs.get(meant)?.push(slug.replace(/^.*\//, ''))
+    if (!entry && collection && valueAt(yaml.data, ['draft']) === 'true')
+      invalidDrafts.push({ collection, slug, file: source.path })
+    return entry
+  }
+  const loadOf = (collection: Collection, source: SourceFile) => {
+    const slug = source.path.slice(collection.name.length + 1).replace(/\.mdx$/, '')
+    if (!isSoundSlug(slug, collection)) return skip(invalidFileName(source.path, collection))
+    slugs.get(collection)?.push(slug)
+    const entry = load(source, collection, slug, collection)
+    if (collection.isRecord) claims.set(slug, entry?.data.value)
+    if (entry) entries.push(entry)
+  }
+
+  wrongExtensions.forEach(skip)
+  const spellings = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
+  const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
+  const versioned = versionedCollection(registry)
+  // Records come first: everything else may take its words from them.
+  for (const source of [...files.filter(isRecord), ...files.filter((file) => !isRecord(file))]) {
+    const { path } = source
+    const other = spellings.get(path.toLowerCase())
+    const single = registry.singles.find((file) => file.path === path)
+    const collection = collectionOfPath(registry, path)
+    if (other !== undefined && other !== path) problems.push(clash(path, other))
+    else if (single) {
+      const entry = load(source, single, path.replace(/\.mdx$/, ''))
+      if (entry) singles.push(entry)
+    } else if (versioned && isAmongVersions(registry, path)) {
+      const kept = readVersion(source, { registry, collection: versioned, read })
+      problems.push(...kept.problems)
+      if (kept.version) versions.push(kept.version)
+    } else if (collection) loadOf(collection, source)
+    else skip(fileOutsideCollection(path, read(source, registry).parts?.yaml.data, registry))
+  }
+  for (const { path } of requiredSingles(registry)) {
+    if (
+      files.some((file) => file.path === path) ||
+      wrongExtensions.some(({ single }) => single?.path === path)
+    )
+      continue
+    const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
+    problems.push(diagnostic(path, fileStart, ['missing-file', `The file ${path} is missing.`, fix]))
+  }
+  return {
+    registry,
+    organization: singleOf({ singles }, registry.organization),
+    singles,
+    entries: registry.collections.flatMap((collection) => entries.filter(({ type }) => type === collection)),
+    slugs,
+    claimUses,
+    versions,
+    bodies,
+    invalidDrafts,
+    unpublished: [],
+    problems,
+  }
+}
+
+const clash = (path: string, other: string): Diagnostic =>
+  diagnostic(path, fileStart, [
+    'name-clash',
+    `The name of this file differs from ${other} only in capitals.`,
+    'Rename or delete one of the two: many computers can’t tell them apart.',
+  ])

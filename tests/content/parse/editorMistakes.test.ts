@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import {
+  build,
+  buildWith,
+  inOneLine,
+  plainPage,
+  practiceArea,
+  minimalTree,
+} from '../../fixtures/minimalSite.ts'
+
+/** Slips of editors’ hands, each with a way out that has been walked to its end. */
+
+const about = 'pages/about.mdx'
+describe('a field below the second ---', () => {
+  it.each([
+    ['draft: true', 'draft'],
+    ['publishOn: 2030-01-01', 'publishOn'],
+    ['draft: true\ntitle: About Us', 'draft'],
+    ['draft: true\n---', 'draft'],
+  ])('%j is told', (line, name) => {
+    const { problems } = build({ [about]: plainPage('About Us', '', `\n${line}\n\nText.\n\n## Why\n`) })
+    expect(problems.map(inOneLine)).toEqual([
+      `pages/about.mdx:8:1 field-below This looks like the field "${name}", but it stands below the second ---. → Move it above that line.`,
+    ])
+    expect(problems[0]?.severity).toBe('warning')
+  })
+
+  it.each(['Note: this is law.', 'Title: a word', 'draft: true, they said,\nand left.', 'city: New York'])(
+    '%j is text',
+    (line) => {
+      const { problems } = build({ [about]: plainPage('About Us', '', `\n${line}\n\n## Why\n`) })
+      expect(problems.map(inOneLine)).toEqual([])
+    },
+  )
+})
+
+describe('what follows only from a file’s name is not told besides', () => {
+  const alpha = 'practice-areas/alpha-law.mdx'
+
+  it.each([
+    ['practice-areas/Alpha Law.mdx', 'file-name', 'Rename it to practice-areas/alpha-law.mdx'],
+    ['practice-areas/alphá-law.mdx', 'file-name', 'Rename it to practice-areas/alpha-law.mdx'],
+    ['practice-areas/alpha/law.mdx', 'file-name', 'Move it to practice-areas/alpha-law.mdx'],
+    ['areas/alpha-law.mdx', 'misplaced-file', 'Move it to practice-areas/, or'],
+  ])('%s', (path, rule, fix) => {
+    const { problems } = build({ [alpha]: undefined, [path]: minimalTree[alpha] })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.rule).toBe(rule)
+    expect(problems[0]?.fix).toContain(fix)
+  })
+
+  it('nor what follows from two files at one address', () => {
+    const { problems } = build({
+      'legal/about.mdx': plainPage('About Us')
+        .replace('template: plain\n', '')
+        .replace('lede: About it.', 'lede: About it.\nsections: 0\nlastUpdated: 2025-06-20\norder: 1'),
+    })
+    expect(problems.map(({ rule }) => rule)).toContain('same-address')
+    expect(problems.map(({ rule }) => rule)).not.toContain('same-words')
+  })
+})
+
+describe('tags', () => {
+  it.each([
+    ['Write to <firmemail />.', 'Did you mean <FirmEmail />?'],
+    ['It is <b>urgent</b>.', 'Write **urgent** instead.'],
+    ['It is <em>urgent</em>.', 'Write *urgent* instead.'],
+    ['<Note title=Mind>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    ['<Note title={mind}>\n\nText.\n\n</Note>', 'Write <Note title="mind">'],
+    ['<Note title=“Mind”>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    ['<Note titel="Mind">\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    [
+      'A <span lang="de">Rechtsstaat</span>.',
+      'Write <Language code="de"> and </Language> in the place of <span …> and </span>. To show',
+    ],
+    ['<i lang=la>Ab ovo</i>, always.', 'Write <Language code="la"> and </Language> in the place of <i …>'],
+    ['A <span style="color: red">word</span>.', 'colors and letters are the same on every page'],
+    [
+      '<Langauge code="de">Wort</Langauge>, so.',
+      'Did you mean <Language code="de">? Write it here, and </Language>',
+    ],
+    ['See [taxes](www.irs.gov).', 'Write https://www.irs.gov'],
+    ['See [taxes](irs.gov/forms).', 'Write https://irs.gov/forms'],
+    ['Call [us](tel:1-800-LAWYERS).', 'Write tel:+18005299377'],
+  ])('%j', (text, fix) => {
+    const { problems } = build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) })
+    expect(problems.map((problem) => problem.fix).join()).toContain(fix)
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('what is wrong in one file because of another is told with both, and the way out leads there', () => {
+  it('of two files with one title, the one whose name says otherwise is told', () => {
+    const { problems } = buildWith('practice-areas/alpha-law.mdx', 'title: Alpha Law', 'title: Beta Law')
+    expect(problems.map(inOneLine)).toEqual([
+      'practice-areas/alpha-law.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx, line 2. → Change this one; or, if this one is right, change line 2 of practice-areas/beta-law.mdx.',
+    ])
+  })
+
+  it('of a copy, all that is the same is told once, with the fields that it needs of its own', () => {
+    const { problems } = build({ 'practice-areas/gamma-law.mdx': practiceArea('Beta', 2) })
+    expect(problems.map(inOneLine)).toEqual([
+      'practice-areas/gamma-law.mdx:1:1 same-words This file is a copy of practice-areas/beta-law.mdx: all its fields say the same. → If you did not mean to keep it, delete it; otherwise change these fields: "title", "formOption", "order" and "description".',
+    ])
+  })
+
+  it.each([
+    ['[us](http://tiny.example/about)', 'Write /about'],
+    ['[us](https://www.tiny.example/about#why)', 'Write /about#why'],
+    ['[us](tiny.example/about)', 'Write /about'],
+    ['[us](“/about”)', 'Write /about without them.'],
+    ['[us]("/about")', 'Write /about without them.'],
+    ['[us](info@tiny.example)', 'Write mailto:info@tiny.example'],
+    ['[us](mailto:info@tiny.example.)', 'Write mailto:info@tiny.example'],
+    ['[us](mailto:info@tiny,example)', 'Write mailto:info@tiny.example'],
+    [
+      'Notes\n=====',
+      'If a heading is meant, write ## Notes and delete that line; if not, only delete that line.',
+    ],
+    ['We open at nine.\n---', 'put a blank line above them.'],
+    ['We open at nine\nand close at five\n---', 'put a blank line above them.'],
+    ['<<<<<<< HEAD\n\nOne.', 'Keep the right version'],
+    ['One.\n\n>>>>>>> main', 'Keep the right version'],
+  ])('%j', (text, fix) => {
+    const { problems } = build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) })
+    expect(problems.map((problem) => problem.fix).join()).toContain(fix)
+    expect(problems).toHaveLength(1)
+  })
+
+  it('another site whose name begins like ours is another site', () => {
+    const text = '[us](https://tiny.example.org/about) and [them](https://tiny.examples.com)'
+    expect(build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems).toEqual([])
+  })
+})
+
+it('a heading that is underlined with hyphens is one, as GitHub shows it', () => {
+  expect(build({ [about]: plainPage('About Us', '', '\nNotes\n-----\n\n## Why\n') }).problems).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { imageVariants } from '../../src/content/images/imageVariants.ts'
+import type { PictureFacts } from '../../src/content/model/pictures.ts'
+import { readPictures, writePictures } from '../../src/node/pictures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Red above, blue below, and where it was taken; lying on its side, as phones save what they held upright. */
+const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0000ff' } })
+  .composite([
+    { input: { create: { width: 450, height: 600, channels: 3, background: '#ff0000' } }, gravity: 'west' },
+  ])
+  .withExif({ IFD0: { Make: 'Camera', Orientation: '6' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer()
+
+async function factsOf(name: string, bytes: Uint8Array | string): Promise<PictureFacts | undefined> {
+  writeFileSync(join(folder, name), bytes)
+  return (await readPictures(new Map([[name, join(folder, name)]]))).get(name)
+}
+
+it('a picture is known by its content, upright, with the notes of the camera', async () => {
+  expect(await factsOf('a.png', photo)).toMatchObject({
+    kind: 'jpeg',
+    bytes: photo.length,
+    size: { width: 600, height: 900 },
+    isMoving: false,
+    hasCameraNotes: true,
+  })
+})
+
+it.each([
+  ['cut short', 'b.jpg', photo.subarray(0, photo.length - 400), 'jpeg'],
+  ['a text', 'c.jpg', 'No picture.', 'text'],
+  ['empty', 'd.jpg', '', 'empty'],
+])('a file that is %s has no size, so the check reports it', async (_, name, bytes, kind) => {
+  expect(await factsOf(name, bytes)).toMatchObject({ kind, size: undefined })
+})
+
+it('a file that went away meanwhile is not a picture', async () => {
+  expect((await readPictures(new Map([['x.jpg', join(folder, 'x.jpg')]]))).get('x.jpg')).toBeUndefined()
+})
+
+it('visitors get pictures in three kinds, upright, and without the notes of the camera', async () => {
+  const facts = await factsOf('e.jpg', photo)
+  if (!facts) throw new Error('There is no picture.')
+  const job = { path: 'e.jpg', digest: facts.digest, variants: imageVariants(facts, 'figure') }
+  const out = join(folder, 'site')
+  mkdirSync(join(out, 'assets'), { recursive: true })
+  await writePictures([job], folder, out)
+  expect(new Set(job.variants.map(({ kind }) => kind))).toEqual(new Set(['avif', 'webp', 'jpeg']))
+  for (const { address, width, height } of job.variants) {
+    const image = sharp(readFileSync(join(out, address)))
+    expect(await image.metadata()).toMatchObject({ width, height })
+    expect((await image.metadata()).exif).toBeUndefined()
+    const [red = 0, , blue = 0] = await image
+      .extract({ left: 5, top: 5, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    expect(red).toBeGreaterThan(blue)
+  }
+  writeFileSync(join(folder, 'e.jpg'), await sharp(photo).negate().jpeg().toBuffer())
+  const changed = {
+    ...job,
+    variants: job.variants.map((variant) => ({ ...variant, address: `/assets/x${Date.now()}.jpg` })),
+  }
+  await expect(writePictures([changed], folder, out)).rejects.toThrow('e.jpg changed during the build')
+})

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { hostFiles, withQuery } from '../../src/vite/hosting/hostFiles.ts'
+import { hostingOf } from '../../src/vite/hosting/hosting.ts'
+
+const hosting = hostingOf(
+  [
+    { from: '/people', to: '/attorneys' },
+    { from: '/old(1).html', to: '/contact?area=tax#form' },
+    { from: '/über', to: '/a–b' },
+  ],
+  ['https://maps.example'],
+)
+const files = new Map(hostFiles(hosting))
+
+const policy =
+  "script-src 'self';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self';frame-src https://maps.example;" +
+  "object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types prose;frame-ancestors 'none'"
+
+it('Netlify and Cloudflare read headers that add up, and one line for each old address', () => {
+  expect(
+    files
+      .get('_headers')
+      ?.replace(/Permissions-Policy: .*/, 'Permissions-Policy: …')
+      .split('\n'),
+  ).toEqual(
+    `/*
+  Content-Security-Policy: ${policy}
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: …
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Speculation-Rules: "/prerender.speculationrules"
+  Strict-Transport-Security: max-age=31536000
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/art/*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+${[
+  'apple-touch-icon.png',
+  'favicon.ico',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'manifest.webmanifest',
+  'og.png',
+]
+  .map((name) => `/${name}\n  Cache-Control: public, max-age=86400\n`)
+  .join('\n')}
+/prerender.speculationrules
+  Cache-Control: public, max-age=86400
+  Content-Type: application/speculationrules+json
+`.split('\n'),
+  )
+  expect(files.get('_redirects')).toBe(
+    '/people /attorneys 301\n/old(1).html /contact?area=tax#form 301\n/über /a%E2%80%93b 301\n',
+  )
+})
+
+it('Vercel reads the same, and takes no sign in an address for a pattern', () => {
+  const { redirects, headers } = JSON.parse(files.get('vercel.json') ?? '')
+  expect(redirects.slice(0, 2)).toEqual([
+    { source: '/people', destination: '/attorneys', statusCode: 301 },
+    { source: '/old\\(1\\)\\.html', destination: '/contact?area=tax#form', statusCode: 301 },
+  ])
+  expect(headers[0].source).toBe('/(.*)')
+  expect(headers[0].headers).toContainEqual({ key: 'Content-Security-Policy', value: policy })
+  expect(headers[0].headers).toContainEqual({ key: 'Cache-Control', value: 'no-cache' })
+  expect(headers[1]).toEqual({
+    source: '/assets/(.*)',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  })
+})
+
+it('nginx sends the same headers, and leads old addresses on with their query', () => {
+  const lines = files.get('_hosting/nginx.conf')?.split('\n')
+  expect(lines).toContain(`add_header Content-Security-Policy "${policy}" always;`)
+  expect(lines).toContain('add_header Speculation-Rules "\\"/prerender.speculationrules\\"" always;')
+  expect(lines).toContain('location = "/people" { return 301 "/attorneys$is_args$args"; }')
+  expect(lines).toContain(
+    'location ^~ /assets/ { set $site_caching "public, max-age=31536000, immutable"; try_files $uri =404; }',
+  )
+})
+
+it('no host is told a policy that would block the styles, whose hashes stand in each page', () => {
+  for (const text of files.values()) expect(text).not.toMatch(/default-src|style-src/)
+})
+
+it.each([
+  ['/about', '?a=1', '/about?a=1'],
+  ['/about#team', '?a=1', '/about?a=1#team'],
+  ['/about?b=2', '?a=1', '/about?b=2'],
+])('an old address that leads to %s keeps its query', (to, query, location) => {
+  expect(withQuery(to, query)).toBe(location)
+})
