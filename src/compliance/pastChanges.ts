@@ -8,7 +8,7 @@ import { smartQuotes } from '../content/text/smartQuotes.ts'
 import { pastVersions, versionedEntries } from '../content/versions/legalVersions.ts'
 import { compareLines, isChanged, type Sentence } from './compareLines.ts'
 import { readFragment } from './readPage.ts'
-import { headingOf, markRuns, paragraphsOf, type Marks } from './redline/marks.ts'
+import { headingOf, joinSentences, markRuns, paragraphsOf, type Marks } from './redline/marks.ts'
 
 /**
  * How a legal page came to its wording, the latest change first; nothing without earlier versions.
@@ -52,7 +52,7 @@ function changesHtml(sentences: readonly Sentence[], words: ChangeWords): string
   const sections: { title: string; isChanged: boolean; paragraphs: string[] }[] = []
   for (const paragraph of paragraphsOf(sentences)) {
     const { sentence: heading, level } = headingOf(paragraph[0])
-    const html = (heading ? [heading] : paragraph).map(write).join(' ')
+    const html = write(heading ?? joinSentences(paragraph))
     if (heading) {
       const title = level === 1 && !isChanged(heading) ? '' : html
       sections.push({ title, isChanged: isChanged(heading), paragraphs: [] })

@@ -15,7 +15,7 @@ export type SiteLines = ReadonlyMap<string, readonly string[]>
 
 /** @param pages the finished pages by address */
 const readPages = (pages: ReadonlyMap<string, FinishedPage>): ReadPages =>
-  new Map([...pages].map(([address, { html, data }]) => [address, readPage(html, laterTexts(data))]))
+  new Map([...pages].map(([address, { html, data }]) => [address, readPage(html, laterTexts(factsOf(data)))]))
 
 /** The header and footer are those of the home page. A page with another header or footer has them among its lines. */
 function siteLines(pages: ReadPages): SiteLines {
@@ -29,6 +29,9 @@ function siteLines(pages: ReadPages): SiteLines {
 }
 
 export const readSite = (pages: ReadonlyMap<string, FinishedPage>): SiteLines => siteLines(readPages(pages))
+
+const factsOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'facts' in data ? data.facts : undefined
 
 /** The sentences in a page's data, such as the answer to a sent form. Names, days and HTML are no sentences. */
 function laterTexts(data: unknown): string[] {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { isChanged, type Sentence } from '../compareLines.ts'
 import { summary } from './inText.ts'
-import { headingOf, markRuns, paragraphsOf, type Marks } from './marks.ts'
+import { headingOf, joinSentences, markRuns, paragraphsOf, type Marks } from './marks.ts'
 import { pageTitle, type PageChange } from './redline.ts'
 
 const marks: Marks = {
@@ -46,6 +46,6 @@ const pageHtml = (page: PageChange, at: number): string =>
 function paragraphHtml(sentences: readonly Sentence[]): string {
   const { level, sentence: heading } = headingOf(sentences[0])
   const tag = level === undefined ? 'p' : `h${Math.min(level + 2, 6)}`
-  const html = (heading ? [heading] : sentences).map((one) => markRuns(one, marks, escapeHtml)).join(' ')
+  const html = markRuns(heading ?? joinSentences(sentences), marks, escapeHtml)
   return `<${tag}${sentences.some(isChanged) ? '' : ' class="same"'}>${html}</${tag}>`
 }

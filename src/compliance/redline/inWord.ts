@@ -11,7 +11,7 @@ import {
   type IParagraphOptions,
 } from 'docx'
 import type { ChangeKind, Run, Sentence } from '../compareLines.ts'
-import { headingOf } from './marks.ts'
+import { headingOf, withSpaces } from './marks.ts'
 import { pageTitle, type PageChange } from './redline.ts'
 
 const headings = [
@@ -64,22 +64,6 @@ function wordParagraphs(sentences: readonly Sentence[]): WordParagraph[] {
     }
   }
   return paragraphs
-}
-
-/** Sentences with the spaces before them. On each side, the first one of a line has none. */
-function withSpaces(sentences: readonly Sentence[]): Sentence[] {
-  const sides = (['deleted', 'inserted'] as const).map((side) => ({ side, startsLine: true }))
-  return sentences.map((one) => {
-    const spaced = sides.filter((state) => {
-      state.startsLine ||= one.starts === 'same' || one.starts === state.side
-      if (one.runs.every(({ kind }) => kind !== 'same' && kind !== state.side)) return false
-      const needsSpace = !state.startsLine
-      state.startsLine = false
-      return needsSpace
-    })
-    const kind = spaced.length === 2 ? 'same' : spaced[0]?.side
-    return kind ? { ...one, runs: [{ kind, text: ' ' }, ...one.runs] } : one
-  })
 }
 
 /** A paragraph whose end was put in or taken out, so that accepting or rejecting that joins two paragraphs. */

@@ -9,10 +9,7 @@ const movedName = { deleted: 'movedAway', inserted: 'movedHere' } as const
 
 /** A sentence with marks around what changed; spaces at the ends stay outside, and ¶ is a changed line break. */
 export function markRuns(sentence: Sentence, marks: Marks, escape: (text: string) => string): string {
-  const { starts, runs } = sentence
-  const lineBreak: Run[] =
-    starts && starts !== 'same' && isOnBothSides(sentence) ? [{ kind: starts, text: '¶ ' }] : []
-  return [...lineBreak, ...runs]
+  return runsWithBreak(sentence)
     .map(({ kind, text, moved }, index, all) => {
       if (kind === 'same') return escape(text)
       const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
@@ -22,6 +19,12 @@ export function markRuns(sentence: Sentence, marks: Marks, escape: (text: string
       return gap + before + open + escape(words) + close + after
     })
     .join('')
+}
+
+function runsWithBreak(sentence: Sentence): Run[] {
+  const { starts, runs } = sentence
+  const isBreakChanged = starts && starts !== 'same' && isOnBothSides(sentence)
+  return isBreakChanged ? [{ kind: starts, text: '¶ ' }, ...runs] : runs
 }
 
 const isOnBothSides = ({ runs }: Sentence): boolean => runs.some(({ kind }) => kind === 'same')
@@ -45,4 +48,33 @@ export function paragraphsOf(sentences: readonly Sentence[]): Sentence[][] {
     else paragraphs.push([one])
   }
   return paragraphs
+}
+
+/** Sentences with the spaces before them. On each side, the first one of a line has none. */
+export function withSpaces(sentences: readonly Sentence[]): Sentence[] {
+  const sides = (['deleted', 'inserted'] as const).map((side) => ({ side, startsLine: true }))
+  return sentences.map((one) => {
+    const spaced = sides.filter((state) => {
+      state.startsLine ||= one.starts === 'same' || one.starts === state.side
+      if (one.runs.every(({ kind }) => kind !== 'same' && kind !== state.side)) return false
+      const needsSpace = !state.startsLine
+      state.startsLine = false
+      return needsSpace
+    })
+    const kind = spaced.length === 2 ? 'same' : spaced[0]?.side
+    return kind ? { ...one, runs: [{ kind, text: ' ' }, ...one.runs] } : one
+  })
+}
+
+/** The sentences of a paragraph as one, so that neighboring changes are marked together. */
+export function joinSentences(sentences: readonly Sentence[]): Sentence {
+  const [first] = sentences
+  const runs: Run[] = []
+  for (const [index, one] of withSpaces(sentences).entries())
+    for (const { kind, text, moved = false } of index === 0 ? one.runs : runsWithBreak(one)) {
+      const last = runs.at(-1)
+      if (last && last.kind === kind && (last.moved ?? false) === moved) last.text += text
+      else runs.push({ kind, text, moved })
+    }
+  return { ...(first?.starts && { starts: first.starts }), runs }
 }

@@ -94,10 +94,6 @@ const Changes = styled.section`
   .redline-moved:is(del, ins) {
     text-decoration-style: dotted;
   }
-  /* The spaces at both ends are outside of what is struck and underlined. */
-  del + ins {
-    margin-left: 0.25em;
-  }
   .redline-said {
     ${visuallyHidden}
   }
