@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 
 /** `node scripts/cli.mjs NAME …`: bundles the command's TypeScript, loads it, removes the bundle and runs the command. */
-process.env['NODE_ENV'] ??= 'production'
 const root = join(import.meta.dirname, '..')
 const [name = '', ...typed] = process.argv.slice(2)
+if (name !== 'dev') process.env['NODE_ENV'] ??= 'production'
 const cache = join(root, 'node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 // A folder of its own: two commands at once must not load a mixed bundle.

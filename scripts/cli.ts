@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
   preserve: () => import('./commands/preserve.ts'),
   redline: () => import('./commands/redline.ts'),
   said: () => import('./commands/said.ts'),
+  dev: () => import('./commands/dev.ts'),
   move: () => import('./commands/move.ts'),
   new: () => import('./commands/new.ts'),
   preview: () => import('./commands/preview.ts'),

@@ -9,6 +9,8 @@ import { UserError } from '../src/node/userError.ts'
 export interface Flag {
   type: 'boolean' | 'string'
   value?: string
+  /** Whether it may come without its text, which is empty then. */
+  mayBeBare?: boolean
   /** Whether it may be given several times. */
   multiple?: boolean
   /** Without it, the flag isn't on the help page: the notes explain it. */
@@ -81,7 +83,11 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
 /** Node's parser, with its messages cut to their first sentence. */
 function parse<F extends Record<string, Flag>>(typed: readonly string[], options: F) {
   try {
-    return parseArgs({ args: [...typed], options, allowPositionals: true })
+    const args = typed.map((word, index) => {
+      const isBare = options[word.slice(2)]?.mayBeBare && /^(-|$)/.test(typed[index + 1] ?? '')
+      return isBare ? `${word}=` : word
+    })
+    return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const [sentence = ''] = error.message.split(/\.\s/)

@@ -113,7 +113,7 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
   )) {
     const source = readSourceFile(content, path)
-    const fixed = source && fixFile(source, registry.tags)
+    const fixed = source && fixFile(source)
     if (fixed === undefined || fixed.text === source?.text) continue
     writeFileAtomic(join(content, path), fixed.text)
     repaired.push({ file: path, repairs: fixed.repairs })

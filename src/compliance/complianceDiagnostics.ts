@@ -5,10 +5,10 @@ import { compareText, isError, sortDiagnostics, type Diagnostic } from '../conte
 import { extractSite } from './text/extractSite.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
-import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
+import { checkAdvertising } from './advertising/checkAdvertising.ts'
 
 /** The checks of the lawyers' workshop that look at what pages say. */
-const checksOfWords: readonly ComplianceCheck[] = [checkRulesOfConduct]
+const checksOfWords: readonly ComplianceCheck[] = [checkAdvertising]
 
 /** Every check of the lawyers' workshop. */
 const complianceChecks: readonly ComplianceCheck[] = [...checksOfWords]

@@ -1,10 +1,12 @@
 import { firmFile } from './firmFile.ts'
 import { claims } from '../compliance/claims/fields.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
-import { newYorkRules } from './advertising/rules/rules.ts'
+import { advertisingFile } from '../compliance/advertising/exemptions.ts'
+import { pageRules } from '../compliance/advertising/pageRules.ts'
+import { explanationsOf } from '../compliance/advertising/rule.ts'
+import { advertisingRules } from './advertising/rules.ts'
 import { attorneyRules } from './collections/attorneys/rules.ts'
 import { jobRules } from './collections/jobs/rules.ts'
-import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { checks } from './checks.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
@@ -13,18 +15,19 @@ import { jobs } from './collections/jobs/schema.ts'
 import { legal } from './collections/legal/schema.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { kinds } from './kinds.ts'
+import { shownAwards } from './pages/awards/shownAwards.ts'
 import { labelsFile, labelsOf, labelsOfEveryPage } from './labels/labelsFile.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
 
 /** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
 export const registry: ComplianceRegistry = {
-  lexicon: newYorkLexicon,
+  advertising: { rules: advertisingRules, awards: shownAwards },
   makePayload,
   shellOf: shellFacts,
   labelsOf,
   labelsOfEveryPage,
-  rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
+  rules: { ...attorneyRules, ...jobRules, ...explanationsOf(advertisingRules), ...pageRules },
   checks,
   reading: {
     unseen: ['profile', 'mark', 'neighbours'],
@@ -38,7 +41,7 @@ export const registry: ComplianceRegistry = {
     organization: firmFile,
     words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
     placeholder,
-    singles: [labelsFile, newYorkLexicon.file],
+    singles: [labelsFile, advertisingFile],
     pages: {
       name: 'pages',
       title: 'Page',

@@ -21,9 +21,12 @@ export const markerFile = '.build-manifest.json'
 
 const marker = z.object({ files: z.array(z.object({ path: z.string() })) })
 
-/** The folder of one run, next to the site's: the new site grows in it. */
+/** The folders of one run, which Git ignores. */
 export interface Output {
+  /** Next to the site's folder: the new site grows here. */
   site: string
+  /** Inside the project, where code finds its packages. */
+  server: string
   /** Puts the new site in the place of the last one, which is untouched until then. */
   publish: () => void
   /** Removes what is left of the run. */
@@ -43,18 +46,24 @@ export function openOutput(root: string, folders: Folders): Output {
     )
   recoverSite(out)
   refuseForeign(out)
-  const run = join(dirname(out), `.${basename(out)}-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const servers = join(root, 'node_modules/.cache/west-atlantic')
+  for (const left of runsOfTheDead(servers, 'server')) rmSync(left, { recursive: true, force: true })
+  const server = newRun(servers, 'server')
+  const run = newRun(dirname(out), `.${basename(out)}`)
   const site = join(run, 'site')
-  mkdirSync(site, { recursive: true })
+  mkdirSync(site)
   writeFileSync(join(run, '.gitignore'), '*\n')
   return {
     site,
+    server,
     publish: () => {
       const files = listEveryFile(site).map((path) => ({ path }))
       writeFileSync(join(site, markerFile), JSON.stringify({ files } satisfies z.input<typeof marker>))
       swap(site, out, join(run, 'old'))
     },
-    remove: () => rmSync(run, { recursive: true, force: true }),
+    remove: () => {
+      for (const folder of [run, server]) rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -80,15 +89,28 @@ function swap(site: string, out: string, old: string, attempts = 20): void {
  */
 export function recoverSite(folder: string): void {
   const out = realFolder(folder)
-  const prefix = `.${basename(out)}-`
-  for (const name of existsSync(dirname(out)) ? readdirSync(dirname(out)) : []) {
-    const [, pid] = /^(\d+)-[0-9a-f]{8}$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? []
-    if (pid === undefined || isRunning(Number(pid))) continue
-    const run = join(dirname(out), name)
+  for (const run of runsOfTheDead(dirname(out), `.${basename(out)}`)) {
     if (!existsSync(out)) succeeds(() => renameSync(join(run, 'old'), out), ['ENOENT', 'ENOTEMPTY', 'EEXIST'])
     rmSync(run, { recursive: true, force: true })
   }
 }
+
+/** A new folder that names this process. */
+function newRun(parent: string, name: string): string {
+  const folder = join(parent, `${name}-${process.pid}-${randomBytes(4).toString('hex')}`)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** The folders of processes that were killed. */
+const runsOfTheDead = (parent: string, name: string): string[] =>
+  (existsSync(parent) ? readdirSync(parent) : [])
+    .filter((found) => {
+      const [, pid] =
+        /^(\d+)-[0-9a-f]{8}$/.exec(found.startsWith(`${name}-`) ? found.slice(name.length + 1) : '') ?? []
+      return pid !== undefined && !isRunning(Number(pid))
+    })
+    .map((found) => join(parent, found))
 
 /** The files that a build made in a folder; undefined when no build made it. */
 export function builtFiles(folder: string): ReadonlySet<string> | undefined {

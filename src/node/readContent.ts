@@ -58,7 +58,11 @@ export async function readContent(
   return {
     check: reading.check,
     review: (built) =>
-      withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records }, reading.coming()),
+      withComplianceChecks(
+        built,
+        { advertising: registry.advertising, today, release, records },
+        reading.coming(),
+      ),
     bodies: await loadBodies(files, compiler),
     approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }

@@ -15,7 +15,7 @@ export async function buildApp(builder: ViteBuilder, compiler: BodyCompiler): Pr
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   const output = openOutput(root, foldersOf(root))
   try {
-    const { buildSite, ...scripts } = await bundle(builder, output.site)
+    const { buildSite, ...scripts } = await bundle(builder, output)
     const said = await buildSite(output.site, { root, compiler, ...scripts })
     output.publish()
     console.log(said)

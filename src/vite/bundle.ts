@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
+import type { Output } from '../node/output.ts'
 import type { buildSite } from './buildSite.ts'
 
 interface Bundles {
@@ -13,30 +14,18 @@ interface Bundles {
 }
 
 /**
- * Has Vite bundle the code for browsers into the site's folder, with the public folder, and loads the code that renders
+ * Has Vite bundle the code for browsers into the site's folder, with the public folder, and loads the code that makes the
  * pages.
  */
-export async function bundle(builder: ViteBuilder, site: string): Promise<Bundles> {
-  // Inside the project, where the code finds its packages. Only this run knows the folder.
-  const parent = join(builder.config.root, 'node_modules/.cache/west-atlantic')
-  mkdirSync(parent, { recursive: true })
-  const serverFolder = mkdtempSync(join(parent, 'server-'))
-  try {
-    return await bundleInto(builder, site, serverFolder)
-  } finally {
-    rmSync(serverFolder, { recursive: true, force: true })
-  }
-}
-
-async function bundleInto(builder: ViteBuilder, site: string, serverFolder: string): Promise<Bundles> {
+export async function bundle(builder: ViteBuilder, { site, server }: Output): Promise<Bundles> {
   const client = environmentOf(builder, 'client')
   const ssr = environmentOf(builder, 'ssr')
   client.config.build.outDir = site
-  ssr.config.build.outDir = serverFolder
+  ssr.config.build.outDir = server
   const [browser, rendering] = await Promise.all([filesOf(builder, client), filesOf(builder, ssr)])
   // The fonts that pages name in their styles.
   for (const { type, fileName } of rendering)
-    if (type === 'asset') copyFileSync(join(serverFolder, fileName), join(site, fileName))
+    if (type === 'asset') copyFileSync(join(server, fileName), join(site, fileName))
   const chunks = new Map(browser.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const named = (name: string): string => {
     for (const [path, chunk] of chunks) if (chunk.name === name) return path
@@ -49,7 +38,7 @@ async function bundleInto(builder: ViteBuilder, site: string, serverFolder: stri
   return {
     script: `/${script}`,
     modules: [...new Set(inOrder(named('hydrate')))].map((path) => `/${path}`),
-    ...(await loadProgram(serverFolder, rendering)),
+    ...(await loadProgram(server, rendering)),
   }
 }
 

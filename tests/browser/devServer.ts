@@ -17,7 +17,7 @@ export interface DevServer {
  * @param port the one to take; without it, one that is free
  */
 export async function startDevServer(content: string, port = 0): Promise<DevServer> {
-  const child = spawn(process.execPath, [join(root, 'scripts/dev.mjs'), '--port', `${port}`], {
+  const child = spawn(process.execPath, [join(root, 'scripts/cli.mjs'), 'dev', '--port', `${port}`], {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', CONTENT_DIR: content },
   })

@@ -7,8 +7,6 @@ import { memoizeLast } from '../../content/model/memoize.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
 import { counted } from '../../content/text/plural.ts'
-import { advertisingEntry } from '../lexicon/fields.ts'
-import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { particularsOf, type Particular } from './particulars.ts'
 
@@ -16,17 +14,13 @@ import { particularsOf, type Particular } from './particulars.ts'
 export const footText = z.object({ rule: z.string(), what: z.string(), words: z.string() })
 export type FootText = z.output<typeof footText>
 
-/** All that the rules of a site ask for at the foot of every page; nothing of rules that a lawyer has switched off. */
-export function footTexts(site: Site, { file, label, particulars }: AdvertisingLexicon): FootText[] {
-  const off = (advertisingEntry(site, file)?.data.off ?? []).map(({ rule }) => rule)
-  const line = label && valueAt(site.organization, [label.field])
+/** What Rule 7.1(f) and (h) ask for at the foot of every page. */
+export function footTexts({ organization }: Site): FootText[] {
+  const line = valueAt(organization, ['advertising'])
+  const label = typeof line === 'string' ? normalizeText(line) : 'Attorney Advertising'
   return [
-    ...(label && !off.includes(label.rule) && typeof line === 'string'
-      ? [{ rule: label.rule, what: 'line that calls it advertising', words: normalizeText(line) }]
-      : []),
-    ...(particulars && !off.includes(particulars.rule)
-      ? particularsOf(site.organization).map((text) => ({ ...text, rule: particulars.rule }))
-      : []),
+    { rule: 'advertising-label', what: 'line that calls it advertising', words: label },
+    ...particularsOf(organization).map((text) => ({ ...text, rule: 'firm-particulars' })),
   ]
 }
 

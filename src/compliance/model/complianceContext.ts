@@ -1,13 +1,13 @@
 import type { Site } from '../../content/model/site.ts'
 import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
-import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
+import type { AdvertisingPolicy } from './complianceRegistry.ts'
 import type { SiteText } from '../text/types.ts'
 
 /** What surrounds the site when the lawyers' checks look at it. */
 export interface ComplianceOptions {
   /** The rules on advertising that the site is held to. */
-  lexicon: AdvertisingLexicon
+  advertising: AdvertisingPolicy
   /** The day of the build, as 2026-01-31. */
   today: string
   /** Whether the site is built for its visitors to see: some warnings are errors then. */
@@ -20,7 +20,7 @@ export interface ComplianceOptions {
 
 /** What a review check looks at. */
 export interface ComplianceContext extends Required<
-  Pick<ComplianceOptions, 'lexicon' | 'records' | 'files'>
+  Pick<ComplianceOptions, 'advertising' | 'records' | 'files'>
 > {
   site: Site
   /** What visitors read on each page; made when it is first asked for. */

@@ -23,7 +23,7 @@ export const redlinePage = (pages: readonly PageChange[], title: string): string
   h2, h3, h4, h5, h6 { break-after: avoid; overflow-wrap: anywhere }
   .same { color: #666 }
   del { color: #8f2318 }
-  ins { background: #e8eef0; text-decoration: underline double }
+  ins { background: #e8eef0; text-decoration: underline; text-decoration-style: double }
   .moved { text-decoration-style: dotted; background: none }
   @page { margin: 25mm 20mm; @bottom-center { content: counter(page) } }
 </style>

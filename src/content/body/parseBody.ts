@@ -1,13 +1,14 @@
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { VFile } from 'vfile'
 import { rehypeFigures } from '../images/rehypeFigures.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { TagDefinition } from '../tags/tag.ts'
-import { bodyFile, bodyProblems } from './bodyFile.ts'
+import { bodyProblems } from './report.ts'
 import { footnoteBackLabel, remarkPlugins } from './plugins.ts'
-import { rehypeBodyIndex } from './rehypeBodyIndex.ts'
+import { rehypeIndex } from './rehypeIndex.ts'
 import { remarkContentFile } from './remarkContentFile.ts'
 
 const processor = unified()
@@ -15,7 +16,7 @@ const processor = unified()
   .use(remarkContentFile, { collections: [], tags: [] })
   .use(remarkPlugins)
   .use(remarkRehype, { footnoteBackLabel })
-  .use([rehypeBodyIndex, rehypeFigures])
+  .use([rehypeIndex, rehypeFigures])
   .freeze()
 
 /** What must be known of a body besides its text. */
@@ -38,21 +39,12 @@ export function parseBody(
   body: string,
   { file: path, firstLine, ...context }: BodyOptions,
 ): { prose: ParsedBody; problems: Diagnostic[] } {
-  const file = bodyFile('\n'.repeat(firstLine - 1) + body, path, context)
+  const file = new VFile({ path, value: '\n'.repeat(firstLine - 1) + body, data: { body: context } })
   const tree = processor.runSync(processor.parse(file), file)
-  const { headings = [], links = [], images = [], brokenImages = [], claims = [] } = file.data
-  const index = { headings, links, images, brokenImages, claims }
-  const { multiSentenceLines } = file.data
+  const { headings = [], links = [], images = [], claims = [], blocks = [], start } = file.data
+  const index = { headings, links, images, claims, blocks, ...(start && { start }) }
   return {
-    prose: {
-      ...index,
-      multiSentenceLines,
-      ...context,
-      file: path,
-      firstLine,
-      tree: () => tree,
-      madeFrom: [],
-    },
+    prose: { ...index, ...context, file: path, firstLine, tree: () => tree, madeFrom: [] },
     problems: bodyProblems(file),
   }
 }

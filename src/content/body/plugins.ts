@@ -1,25 +1,28 @@
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import { rehypeFigures } from '../images/rehypeFigures.ts'
-import { rehypeBodyIndex } from './rehypeBodyIndex.ts'
+import { rehypeIndex } from './rehypeIndex.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
-import { remarkComponentTags } from './remarkComponentTags.ts'
 import { remarkContentFile, type BodyRegistry } from './remarkContentFile.ts'
-import { remarkHeadingIds } from './remarkHeadingIds.ts'
-import { remarkMarkdownLint } from './remarkMarkdownLint.ts'
-import { remarkSectionNumbers } from './remarkSectionNumbers.ts'
+import { remarkHeadings } from './remarkHeadings.ts'
 import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
+import { remarkTags } from './remarkTags.ts'
+import { remarkLinks } from './rules/remarkLinks.ts'
+import { remarkLint } from './rules/remarkLint.ts'
+import { remarkStructure } from './rules/remarkStructure.ts'
 
 /** What a body goes through as Markdown, in this order, and then as HTML. */
 export const remarkPlugins: PluggableList = [
-  remarkGfm,
-  remarkMarkdownLint,
-  remarkComponentTags,
+  // A single ~ means "about".
+  [remarkGfm, { singleTilde: false }],
+  remarkLint,
+  remarkStructure,
+  remarkLinks,
+  remarkTags,
   remarkSmartQuotes,
-  remarkHeadingIds,
-  remarkSectionNumbers,
+  remarkHeadings,
 ]
-const rehypePlugins: PluggableList = [rehypeBodyIndex, rehypeFigures, rehypeNoBreak]
+const rehypePlugins: PluggableList = [rehypeIndex, rehypeFigures, rehypeNoBreak]
 
 /**
  * What `mdx()` needs to read a content file: `mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false,

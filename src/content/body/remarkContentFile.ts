@@ -3,7 +3,7 @@ import type { Parser, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { Registry } from '../model/registry.ts'
 import { plainText } from '../model/sourceFile.ts'
-import { reporter } from './bodyFile.ts'
+import { report } from './report.ts'
 
 /** What must be known of a site to read its bodies. */
 export type BodyRegistry = Pick<Registry, 'collections' | 'tags'>
@@ -57,14 +57,16 @@ const empty = (): Root => ({ type: 'root', children: [] })
 function unread(file: VFile, line: number | undefined): Root {
   const at = line === undefined ? undefined : { line, column: 1 }
   if (at)
-    reporter(file)(
+    report(
+      file,
       at,
       'too-much',
       `This paragraph has more than ${longest.toLocaleString('en')} characters.`,
       'Divide it by blank lines, or delete what was pasted by accident.',
     )
   else
-    reporter(file)(
+    report(
+      file,
       at,
       'nesting',
       'The lists, quotations or marks of this text are nested too deeply to be read.',

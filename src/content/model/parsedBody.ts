@@ -19,12 +19,22 @@ export interface ParsedBody {
   headings: Heading[]
   links: BodyLink[]
   images: BodyImage[]
-  /** The addresses of pictures that were meant and are none, because of a mistake in their Markdown. */
-  brokenImages: string[]
   /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
   claims: BodyClaim[]
-  /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
-  multiSentenceLines: (Position & { count: number }) | undefined
+  /** The running text below the headings, block by block. */
+  blocks: TextBlock[]
+  /** Where the body begins; undefined of an empty one. */
+  start?: Position
+}
+
+/** The text of one paragraph, list item, cell or the like, in reading order. */
+export interface TextBlock {
+  /** Links and code are blanked out, character by character, so that offsets stay. */
+  text: string
+  /** The same with links and code. */
+  whole: string
+  /** The pieces of which it is made, and where each is in the file; undefined for what the site put in. */
+  pieces: { length: number; start: Position | undefined }[]
 }
 
 /** A link in prose: where it leads and where it stands. */

@@ -1,4 +1,3 @@
-import { checkBody } from '../body/checkBody.ts'
 import { parseBody } from '../body/parseBody.ts'
 import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
@@ -42,6 +41,6 @@ export const parseFile: ParseFile = (source, registry) => {
   }))
   return {
     parts: { yaml, prose: { ...prose, madeFrom: [source.path, source.text] } },
-    problems: [...lostLetters(source), ...mistakes, ...problems, ...checkBody(source.path, prose)],
+    problems: [...lostLetters(source), ...mistakes, ...problems],
   }
 }

@@ -10,9 +10,8 @@ export const pageFile = (path: string): string => (path === '/' ? 'index.html' :
 export const notFoundFile = pageFile(notFoundPath)
 
 /**
- * What stands in a finished site and is at no address: what hosts read, copies in a compressed form, the page for
- * missing addresses. `.well-known` is the one name with a dot in front that visitors may ask for (RFC 8615).
+ * Whether visitors may request a file of the site: not what hosts read, nor the page for missing addresses. `.well-known`
+ * is the one name that may begin with a dot (RFC 8615).
  */
 export const isPublicFile = (path: string): boolean =>
-  !/(^|\/)(\.(?!well-known\/)|_)|\.(br|gz)$|^(staticwebapp\.config|vercel)\.json$/.test(path) &&
-  path !== notFoundFile
+  !/(^|\/)(\.(?!well-known\/)|_)|^vercel\.json$/.test(path) && path !== notFoundFile

@@ -1,49 +1,144 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
-import type { NewYorkRule } from './rules/rules.ts'
-import { praiseAdvice } from './rules/advice.ts'
-import { ofUsOrToReader } from './voice/voice.ts'
-import { intended, isLine, ofApplicants } from './voice/saidOfFirm.ts'
-import { lawyers, mostPraised } from './voice/lawyersWords.ts'
+import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
+import { words } from '../../compliance/advertising/words.ts'
+import {
+  biography,
+  denials,
+  fees,
+  lawTalk,
+  lawyers,
+  otherFirms,
+  ours,
+  people,
+  policyTalk,
+} from './wordClasses.ts'
 
-/**
- * Words that praise the firm or compare it with others. Many of them have a plain meaning in legal prose (the leading
- * case, best efforts, the top floor), so they count only beside a word for lawyers and their work; those that are
- * said of nothing else count anywhere.
- */
+/** Words that praise a lawyer or a firm, whoever says them. */
+const strongPraise = words(`
+  unmatched, unrivaled, unrivalled, unparalleled, unsurpassed, unequaled, unequalled, peerless, matchless, incomparable, unprecedented,
+  second to none/nobody, without equal, world-class, first-rate, first-class, top-notch, top-flight, top-tier, top-rated, top-ranked,
+  five-star, elite, finest, premier, foremost, preeminent, pre-eminent, legend, legends, legendary, brilliant*, brilliance, superb*,
+  stellar, masterful*, dazzling, phenomenal, genius*, flawless*, impeccable, powerhouse*, superstar*, gold standard,
+  class/league of * own, head and shoulders, cream of the crop, go-to, unbeatable, undisputed, award-winning, sought-after, of choice,
+  relentless*, fearless*, ferocious, feared, dreaded, gifted, revered, acclaimed, renowned, *-renowned, celebrated,
+  nationally/internationally/widely recognized/known, envy of, highest caliber/quality/standard*, number one, exceptional*, extraordinar*,
+  outstanding, toughest, smartest, sharpest, brightest, shrewdest, strongest, ablest, keenest, fiercest, greatest, superior, excellence,
+  cutting-edge, top choice, #1, best-in-class, formidable, tenacious, unstoppable, pinnacle, summit
+`)
 
-/** Up to three words between, none of which begins another thought. */
-const few = String.raw`(?:\s(?!of\b|and\b|or\b|for\b|to\b|in\b|is\b|are\b|by\b|from\b|the\b|against\b|case\b|that\b|with\b|at\b)[\w'&-]+){0,3}?`
-/** Size and age are said of others too: opponents, tenants. */
-const sizes = '(?:largest|biggest|oldest)'
-const we =
-  "(?:we are|we're|we remain|the firm is|our (?:firm|practice|team|group) is|our (?:lawyers|attorneys|partners) are)"
+/** Words that are praise beside fewer words. */
+const plainPraise = words(`
+  best, leading, leaders in, leader in, recognized leader*, top, trusted,
+  most affordable/qualified/experienced/respected/trusted/dedicated/skilled/talented,
+  most effective/successful/powerful/capable/accomplished/admired/knowledgeable/responsive/creative/innovative, aggressive, fierce*,
+  perfect*, remarkable, amazing, incredible, uniquely, prestigious, highly skilled/regarded/respected/rated/experienced
+`)
+const otherMeanings = words(`
+  best efforts/endeavors/endeavours/interest/interests/evidence/practice/practices/way/time/case, do your best, best lawyers is/are,
+  leading case/cases/question*/treatise*/authority, top of, from the top, top floor/rate/tranche,
+  superior court*/title/proposal/force/officer, outstanding shares/stock/balance*/invoice*/note*/debt*/principal/loan*/academic,
+  greatest extent, organizational/communication skills, five-star hotel, top-tier ... club
+`)
 
-const patterns: readonly RegExp[] = [
-  anyCase`\b${sizes}${few}\s(?:law firm|firm|practice|boutique|partnership)\b`,
-  anyCase`\b(?:among|one of) the (?:[\w.'-]+ ){0,2}?${sizes}${few}\s(?:law )?firms\b`,
-  anyCase`\bmost ${mostPraised}${few}\s${lawyers}\b`,
-  /\b(?:best|greatest|highest|maximum) possible (?:results?|outcomes?|recovery|compensation|settlement|verdict|representation|service)\b/gi,
-  /\b(?:foremost|pre-?eminent|leading) (?:authorit(?:y|ies)|voices?) (?:on|in)\b/gi,
-  /\bgo-to (?:[\w-]+ )?(?:firm|lawyers?|attorneys?|counsel|practice|team)\b/gi,
-  /\b(?:firm|lawyers?|attorneys?|counsel) of choice\b/gi,
-  /(?:\b(?:number one|top|best)|#1) choice (?:for|among|of)\b/gi,
-  anyCase`\b${we} (?:an? |the )?(?:[\w-]+ )?leaders? (?:in|of|among)\b`,
-  /^(?:an? )?(?:market|industry|recogni[sz]ed|acknowledged|global|national) leaders? in\b/gi,
-  /\b(?:smart|obvious) choice for\b/gi,
-  /\b(?:true|seasoned|leading|proven|renowned) experts\b|^experts in (?:[\w&'-]+ ){0,3}?(?:law|litigation|disputes|trials|tax)\b|^leaders in (?:the field|[\w-]+ law|litigation|finance)\b/gi,
-  // "Expert witness", "expert report" and the like are terms of the courtroom.
-  /\b(?:(?:our|the firm's|this firm's) experts|(?:our|the firm's) (?:[\w-]+ )?expertise (?:in|at|to)|expert (?:(?!witness|and\b|or\b)[\w-]+ )?(?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
-]
+const comparing = words(`
+  better, more, less, fewer, faster, quicker, sooner, cheaper, lower, higher, stronger, weaker, sharper, smarter, tougher, harder, deeper,
+  finer, superior, unlike, beat, beats, outwork*, outperform*, outmatch*, outclass*, outsmart*, match, matches, compare*, ahead, apart,
+  cannot, do not, does not, never, rarely, few, instead, settle*, miss, overlook*, fail*, while, only, half, twice, fraction, actually,
+  still, like, why, deliver, fight, care
+`)
+const noOneBetter = words(`
+  nobody/none/nowhere ... better/best/harder/more/like/finer/faster/tougher/tighter/deeper/closer/stronger/cheaper/less,
+  no one ... better/best/harder/more/finer/faster/tougher/tighter/deeper/closer/stronger/cheaper/less,
+  no other/better/finer/tougher/smarter ... firm/lawyer/lawyers/attorney/attorneys/counsel/team/group/practice/advocate/office/choice,
+  no ... firm/lawyer/attorney/team/practice ... better/harder/more/match*/as well/like/faster/deeper/beats/way,
+  few ... firms/lawyers/attorneys/people ... match/can/equal/like/offer/have, few ... equal,
+  not/cannot/won't ... find ... better/finer/more/another, no equal, our equal, hard pressed/hard-pressed to find,
+  unlike other/most/many/big/the ... firm*/lawyer*/attorney*/practice*/shops/offices, cannot be matched,
+  better/tougher/harder/more ... than ... firm*/lawyer*/attorney*/anyone/competitors/opponents,
+  only firm/lawyer/lawyers/attorney/attorneys you/in/that/with, only one firm/name, why settle
+`)
+const cheaper = words(`
+  lowest, lower, cheapest, cheaper, cheaply, affordable, less, unbeatable, rock-bottom, most reasonable/competitive, competitive,
+  fraction, half, twice, one-third, a third, undercut*, discount*, beat, beats, bargain, better value, best value, below, overpay*,
+  overcharg*, why pay/spend, low-cost, without the big-firm
+`)
+const thanWhom = words(`
+  we, our, us, ours, he, she, his, her, the firm, firm*, lawyer*, attorney*, practice*, anywhere, anyone, elsewhere, city, county, town,
+  big-firm, results, quality, New York, Manhattan, Brooklyn, Queens, Bronx, Park Avenue, Wall Street, downtown
+`)
 
-export const praise: WordFamily<NewYorkRule> = {
-  rule: 'unproved-praise',
-  patterns,
-  onlyWhen: [...ofUsOrToReader, { sentence: isLine }],
-  ownWords: 'praise',
-  unless: [{ sentence: ofApplicants }, { before: intended }],
-  advice: praiseAdvice,
+const expert = words(`
+  expert, experts, expertise, expertly, expert-level, guru*, master/masters of, mastery, mastered, authority/authorities on/in, wizard*,
+  virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*, knows more about
+`)
+const otherExperts = words(`
+  expert witness*/report*/testimony/opinion*/fees/evidence/discovery/determination/disclosure, independent, consult*
+`)
+
+const meta = {
+  id: 'unproved-praise',
+  severity: 'warning',
+  law: 'Rule 7.1(d), (e)',
+  sources: [
+    'NYSBA Ethics Opinion 1005 (2014), "unsurpassed litigation skills": technethics.com/new-york-state-bar-opinion-1005',
+    'Nassau County Bar Association, Ethics Opinion 2012-1, on superlatives: https://nassaubar.org/ethics-opinion/2012-1',
+    'On "expert" (Rule 7.4(a)), from memory: committees read it as praise or as a claim to be a specialist',
+  ],
+  why: 'Praise and comparisons need factual support on the day they are published, and some words cannot have any.',
+} as const
+const praisesFirm = {
+  ...meta,
+  message: '{words} praises the firm, and no claim supports it',
+  suggestion: 'Write the fact behind it, such as "has tried cases in the Commercial Division since 2005".',
+  unless: [denials, lawTalk, policyTalk, biography, otherMeanings],
+}
+const comparesFirm = {
+  ...meta,
+  message: '{words} compares the firm with others, and no claim supports it',
+  suggestion: 'Say only what the firm does, such as "A partner reads every brief before it is filed".',
+  unless: [denials, lawTalk, policyTalk, biography],
 }
 
-/** In a value they need no word for lawyers beside them. "At best" and "top 10" measure. */
-export const praiseInValue =
-  /\b(?<!\bat )(?:best|finest|greatest|leading|premier|foremost|pre-?eminent|elite|world-class|top-tier|largest|biggest|oldest|strongest|highest|number one|un(?:surpassed|rivall?ed|matched|paralleled|equall?ed|beatable)|second to none|most (?!of\b|cases\b|recent(?:ly)?\b)[a-z]+(?: [a-z]+)?|expert|#1)\b|#1\b|\btop\b(?! \d)/gi
+export const praise: readonly AdvertisingRule[] = [
+  {
+    ...praisesFirm,
+    all: [strongPraise, lawyers],
+    fails: ['We are the premier litigation boutique in New York.', 'Brilliant counsel for owners.'],
+    passes: ['The company has two million outstanding shares.'],
+  },
+  {
+    ...praisesFirm,
+    all: [plainPraise, lawyers],
+    fails: ['We are the leading litigation firm in New York.', 'Our attorneys are the most qualified.'],
+    passes: ['The leading case is Palsgraf.', 'We act in the best interests of our clients.'],
+  },
+  {
+    ...comparesFirm,
+    all: [otherFirms, comparing, ours],
+    fails: ['Unlike other firms, we return every call.', 'We work harder than any other firm.'],
+    passes: ['Other firms send us matters.'],
+  },
+  {
+    ...comparesFirm,
+    all: [noOneBetter],
+    fails: ['Nobody understands venture capital better than we do.', 'You cannot find a better lawyer.'],
+    passes: ['No firm may pay for a recommendation.'],
+  },
+  {
+    ...comparesFirm,
+    message: '{words} compares fees with what others charge, and no claim supports it',
+    suggestion: 'Say what the firm charges, such as "We agree on a fixed fee before we begin".',
+    all: [cheaper, fees, thanWhom],
+    unless: [denials, lawTalk, policyTalk, words(`tax, taxes, rent, insurance, worth, filing`)],
+    fails: ['Our fees are the lowest in Manhattan.', 'We charge less than the big firms.'],
+    passes: ['We settle where litigation would cost more than it is worth.'],
+  },
+  {
+    ...praisesFirm,
+    message: '{words} calls a lawyer or the firm an expert, and no claim supports it',
+    suggestion: 'Say what the lawyer does and since when, such as "has advised on taxes since 2011".',
+    all: [expert, people],
+    unless: [...praisesFirm.unless, otherExperts],
+    fails: ['Our attorneys are experts in securities law.', 'She is an authority on antitrust.'],
+    passes: ['Expert witnesses exchange their reports before trial.', 'We retain experts in accounting.'],
+  },
+]

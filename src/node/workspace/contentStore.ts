@@ -90,7 +90,7 @@ export function contentStore(
           return withComplianceChecks(
             built,
             {
-              lexicon: registry.lexicon,
+              advertising: registry.advertising,
               today,
               release,
               records,

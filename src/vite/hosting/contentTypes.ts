@@ -17,18 +17,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** The kinds of file that get smaller when they are compressed. */
-export const compressible: readonly string[] = [
-  'html',
-  'js',
-  'css',
-  'json',
-  'xml',
-  'txt',
-  'svg',
-  'webmanifest',
-]
-
 /** The content type of a file, by its path; a kind that is not the site’s is bytes and nothing that a browser shows. */
 export const contentTypeOf = (path: string): string =>
   contentTypes[/\.([^./]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'

@@ -105,6 +105,10 @@ ${paths
   })
   .join('\n')}
 location = / { try_files /index.html =404; }
+location = /index.html { return 301 /$is_args$args; }
+location = /404 { return 404; }
+location = /404.html { internal; }
+location ~ ^(?<site_page>/.+)\\.html$ { return 301 $site_page$is_args$args; }
 location / { try_files $uri $uri.html =404; }
 `
 

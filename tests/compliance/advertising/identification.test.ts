@@ -4,13 +4,11 @@ import {
   footTexts,
   missingAtFoot,
 } from '../../../src/compliance/advertising/identification.ts'
-import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
-import { file } from '../../fixtures/minimalSite.ts'
 import { siteOf } from '../../fixtures/complianceFixture.ts'
 
 /** What the build asks of the foot of every finished page. */
 
-const texts = footTexts(siteOf({}).site, newYorkLexicon)
+const texts = footTexts(siteOf({}).site)
 const page = (foot: string) =>
   `<main>Attorney Advertising. Tiny LLP, 1 Street, New York, +1 212 555 0142</main><footer class="a">${foot}</footer>`
 const whole =
@@ -49,18 +47,9 @@ it('reads letters that HTML writes otherwise', () => {
   expect(missingAtFoot(page('Smith &amp; Sons &quot;LLP&quot;'), [said])).toEqual([])
 })
 
-it('asks nothing of a rule that a lawyer has switched off, and nothing without rules', () => {
-  const off = file('off:\n  - rule: advertising-label\n    because: We look ourselves.\n    by: A. Person')
-  const { site } = siteOf({ 'advertising.mdx': off })
-  expect(footTexts(site, newYorkLexicon).map(({ what }) => what)).not.toContain(
-    'line that calls it advertising',
-  )
-  expect(footTexts(site, {})).toEqual([])
-})
-
 it('tells each missing text once, however many pages lack it', () => {
   const { site } = siteOf({})
-  const texts = footTexts(site, newYorkLexicon)
+  const texts = footTexts(site)
   const missing = missingAtFoot(page(whole.replace('1 Street', '')), texts)
   const pages = ['/', '/about', '/contact'].map((path) => ({ path, file: `pages${path}.mdx`, missing }))
   expect(footDiagnostics(site.registry, pages)).toEqual([

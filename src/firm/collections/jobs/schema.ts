@@ -16,6 +16,8 @@ const dollars = (sentence: string) =>
     .regex(/^\$\d{1,3}(,\d{3})*$/, 'This is not an amount written as $145,000.')
     .meta({ description: sentence, examples: ['$145,000'] })
 
+const amountOf = (dollars: string): number => Number(dollars.replace(/\D/g, ''))
+
 const role = {
   title: shortText(60, 'The title of the role.'),
   order: wholeNumber('Its place in the list: 1 comes first.'),
@@ -24,6 +26,10 @@ const role = {
     .strictObject({
       from: dollars('The least the firm will pay a year, for example $145,000.'),
       to: dollars('The most the firm will pay a year, for example $190,000.'),
+    })
+    .refine(({ from, to }) => amountOf(from) <= amountOf(to), {
+      message: 'The pay range begins with more than it ends with (Labor Law § 194-b).',
+      path: ['from'],
     })
     .describe('The pay range that New York Labor Law § 194-b asks for.'),
   posted: isoDate('The day the role was posted, written as 2025-06-20.'),

@@ -1,0 +1,54 @@
+import { groupBy } from '../../content/model/groupBy.ts'
+import type { Rules } from '../../content/report/rules/rule.ts'
+
+/** A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. */
+export interface AdvertisingRule {
+  /** The name in messages and in `allowed`. */
+  id: string
+  /** An error keeps the site from being built; a warning keeps it from being released. */
+  severity: 'error' | 'warning'
+  law: string
+  /** Where the rule was read. "From memory" marks what a lawyer should confirm. */
+  sources: readonly string[]
+  why: string
+  /** What is wrong; `{words}` are the words found, in quotation marks. */
+  message: string
+  /** What to write instead. */
+  suggestion: string
+  /** The sentence has words of each of these classes, in any order, */
+  all: readonly RegExp[]
+  /** and of none of these. */
+  unless: readonly RegExp[]
+  /** A claim of this kind on the page supports it, wherever on the page its words are. */
+  supportedBy?: 'testimonial'
+  /** Examples, which `check --explain` shows and a test tries. */
+  fails: readonly string[]
+  passes: readonly string[]
+}
+
+export const breaks = (sentence: string, { all, unless }: AdvertisingRule): boolean =>
+  all.every((words) => words.test(sentence)) && !unless.some((words) => words.test(sentence))
+
+/** What `check --explain` says of each rule. */
+export const explanationsOf = (rules: readonly AdvertisingRule[]): Rules =>
+  Object.fromEntries(
+    [...groupBy(rules, ({ id }) => id)].flatMap(([id, rows]) => {
+      const [first] = rows
+      if (first === undefined) return []
+      const { severity, law, sources, why, message } = first
+      return [
+        [
+          id,
+          {
+            severity,
+            summary: `${message.replace('{words}', 'The text')}.`,
+            what: [...new Set(rows.map(({ suggestion }) => suggestion))].join(' '),
+            why,
+            wrong: rows.flatMap(({ fails }) => fails),
+            right: rows.flatMap(({ passes }) => passes),
+            sources: [law, ...sources],
+          },
+        ] as const,
+      ]
+    }),
+  )

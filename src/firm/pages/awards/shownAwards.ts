@@ -1,0 +1,17 @@
+import type { ShownAward } from '../../../compliance/advertising/checkAwards.ts'
+import { entriesOfKind } from '../../../content/model/content.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { attorneysPage } from '../attorneys/data.ts'
+import { awards } from './data.ts'
+
+/** Every award that a page shows. */
+export const shownAwards = (site: Site): ShownAward[] => [
+  ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
+    entry.data.accolades.awards.map((text, index) => ({ entry, text, path: ['accolades', 'awards', index] })),
+  ),
+  ...entriesOfKind(site, awards).flatMap((entry) =>
+    entry.data.categories.flatMap((category, place) =>
+      category.awards.map((text, index) => ({ entry, text, path: ['categories', place, 'awards', index] })),
+    ),
+  ),
+]
