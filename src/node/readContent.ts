@@ -4,6 +4,7 @@ import type { ComplianceOptions } from '../compliance/model/complianceContext.ts
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { readSite, type BuildOptions } from '../content/buildSite.ts'
 import { lazily } from '../content/model/lazily.ts'
+import { parseFileWith } from '../content/parse/parseFile.ts'
 import type { BuiltSite } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { buildDay } from './buildDay.ts'
@@ -45,7 +46,14 @@ export async function readContent(
       ...publicFiles.map((path) => [path, join(publicFolder, path)] as const),
     ]),
   )
+  const bodies = await loadBodies(files, compiler)
+  const read = parseFileWith(({ path }) => {
+    const body = bodies.get(path)
+    if (body === undefined) throw new Error(`The body of ${path} was not compiled.`)
+    return body.index
+  })
   const reading = readSite(registry, files, {
+    read,
     publicFiles: new Set(publicFiles),
     otherFiles: new Set(otherFiles),
     pictures,
@@ -63,7 +71,7 @@ export async function readContent(
         { advertising: registry.advertising, today, release, records },
         reading.coming(),
       ),
-    bodies: await loadBodies(files, compiler),
+    bodies,
     approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }
 }

@@ -37,7 +37,7 @@ export function siteRenderer(
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
-    return server.renderBody(Body, site, body.file)
+    return server.renderBody(Body.default, site, body.file)
   })
   const renderPage = server.pageRenderer(shellFacts(site), publication)
   return (route) =>

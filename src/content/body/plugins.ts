@@ -1,6 +1,7 @@
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import { rehypeFigures } from '../images/rehypeFigures.ts'
+import { recmaIndex } from './recmaIndex.ts'
 import { rehypeIndex } from './rehypeIndex.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
 import { remarkContentFile, type BodyRegistry } from './remarkContentFile.ts'
@@ -12,7 +13,7 @@ import { remarkLint } from './rules/remarkLint.ts'
 import { remarkStructure } from './rules/remarkStructure.ts'
 
 /** What a body goes through as Markdown, in this order, and then as HTML. */
-export const remarkPlugins: PluggableList = [
+const remarkPlugins: PluggableList = [
   // A single ~ means "about".
   [remarkGfm, { singleTilde: false }],
   remarkLint,
@@ -32,11 +33,12 @@ const rehypePlugins: PluggableList = [rehypeIndex, rehypeFigures, rehypeNoBreak]
 export const bodyPlugins = (registry: BodyRegistry) => ({
   remarkPlugins: [[remarkContentFile, registry], ...remarkPlugins] satisfies PluggableList,
   rehypePlugins,
+  recmaPlugins: [recmaIndex],
   // The words around the number are the site's: see `footnoteComponents`.
   remarkRehypeOptions: { footnoteBackLabel },
 })
 
 /** The number of a footnote; from the second link to one on, with the number of that link. */
-export function footnoteBackLabel(index: number, link: number): string {
+function footnoteBackLabel(index: number, link: number): string {
   return `${index + 1}${link > 1 ? `-${link}` : ''}`
 }

@@ -1,30 +1,29 @@
 import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'hast'
-import type { Position } from './diagnostic.ts'
+import type { Diagnostic, Position } from './diagnostic.ts'
 
-/** A parsed body: its finished tree, what it links to and what can be linked to in it. */
-export interface ParsedBody {
-  /** Its path inside the content folder. */
-  file: string
-  /** Gives the tree, which must not be changed. */
-  tree: () => Root
-  /** The file, its text, and the values that were put in: what decides the body, besides the site’s registry. */
-  madeFrom: readonly unknown[]
-  /** The tags that might be used in it, which stand in the tree as elements of their names. */
-  tags: readonly TagDefinition[]
-  /** The line of the file on which the body begins, from 1. */
-  firstLine: number
-  /** Whether its second-level headings are numbered, as in legal pages. */
-  numbered: boolean
+/** What compiling a body found in it. */
+export interface BodyIndex {
   headings: Heading[]
   links: BodyLink[]
   images: BodyImage[]
-  /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
+  /** In the order of the text. */
   claims: BodyClaim[]
   /** The running text below the headings, block by block. */
   blocks: TextBlock[]
   /** Where the body begins; undefined of an empty one. */
-  start?: Position
+  start?: Position | undefined
+  problems: Diagnostic[]
+}
+
+/** A body in its file. */
+export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
+  /** Its path inside the content folder. */
+  file: string
+  /** Gives the tree, which must not be changed. */
+  tree: () => Root
+  /** The tags that might be used in it, which stand in the tree as elements of their names. */
+  tags: readonly TagDefinition[]
 }
 
 /** The text of one paragraph, list item, cell or the like, in reading order. */
