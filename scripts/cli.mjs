@@ -24,7 +24,7 @@ async function load() {
     resolve: { conditionNames: ['module', 'node', 'production', 'import'], mainFields: ['module', 'main'] },
     // Packages that load files of their own, and the commands that weren't asked for.
     external: (id) =>
-      /^(docx|sharp|vite|rolldown|playwright-core|warcio|yaml-language-server)\b/.test(id) ||
+      /^(docx|sharp|vite|rolldown|playwright-core|yaml-language-server)\b/.test(id) ||
       (id.startsWith('./commands/') && id !== `./commands/${name}.ts`),
     plugins: [
       {

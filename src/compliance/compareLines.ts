@@ -1,15 +1,6 @@
 import { diffArrays } from 'diff'
 import { groupBy } from '../content/model/groupBy.ts'
-import { compareWords, likeness } from './words.ts'
-
-export type ChangeKind = 'same' | 'deleted' | 'inserted'
-
-/** A piece of a sentence that is on both sides or on one. `moved`: its sentence is elsewhere on the other side. */
-export interface Run {
-  kind: ChangeKind
-  text: string
-  moved?: boolean
-}
+import { compareWords, likeness, type ChangeKind, type Run } from './words.ts'
 
 /** A sentence of either side, in the order of both. */
 export interface Sentence {

@@ -1,6 +1,14 @@
 import { diffArrays } from 'diff'
 import { groupBy } from '../content/model/groupBy.ts'
-import type { Run } from './compareLines.ts'
+
+export type ChangeKind = 'same' | 'deleted' | 'inserted'
+
+/** A piece of a sentence that is on both sides or on one. `moved`: its sentence is elsewhere on the other side. */
+export interface Run {
+  kind: ChangeKind
+  text: string
+  moved?: boolean
+}
 
 /**
  * What sentences are compared by: words, numbers and marks, each with the space before it. "e-mail", "U.S.", "$1,000.00",

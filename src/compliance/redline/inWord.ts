@@ -10,7 +10,8 @@ import {
   TextRun,
   type IParagraphOptions,
 } from 'docx'
-import type { ChangeKind, Run, Sentence } from '../compareLines.ts'
+import type { Sentence } from '../compareLines.ts'
+import type { ChangeKind, Run } from '../words.ts'
 import { headingOf, withSpaces } from './marks.ts'
 import { pageTitle, type PageChange } from './redline.ts'
 

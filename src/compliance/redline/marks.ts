@@ -1,4 +1,5 @@
-import type { Run, Sentence } from '../compareLines.ts'
+import type { Sentence } from '../compareLines.ts'
+import type { Run } from '../words.ts'
 
 /** What is written before and after changed text. */
 export type Marks = Readonly<
