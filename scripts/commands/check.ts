@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
@@ -10,7 +10,7 @@ import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
-import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
+import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
@@ -22,6 +22,7 @@ import { buildDay } from '../../src/node/buildDay.ts'
 import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
+import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/finishedPages.ts'
@@ -148,12 +149,16 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 }
 
 function explainTo(rule: string | undefined): number {
+  const guide = 'content/PROBLEMS.md'
+  if (!existsSync(guide))
+    throw new UserError(`There is no file ${guide}. Bring it back with git restore ${guide}.`)
+  const problems = readFileSync(guide, 'utf8')
   const page =
     rule === undefined
-      ? `${listRules(registry)}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule, registry)
+      ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`
+      : explainRule(rule, problems, registry.rules)
   if (page === undefined) {
-    const [similar] = similarRules(rule ?? '', registry)
+    const similar = similarRule(rule ?? '', problems, registry.rules)
     throw new UsageError(
       `There is no rule "${rule}". ${similar === undefined ? 'List them: npm run check -- --explain' : `Did you mean ${similar}?`}`,
     )

@@ -1,5 +1,4 @@
 import { diagnosticsOf, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
-import { rulesOf } from '../content/report/rules/rules.ts'
 import type { Site } from '../content/model/site.ts'
 import { normalizeText } from './normalizeText.ts'
 import { readFragment } from './readPage.ts'
@@ -40,6 +39,6 @@ export function footerProblems({ organization, registry }: Site, footers: Footer
     if (first === undefined) return []
     const more = others.length === 0 ? '' : ` and ${others.length} more page${others.length === 1 ? '' : 's'}`
     const message = `The footer of ${first}${more} doesn't show ${what}.`
-    return [diagnosticsOf(rulesOf(registry))(registry.organization.path, fileStart, [rule, message, fix])]
+    return [diagnosticsOf(registry.rules)(registry.organization.path, fileStart, [rule, message, fix])]
   })
 }

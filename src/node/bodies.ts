@@ -46,9 +46,9 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
 
 /** Changes with the code and the packages that decide how a body is compiled. */
 function codeDigest(): string {
-  const sources = ['src/content/', 'src/firm/tags/'].flatMap((folder) =>
-    listFiles(folder).map((path) => folder + path),
+  const sources = listFiles('src/content/').map((path) => `src/content/${path}`)
+  const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) =>
+    readFileSync(path, 'utf8'),
   )
-  const texts = [...sources, 'package-lock.json'].map((path) => readFileSync(path, 'utf8'))
   return hash('sha256', texts.join('\n'))
 }

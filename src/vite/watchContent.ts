@@ -1,5 +1,4 @@
 import type { ViteDevServer } from 'vite'
-import { explainRule } from '../content/report/explainRule.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
@@ -52,10 +51,7 @@ const slowestPollMs = 2000
  * Follows every save. After each look the open pages are told which revision is the newest, and once it is checked, what
  * is wrong until it is mended, in the terminal's words.
  */
-export function watchContent(
-  server: ViteDevServer,
-  { live, registry, folders, name }: Watched,
-): ContentWatch {
+export function watchContent(server: ViteDevServer, { live, folders, name }: Watched): ContentWatch {
   const { hot } = server.environments.client
   const { logger } = server.config
   const state = (): ContentState => {
@@ -63,7 +59,7 @@ export function watchContent(
     return {
       revision: live.revision(),
       report: makeReport({ ...live.latest(), problems }, name),
-      explanations: Object.fromEntries(problems.map(({ rule }) => [rule, explainRule(rule, registry) ?? ''])),
+      explanations: {},
     }
   }
 

@@ -2,7 +2,6 @@ import type { Position as Range } from 'unist'
 import type { VFile } from 'vfile'
 import { diagnostic, type Diagnostic, type Position, type RuleMessage } from '../model/diagnostic.ts'
 import { groupBy } from '../model/groupBy.ts'
-import { isRuleName } from '../report/rules/rules.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { alsoInFile } from '../text/plural.ts'
 
@@ -34,7 +33,7 @@ export function bodyProblems(file: VFile): Diagnostic[] {
   return [...kinds.values()].flatMap(([first, ...more]) => {
     if (!first) return []
     const { ruleId = '', reason, note = '', place } = first
-    if (!isRuleName(ruleId)) throw new Error(`There is no rule "${ruleId}": ${reason}`)
+    if (ruleId === '') throw new Error(`There is no rule "${ruleId}": ${reason}`)
     return [
       diagnostic(file.path, startOf(place), [
         ruleId,
