@@ -10,7 +10,4 @@ export const code = {
   registry: () => import('../src/firm/registry.ts'),
   devServer: () => import('../src/vite/configureDevServer.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
-
-  // What the help in VS Code needs.
-  vscode: () => import('../src/vscode/activate.ts'),
 }
