@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
-import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
+import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
 import { fixFile } from '../../src/content/edit/fix/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
@@ -10,16 +10,22 @@ import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
-import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
+import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
+import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
+import { buildDay } from '../../src/node/buildDay.ts'
+import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
+import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
+import { finishedPages } from '../../src/vite/finishedPages.ts'
 import { contentFolders, defineCommand, nameFrom, UsageError } from '../command.ts'
 
 /** Reads the content and lists every problem. */
@@ -53,7 +59,7 @@ The exit status is 0 without errors, 1 with errors, 2 when the command wasn't un
   },
 })
 
-function report({
+async function report({
   form,
   fix,
   release,
@@ -61,12 +67,12 @@ function report({
   form: 'text' | 'json' | 'github'
   fix: boolean
   release: boolean
-}): number {
+}): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
-  const { load } = contentStore(registry, folders, { release })
-  if (fix) repair(folders.content, folder, load)
-  const built = load()
+  if (fix) repair(folders.content, folder, contentStore(registry, folders, { release }).load)
+  const content = await readContent(registry, folders, { compiler: bodyCompiler, release })
+  const built = await withFinishedProblems(content.review(content.check()), content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
     file: inFolder(folder, file),
@@ -82,10 +88,23 @@ function report({
     if (form === 'github' && problems.length > 0) console.log(githubAnnotations(problems))
     if (form === 'text' && problems.length > 0)
       console.log(printReport(makeReport(built, folder), ansiStyler(process.stdout)))
-    for (const note of form === 'text' ? (built.notes ?? []) : []) console.log(note)
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
+}
+
+/** Adds what lawyers must know, which only finished pages tell. */
+async function withFinishedProblems(
+  built: BuiltSite,
+  { bodies, approved }: ReadContent,
+  release: boolean,
+): Promise<BuiltSite> {
+  const { site, problems } = built
+  if (!site) return built
+  const pages = await finishedPages(site, bodies)
+  const found = finishedProblems(site, { pages, approved, today: buildDay(), release })
+  const all = sortDiagnostics([...problems, ...found])
+  return { ...built, site: found.some(isError) ? undefined : site, problems: all }
 }
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
@@ -95,7 +114,7 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
   )) {
     const source = readSourceFile(content, path)
-    const fixed = source && fixFile(source, registry.tags)
+    const fixed = source && fixFile(source)
     if (fixed === undefined || fixed.text === source?.text) continue
     writeFileAtomic(join(content, path), fixed.text)
     repaired.push({ file: path, repairs: fixed.repairs })
@@ -130,12 +149,16 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 }
 
 function explainTo(rule: string | undefined): number {
+  const guide = 'content/PROBLEMS.md'
+  if (!existsSync(guide))
+    throw new UserError(`There is no file ${guide}. Bring it back with git restore ${guide}.`)
+  const problems = readFileSync(guide, 'utf8')
   const page =
     rule === undefined
-      ? `${listRules(registry)}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule, registry)
+      ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`
+      : explainRule(rule, problems, registry.rules)
   if (page === undefined) {
-    const [similar] = similarRules(rule ?? '', registry)
+    const similar = similarRule(rule ?? '', problems, registry.rules)
     throw new UsageError(
       `There is no rule "${rule}". ${similar === undefined ? 'List them: npm run check -- --explain' : `Did you mean ${similar}?`}`,
     )

@@ -1,11 +1,10 @@
 import type { Content } from './model/content.ts'
-import type { Entry } from './model/entry.ts'
 import type { Pictures } from './model/pictures.ts'
 import type { Route } from './model/route.ts'
 import type { Redirect, Site, SiteRegistry } from './model/site.ts'
 import type { UrlList } from './model/urlList.ts'
 import type { VersionedEntry } from './model/version.ts'
-import { sitePictures, withPicturesOf } from './images/sitePictures.ts'
+import { sitePictures } from './images/sitePictures.ts'
 import { makeFooter, makeMenu } from './publish/menus.ts'
 import { makeRoutes } from './publish/routes.ts'
 import { versionedEntries } from './versions/legalVersions.ts'
@@ -29,7 +28,6 @@ export function assembleSite(
   const { entries, claimUses } = includeUnpublished ? content : live
   const coming = comingTexts(content, live)
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
-  const shown = <Data>(entry: Entry<Data>): Entry<Data> => withPicturesOf(entry, pictures)
   const routes = markUnpublished(makeRoutes({ ...content, entries }), live.unpublished)
   return {
     registry,
@@ -39,10 +37,9 @@ export function assembleSite(
     claimUses,
     menu: makeMenu(routes),
     footer: makeFooter(routes, organization.data.footer),
-    entries: entries.map(shown),
-    versions: content.versions.map((version) => ({ ...version, entry: shown(version.entry) })),
-    coming: coming.map(shown),
-    keptCopies: content.keptCopies,
+    entries,
+    versions: content.versions,
+    coming,
     pictures: sitePictures(entries, pictures, registry.labelsOf(content).pictures, further),
     redirects: urlList ? redirectsOf(urlList, routes) : [],
   }

@@ -5,8 +5,6 @@ import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import { pageRules } from '../compliance/advertising/pageRules.ts'
 import { explanationsOf } from '../compliance/advertising/rule.ts'
 import { advertisingRules } from './advertising/rules.ts'
-import { attorneyRules } from './collections/attorneys/rules.ts'
-import { jobRules } from './collections/jobs/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { checks } from './checks.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
@@ -27,7 +25,7 @@ export const registry: ComplianceRegistry = {
   shellOf: shellFacts,
   labelsOf,
   labelsOfEveryPage,
-  rules: { ...attorneyRules, ...jobRules, ...explanationsOf(advertisingRules), ...pageRules },
+  rules: { ...explanationsOf(advertisingRules), ...pageRules },
   checks,
   reading: {
     unseen: ['profile', 'mark', 'neighbours'],

@@ -1,10 +1,84 @@
-import { claim } from './tags/Claim/definition.ts'
-import { firmAddress } from './tags/FirmAddress/definition.ts'
-import { firmEmail } from './tags/FirmEmail/definition.ts'
-import { firmPhone } from './tags/FirmPhone/definition.ts'
-import { language } from './tags/Language/definition.ts'
-import { note } from './tags/Note/definition.ts'
-import { quotation } from './tags/Quotation/definition.ts'
+import { defineTag } from '../content/tags/tag.ts'
 
-/** What editors may use inside a body, in the order in which messages list it. */
+/** The tags that editors may use inside a body. Their components are in `tags.tsx`. */
+
+export const firmEmail = defineTag({
+  name: 'FirmEmail',
+  content: 'none',
+  place: 'inline',
+  properties: {},
+  sentence: 'The general e-mail address, as a link.',
+  fact: { name: 'e-mail', link: 'mailto:', lines: ({ email }) => [email] },
+})
+
+export const firmPhone = defineTag({
+  name: 'FirmPhone',
+  content: 'none',
+  place: 'inline',
+  properties: {},
+  sentence: 'The general phone number, as a link.',
+  fact: { name: 'phone', link: 'tel:', lines: ({ phone }) => [phone] },
+})
+
+export const firmAddress = defineTag({
+  name: 'FirmAddress',
+  content: 'none',
+  place: 'block',
+  properties: {},
+  sentence: 'The firm’s name and postal address.',
+  fact: {
+    name: 'address',
+    lines: ({ legalName, address: { street, floor, city, region, postalCode } }) => [
+      legalName,
+      floor === undefined ? street : `${street}, ${floor}`,
+      `${city}, ${region} ${postalCode}`,
+    ],
+  },
+})
+
+const claim = defineTag({
+  name: 'Claim',
+  content: 'none',
+  place: 'inline',
+  properties: {
+    name: { required: true, sentence: 'The name of a file in the folder claims, without .mdx.' },
+  },
+  sentence: 'The words of a recorded claim: a figure, an award, a quotation.',
+  record: 'name',
+})
+
+const note = defineTag({
+  name: 'Note',
+  content: 'blocks',
+  place: 'block',
+  properties: { title: { required: false, sentence: 'A few words above the note.' } },
+  sentence: 'A passage set apart from the text.',
+  plainText: { above: 'title' },
+  replacesBoxes: true,
+})
+
+const quotation = defineTag({
+  name: 'Quotation',
+  content: 'blocks',
+  place: 'block',
+  properties: { by: { required: true, sentence: 'Who said it.' } },
+  sentence: 'A quotation with its source.',
+  plainText: { role: 'quotation', source: 'by' },
+})
+
+const language = defineTag({
+  name: 'Language',
+  content: 'words',
+  place: 'inline',
+  properties: {
+    code: {
+      required: true,
+      sentence: 'The code of the language: de for German, es for Spanish, fr for French, la for Latin.',
+    },
+  },
+  sentence: 'Words of another language, which programs that read pages aloud pronounce rightly.',
+  language: 'code',
+})
+
+/** In the order in which messages list them. */
 export const tags = [firmEmail, firmPhone, firmAddress, claim, note, quotation, language] as const

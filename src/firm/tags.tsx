@@ -1,42 +1,54 @@
-import type { ComponentType } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Organization } from '../content/tags/organization.ts'
-import { factLines, type TagDefinition } from '../content/tags/tag.ts'
-import type { tags } from './tagDefinitions.ts'
-import { FirmAddress } from './tags/FirmAddress/Component.tsx'
-import { firmAddress } from './tags/FirmAddress/definition.ts'
-import { FirmEmail } from './tags/FirmEmail/Component.tsx'
-import { firmEmail } from './tags/FirmEmail/definition.ts'
-import { FirmPhone } from './tags/FirmPhone/Component.tsx'
-import { firmPhone } from './tags/FirmPhone/definition.ts'
-import { Language } from './tags/Language/Component.tsx'
-import { Note } from './tags/Note/Component.tsx'
-import { Quotation } from './tags/Quotation/Component.tsx'
-import type { FactProps, TagProps } from './tags/tagProps.ts'
+import { factLines } from '../content/tags/tag.ts'
+import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
 
-/** The component of every tag, by its name. It does not compile when a tag has none. */
-type TagComponents = {
-  [Definition in (typeof tags)[number] as Definition['name']]: ComponentType<TagProps<Definition>>
+/** In an earlier version of a page: what the tag showed on its day. */
+interface Was {
+  was?: string
+}
+
+/** What a tag with an end tag wraps. */
+interface Wraps {
+  children?: ReactNode
 }
 
 /**
- * The components of the tags that editors may use inside a body. A kept version says in `was` what a tag showed on its day. Only the build renders them, so browsers do
- * not load them; `ProseBody.tsx` has their styles.
+ * The components of the tags. Only the build renders them, so browsers don't load them; `ProseBody.tsx` has their
+ * styles. It doesn't compile when a tag has none.
  */
-export function tagComponents(
-  organization: Organization,
-  claims: ReadonlyMap<string, string>,
-): TagComponents {
-  /** A component that shows the fact that a tag stands for. */
-  const ofFact =
-    (tag: TagDefinition, Fact: ComponentType<FactProps>) =>
-    ({ was }: { was?: string }) => <Fact lines={factLines(tag, organization, was)} />
-  return {
-    FirmEmail: ofFact(firmEmail, FirmEmail),
-    FirmPhone: ofFact(firmPhone, FirmPhone),
-    FirmAddress: ofFact(firmAddress, FirmAddress),
-    Claim: ({ name, was }) => was ?? claims.get(name),
-    Note,
-    Quotation,
-    Language,
-  }
-}
+export const tagComponents = (organization: Organization, claims: ReadonlyMap<string, string>) =>
+  ({
+    FirmEmail: ({ was }: Was) => {
+      const [email] = factLines(firmEmail, organization, was)
+      return <a href={`mailto:${email}`}>{email}</a>
+    },
+    FirmPhone: ({ was }: Was) => {
+      const [phone = ''] = factLines(firmPhone, organization, was)
+      return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+    },
+    FirmAddress: ({ was }: Was) => (
+      <address>
+        {factLines(firmAddress, organization, was).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </address>
+    ),
+    Claim: ({ name, was }: Was & { name: string }) => was ?? claims.get(name),
+    Note: ({ title, children }: Wraps & { title?: string }) => (
+      <aside className="note">
+        {title && <p className="note-title">{title}</p>}
+        {children}
+      </aside>
+    ),
+    Quotation: ({ by, children }: Wraps & { by: string }) => (
+      <figure className="quotation">
+        <blockquote>{children}</blockquote>
+        <figcaption>{by}</figcaption>
+      </figure>
+    ),
+    Language: ({ code, children }: Wraps & { code: string }) => <span lang={code}>{children}</span>,
+  }) satisfies Record<(typeof tags)[number]['name'], (props: never) => ReactNode>

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { MDXContent } from 'mdx/types.js'
+import type { BodyIndex } from '../content/model/parsedBody.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { keep } from './keep.ts'
 import { listFiles } from './listFiles.ts'
@@ -11,8 +12,16 @@ export interface BodyCompiler {
   transform: (text: string, path: string) => Promise<{ code: string } | undefined>
 }
 
-/** The components of bodies, by the paths of their files. */
-export type Bodies = ReadonlyMap<string, MDXContent>
+/** A body as it was compiled. */
+interface Body {
+  /** Its component. */
+  default: MDXContent
+  /** What compiling it found. */
+  index: BodyIndex
+}
+
+/** Compiled bodies by the paths of their files. */
+export type Bodies = ReadonlyMap<string, Body>
 
 /**
  * Compiles the body of each content file to a module, unless an earlier run has, and imports it.
@@ -20,7 +29,7 @@ export type Bodies = ReadonlyMap<string, MDXContent>
  */
 export async function loadBodies(files: readonly SourceFile[], compiler: BodyCompiler): Promise<Bodies> {
   const code = codeDigest()
-  const bodies = new Map<string, MDXContent>()
+  const bodies = new Map<string, Body>()
   for (const { path, text, decodeError } of files) {
     if (decodeError) continue
     const key = hash('sha256', JSON.stringify([code, path, text])).slice(0, 32)
@@ -29,17 +38,17 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
       if (module) return module.code
       throw new Error(`@mdx-js/rollup skips ${path}: give it mdxExtensions or mdExtensions with .mdx.`)
     })
-    const { default: Content }: { default: MDXContent } = await import(pathToFileURL(file).href)
-    bodies.set(path, Content)
+    const body: Body = await import(pathToFileURL(file).href)
+    bodies.set(path, body)
   }
   return bodies
 }
 
 /** Changes with the code and the packages that decide how a body is compiled. */
 function codeDigest(): string {
-  const sources = ['src/content/', 'src/firm/tags/'].flatMap((folder) =>
-    listFiles(folder).map((path) => folder + path),
+  const sources = listFiles('src/content/').map((path) => `src/content/${path}`)
+  const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) =>
+    readFileSync(path, 'utf8'),
   )
-  const texts = [...sources, 'package-lock.json'].map((path) => readFileSync(path, 'utf8'))
   return hash('sha256', texts.join('\n'))
 }

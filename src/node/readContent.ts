@@ -4,13 +4,13 @@ import type { ComplianceOptions } from '../compliance/model/complianceContext.ts
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { readSite, type BuildOptions } from '../content/buildSite.ts'
 import { lazily } from '../content/model/lazily.ts'
+import { parseFileWith } from '../content/parse/parseFile.ts'
 import type { BuiltSite } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { buildDay } from './buildDay.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
-import { recordSignatures } from './history/recordSignatures.ts'
 import { listPublicFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readRecords, readTree } from './readTree.ts'
@@ -27,6 +27,8 @@ export interface ReadContent {
   /** Adds the lawyers' checks to what `check` found. */
   review: (built: BuiltSite) => BuiltSite
   bodies: Bodies
+  /** The files of approvals, by path inside the content folder. */
+  approved: ReadonlyMap<string, string>
 }
 
 /** Reads the content and public folders. @throws UserError when `BUILD_DATE` is not a date, or a package is missing */
@@ -44,7 +46,14 @@ export async function readContent(
       ...publicFiles.map((path) => [path, join(publicFolder, path)] as const),
     ]),
   )
+  const bodies = await loadBodies(files, compiler)
+  const read = parseFileWith(({ path }) => {
+    const body = bodies.get(path)
+    if (body === undefined) throw new Error(`The body of ${path} was not compiled.`)
+    return body.index
+  })
   const reading = readSite(registry, files, {
+    read,
     publicFiles: new Set(publicFiles),
     otherFiles: new Set(otherFiles),
     pictures,
@@ -54,15 +63,15 @@ export async function readContent(
     includeUnpublished,
   })
   const records = readRecords(registry, content, otherFiles)
-  const signatures = lazily(() => recordSignatures(registry, content))
   return {
     check: reading.check,
     review: (built) =>
       withComplianceChecks(
         built,
-        { advertising: registry.advertising, today, release, records, signatures },
+        { advertising: registry.advertising, today, release, records },
         reading.coming(),
       ),
-    bodies: await loadBodies(files, compiler),
+    bodies,
+    approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }
 }

@@ -1,4 +1,4 @@
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
@@ -37,11 +37,11 @@ export function siteRenderer(
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
-    return server.renderBody(Body, site, body.file)
+    return server.renderBody(Body.default, site, body.file)
   })
   const renderPage = server.pageRenderer(shellFacts(site), publication)
   return (route) =>
-    renderPage(makePayload(pageContext(site, route, { render, history: pastChanges(site, route) })))
+    renderPage(makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) })))
 }
 
 const unpublished = (): Publication => ({

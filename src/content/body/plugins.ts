@@ -1,25 +1,29 @@
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import { rehypeFigures } from '../images/rehypeFigures.ts'
-import { rehypeBodyIndex } from './rehypeBodyIndex.ts'
+import { recmaIndex } from './recmaIndex.ts'
+import { rehypeIndex } from './rehypeIndex.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
-import { remarkComponentTags } from './remarkComponentTags.ts'
 import { remarkContentFile, type BodyRegistry } from './remarkContentFile.ts'
-import { remarkHeadingIds } from './remarkHeadingIds.ts'
-import { remarkMarkdownLint } from './remarkMarkdownLint.ts'
-import { remarkSectionNumbers } from './remarkSectionNumbers.ts'
+import { remarkHeadings } from './remarkHeadings.ts'
 import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
+import { remarkTags } from './remarkTags.ts'
+import { remarkLinks } from './rules/remarkLinks.ts'
+import { remarkLint } from './rules/remarkLint.ts'
+import { remarkStructure } from './rules/remarkStructure.ts'
 
 /** What a body goes through as Markdown, in this order, and then as HTML. */
-export const remarkPlugins: PluggableList = [
-  remarkGfm,
-  remarkMarkdownLint,
-  remarkComponentTags,
+const remarkPlugins: PluggableList = [
+  // A single ~ means "about".
+  [remarkGfm, { singleTilde: false }],
+  remarkLint,
+  remarkStructure,
+  remarkLinks,
+  remarkTags,
   remarkSmartQuotes,
-  remarkHeadingIds,
-  remarkSectionNumbers,
+  remarkHeadings,
 ]
-const rehypePlugins: PluggableList = [rehypeBodyIndex, rehypeFigures, rehypeNoBreak]
+const rehypePlugins: PluggableList = [rehypeIndex, rehypeFigures, rehypeNoBreak]
 
 /**
  * What `mdx()` needs to read a content file: `mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false,
@@ -29,11 +33,12 @@ const rehypePlugins: PluggableList = [rehypeBodyIndex, rehypeFigures, rehypeNoBr
 export const bodyPlugins = (registry: BodyRegistry) => ({
   remarkPlugins: [[remarkContentFile, registry], ...remarkPlugins] satisfies PluggableList,
   rehypePlugins,
+  recmaPlugins: [recmaIndex],
   // The words around the number are the site's: see `footnoteComponents`.
   remarkRehypeOptions: { footnoteBackLabel },
 })
 
 /** The number of a footnote; from the second link to one on, with the number of that link. */
-export function footnoteBackLabel(index: number, link: number): string {
+function footnoteBackLabel(index: number, link: number): string {
   return `${index + 1}${link > 1 ? `-${link}` : ''}`
 }

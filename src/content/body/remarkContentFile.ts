@@ -1,12 +1,16 @@
 import type { Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { VFile } from 'vfile'
-import type { Registry } from '../model/registry.ts'
+import type { Collection } from '../model/contentType.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 import { plainText } from '../model/sourceFile.ts'
-import { reporter } from './bodyFile.ts'
+import { report } from './report.ts'
 
 /** What must be known of a site to read its bodies. */
-export type BodyRegistry = Pick<Registry, 'collections' | 'tags'>
+export interface BodyRegistry {
+  readonly tags: readonly TagDefinition[]
+  readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]
+}
 
 /** The most characters that a line and a paragraph may have. No text that is meant has a tenth of them. */
 const longest = 20_000
@@ -20,7 +24,7 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
   this.parser = (text, file) => {
     const body = blankFields(plainText(text))
     file.value = body
-    file.data.body ??= {
+    file.data.body = {
       numbered: collections.some(
         ({ name, isNumbered }) => isNumbered && `/${file.path}`.includes(`/${name}/`),
       ),
@@ -57,14 +61,16 @@ const empty = (): Root => ({ type: 'root', children: [] })
 function unread(file: VFile, line: number | undefined): Root {
   const at = line === undefined ? undefined : { line, column: 1 }
   if (at)
-    reporter(file)(
+    report(
+      file,
       at,
       'too-much',
       `This paragraph has more than ${longest.toLocaleString('en')} characters.`,
       'Divide it by blank lines, or delete what was pasted by accident.',
     )
   else
-    reporter(file)(
+    report(
+      file,
       at,
       'nesting',
       'The lists, quotations or marks of this text are nested too deeply to be read.',

@@ -1,8 +1,7 @@
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ContentType } from '../model/entry.ts'
-import { toString as textOf } from 'hast-util-to-string'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
-import { diagnostic, type Position } from '../model/diagnostic.ts'
+import { diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { fieldNames } from '../parse/schema.ts'
 import type { Check } from '../model/check.ts'
@@ -30,20 +29,22 @@ export const checkFieldsInBody: Check = ({ content }) =>
   })
 
 /** Paragraphs in which each line begins like a field: the names, the first of them, and the place. */
-const paragraphsOfFields = ({ tree }: ParsedBody) =>
-  tree().children.flatMap((node) => {
-    // A line of hyphens below it makes a heading of it.
-    if (node.type !== 'element' || !/^(?:p|h2)$/.test(node.tagName)) return []
-    const text = textOf(node).trim()
-    if (!fieldLine.test(text)) return []
-    const typed = text.split('\n').map((line) => fieldLine.exec(line.trim())?.[1])
-    const [name] = typed
-    const at = node.position?.start
-    if (at === undefined || name === undefined) return []
-    const place: Position = { line: at.line, column: at.column }
+function paragraphsOfFields({ blocks, headings }: ParsedBody) {
+  // A line of hyphens below it makes a heading of it.
+  const texts = [
+    ...blocks.map(({ whole, pieces: [piece] }) => ({ text: whole, place: piece?.start })),
+    ...headings.map(({ text, line, column }) => ({ text, place: { line, column } })),
+  ]
+  return texts.flatMap(({ text, place }) => {
+    const typed = text
+      .trim()
+      .split('\n')
+      .map((line) => fieldLine.exec(line.trim())?.[1])
     const names = typed.filter((one) => one !== undefined)
-    return names.length === typed.length ? [{ name, typed: names, place }] : []
+    const [name] = names
+    return name && place && names.length === typed.length ? [{ name, typed: names, place }] : []
   })
+}
 
 /** The names of the fields of the first level that a file of this kind may have. */
 function namesOf(registry: Registry, file: string): ReadonlySet<string> {

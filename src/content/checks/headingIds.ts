@@ -5,7 +5,7 @@ import { groupBy } from '../model/groupBy.ts'
 import { versionedCollection } from '../model/registry.ts'
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { malformedId } from '../body/remarkHeadingIds.ts'
+import { suggestId } from '../body/remarkHeadings.ts'
 import type { Check } from '../model/check.ts'
 
 /** Names of headings for links: those of legal pages are written, and no page has one twice. */
@@ -39,22 +39,17 @@ function missingId(
   heading: Heading,
   { approved, list }: { approved: LegalVersion | undefined; list: string },
 ): Diagnostic {
-  const meant = malformedId(heading.text)
-  return diagnostic(
-    file,
-    heading,
-    meant
-      ? [
-          'heading-id',
-          `The heading "${meant.words}" ends with "${meant.typed}", which visitors see: a name for links stands behind # in braces.`,
-          `Write {#${meant.id}} in its place.`,
-        ]
-      : [
-          'heading-id',
-          `The heading "${heading.text}" has no name for links, and those of ${list} must outlive a change of its words.`,
-          `Write {#${previousId(heading, approved) ?? heading.id}} at its end.`,
-        ],
-  )
+  const typed = /(?:[{([]#?|#)([a-z][\w-]*)[})\]]?\s*$/.exec(heading.text)
+  const words = typed?.[0].startsWith('#') && !/\s#/.test(heading.text) ? undefined : typed
+  return diagnostic(file, heading, [
+    'heading-id',
+    words
+      ? `The heading "${heading.text}" ends with "${words[0]}", which is no name for links.`
+      : `The heading "${heading.text}" has no name for links, and those of ${list} must outlive a change of its words.`,
+    words
+      ? `Write {#${suggestId(words[1] ?? '')}} in its place.`
+      : `Write {#${previousId(heading, approved) ?? suggestId(heading.text)}} at its end.`,
+  ])
 }
 
 /** Which of several headings with one name are to get another: all but the one that had it before, or is called like it. */
@@ -89,12 +84,12 @@ function sameName(
       `Write {#${before}} at its end again.`,
     ])
   }
-  const own = idOfWords(text)
+  const own = suggestId(text)
   let number = 2
   while (!isFree(`${id}-${number}`)) number += 1
   return diagnostic(file, heading, [
     'heading-id',
     `Two headings have the same name for links, "${id}".`,
-    `Give this one another, such as {#${/^[a-z][a-z0-9-]*$/.test(own) && isFree(own) ? own : `${id}-${number}`}} at its end.`,
+    `Give this one another, such as {#${isFree(own) ? own : `${id}-${number}`}} at its end.`,
   ])
 }

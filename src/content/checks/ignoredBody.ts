@@ -1,12 +1,7 @@
 import { entriesOf } from '../model/content.ts'
 import { kindOfEntry } from '../model/registry.ts'
-import { diagnostic, type Position } from '../model/diagnostic.ts'
-import type { ParsedBody } from '../model/parsedBody.ts'
+import { diagnostic } from '../model/diagnostic.ts'
 import type { Check } from '../model/check.ts'
-
-/** Where the text of a body begins; undefined of an empty one. */
-const firstElement = ({ tree }: ParsedBody): Position | undefined =>
-  tree().children.find(({ type }) => type === 'element')?.position?.start
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
 export const checkIgnoredBody: Check = ({ content }) => {
@@ -18,7 +13,7 @@ export const checkIgnoredBody: Check = ({ content }) => {
     ),
   ])
   return content.bodies.flatMap(({ file, prose }) => {
-    const place = silent.has(file) ? firstElement(prose) : undefined
+    const place = silent.has(file) ? prose.start : undefined
     if (place === undefined) return []
     return [
       diagnostic(file, place, [

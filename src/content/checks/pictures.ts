@@ -8,7 +8,6 @@ import { relativePath, resolveImagePath, resolveImageUrl, type ImageRef } from '
 import type { PictureUse } from '../images/pictureSettings.ts'
 import { checkAltText } from '../images/checkAltText.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import { noPlayer, videoLink } from '../body/foreign/videos.ts'
 import type { Check, CheckContext } from '../model/check.ts'
 import { truncate } from '../text/truncate.ts'
 
@@ -75,14 +74,6 @@ const noPortrait: RuleMessage = [
 
 function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext): RuleMessage | undefined {
   if (named.where === 'elsewhere') {
-    const video = videoLink(typed)
-    if (video !== undefined) {
-      return [
-        'unsafe-link',
-        `The address "${truncate(typed, 40)}" of this picture leads to a video.`,
-        `${noPlayer} Write a link in its place, with words of your own: ${video}`,
-      ]
-    }
     return [
       'unsafe-link',
       /^https?:|^\/\//i.test(typed)

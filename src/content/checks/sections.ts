@@ -2,8 +2,8 @@ import type { ParsedBody, Heading } from '../model/parsedBody.ts'
 import { entriesOf } from '../model/content.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { namedNumber, isAutoNumbered } from '../body/remarkSectionNumbers.ts'
-import { findHardcodedSectionRefs } from '../body/hardcodedSectionRefs.ts'
+import { namedNumber, isAutoNumbered } from '../body/remarkHeadings.ts'
+import { findHardcodedSectionRefs } from '../body/sectionRefs.ts'
 import type { Check } from '../model/check.ts'
 
 /** References to numbered sections name the number that the section has, and follow when it gets another. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../model/entry.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
-import { findUndefinedTerms } from '../body/undefinedTerms.ts'
+import { findUndefinedTerms } from '../body/terms.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { versionedEntries } from '../versions/legalVersions.ts'
 import type { Check } from '../model/check.ts'

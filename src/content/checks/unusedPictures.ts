@@ -15,7 +15,7 @@ export function checkUnusedPictures(
   if (problems.some(isError)) return []
   const named = [
     ...[...bodies, ...versions.map(({ entry }) => entry)].flatMap(({ file, prose }) =>
-      [...prose.images.map(({ src }) => src), ...prose.brokenImages].map((src) => resolveImageUrl(src, file)),
+      prose.images.map(({ src }) => resolveImageUrl(src, file)),
     ),
     ...entries.flatMap(({ file, data: { portrait } }) =>
       portrait === undefined ? [] : [resolveImagePath(portrait, file)],

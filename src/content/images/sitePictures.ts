@@ -51,14 +51,3 @@ export const portraitWords = (
   { portraitAlt, name = '' }: EntryData,
   { portrait }: EngineLabels['pictures'],
 ): string => portraitAlt ?? fillPattern(portrait, { name })
-
-/** An entry whose body says what it knows of its pictures. */
-export function withPicturesOf<Data>(entry: Entry<Data>, pictures: Pictures): Entry<Data> {
-  const { prose, file } = entry
-  if (prose.images.length === 0) return entry
-  const shown = prose.images.map(({ src }) => {
-    const named = resolveImageUrl(src, file)
-    return 'path' in named ? pictures.get(named.path) : undefined
-  })
-  return { ...entry, prose: { ...prose, madeFrom: [...prose.madeFrom, shown] } }
-}

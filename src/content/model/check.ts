@@ -24,11 +24,3 @@ export interface CheckContext {
 
 /** Looks at the whole content and returns what does not fit together. */
 export type Check = (context: CheckContext) => Diagnostic[]
-
-/** The check that looks for each of some rules, or several that do. */
-export type CheckOf<Rule extends string> = Readonly<Record<Rule, Check | readonly Check[]>>
-
-/** Every check once. */
-export const checksIn = (checkOf: Readonly<Record<string, Check | readonly Check[]>>): readonly Check[] => [
-  ...new Set(Object.values(checkOf).flat()),
-]

@@ -1,4 +1,4 @@
-import { rules, type RuleName } from '../report/rules/rules.ts'
+import { warnings } from '../report/rules/rules.ts'
 import type { Rule } from '../report/rules/rule.ts'
 
 /** One thing that is wrong in `content/`, told to the person who wrote it. */
@@ -30,27 +30,33 @@ export interface Position {
 }
 
 /** What a problem says: its rule, what is wrong and what to do, a plain sentence each. */
-export type RuleMessage<Name extends string = RuleName> = readonly [rule: Name, message: string, fix: string]
+export type RuleMessage<Name extends string = string> = readonly [rule: Name, message: string, fix: string]
 
-/** Makes the function that tells problems of some rules: each at a place of a file, as severe as its rule. */
+const made = (
+  severity: Diagnostic['severity'],
+  file: string,
+  place: Position,
+  [rule, message, fix]: RuleMessage,
+): Diagnostic => ({
+  file,
+  line: place.line,
+  column: place.column,
+  severity,
+  rule,
+  message: shortQuotes(message),
+  fix: shortQuotes(fix),
+  ...(place === fileStart && { isAboutFile: true }),
+})
+
+/** A problem at a position of a file. */
+export const diagnostic = (file: string, place: Position, told: RuleMessage): Diagnostic =>
+  made(warnings.has(told[0]) ? 'warning' : 'error', file, place, told)
+
+/** The same for rules that say themselves how severe they are. */
 export const diagnosticsOf =
-  <Name extends string>(rules: Readonly<Record<Name, Rule>>) =>
-  (file: string, { line, column }: Position, [rule, message, fix]: RuleMessage<Name>): Diagnostic => {
-    const { severity, isAboutFile } = rules[rule]
-    return {
-      file,
-      line,
-      column,
-      severity,
-      rule,
-      message: shortQuotes(message),
-      fix: shortQuotes(fix),
-      ...(isAboutFile ? { isAboutFile } : {}),
-    }
-  }
-
-/** A problem of one of the engine's rules. */
-export const diagnostic = diagnosticsOf(rules)
+  <Name extends string>(rules: Readonly<Record<Name, Pick<Rule, 'severity'>>>) =>
+  (file: string, place: Position, told: RuleMessage<Name>): Diagnostic =>
+    made(rules[told[0]].severity, file, place, told)
 
 /**
  * What was typed may be a page long; a sentence quotes its beginning. Quotations are taken in pairs, so that what stands

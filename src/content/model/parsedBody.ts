@@ -1,30 +1,39 @@
 import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'hast'
-import type { Position } from './diagnostic.ts'
+import type { Diagnostic, Position } from './diagnostic.ts'
 
-/** A parsed body: its finished tree, what it links to and what can be linked to in it. */
-export interface ParsedBody {
+/** What compiling a body found in it. */
+export interface BodyIndex {
+  headings: Heading[]
+  links: BodyLink[]
+  images: BodyImage[]
+  /** In the order of the text. */
+  claims: BodyClaim[]
+  /** The running text below the headings, block by block. */
+  blocks: TextBlock[]
+  /** Where the body begins; undefined of an empty one. */
+  start?: Position | undefined
+  problems: Diagnostic[]
+}
+
+/** A body in its file. */
+export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
   /** Its path inside the content folder. */
   file: string
   /** Gives the tree, which must not be changed. */
   tree: () => Root
-  /** The file, its text, and the values that were put in: what decides the body, besides the site’s registry. */
-  madeFrom: readonly unknown[]
   /** The tags that might be used in it, which stand in the tree as elements of their names. */
   tags: readonly TagDefinition[]
-  /** The line of the file on which the body begins, from 1. */
-  firstLine: number
-  /** Whether its second-level headings are numbered, as in legal pages. */
-  numbered: boolean
-  headings: Heading[]
-  links: BodyLink[]
-  images: BodyImage[]
-  /** The addresses of pictures that were meant and are none, because of a mistake in their Markdown. */
-  brokenImages: string[]
-  /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
-  claims: BodyClaim[]
-  /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
-  multiSentenceLines: (Position & { count: number }) | undefined
+}
+
+/** The text of one paragraph, list item, cell or the like, in reading order. */
+export interface TextBlock {
+  /** Links and code are blanked out, character by character, so that offsets stay. */
+  text: string
+  /** The same with links and code. */
+  whole: string
+  /** The pieces of which it is made, and where each is in the file; undefined for what the site put in. */
+  pieces: { length: number; start: Position | undefined }[]
 }
 
 /** A link in prose: where it leads and where it stands. */

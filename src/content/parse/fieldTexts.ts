@@ -5,7 +5,7 @@ import type { YamlData } from '../model/parsedFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { brokenWords } from '../text/brokenWords.ts'
 import { invisibleChars } from '../text/invisibleChars.ts'
-import { leftoversIn } from '../text/leftovers.ts'
+import { leftovers } from '../body/rules/rawMarks.ts'
 import { fieldAt, sentenceOf } from './schema.ts'
 
 /** What `npm run new` leaves where something is still to be written. */
@@ -76,8 +76,16 @@ export function checkFieldTexts(
         `${formatField(path)} has an invisible character in a word.`,
         'Delete the word and type it again.',
       )
-    const [leftover] = leftoversIn(text)
-    if (leftover) return problem('', 'leftover', leftover.message, leftover.fix)
+    const open = leftovers.flatMap(
+      ({ find }) => text.match(new RegExp(find, find.flags.replace('g', '')))?.[0] ?? [],
+    )[0]
+    if (open !== undefined)
+      return problem(
+        open,
+        'leftover',
+        `${formatField(path)} still has "${open}" in the place of text.`,
+        'Write what belongs there.',
+      )
     const word = parted.find(({ shown }) => text.includes(shown))
     if (word) return problem(word.shown.split(' ', 1)[0] ?? '', 'broken-word', word.message, word.fix)
     for (const [pattern, instead] of marks) {

@@ -110,7 +110,10 @@ function unknownField(
         : `There is no field "${key}" in ${path.length === 0 ? 'this kind of file' : formatPath(path)}.`,
       fix,
     ])
-  const known = fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
+  // A field that is there already isn’t meant.
+  const known = fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path)).filter(
+    (name) => valueAt(yaml.data, [...path, name]) === undefined,
+  )
   const close = closestMatch(key, known)
   if (close !== undefined) return { problem: problem(`Did you mean "${close}"?`), meant: [...path, close] }
   // A field that slipped to the left, out of its group.

@@ -1,57 +1,47 @@
-import wrapAnsi from 'wrap-ansi'
 import { closestMatch } from '../text/closestMatch.ts'
-import type { ExplainedSite, Explanation, Rule, Rules } from './rules/rule.ts'
-import { rulesOf } from './rules/rules.ts'
+import type { Rules } from './rules/rule.ts'
 
-/** The longest line of an explanation, in columns. */
-const width = 90
+/** The sections of content/PROBLEMS.md by their rules. */
+const sectionsOf = (problems: string): ReadonlyMap<string, string> =>
+  new Map(
+    problems.split(/^(?=##? )/m).flatMap((section) => {
+      const [, name, text] = /^## (\S+)\n+([^]*)/.exec(section) ?? []
+      return name === undefined ? [] : [[name, text?.trim() ?? ''] as const]
+    }),
+  )
 
-/** What is known of a site's rules: a part of its registry. */
-interface SiteRules extends ExplainedSite {
-  readonly rules: Rules
-}
-
-/** The words that explain a rule on a site. */
-export function explanationOf({ summary, what, why, wrong, right }: Rule, site: ExplainedSite) {
-  const wordsOf = <Words>(given: Explanation<Words>): Words => (isMade(given) ? given(site) : given)
-  return { summary: wordsOf(summary), what: wordsOf(what), why, wrong: wordsOf(wrong), right: wordsOf(right) }
-}
-
-const isMade = <Words>(given: Explanation<Words>): given is (site: ExplainedSite) => Words =>
-  typeof given === 'function'
-
-/** The page that explains a rule, or undefined when there is none of that name. */
-export function explainRule(name: string, registry: SiteRules): string | undefined {
-  const all = rulesOf(registry)
-  const rule = Object.hasOwn(all, name) ? all[name] : undefined
+/**
+ * What a rule means, or undefined when there is none of that name.
+ * @param problems the text of content/PROBLEMS.md
+ * @param advertising the rules that the tables on advertising explain
+ */
+export function explainRule(name: string, problems: string, advertising: Rules): string | undefined {
+  const section = sectionsOf(problems).get(name)
+  if (section !== undefined) return `${name}\n\n${section}`
+  const rule = Object.hasOwn(advertising, name) ? advertising[name] : undefined
   if (rule === undefined) return undefined
-  const { severity, sources = [] } = rule
-  const { summary, what, why, wrong, right } = explanationOf(rule, registry)
-  const example = (lines: readonly string[]) => lines.map((line) => `    ${line}`.trimEnd()).join('\n')
+  const lines = (words: unknown) =>
+    Array.isArray(words) ? words.map((line) => `    ${line}`).join('\n') : ''
   return [
-    `${name} (${severity}: ${severity === 'error' ? 'the site is not built until it is mended' : 'told, but the site is built'})`,
-    summary,
-    ...[what, `Why it matters: ${why}`].map((text) => wrapAnsi(text, width)),
-    `Wrong:\n\n${example(wrong)}`,
-    `Right:\n\n${example(right)}`,
-    ...(sources.length > 0 ? [`Sources:\n\n${example(sources)}`] : []),
+    name,
+    rule.summary,
+    rule.what,
+    rule.why,
+    `Wrong:\n${lines(rule.wrong)}`,
+    `Right:\n${lines(rule.right)}`,
+    `Sources:\n${lines(rule.sources)}`,
   ].join('\n\n')
 }
 
-/** All rules, one a line, with what a problem of each means. */
-export function listRules(registry: SiteRules): string {
-  const all = Object.entries(rulesOf(registry))
-  const longest = Math.max(...all.map(([name]) => name.length))
-  return all
-    .map(([name, rule]) => `${name.padEnd(longest)}  ${explanationOf(rule, registry).summary}`)
+/** All rules, one a line, with the first sentence about each. */
+export const listRules = (problems: string, advertising: Rules): string =>
+  [
+    ...[...sectionsOf(problems)].map(([name, text]) => [name, text.replaceAll('\n', ' ')] as const),
+    ...Object.entries(advertising).map(([name, { summary }]) => [name, String(summary)] as const),
+  ]
+    .map(([name, text]) => `${name.padEnd(22)}${/^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text}`)
     .join('\n')
-}
 
-/** The rules whose names are like `typed`: the nearest first, then those that share a word with it; at most three. */
-export function similarRules(typed: string, registry: SiteRules): string[] {
-  const names = Object.keys(rulesOf(registry))
-  const close = closestMatch(typed, names)
-  const words = typed.toLowerCase().split(/s?(?:[^a-z]+|$)/)
-  const related = names.filter((name) => name.split('-').some((word) => words.includes(word)))
-  return [...new Set([...(close === undefined ? [] : [close]), ...related])].slice(0, 3)
-}
+/** The rule whose name is most like a mistyped one. */
+export const similarRule = (typed: string, problems: string, advertising: Rules): string | undefined =>
+  closestMatch(typed, [...sectionsOf(problems).keys(), ...Object.keys(advertising)])

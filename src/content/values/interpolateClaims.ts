@@ -89,7 +89,7 @@ function withWords(prose: ParsedBody, tag: RecordTag, words: readonly string[]):
     })
     return copy
   }
-  return { ...prose, tree: lazily(filledTree), madeFrom: [...prose.madeFrom, words] }
+  return { ...prose, tree: lazily(filledTree) }
 }
 
 const unknownClaim = (

@@ -5,32 +5,34 @@ import { denials, lawTalk, officialText, policyTalk } from './wordClasses.ts'
 /** How clients are won: fees, endorsers, scenes, names, victims, influence, forms. */
 
 const feeIfWon = words(`
-  no win, no fee, no recovery, no charge, pay/pays/owe/owes ... nothing/zero/only/unless/until, you do not pay, never owe, never ... bill,
-  costs/cost you nothing, cost you a, contingency, contingent fee*, contingent-fee, free unless/until, only pay, no upfront,
-  get paid ... when/only/unless/if, no bill from us, fee/share/pay comes/depends ... from/out/only, not a dime/cent/penny
+  no win, no fee/fees, no recovery, no charge, pay/pays/owe/owes ... nothing/zero/only/unless/until, you do not pay, never owe,
+  never ... bill, costs/cost you nothing, contingency, contingent fee*, contingent-fee, free unless/until, only pay, no upfront,
+  get paid ... when/only/unless/if, no bill from us, fee/share/pay comes/depends ... from/out/only/winning/outcome/recovery
 `)
 const whoPays = words(`we, us, our, the firm, you, your, I, lawyer*, attorney*, win, recovery, losing, lose`)
-const otherFees = words(
-  `expenses, disbursements, tenant*, lease*, broker*, contingency plan*, mortgage contingency`,
-)
+const otherFees = words(`
+  expenses, disbursements, tenant*, lease*, broker*, contingency plan*, mortgage contingency
+`)
 
 const mayBePaid = words(`
-  celebrity, spokesman, spokesperson, sponsor*, gift, reward*, referral fee*, earn, influencer*, compensate*, actress, actor, athlete,
-  olympi*, champion, singer, chef, host, star, radio, television, face of, paid, discount, percent off, off your/their, prize, commission
+  celebrity, spokesman, spokesperson, sponsor*, pay/pays ... for every/each, gift, reward*, referral fee*, earn, influencer*, compensate*,
+  actress, actor, former mayor/senator, athlete, olympi*, champion, singer, chef, host, star, radio, television, face of, paid, discount,
+  percent off, off your/their, prize, commission
 `)
 const recommends = words(`
   review*, refer, refers, referral*, referred, recommend*, endors*, testimonial*, friend*, tells, trusts, chose, hired, send, sends, sent,
   listeners, fans, followers, viewers, story, says, calls, swears by
 `)
-const ofFirm = words(`we, us, our, ours, firm, lawyer*, attorney*, you, his, her, their, client, receive`)
+const ofFirm = words(`
+  we, us, our, ours, firm, lawyer*, attorney*, you, your, his, her, their, client, receive
+`)
 
 const staged = words(`
   re-enact*, re-creat*, dramatiz*, portray*, actor*, actress*, fictional*, staged, generated, composite, invented, simulated, animated,
   our/this/new commercial/commercials, video*, film, clip, clips, press play, models
 `)
 const inCourt = words(`
-  client*, judge, jury, courtroom, trial, lawyer*, attorney*, partner*, witness*, verdict*, victim*, landlord*, tenant*, story,
-  deposition, team
+  client*, judge, jury, courtroom, trial, lawyer*, attorney*, partner*, witness*, verdict*, landlord*, tenant*, story
 `)
 const shown = words(`we, us, our, ours, the firm, watch, meet, this, in the, see, follow, above, below`)
 
@@ -40,17 +42,17 @@ const otherName = words(`
   the ... injury/justice/accident/divorce/settlement/victory/recovery/winning center/group/clinic/team/bureau/institute/lawyers,
   legal aid center/bureau, justice center/fund/league, practice/practices/firms under the name, our new name, do/does business as
 `)
-const calledSo = words(
-  `we, us, our, firm, visit, call, dial, text, find, number, www.*, lawyers, the ... center/group/clinic, office`,
-)
+const calledSo = words(`
+  we, us, our, firm, visit, call, dial, text, find, number, www.*, lawyers, the ... center/group/clinic, office
+`)
 
 const hurt = words(`
   crash*, collapse*, explosion*, accident*, spill, flood*, fire, derail*, breach, shooting, hurt, injured, victim*, passenger*, survivor*,
-  famil*, laid off, laid-off, layoffs, aboard, disaster, storm, invested, arrest
+  famil*, laid off, laid-off, layoffs, aboard, disaster, storm, invested, arrest, sank
 `)
 const callUs = words(`
   call us/now/our, contact, text, join, sign, signing, retain, hire, we are here, we can, hear from you, reach us, reaching out,
-  our lawyers/attorneys/team/investigators/firm, let us, come to, you have a case, sue, represent you, speak with, represented by
+  our lawyers/attorneys/team/investigators/firm, let us, come to, you have a case, represent you, speak with, represented by
 `)
 const lately = words(`
   last week/night/month/monday/tuesday/wednesday/thursday/friday/saturday/sunday, yesterday*, today*, this morning/week/weekend/month,
@@ -59,26 +61,26 @@ const lately = words(`
 `)
 
 const officials = words(`
-  judge*, commissioner*, official*, prosecutor*, district attorney*, mayor*, governor*, city hall, Albany, agency, board*, bench, courthouse,
-  inspector*, regulator*, department, authority, officer*, council*, court, SEC, IRS, permit*, people who ... decide
+  judge*, commissioner*, official*, prosecutor*, district attorney*, mayor*, governor*, city hall, Albany, agency, board*, bench,
+  courthouse, inspector*, regulator*, department, authority, officer*, council*, court, SEC, IRS, permit*, people who ... decide
 `)
 const influence = words(`
   friend*, ties, connection*, ear of, know/knows the right/judge*/people, know/knows which/who/whom/every/us, influence*, right people,
   golf*, lunch*, first-name, relationship*, favor, favors, people inside, doors, listen to us, calls returned, phone calls,
-  pick/picks up the phone, one call, a call from, close to, access to, old/former colleague*, clout, trusts us, owes, our way, quiet word,
-  walk ... through
+  pick/picks up the phone, one call, a call from, close to, access to, old/former colleague*, clout, trusts us, owes, our way, quiet word
 `)
-const otherTies = words(
-  `rule, may, must, disclos*, conflict*, convicted, bar association, no influence/sway, in favor, our favor, in its favor`,
-)
-const ourPeople = words(
-  `we, us, our, ours, I, my, the firm, he, she, his, her, partner*, lawyer*, attorney*, Mr., Ms., former`,
-)
+const otherTies = words(`
+  rule, may, must, disclos*, conflict*, convicted, bar association, no influence/sway, in favor, our favor, in its favor
+`)
+const ourPeople = words(`
+  we, us, our, ours, I, my, the firm, he, she, his, her, partner*, lawyer*, attorney*, Mr., Ms., former
+`)
 
-const writing = words(`chat, message*, form, box, e-mail, send, type, typing, submit*, text, call, site`)
+const writing = words(`
+  chat, message*, form, box, e-mail, send, type, typing, submit*, text, call, site, email, everything you
+`)
 const secret = words(`
-  privileged, attorney-client, confidential, now/already ... client/lawyer/attorney, become* our/a client, protected, secret, secure,
-  intercepted, invisible
+  privileged, attorney-client, confidential, now/already ... client/lawyer/attorney, protected, secret, secure, are our/a client
 `)
 
 export const approach: readonly AdvertisingRule[] = [
@@ -109,7 +111,7 @@ export const approach: readonly AdvertisingRule[] = [
     suggestion:
       'Say in the sentence who "is paid for this endorsement"; offer nothing for reviews and referrals.',
     all: [mayBePaid, recommends, ofFirm],
-    unless: [denials, policyTalk, words(`is paid for this endorsement, advise*, agreement*, employ*, rule`)],
+    unless: [denials, policyTalk, words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`)],
     fails: ['Olympic champion Sam Reed recommends our firm.', 'Refer a friend to us and get a gift card.'],
     passes: ['Jane Sample, an actress, recommends us and is paid for this endorsement.'],
   },
@@ -185,7 +187,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: '{words} tells visitors that they are clients already, or that what they write is secret',
     suggestion: 'Write "Please send nothing confidential before we have agreed in writing to represent you".',
     all: [writing, secret],
-    unless: [denials, policyTalk, words(`not, no, nothing, before, until, unless, may, must, policy`)],
+    unless: [denials, words(`not, no, nothing, before, until, unless, may, must, policy`)],
     fails: ['Everything you type in this box is protected by attorney-client privilege.'],
     passes: ['Do not send confidential information through this form.'],
   },

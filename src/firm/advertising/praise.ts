@@ -15,26 +15,22 @@ import {
 /** Words that praise a lawyer or a firm, whoever says them. */
 const strongPraise = words(`
   unmatched, unrivaled, unrivalled, unparalleled, unsurpassed, unequaled, unequalled, peerless, matchless, incomparable, unprecedented,
-  second to none/nobody, without equal, world-class, first-rate, first-class, top-notch, top-flight, top-tier, top-rated, five-star,
-  elite, finest, premier, foremost, preeminent, pre-eminent, legend, legends, legendary, brilliant*, brilliance, superb*, stellar,
-  masterful*, dazzling, phenomenal, genius*, flawless*, impeccable, powerhouse*, superstar*, gold standard, class/league of * own,
-  head and shoulders, cream of the crop, go-to, unbeatable, undisputed, award-winning, sought-after, of choice, relentless*, fearless*,
-  ferocious, feared, dreaded, gifted, revered, acclaimed, renowned, celebrated, envy of, highest caliber/quality/standard*, number one,
-  exceptional*, extraordinar*, outstanding, toughest, smartest, sharpest, brightest, shrewdest, strongest, ablest, keenest, fiercest,
-  greatest, superior, excellence, cutting-edge, top choice, #1, best-in-class, formidable, tenacious, unstoppable, pinnacle, summit
+  second to none/nobody, without equal, world-class, first-rate, first-class, top-notch, top-flight, top-tier, top-rated, top-ranked,
+  five-star, elite, finest, premier, foremost, preeminent, pre-eminent, legend, legends, legendary, brilliant*, brilliance, superb*,
+  stellar, masterful*, dazzling, phenomenal, genius*, flawless*, impeccable, powerhouse*, superstar*, gold standard,
+  class/league of * own, head and shoulders, cream of the crop, go-to, unbeatable, undisputed, award-winning, sought-after, of choice,
+  relentless*, fearless*, ferocious, feared, dreaded, gifted, revered, acclaimed, renowned, *-renowned, celebrated,
+  nationally/internationally/widely recognized/known, envy of, highest caliber/quality/standard*, number one, exceptional*, extraordinar*,
+  outstanding, toughest, smartest, sharpest, brightest, shrewdest, strongest, ablest, keenest, fiercest, greatest, superior, excellence,
+  cutting-edge, top choice, #1, best-in-class, formidable, tenacious, unstoppable, pinnacle, summit
 `)
 
-/** Words that are praise only where the firm is meant. */
+/** Words that are praise beside fewer words. */
 const plainPraise = words(`
   best, leading, leaders in, leader in, recognized leader*, top, trusted,
-  most qualified/experienced/respected/trusted/dedicated/skilled/talented,
+  most affordable/qualified/experienced/respected/trusted/dedicated/skilled/talented,
   most effective/successful/powerful/capable/accomplished/admired/knowledgeable/responsive/creative/innovative, aggressive, fierce*,
-  perfect*, remarkable, amazing, incredible, uniquely, prestigious, highly skilled/regarded/respected/rated/experienced, fighters,
-  warriors, champions, expert-level
-`)
-const ourWork = words(`
-  we, us, our, ours, my, firm, he, she, his, her, Mr., Ms., lawyers, attorneys, attorney, team, minds, service,
-  in the state/city/country/business/world
+  perfect*, remarkable, amazing, incredible, uniquely, prestigious, highly skilled/regarded/respected/rated/experienced
 `)
 const otherMeanings = words(`
   best efforts/endeavors/endeavours/interest/interests/evidence/practice/practices/way/time/case, do your best, best lawyers is/are,
@@ -47,23 +43,23 @@ const comparing = words(`
   better, more, less, fewer, faster, quicker, sooner, cheaper, lower, higher, stronger, weaker, sharper, smarter, tougher, harder, deeper,
   finer, superior, unlike, beat, beats, outwork*, outperform*, outmatch*, outclass*, outsmart*, match, matches, compare*, ahead, apart,
   cannot, do not, does not, never, rarely, few, instead, settle*, miss, overlook*, fail*, while, only, half, twice, fraction, actually,
-  still, like, why, tired, close
+  still, like, why, deliver, fight, care
 `)
 const noOneBetter = words(`
   nobody/none/nowhere ... better/best/harder/more/like/finer/faster/tougher/tighter/deeper/closer/stronger/cheaper/less,
   no one ... better/best/harder/more/finer/faster/tougher/tighter/deeper/closer/stronger/cheaper/less,
   no other/better/finer/tougher/smarter ... firm/lawyer/lawyers/attorney/attorneys/counsel/team/group/practice/advocate/office/choice,
   no ... firm/lawyer/attorney/team/practice ... better/harder/more/match*/as well/like/faster/deeper/beats/way,
-  few ... firms/lawyers/attorneys/people ... match/better/can/equal/like, few ... equal,
-  not/cannot ... find ... better/finer/more/another, no equal, our equal, hard pressed/hard-pressed to find,
+  few ... firms/lawyers/attorneys/people ... match/can/equal/like/offer/have, few ... equal,
+  not/cannot/won't ... find ... better/finer/more/another, no equal, our equal, hard pressed/hard-pressed to find,
   unlike other/most/many/big/the ... firm*/lawyer*/attorney*/practice*/shops/offices, cannot be matched,
-  better/tougher/harder/more ... than ... firm*/lawyer*/attorney*/practice*/anyone/competitors/opponents,
-  only firm/lawyer/lawyers/attorney/attorneys you/in/that/with, only one firm/name
+  better/tougher/harder/more ... than ... firm*/lawyer*/attorney*/anyone/competitors/opponents,
+  only firm/lawyer/lawyers/attorney/attorneys you/in/that/with, only one firm/name, why settle
 `)
 const cheaper = words(`
   lowest, lower, cheapest, cheaper, cheaply, affordable, less, unbeatable, rock-bottom, most reasonable/competitive, competitive,
   fraction, half, twice, one-third, a third, undercut*, discount*, beat, beats, bargain, better value, best value, below, overpay*,
-  overcharg*, why pay/spend, low-cost
+  overcharg*, why pay/spend, low-cost, without the big-firm
 `)
 const thanWhom = words(`
   we, our, us, ours, he, she, his, her, the firm, firm*, lawyer*, attorney*, practice*, anywhere, anyone, elsewhere, city, county, town,
@@ -75,8 +71,7 @@ const expert = words(`
   virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*, knows more about
 `)
 const otherExperts = words(`
-  expert witness*/report*/testimony/opinion*/fees/evidence/discovery/determination/disclosure, engineer*, appraiser*, independent,
-  consult*, expert's, panel
+  expert witness*/report*/testimony/opinion*/fees/evidence/discovery/determination/disclosure, independent, consult*
 `)
 
 const meta = {
@@ -112,7 +107,7 @@ export const praise: readonly AdvertisingRule[] = [
   },
   {
     ...praisesFirm,
-    all: [plainPraise, lawyers, ourWork],
+    all: [plainPraise, lawyers],
     fails: ['We are the leading litigation firm in New York.', 'Our attorneys are the most qualified.'],
     passes: ['The leading case is Palsgraf.', 'We act in the best interests of our clients.'],
   },

@@ -11,18 +11,19 @@ export const ours = words(`
 
 export const lawyers = words(`
   firm*, lawyer*, attorney*, counsel*, litigator*, advocate*, advocacy, adviser*, advisor*, negotiator*, partner*, practice*, boutique*,
-  team, group, department, bench, bar, mind, minds, practitioner*, associate*, cross-examiner*, dealmaker*, representation, lawyering,
-  legal, law, advice, service*, courtroom, trial, drafting, litigation, negotiati*, skill*, reputation, cross-examination*, briefs,
-  judgment, talent, craft, experience, knowledge, understanding, command, profession, closing*, planning
+  team, group, department, bench, bar, mind, minds, practitioner*, arbitrator*, associate*, cross-examiner*, dealmaker*, representation,
+  lawyering, legal, law, advice, service*, courtroom, trial, drafting, litigation, negotiati*, skill*, reputation, cross-examination*,
+  briefs, judgment, talent, craft, experience, knowledge, understanding, command, profession, closing*, planning, we do, choice, name,
+  approach, attention to detail, commitment, dedication, solutions, results, fees, clients, record
 `)
 
 export const otherFirms = words(`
-  other/most/many/bigger/big/large/average/typical/traditional/rival/competing ... firm*/lawyer*/attorney*/practice*/office*/shops,
-  any/another/every other firm*/lawyer*/attorney*/practice*/office, your last/old/previous/current firm/lawyer/attorney,
-  competitor*, competition, rivals, counterparts, elsewhere, anywhere else, anyone/anybody/nobody/everyone else, no one else, the rest,
+  other/most/many/bigger/larger/big/large/average/typical/traditional/rival/competing ... firm*/lawyer*/attorney*/practice*/office*/shops,
+  any/another/every other firm*/lawyer*/attorney*/practice*/office, your last/old/previous/current firm/lawyer/attorney, competitor*,
+  competition, rivals, counterparts, elsewhere, anywhere else, anyone/anybody/nobody/everyone else, no one else, the rest,
   opposing counsel, opponents, firms/practices/shops ... size, Wall Street firm*,
   midtown/downtown/uptown/white-shoe/big-name/national firm*, across the street/table, general practitioner*,
-  than ... firm*/lawyer*/attorney*/practice*/those, compared with/to, settlement mill*, those firms, second-rate, industry norm
+  than ... firm*/lawyer*/attorney*/those, compared with/to, settlement mill*, those firms, second-rate, industry norm
 `)
 
 export const fees = words(`
@@ -31,9 +32,9 @@ export const fees = words(`
 
 /** What clients hope for. */
 export const outcomes = words(`
-  result*, success*, outcome*, victor*, win, wins, winning, settlement*, verdict*, ruling, compensation, money, custody, acquittal*,
-  approval*, dismissal, dismissed, dropped, approved, granted, recovery, relief, justice, payday, maximum, deserve*, every time,
-  every penny/cent/dollar, on time,
+  result*, success*, satisf*, best deal/result/outcome, outcome*, victor*, win, wins, winning, settlement*, verdict*, ruling,
+  compensation, money, custody, acquittal*, approval*, dismissal, dismissed, dropped, approved, granted, recovery, relief, justice,
+  payday, maximum, deserve*, every time, every penny/cent/dollar, on time,
   your case/claim/deal/appeal/visa/patent/license/home/house/freedom/job/business/future/assets/children/family, green card, the house,
   fresh start, injunction, eviction, penalties, debt-free, paid in full, nothing, free, citizenship, client*, landlord*, the result
 `)
@@ -49,32 +50,33 @@ export const matters = words(`
 export const people = words(`
   we, us, our, ours, I, my, the firm, firm, he, she, his, her, hers, is a, is an, are, Mr., Ms., lawyer*, attorney*, partner*, counsel,
   team, group, trust, ask, meet, call, hire, let, you, representation, boutique, law, litigation, defense, practice*, disputes,
-  department, since #, become, became
+  department, since #, become, became, specialties, areas of specialization, mergers, securities, finance, copyright, trademark*, patent*,
+  real estate, employment
 `)
 
 /** The limits of a statement. No rule looks at a sentence that has these words. */
 export const denials = words(`
+  you will not,
   do/does/did/may/will/should not ... guarantee/promise/predict/imply/compare/claim/mean/suggest/offer/endorse/publish/make/hold,
-  cannot/can't ... guarantee/promise/predict/assure, no lawyer/attorney/firm/one can/may/should/could, no lawyer of, not a claim, no ranking,
-  none of our lawyers can, never ... promise/guarantee/claim/pay/compare, nobody can,
+  cannot/can't ... guarantee/promise/predict/assure, no lawyer/attorney/firm/one can/may/should/could, no lawyer of, not a claim,
+  no ranking, none of our lawyers can, never ... promise/guarantee/claim/pay/compare, nobody can,
   no/not ... promise/promises/guarantee/guarantees/prediction/endorsement, nor ... guarantee/promise,
-  neither ... promise/guarantee/predict, without promising/guaranteeing, no testimonials, have not been rated,
-  are not connected with, no actors, not actors, not clients, would be misleading, no result/outcome is certain, not for us to say, no special
+  neither ... promise/guarantee/predict, without promising/guaranteeing, no testimonials, have not been rated, are not connected with,
+  no actors, not actors, not clients, would be misleading, no result/outcome is certain, not for us to say, no special
 `)
 
 /** The law, a contract or a court speaks, not the firm. */
 export const lawTalk = words(`
-  may, might, must, shall, statute*, regulation*, the court, courts, court's, the rule, the rules, rule #, section #, article *,
-  plaintiff*, defendant*, the borrower, the buyer, the seller, the vendor, the supplier, lessee*, licensee*, licensor*, bidder*, issuer*,
-  legislature, tribunal, provision*, clause*, covenant*, doctrine, professor*, forbids, requires, uniform commercial code
+  may, might, must, shall, statute*, regulation*, courts, court's, the rule, the rules, rule #, section #, article *, plaintiff*,
+  defendant*, the borrower, the buyer, the seller, the vendor, the supplier, lessee*, licensee*, licensor*, bidder*, issuer*, legislature,
+  tribunal, provision*, clause*, covenant*, doctrine, professor*, forbids, requires, uniform commercial code
 `)
 
 /** Policies and terms of use speak. */
 export const policyTalk = words(`
-  cookie*, personal data/information, your data, data protection, privacy, account*, subscription*, terms of use/service, this agreement,
-  these terms, this policy, pursuant, warranty, warranties, indemnif*, third party/parties, third-party, browser*, server*, software,
-  website*, web page*, this site, our site, refund*, consent, opt out, your application until, application on file, applicant*, subpoena,
-  notice period, payroll
+  cookie*, personal data/information, your data/privacy, privacy policy/notice, account*, subscription*, terms of use/service,
+  this agreement, these terms, this policy, pursuant, warranty, warranties, indemnif*, third party/parties, browser*, server*, software,
+  website*, web page*, this site, our site, refund*, consent, opt out, your application until, application on file
 `)
 
 /** Schooling, prizes of students and life outside of the office. */

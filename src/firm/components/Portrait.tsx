@@ -1,8 +1,9 @@
-import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import styled from 'styled-components'
+import type { ResponsiveImage } from '../../content/model/pictures.ts'
+import { plate } from '../art.ts'
+import { families } from '../theme/fontFaces.ts'
 import { media } from '../theme/media.ts'
 import { colour } from '../theme/tokens.ts'
-import { PortraitPlaceholder } from './PortraitPlaceholder.tsx'
 
 interface PortraitProps {
   slug: string
@@ -11,16 +12,25 @@ interface PortraitProps {
   picture: ResponsiveImage | undefined
   /** How wide it is shown, for the browser to choose a file by. */
   sizes: string
-  /** Whether it stands at the top of its page, so that it is loaded at once. */
+  /** Whether it is at the top of its page, so that it is loaded at once. */
   isFirst?: boolean
 }
 
-/** A person's photograph, framed like the placeholder; without one, the placeholder. */
+/**
+ * A person's photograph; without one, the initials over that person's own contour lines. They say nothing that the
+ * name beside them doesn't, so they are hidden from screen readers.
+ */
 export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps) {
-  if (!picture) return <PortraitPlaceholder slug={slug} name={name} />
+  if (!picture)
+    return (
+      <Plate aria-hidden="true">
+        <img src={plate(slug)} alt="" width="400" height="500" loading="lazy" />
+        <span>{initials(name)}</span>
+      </Plate>
+    )
   const { alt, src, width, height, sources } = picture
   return (
-    <Frame>
+    <Photograph>
       <picture>
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -34,12 +44,39 @@ export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps)
           decoding="async"
         />
       </picture>
-    </Frame>
+    </Photograph>
   )
 }
 
-/** Shape, colours and line are those of the placeholder. */
-const Frame = styled.div`
+/** The initials of a person's first and last name: `Ellen Pruitt-Nakamura` → `EP`. */
+function initials(name: string): string {
+  const words = name.split(' ')
+  const [first, last] = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : '']
+  return first.slice(0, 1) + last.slice(0, 1)
+}
+
+/** The initials are a share of the plate's width, so that a plate looks the same at every size. */
+const Plate = styled.div`
+  position: relative;
+  container-type: inline-size;
+  img {
+    width: 100%;
+  }
+  span {
+    position: absolute;
+    inset: auto 0 9cqi;
+    font: 400 34cqi/1 ${families.display};
+    letter-spacing: 0.02em;
+    text-align: center;
+    color: ${colour.ink};
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** Its shape, colors and line are those of the plate. */
+const Photograph = styled.div`
   aspect-ratio: 4/5;
   padding: 3%;
   background: ${colour.shoal};

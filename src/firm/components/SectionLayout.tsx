@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '../theme/media.ts'
-import { entrance } from '../theme/entrance.ts'
+import { entrance } from '../theme/mixins.ts'
 import { painted, tone, tones, type Tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'

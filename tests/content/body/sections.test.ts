@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUndefinedTerms } from '../../../src/content/body/undefinedTerms.ts'
-import { textBlocks } from '../../../src/content/body/textBlocks.ts'
+import { findUndefinedTerms } from '../../../src/content/body/terms.ts'
 import { check, realTree } from '../../fixtures/editingFixture.ts'
 import { build, file, inOneLine } from '../../fixtures/minimalSite.ts'
 import { readBody } from '../../fixtures/readBody.ts'
@@ -34,8 +33,8 @@ const prose = (body: string) => readBody(body, { numbered: true }).prose
 
 describe('a reference to a section', () => {
   const shown = (body: string) =>
-    textBlocks(prose(body))
-      .map(({ whole }) => whole)
+    prose(body)
+      .blocks.map(({ whole }) => whole)
       .join(' ')
 
   it.each([
@@ -55,7 +54,7 @@ describe('a reference to a section', () => {
 
   it('stays a word on pages whose sections have no numbers', () => {
     const { prose: plain } = readBody('## Law {#law}\n\n[Section](#law)')
-    expect(textBlocks(plain).map(({ whole }) => whole)).toEqual(['Section'])
+    expect(plain.blocks.map(({ whole }) => whole)).toEqual(['Section'])
   })
 
   it.each([
@@ -67,7 +66,7 @@ describe('a reference to a section', () => {
     [
       'a link to a heading without a number',
       '### Fine print {#fine}\n\nSee [Section](#fine).',
-      'legal/terms.mdx:13:5 section-number This link is to get the number of "Fine print", and only headings that begin with ## have one. → Write its heading instead: [Fine print](#fine).',
+      'legal/terms.mdx:13:5 section-number "Fine print" has no number: only headings with ## have one. → Write [Fine print](#fine)',
     ],
     ['a link to no heading', 'See [Section](#lew).', 'broken-anchor'],
     [

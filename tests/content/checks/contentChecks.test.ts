@@ -24,10 +24,10 @@ describe('headings', () => {
     [
       '#### Four',
       [
-        'pages/about.mdx:11:1 heading-skip The heading "Four" begins with ####, and the one before it with ##. → Write ### instead.',
+        'pages/about.mdx:11:1 heading-skip This heading has ####, and the one before it ##. → Write ### instead.',
       ],
     ],
-    ['### Three\n\n##### Five', ['pages/about.mdx:13:1 heading-skip The heading "Five" begins with #####']],
+    ['### Three\n\n##### Five', ['pages/about.mdx:13:1 heading-skip This heading has #####']],
   ])('%j', (body, told) => {
     const found = toldOf(body)
     expect(found).toHaveLength(told.length)
@@ -37,7 +37,7 @@ describe('headings', () => {
   it('begin with the second level', () => {
     const { problems } = build({ 'practice-areas/beta-law.mdx': `${practiceArea('Beta', 2)}\n\n### Deep\n` })
     expect(problems.map(inOneLine)).toEqual([
-      'practice-areas/beta-law.mdx:25:1 heading-skip The first heading, "Deep", begins with ###. → Write ## instead.',
+      'practice-areas/beta-law.mdx:25:1 heading-skip This heading has ###, and the one before it is the page’s title. → Write ## instead.',
     ])
   })
 
@@ -64,13 +64,13 @@ describe('mail and phone links', () => {
   })
 
   it.each([
-    ['[us](mailto:info@tiny)', 'mail-link The mail link "mailto:info@tiny" holds no e-mail address.'],
-    ['[us](mailto:)', 'mail-link This mail link holds no address.'],
-    ['[us](mailto:?subject=x)', 'mail-link This mail link holds no address.'],
+    ['[us](mailto:info@tiny)', 'mail-link The mail link "mailto:info@tiny" has no valid e-mail address.'],
+    ['[us](mailto:)', 'mail-link The mail link "mailto:" has no valid'],
+    ['[us](mailto:?subject=x)', 'mail-link The mail link "mailto:" has no valid'],
     ['[us](mailto:a@tiny.example,b)', 'mail-link The mail link "mailto:a@tiny.example,b"'],
     ['[us](<mailto:info @tiny.example>)', 'mail-link The mail link "mailto:info @tiny.example"'],
     ['[us](mailto:%FF@x)', 'mail-link The mail link "mailto:%FF@x"'],
-    ['[us](tel:2125550142)', 'phone-link The phone link "tel:2125550142" holds no number with its country'],
+    ['[us](tel:2125550142)', 'phone-link The phone link "tel:2125550142" has no number with its country'],
     ['[us](tel:212-555-0142)', 'phone-link'],
     ['[us](<tel:+1 212 555 0142>)', 'phone-link The phone link "tel:+1 212 555 0142"'],
     ['[us](tel:+1)', 'phone-link'],

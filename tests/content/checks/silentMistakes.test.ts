@@ -14,17 +14,17 @@ const toldOf = (body: string): string[] =>
 
 describe('a paragraph', () => {
   it.each([
-    ['    We were founded in 1999.', '9:1 indented-text The paragraph "We were founded in…" is indented'],
+    ['    We were founded in 1999.', '9:1 indented-text This text is indented'],
     ['\tWe were founded in **1999**.', '9:1 indented-text'],
-    ['We ask:\na) who it is\nb) what it is', '10:1 raw-mark These lines begin with "a)", "b)" and so on'],
-    ['(a) who it is;\n(b) what it is.', '9:1 raw-mark These lines begin with "(a)", "(b)"'],
-    ['(i) who it is\n(ii) what it is', '9:1 raw-mark These lines begin with "(i)", "(ii)"'],
+    ['We ask:\na) who it is\nb) what it is', '10:1 raw-mark These lines are numbered by hand'],
+    ['(a) who it is;\n(b) what it is.', '9:1 raw-mark These lines are numbered by hand'],
+    ['(i) who it is\n(ii) what it is', '9:1 raw-mark These lines are numbered by hand'],
     ['See [](/contact).', '9:5 link-words This link to "/contact" has no words'],
     ['[us](https://)', '9:1 broken-link The link "https://" leads nowhere'],
     ['[us](http://)', '9:1 broken-link The link "http://" leads nowhere'],
     ['[us](https://?page=2)', '9:1 broken-link The link "https://?page=2" leads nowhere'],
-    ['[us](mailto:)', '9:1 mail-link This mail link holds no address.'],
-    ['[us](tel:)', '9:1 phone-link The phone link "tel:" holds no number'],
+    ['[us](mailto:)', '9:1 mail-link The mail link "mailto:" has no valid'],
+    ['[us](tel:)', '9:1 phone-link The phone link "tel:" has no number'],
     ['[us](/contact?area=beta)', 'unknown-area This link chooses the practice area "beta"'],
     ['[us](/contact?area=Beta%20Law)', '→ Did you mean /contact?area=beta-law?'],
     ['[us](/contact?area=!!)', '→ Write behind area= one of these names: alpha-law, '],
@@ -44,7 +44,6 @@ describe('a paragraph', () => {
   })
 
   it.each([
-    '    const sum = add(1, 2);',
     '```\nWe were founded in 1999.\n```',
     'Clause (a) holds,\nand clause (b) does not.',
     '1) who it is\n2) what it is',

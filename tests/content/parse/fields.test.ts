@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
-import { tags } from '../../../src/firm/tagDefinitions.ts'
 import { build, buildWith, file, inOneLine, minimalTree } from '../../fixtures/minimalSite.ts'
 
 const about = 'pages/about.mdx'
@@ -208,7 +207,7 @@ describe('special spaces from Word are replaced by --fix', () => {
     ['after a hyphen', `---\na:\n  -${nbsp}A\n---\n`, '---\na:\n  - A\n---\n'],
     ['but not within a text', `---\na: Section${nbsp}2\n---\n`, `---\na: Section${nbsp}2\n---\n`],
   ])('%s', (_, before, after) => {
-    expect(fixFile({ path: 'x.mdx', text: before }, tags).text).toBe(after)
+    expect(fixFile({ path: 'x.mdx', text: before }).text).toBe(after)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diagnostic } from '../../../src/content/model/diagnostic.ts'
+import { diagnostic, fileStart } from '../../../src/content/model/diagnostic.ts'
 import { githubAnnotations } from '../../../src/content/report/githubAnnotations.ts'
 import { countSentence, makeReport } from '../../../src/content/report/makeReport.ts'
 import { printReport } from '../../../src/content/report/printReport.ts'
@@ -94,7 +94,7 @@ describe('a report as text', () => {
   })
 
   it('quotes no line for what is about a file as such', () => {
-    const about = [diagnostic('A.mdx', { line: 1, column: 1 }, ['file-name', 'No.', 'Rename it.'])]
+    const about = [diagnostic('A.mdx', fileStart, ['file-name', 'No.', 'Rename it.'])]
     const text = printReport(
       makeReport({ problems: about, files: [{ path: 'A.mdx', text: '---\n' }] }, 'content'),
     )

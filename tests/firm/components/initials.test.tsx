@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { PortraitPlaceholder } from '../../../src/firm/components/PortraitPlaceholder.tsx'
+import { Portrait } from '../../../src/firm/components/Portrait.tsx'
 
 describe('a person’s initials', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a person’s initials', () => {
     ['Colette', 'C'],
     ['Émile Zola', 'ÉZ'],
   ])('%s has %s', (name, expected) => {
-    const html = renderToStaticMarkup(<PortraitPlaceholder slug="someone" name={name} />)
+    const html = renderToStaticMarkup(<Portrait slug="someone" name={name} picture={undefined} sizes="" />)
     expect(html).toContain(`<span>${expected}</span>`)
   })
 })

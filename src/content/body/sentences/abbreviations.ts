@@ -16,6 +16,7 @@ export const perhapsLast = list(`
   Dept. Dep’t. Dep't. Univ. Inst. Intl. Int’l. Int'l. Natl. Nat’l. Nat'l. Govt. Gov’t. Gov't. Mfg. Ins. Indus. Ry.
   St. Ste. Ave. Blvd. Rd. Ln. Pkwy. Hwy. Fl. Bldg. Mt. Ft. Apt. Tel. Ext.
   Cir. Ct. Cts. Dist. Div. Supp. App. Fed. Reg. Regs. Stat. Const. Pub. Proc. Rul. Treas. Comm. Comm’r. Comm'r. Crim.
+  Bus. Exec. Dom. Rel. Oblig. Educ. Mfrs. Restat. Ann. Envtl. Lab. Veh. Traf. Penal. Surr. Gen. Mun. Ed.
   Civ. Evid. Prac. Bankr. Cong. Sess. Supr. Super. Sup. Misc. Op. Ops. Att’y. Att'y. Atty. Jur. Rptr. Est. Ed. Eds.
   Ala. Ariz. Ark. Cal. Calif. Colo. Conn. Del. Fla. Ga. Ill. Ind. Kan. Ky. La. Mass. Md. Me. Mich. Minn. Miss. Mo.
   Mont. Neb. Nev. Okla. Ore. Pa. Tenn. Tex. Va. Vt. Wash. Wis. Wyo.

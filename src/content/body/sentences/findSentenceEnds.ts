@@ -87,7 +87,14 @@ function confidenceOf({
   if (isWhole && isEnumerator(plain)) return undefined
   // We do this: 1. Read.
   if (/[:;,.!?)]\s\d{1,2}\.$/.test(plain)) return undefined
-  if (beforeNumber.has(last) && /^\d/.test(next)) return undefined
+  // “Dom. Rel. Law § 236”, “Del. Code Ann. Title 8”, “Sept. Term 2025”: a citation goes on.
+  if (/^(?:[\p{Lu}][\p{L}.’'&]*\s+){0,4}§/u.test(next)) return undefined
+  if (
+    /^(?:Title|Term|Part|Ch\.|Chapter|Rule|Article|Art\.)\s+(?:\d|[IVXLC]+\b)/.test(next) &&
+    isPerhapsLast(last)
+  )
+    return undefined
+  if (beforeNumber.has(last) && /^(?:\d|Term\b)/.test(next)) return undefined
   if (beforeNumeral.has(last) && /^(?:\d|[IVXLC]+\b|\p{Lu}(?!\p{L}))/u.test(next)) return undefined
   return isPerhapsLast(last) || /[§¶]\s*[^\s§¶]+$/.test(plain) ? doubtful : 'sure'
 }

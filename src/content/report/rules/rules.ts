@@ -1,52 +1,16 @@
-import { addressRules } from './addresses.ts'
-import { archiveRules } from './archives.ts'
-import { claimRules } from './claims.ts'
-import { countRules } from './counts.ts'
-import { frontmatterSyntaxRules } from './frontmatterSyntax.ts'
-import { exemptionRules } from './exemptions.ts'
-import { fieldRules } from './fields.ts'
-import { fileRules } from './files.ts'
-import { legalRules } from './legal.ts'
-import { limitRules } from './limits.ts'
-import { linkRules } from './links.ts'
-import { pictureRules } from './pictures.ts'
-import { structureRules } from './structure.ts'
-import { proseRules } from './prose.ts'
-import type { Rule, Rules } from './rule.ts'
-import { publishDateRules } from './publishDates.ts'
-import { reviewDateRules } from './reviewDates.ts'
+/** A rule’s name: the heading of its section in content/PROBLEMS.md. */
+export type RuleName = string
 
-const all = {
-  ...fileRules,
-  ...frontmatterSyntaxRules,
-  ...fieldRules,
-  ...proseRules,
-  ...limitRules,
-  ...linkRules,
-  ...pictureRules,
-  ...structureRules,
-  ...publishDateRules,
-  ...addressRules,
-  ...countRules,
-  ...legalRules,
-  ...archiveRules,
-  ...reviewDateRules,
-  ...claimRules,
-  ...exemptionRules,
-}
-
-/** The name of a rule of the engine. A problem that names another does not compile. */
-export type RuleName = keyof typeof all
-
-/** The rules that a check of `content/checks/checks.ts` looks for. */
-export type RuleFoundByCheck = {
-  [Name in RuleName]: (typeof all)[Name] extends { foundByCheck: true } ? Name : never
-}[RuleName]
-
-/** The rules that every site is held to, by subject. */
-export const rules: Readonly<Record<RuleName, Rule>> = all
-
-export const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name)
-
-/** All rules of a site: the engine's, some of them with words of the site's own, and its own. */
-export const rulesOf = (registry: { readonly rules: Rules }): Rules => ({ ...rules, ...registry.rules })
+/** The rules whose problems don’t stop a build. */
+export const warnings: ReadonlySet<RuleName> = new Set(
+  `
+  unread-file curly-quotes field-below field-mark unused-picture raw-mark foreign-mark unseen-sign
+  broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
+  picture-words picture-caption camera-notes review-due review-owner same-order same-name posted-later
+  role-over early-address new-address section-reference defined-term lost-section approval-missing
+  approval-lost approval-unused unused-allowance unrecorded-claim unproved-praise unsupported-claim
+  expired-claim claim-dates unused-claim
+`
+    .trim()
+    .split(/\s+/),
+)

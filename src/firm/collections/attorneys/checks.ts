@@ -2,9 +2,8 @@ import { byFirstPublished } from '../../../content/checks/byFirstPublished.ts'
 import { findDuplicateEntries } from '../../../content/checks/duplicateEntries.ts'
 import type { Check } from '../../../content/model/check.ts'
 import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
-import type { Diagnostic } from '../../../content/model/diagnostic.ts'
+import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import { attorneysPage } from '../../pages/attorneys/data.ts'
-import { diagnostic } from './rules.ts'
 import { attorneys } from './schema.ts'
 
 /** The Attorneys page shows four people of each group; their files say who comes first. */

@@ -2,8 +2,7 @@ import { jobs } from './schema.ts'
 import { isOf } from '../../../content/model/contentType.ts'
 import { entriesOf } from '../../../content/model/content.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
-import type { Diagnostic } from '../../../content/model/diagnostic.ts'
-import { diagnostic } from './rules.ts'
+import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import type { Check } from '../../../content/model/check.ts'
 
 /** Roles that say they were posted on a later day than visitors see them. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { PersonCard as Person } from '../../data/types.ts'
-import { stretchedLink } from '../../theme/stretchedLink.ts'
+import { stretchedLink } from '../../theme/mixins.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'

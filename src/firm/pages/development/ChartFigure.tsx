@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { artBackground } from '../../theme/artBackground.ts'
+import { artBackground } from '../../theme/mixins.ts'
 import { media } from '../../theme/media.ts'
 import { ink, painted } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'

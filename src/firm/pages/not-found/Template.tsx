@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { artEntrance } from '../../theme/artEntrance.ts'
+import { artEntrance } from '../../theme/mixins.ts'
 import { media } from '../../theme/media.ts'
 import { ink, painted, tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'

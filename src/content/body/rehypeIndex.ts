@@ -1,0 +1,91 @@
+import type { Element, Nodes, Parents, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { imageOnlyParagraph } from '../images/rehypeFigures.ts'
+import type { Position } from '../model/diagnostic.ts'
+import type { BodyClaim, BodyImage, BodyLink, TextBlock } from '../model/parsedBody.ts'
+import { recordTagOf } from '../tags/recordTag.ts'
+import { tagOf, type TagDefinition } from '../tags/tag.ts'
+import { report } from './report.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    links: BodyLink[]
+    images: BodyImage[]
+    claims: BodyClaim[]
+    blocks: TextBlock[]
+    /** Where the body begins. */
+    start: Position
+  }
+}
+
+/** Notes what a body links to, its pictures, where it takes words from records, and its text. */
+export const rehypeIndex = () => (tree: Root, file: VFile) => {
+  const tags = file.data.body?.tags ?? []
+  const record = recordTagOf(tags)
+  const data = { links: [] as BodyLink[], images: [] as BodyImage[], claims: [] as BodyClaim[] }
+  const alone = new Set<Element>()
+  visit(tree, 'element', (element) => {
+    const { tagName, properties, children } = element
+    const place = startOf(element) ?? { line: 1, column: 1 }
+    const text = (name: string) => String(properties[name] ?? '')
+    const isFootnote =
+      properties['dataFootnoteRef'] !== undefined || properties['dataFootnoteBackref'] !== undefined
+    if (tagName === 'a' && element.position && !isFootnote)
+      data.links.push({
+        href: text('href'),
+        words: toString(element),
+        hasPicture: children.some(({ type }) => type === 'element'),
+        ...place,
+      })
+    if (tagName === 'p') imageOnlyParagraph(children)?.forEach((image) => alone.add(image))
+    if (tagName === record?.name) data.claims.push({ claim: text(record.property), ...place })
+    if (tagName !== 'img') return
+    const [src, alt, title] = [text('src'), text('alt'), text('title')]
+    data.images.push({ src, alt, title, isAlone: alone.has(element), ...place })
+    if (alt.trim() === '')
+      report(
+        file,
+        place,
+        'picture-text',
+        'This picture has no text for those who cannot see it.',
+        'Write what it shows between the square brackets: ![what it shows](address).',
+      )
+  })
+  const start = startOf(tree.children.find(({ type }) => type === 'element'))
+  Object.assign(file.data, data, { blocks: textBlocks(tree, tags) }, start && { start })
+}
+
+const startOf = (node: Nodes | undefined): Position | undefined =>
+  node?.position && { line: node.position.start.line, column: node.position.start.column }
+
+const blockElement = /^(?:h[1-6]|p|li|ul|ol|blockquote|table|thead|tbody|tr|td|th|pre|section|div|hr|dl)$/
+
+/** The running text below the headings, block by block. */
+function textBlocks(tree: Root, tags: readonly TagDefinition[]): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let block: TextBlock = { text: '', whole: '', pieces: [] }
+  const end = () => {
+    if (block.whole.trim() !== '') blocks.push(block)
+    block = { text: '', whole: '', pieces: [] }
+  }
+  const walk = (parent: Parents, isPlain: boolean): void => {
+    for (const node of parent.children) {
+      if (node.type === 'text') {
+        block.pieces.push({ length: node.value.length, start: startOf(node) })
+        block.whole += node.value
+        block.text += isPlain ? node.value : node.value.replace(/\S/g, '\uFFFC')
+      }
+      if (node.type !== 'element') continue
+      const isBlock = blockElement.test(node.tagName) || tagOf(tags, node.tagName)?.place === 'block'
+      if (isBlock) end()
+      if (!/^(?:h[1-6]|pre)$/.test(node.tagName))
+        walk(node, isPlain && node.tagName !== 'a' && node.tagName !== 'code')
+      if (isBlock) end()
+    }
+  }
+  walk(tree, true)
+  end()
+  return blocks
+}
