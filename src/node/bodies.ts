@@ -47,6 +47,8 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
 /** Changes with the code and the packages that decide how a body is compiled. */
 function codeDigest(): string {
   const sources = listFiles('src/content/').map((path) => `src/content/${path}`)
-  const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) => readFileSync(path, 'utf8'))
+  const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) =>
+    readFileSync(path, 'utf8'),
+  )
   return hash('sha256', texts.join('\n'))
 }

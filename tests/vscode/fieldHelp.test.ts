@@ -68,7 +68,7 @@ describe('what may be written here', () => {
 
   it('then the fields of that kind of page, and of it alone, that are not there yet', async () => {
     const labels = await labelsAt('pages/attorneys/x.mdx', '---\ntemplate: partners\ntitle: T\n|\n---\n')
-    expect(labels).toEqual(expect.arrayContaining(['description', 'lede', 'people', 'inMenu']))
+    expect(labels).toEqual(expect.arrayContaining(['description', 'lede', 'inMenu']))
     expect(labels.filter((label) => ['template', 'title', 'headline', 'figures'].includes(label))).toEqual([])
   })
 
