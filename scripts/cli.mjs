@@ -24,18 +24,19 @@ async function load() {
     resolve: { conditionNames: ['module', 'node', 'production', 'import'], mainFields: ['module', 'main'] },
     // Packages that load files of their own, and the commands that weren't asked for.
     external: (id) =>
-      /^(sharp|vite|rolldown|playwright-core|warcio|yaml-language-server)\b/.test(id) ||
+      /^(docx|sharp|vite|rolldown|playwright-core|yaml-language-server)\b/.test(id) ||
       (id.startsWith('./commands/') && id !== `./commands/${name}.ts`),
     plugins: [
       {
         name: 'own-places',
         load: { filter: { id: /\.woff2$/ }, handler: () => 'export default ""' },
         transform: {
-          filter: { code: /import\.meta\.(url|dirname)/, id: { exclude: /node_modules/ } },
+          filter: { code: /import\.meta\.(url|dirname|env)/, id: { exclude: /node_modules/ } },
           handler: (code, id) =>
             code
               .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-              .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..'))),
+              .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')))
+              .replaceAll('import.meta.env.DEV', 'false'),
         },
       },
     ],

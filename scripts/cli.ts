@@ -12,7 +12,11 @@ import { UsageError, type Command } from './command.ts'
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   bench: () => import('./commands/bench.ts'),
   build: () => import('./commands/build.ts'),
+  approve: () => import('./commands/approve.ts'),
   check: () => import('./commands/check.ts'),
+  preserve: () => import('./commands/preserve.ts'),
+  redline: () => import('./commands/redline.ts'),
+  said: () => import('./commands/said.ts'),
   dev: () => import('./commands/dev.ts'),
   move: () => import('./commands/move.ts'),
   new: () => import('./commands/new.ts'),

@@ -3,14 +3,6 @@
  * so there are never two copies of a module in one process.
  */
 export const code = {
-  // Programs: `node scripts/run.mjs NAME …`.
-  cli: () => import('./cli/oldCli.ts'),
-
-  // What the dev server takes.
-  registry: () => import('../src/firm/registry.ts'),
-  devServer: () => import('../src/vite/configureDevServer.ts'),
-  server: () => import('../src/firm/entryServer.tsx'),
-
   // What the help in VS Code needs.
   vscode: () => import('../src/vscode/activate.ts'),
 }

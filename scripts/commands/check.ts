@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
-import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
+import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
 import { fixFile } from '../../src/content/edit/fix/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
@@ -15,12 +15,17 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
+import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
+import { buildDay } from '../../src/node/buildDay.ts'
+import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
+import { finishedPages } from '../../src/vite/finishedPages.ts'
 import { contentFolders, defineCommand, nameFrom, UsageError } from '../command.ts'
 
 /** Reads the content and lists every problem. */
@@ -54,7 +59,7 @@ The exit status is 0 without errors, 1 with errors, 2 when the command wasn't un
   },
 })
 
-function report({
+async function report({
   form,
   fix,
   release,
@@ -62,12 +67,12 @@ function report({
   form: 'text' | 'json' | 'github'
   fix: boolean
   release: boolean
-}): number {
+}): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
-  const { load } = contentStore(registry, folders, { release })
-  if (fix) repair(folders.content, folder, load)
-  const built = load()
+  if (fix) repair(folders.content, folder, contentStore(registry, folders, { release }).load)
+  const content = await readContent(registry, folders, { compiler: bodyCompiler, release })
+  const built = await withFinishedProblems(content.review(content.check()), content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
     file: inFolder(folder, file),
@@ -83,10 +88,23 @@ function report({
     if (form === 'github' && problems.length > 0) console.log(githubAnnotations(problems))
     if (form === 'text' && problems.length > 0)
       console.log(printReport(makeReport(built, folder), ansiStyler(process.stdout)))
-    for (const note of form === 'text' ? (built.notes ?? []) : []) console.log(note)
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
+}
+
+/** Adds what lawyers must know, which only finished pages tell. */
+async function withFinishedProblems(
+  built: BuiltSite,
+  { bodies, approved }: ReadContent,
+  release: boolean,
+): Promise<BuiltSite> {
+  const { site, problems } = built
+  if (!site) return built
+  const pages = await finishedPages(site, bodies)
+  const found = finishedProblems(site, { pages, approved, today: buildDay(), release })
+  const all = sortDiagnostics([...problems, ...found])
+  return { ...built, site: found.some(isError) ? undefined : site, problems: all }
 }
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */

@@ -2,31 +2,16 @@ import type { ComingSite } from '../content/buildSite.ts'
 import { fromDayOn, diagnosticKey } from '../content/checks/futureDiagnostics.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { compareText, isError, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
-import { earlyApprovals } from './approvals/earlyApprovals.ts'
-import { checkApprovals } from './approvals/checkApprovals.ts'
-import { checkApprovers } from './approvals/checkApprovers.ts'
-import { checkRecords } from './approvals/checkRecords.ts'
-import { checkArchives } from './archive/checkArchives.ts'
-import { checkClaims } from './claims/checkClaims.ts'
-import { checkDays } from './legalVersions/checkDays.ts'
 import { extractSite } from './text/extractSite.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
-import { rulesOf } from '../content/report/rules/rules.ts'
 import { checkAdvertising } from './advertising/checkAdvertising.ts'
 
 /** The checks of the lawyers' workshop that look at what pages say. */
-const checksOfWords: readonly ComplianceCheck[] = [checkClaims, checkAdvertising]
+const checksOfWords: readonly ComplianceCheck[] = [checkAdvertising]
 
 /** Every check of the lawyers' workshop. */
-const complianceChecks: readonly ComplianceCheck[] = [
-  checkRecords,
-  checkApprovals,
-  checkApprovers,
-  checkDays,
-  checkArchives,
-  ...checksOfWords,
-]
+const complianceChecks: readonly ComplianceCheck[] = [...checksOfWords]
 
 /** All that the lawyers' checks find in a site, without order. */
 export function complianceDiagnostics(
@@ -35,7 +20,6 @@ export function complianceDiagnostics(
   checks = complianceChecks,
 ): Diagnostic[] {
   const { release = false, records = new Map(), files = [] } = options
-  const { signatures = () => new Map() } = options
   const context: ComplianceContext = {
     ...options,
     site,
@@ -43,7 +27,6 @@ export function complianceDiagnostics(
     release,
     records,
     files,
-    signatures,
   }
   return checks.flatMap((check) => check(context))
 }
@@ -73,24 +56,12 @@ function withComing(
   ]
 }
 
-/**
- * With further problems of a site. Where some tell that its records were altered, nothing is said of what they approve,
- * until they are as they were.
- */
-export function withProblems<Read extends Pick<BuiltSite, 'problems' | 'notes'>>(
-  read: Read,
-  more: readonly Diagnostic[],
-  registry: Site['registry'],
-): Read {
-  const rules = rulesOf(registry)
+/** With further problems of a site, each once. */
+function withProblems(read: BuiltSite, more: readonly Diagnostic[]): BuiltSite {
   const keyOf = (problem: Diagnostic) => `${diagnosticKey(problem)} ${problem.message}`
   const known = new Set(read.problems.map(keyOf))
   const news = more.filter((problem) => !known.has(keyOf(problem)))
-  const problems = sortDiagnostics([...read.problems, ...news])
-  const isAltered = problems.some((problem) => isError(problem) && rules[problem.rule]?.records === 'guards')
-  return isAltered
-    ? { ...read, problems: problems.filter(({ rule }) => rules[rule]?.records !== 'compares'), notes: [] }
-    : { ...read, problems }
+  return { ...read, problems: sortDiagnostics([...read.problems, ...news]) }
 }
 
 /**
@@ -114,7 +85,6 @@ export function withComplianceChecks(
     site: found.some(isError) ? undefined : site,
     problems: built.problems,
     files: [...files, ...quoted].sort((a, b) => compareText(a.path, b.path)),
-    notes: earlyApprovals(site, options.records ?? new Map()),
   }
-  return withProblems(checked, found, site.registry)
+  return withProblems(checked, found)
 }

@@ -40,7 +40,6 @@ export function assembleSite(
     entries,
     versions: content.versions,
     coming,
-    keptCopies: content.keptCopies,
     pictures: sitePictures(entries, pictures, registry.labelsOf(content).pictures, further),
     redirects: urlList ? redirectsOf(urlList, routes) : [],
   }

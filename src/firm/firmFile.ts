@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { defineFile } from '../content/model/contentType.ts'
-import { approvalFields } from '../compliance/approvals/fields.ts'
+import { everyPage } from '../content/publish/addresses.ts'
 import { sample } from '../content/model/fields.ts'
 import { firmFields } from './collections/firm/schema.ts'
 import { kinds } from './kinds.ts'
 
-const approval = approvalFields(
-  Object.values(kinds)
-    .filter(({ isApprovable }) => isApprovable !== false)
-    .map(({ name }) => name),
-)
+const approvableKinds = Object.values(kinds)
+  .filter(({ isApprovable }) => isApprovable !== false)
+  .map(({ name }) => name)
 
 /** `content/firm.mdx`, which belongs to no collection and must exist. */
 export const firmFile = defineFile({
@@ -18,8 +16,19 @@ export const firmFile = defineFile({
   path: 'firm.mdx',
   schema: z.strictObject({
     ...firmFields,
-    ...approval,
+    approvals: z
+      .array(
+        z
+          .enum([...approvableKinds, everyPage])
+          .describe(
+            'A kind of page, such as legal, practice-area or home; "every page" is the header and footer.',
+          ),
+      )
+      .describe(
+        'The kinds of page that must be approved before they are published. Left out: legal pages, and "every page".',
+      )
+      .optional(),
     sample,
   }),
-  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', ...Object.keys(approval)],
+  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', 'approvals'],
 })

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util'
-import { plainMarks, type MarkWords } from '../compliance/redline/wordsInLines.ts'
 import type { Paint, StyleRole } from '../content/report/printReport.ts'
 
 /** Where text goes; a terminal tells how wide it is. */
@@ -24,12 +23,3 @@ export const ansiStyler =
   (role, text) =>
     // One style at a time: given several at once, Node 20 does not look at the stream.
     styles[role].reduce((painted, style) => styleText(style, painted, { stream }), text)
-
-/** How words that went and came are shown in text that goes to `stream`: struck and bold, or between signs. */
-export const ansiDiffStyler =
-  (stream: TextStream): MarkWords =>
-  (kind, words) => {
-    const styles = kind === 'deleted' ? (['strikethrough', 'red'] as const) : (['bold', 'green'] as const)
-    const painted = styles.reduce((text: string, style) => styleText(style, text, { stream }), words)
-    return painted === words ? plainMarks(kind, words) : painted
-  }

@@ -11,7 +11,6 @@ import { buildDay } from './buildDay.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
-import { recordSignatures } from './history/recordSignatures.ts'
 import { listPublicFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readRecords, readTree } from './readTree.ts'
@@ -28,6 +27,8 @@ export interface ReadContent {
   /** Adds the lawyers' checks to what `check` found. */
   review: (built: BuiltSite) => BuiltSite
   bodies: Bodies
+  /** The files of approvals, by path inside the content folder. */
+  approved: ReadonlyMap<string, string>
 }
 
 /** Reads the content and public folders. @throws UserError when `BUILD_DATE` is not a date, or a package is missing */
@@ -62,15 +63,15 @@ export async function readContent(
     includeUnpublished,
   })
   const records = readRecords(registry, content, otherFiles)
-  const signatures = lazily(() => recordSignatures(registry, content))
   return {
     check: reading.check,
     review: (built) =>
       withComplianceChecks(
         built,
-        { advertising: registry.advertising, today, release, records, signatures },
+        { advertising: registry.advertising, today, release, records },
         reading.coming(),
       ),
     bodies,
+    approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { footDiagnostics, footTexts, missingAtFoot } from '../compliance/advertising/identification.ts'
-import { isError } from '../content/model/diagnostic.ts'
+import { finishedProblems } from '../compliance/finishedProblems.ts'
+import { addFooter, footerProblems, type Footers } from '../compliance/footer.ts'
+import type { FinishedPage } from '../compliance/readSite.ts'
+import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
@@ -53,16 +55,26 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const { root, compiler } = options
   const folders = foldersOf(root)
   const content = await readContent(registry, folders, { compiler, release: isRelease() })
-  const { site, notes = [], ...found } = content.review(content.check())
-  report(found, pathFrom(root, folders.content) || '.')
-  if (site === undefined)
-    throw new UserError(
-      `The site was not built. Fix the ${counted(found.problems.filter(isError).length, 'error')} above.`,
-    )
-  await writePages(site, content, folder, options)
+  const contentName = pathFrom(root, folders.content) || '.'
+  const { site, ...found } = content.review(content.check())
+  report(found, contentName)
+  refuseErrors(found.problems)
+  if (site === undefined) throw new UserError('The site was not built.')
+  const { footers, pages } = await writePages(site, content, folder, options)
+  const { approved } = content
+  const problems = isRelease()
+    ? finishedProblems(site, { pages, approved, today: buildDay(), release: true })
+    : footerProblems(site, footers)
+  report({ problems, files: found.files }, contentName)
+  refuseErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
-  const size = `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
-  return [...(isRelease() ? notes : []), size].join('\n')
+  return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+}
+
+/** @throws UserError when there are errors among the problems */
+function refuseErrors(problems: readonly Diagnostic[]): void {
+  const errors = problems.filter(isError).length
+  if (errors > 0) throw new UserError(`The site was not built. Fix the ${counted(errors, 'error')} above.`)
 }
 
 function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: string): void {
@@ -75,7 +87,7 @@ async function writePages(
   { bodies }: ReadContent,
   folder: string,
   { script, modules }: BuildOptions,
-): Promise<void> {
+): Promise<{ footers: Footers; pages: Map<string, FinishedPage> }> {
   const write = (path: string, text: string) => {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -95,17 +107,15 @@ async function writePages(
     },
   })
   write(shellAddress, shell)
-  const foot = footTexts(site)
-  const pages: Parameters<typeof footDiagnostics>[1][number][] = []
+  const footers: Footers = new Map()
+  const pages = new Map<string, FinishedPage>()
   for (const route of site.routes) {
     const { html, payload } = await render(route)
     write(pageFile(route.path), html)
     write(payloadAddress(route.path), JSON.stringify(payload))
-    pages.push({ ...route, missing: missingAtFoot(html, foot) })
+    addFooter(footers, route.path, html)
+    if (isRelease()) pages.set(route.path, { html, data: payload })
   }
-  const lacking = footDiagnostics(registry, pages)
-  if (lacking.length > 0)
-    throw new UserError(lacking.map(({ message, fix }) => `${message}\n${fix}`).join('\n'))
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
   for (const [path, text] of hostFiles(hostingOf(site.redirects, registry.frames))) write(path, text)
   write('sitemap.xml', sitemap(site))
@@ -114,4 +124,5 @@ async function writePages(
   write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(registry, kind).isForMessages)?.path
   write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
+  return { footers, pages }
 }

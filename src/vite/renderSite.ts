@@ -1,4 +1,4 @@
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
@@ -41,7 +41,7 @@ export function siteRenderer(
   })
   const renderPage = server.pageRenderer(shellFacts(site), publication)
   return (route) =>
-    renderPage(makePayload(pageContext(site, route, { render, history: pastChanges(site, route) })))
+    renderPage(makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) })))
 }
 
 const unpublished = (): Publication => ({

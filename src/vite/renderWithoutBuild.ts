@@ -3,7 +3,7 @@ import type { MDXContent } from 'mdx/types.js'
 import * as runtime from 'react/jsx-runtime'
 import { rehypeNoBreak } from '../content/body/rehypeNoBreak.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
-import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
@@ -29,13 +29,10 @@ function treeBody({ tree }: ParsedBody): MDXContent {
 }
 
 /** The payload of a page, its bodies rendered from their trees. */
-export const payloadWithoutBuild = ({ renderBody }: ServerEntry, site: Site, route: Route): PagePayload =>
-  makePayload(
-    pageContext(site, route, {
-      render: (body) => renderBody(treeBody(body), site, body.file),
-      history: pastChanges(site, route),
-    }),
-  )
+export function payloadWithoutBuild({ renderBody }: ServerEntry, site: Site, route: Route): PagePayload {
+  const render = (body: ParsedBody) => renderBody(treeBody(body), site, body.file)
+  return makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))
+}
 
 /** Renders pages of a site to read their words: their bodies from the trees, as nothing is compiled without a build. */
 export function pageRendererWithoutBuild(

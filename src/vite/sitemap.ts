@@ -1,10 +1,10 @@
 import type { Site } from '../content/model/site.ts'
-import { lastChangeDate, versionedEntries } from '../content/versions/legalVersions.ts'
+import { versionedEntries } from '../content/versions/legalVersions.ts'
 
 /** The sitemap: every address that visitors may be led to, in its canonical form. */
 export function sitemap(site: Site): string {
   const { organization, routes } = site
-  const updated = new Map(versionedEntries(site).map(({ file, data }) => [file, lastChangeDate(data)]))
+  const updated = new Map(versionedEntries(site).map(({ file, data }) => [file, data.lastUpdated]))
   const urls = routes
     .filter(({ listed }) => listed)
     .map(({ path, file }) => {

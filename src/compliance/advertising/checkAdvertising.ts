@@ -1,5 +1,4 @@
 import { diagnosticsOf } from '../../content/model/diagnostic.ts'
-import { rulesOf } from '../../content/report/rules/rules.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { createFilesLocator } from '../text/locateInFiles.ts'
 import { checkAwards } from './checkAwards.ts'
@@ -17,7 +16,7 @@ export const checkAdvertising: ComplianceCheck = (context) => {
     site,
     today,
   )
-  const diagnostic = diagnosticsOf(rulesOf(site.registry))
+  const diagnostic = diagnosticsOf(site.registry.rules)
   const once = new Map(
     left.map(({ rule, words, place, message, fix }) => [
       [rule, place.file, place.line, words].join('\n'),

@@ -2,7 +2,6 @@ import type { Site } from '../../content/model/site.ts'
 import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import type { AdvertisingPolicy } from './complianceRegistry.ts'
-import type { RecordSignatures } from './recordSignature.ts'
 import type { SiteText } from '../text/types.ts'
 
 /** What surrounds the site when the lawyers' checks look at it. */
@@ -17,13 +16,11 @@ export interface ComplianceOptions {
   files?: readonly SourceFile[]
   /** The plain texts (`.txt`) below the folder `legal/`, by path inside the content folder. */
   records?: ReadonlyMap<string, SourceFile>
-  /** What vouches for the records of approvals; made when it is first asked for. */
-  signatures?: (() => RecordSignatures) | undefined
 }
 
 /** What a review check looks at. */
 export interface ComplianceContext extends Required<
-  Pick<ComplianceOptions, 'advertising' | 'records' | 'files' | 'signatures'>
+  Pick<ComplianceOptions, 'advertising' | 'records' | 'files'>
 > {
   site: Site
   /** What visitors read on each page; made when it is first asked for. */

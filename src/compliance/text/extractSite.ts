@@ -4,15 +4,13 @@ import type { FooterColumn, MenuItem, SitePayload, Site } from '../../content/mo
 import { kindOf, type Registry } from '../../content/model/registry.ts'
 import { pageContext } from '../../content/publish/pageContext.ts'
 import { pastVersions, versionedEntries } from '../../content/versions/legalVersions.ts'
-import { changesSinceOldest } from '../../content/versions/keptCopies.ts'
-import { valueAt } from '../../content/model/fieldPath.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import { everyPageText } from './everyPage.ts'
 import { extractBody } from './extractBody.ts'
-import { extractLabels, namedMonths, type ShownMonths } from './extractLabels.ts'
+import { extractLabels, namedMonths } from './extractLabels.ts'
 import { extractData, isRecord, type DataText } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
-import type { Fact, PageText, Section, SiteText } from './types.ts'
+import type { PageText, Section, SiteText } from './types.ts'
 
 /**
  * The site as it is read. It starts from the payloads, which are all that templates are given, so nothing that
@@ -56,9 +54,8 @@ export function extractPage(site: Site, route: Route): PageText {
     file: route.file,
     title: normalizeText(route.title),
     sections: [...sections, hidden(route), ...extractLabels(labels, { months, shown: past })],
-    facts: [...facts, ...correctionFact(site, route)],
+    facts,
     ...(own.size > 0 ? { months: namedMonths({ months, shown: own }) } : {}),
-    ...relabelled(site, labels, { months, shown: new Set([...own, ...past]) }),
   }
 }
 
@@ -75,26 +72,7 @@ const monthsOf = (days: readonly string[]): ReadonlySet<number> =>
 function pastDays(site: Site, { file, supersededBy }: Route): string[] {
   const page = [...versionedEntries(site), ...site.coming].find((entry) => entry.file === file)
   if (page === undefined || supersededBy !== undefined) return []
-  return pastVersions(page, site.versions).flatMap(({ entry: { data } }) => [
-    data.lastUpdated,
-    ...(data.correctedOn === undefined ? [] : [data.correctedOn]),
-  ])
-}
-
-/** Which of a page's labels are others than they were at first. The name of a month is one where a day has it. */
-function relabelled(
-  site: Site,
-  labels: object,
-  { months, shown }: ShownMonths,
-): Pick<PageText, 'relabelled'> {
-  const changes = changesSinceOldest(site)
-  if (changes.length === 0) return {}
-  const own = changes.filter(
-    ({ path, now }) =>
-      valueAt(labels, now === undefined ? path.slice(0, 1) : path) !== undefined &&
-      (valueAt(labels, path.slice(0, -1)) !== months || shown.has(Number(path.at(-1)))),
-  )
-  return own.length === 0 ? {} : { relabelled: own }
+  return pastVersions(page, site.versions).flatMap(({ entry: { data } }) => [data.lastUpdated])
 }
 
 /** What stands on every page, for whoever approves it. */
@@ -105,16 +83,6 @@ const extractEveryPage = (site: Site, { path, kind, file, title }: Route): PageT
   title,
   ...everyPageText({ shell: extractShell(site), menu: menuOf(site) }),
 })
-
-/** What the history of a page with versions, below its text, says of its last correction; past versions show none. */
-function correctionFact(site: Site, { file, supersededBy }: Route): Fact[] {
-  if (supersededBy !== undefined) return []
-  const texts = [...versionedEntries(site), ...site.coming]
-  const correction = texts.find((page) => page.file === file)?.data.correction
-  return correction === undefined
-    ? []
-    : [{ key: 'correction', label: 'Correction', value: normalizeText(correction) }]
-}
 
 /**
  * All of a page's data in the order of the page; what repeats other parts of it is left out. Labels are no part of it (nor

@@ -1,5 +1,3 @@
-import type { LabelChange } from '../../content/versions/keptCopies.ts'
-
 /**
  * What a visitor reads, as data: every tool of the lawyers' workshop (redline, approval, claims, rules, archive)
  * starts from these, so that they agree on what the page says. Typography that carries no wording (line ends,
@@ -79,8 +77,6 @@ export interface PageText {
   facts: Fact[]
   /** The months of its own days, as they show them. */
   months?: readonly NamedMonth[]
-  /** The labels that it says otherwise than on the day from which on they are part of an approval; see `WordingForm`. */
-  relabelled?: readonly LabelChange[]
 }
 
 /** The whole site as it is read. */

@@ -104,14 +104,10 @@ function lostVersion(address: string, { content }: CheckContext): RuleMessage | 
         `Write in this line where its visitors go: ${address} -> ${path}`,
       ]
     }
-    const fields =
-      last.entry.data.correction === undefined
-        ? '"lastUpdated"'
-        : '"lastUpdated", "correction" and "correctedOn"'
     return [
       'lost-address',
       `The address ${address} was published, and ${page.file} no longer says that this version was superseded.`,
-      `Write ${fields} in ${page.file} again as they stand in ${last.file}, or those of a new change.`,
+      `Write "lastUpdated" in ${page.file} again as it is in ${last.file}, or the date of a new change.`,
     ]
   }
   return [

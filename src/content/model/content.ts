@@ -1,6 +1,6 @@
 import type { ParsedBody } from './parsedBody.ts'
 import type { UnpublishedReason } from './publishWindow.ts'
-import type { KeptCopy, LegalVersion } from './version.ts'
+import type { LegalVersion } from './version.ts'
 import type { EntrySchema, Entry, EntryData } from './entry.ts'
 import type { z } from 'zod'
 import { isOf, type Collection, type SingleFile } from './contentType.ts'
@@ -51,8 +51,6 @@ export interface Content {
   entries: readonly Entry[]
   /** The kept versions of pages, those of today among them, in the order of their files. */
   versions: readonly LegalVersion[]
-  /** The copies of files outside the collections that were kept with them, the oldest first. */
-  keptCopies: readonly KeptCopy[]
   /** The body of every file that could be taken apart, also when its fields are not sound. */
   bodies: readonly Body[]
   /** Where pages take their words from records. */

@@ -32,11 +32,9 @@ export interface EntryData {
   /** Who answers for the text, and the day by which somebody looks at it again. */
   owner?: string | undefined
   reviewBy?: string | undefined
-  /** Of pages with dated versions: the days of the wording, and what a minor correction changed. */
+  /** Of pages with dated versions: the dates of the wording. */
   lastUpdated?: string | undefined
   effectiveOn?: string | undefined
-  correction?: string | undefined
-  correctedOn?: string | undefined
   /** How many numbered sections the body has. */
   sections?: number | undefined
   /** Of records: the words that other files show. */

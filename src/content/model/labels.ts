@@ -54,21 +54,11 @@ export interface ChangeWords {
   /** The same of a sentence that only moved. */
   readonly movedAway: Pattern<'words'>
   readonly movedHere: Pattern<'words'>
-  /** Of a picture, whose alternative text is told. */
-  readonly picture: Pattern<'words'>
-  /** Where a moved section stood before: behind another one, or at the top. */
-  readonly moved: Pattern<'section'>
-  readonly movedFromTop: string
-  readonly title: Pattern<'before' | 'after'>
-  /** That the page is arranged otherwise, with the same words. */
-  readonly arranged: string
 }
 
 /** What the engine itself says to visitors, in a site's words. */
 export interface EngineLabels {
   readonly dates: DayWords & {
-    /** Behind the day of a text that was corrected: the day of that. */
-    readonly correctedOn: Pattern<'day'>
     /** How one such day follows another. */
     readonly next: Pattern<'days' | 'next'>
   }

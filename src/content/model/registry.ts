@@ -82,10 +82,6 @@ export const isRequiredFile = (registry: Registry, path: string): boolean =>
 export const requiredSingles = ({ organization, singles }: Registry): readonly SingleFile[] =>
   singles.filter((file) => file === organization || file.required)
 
-/** The files outside the collections that are kept beside the versions of pages. */
-export const keptSingles = ({ singles }: Registry): readonly SingleFile[] =>
-  singles.filter(({ required }) => required)
-
 /** Whether a file is one of the plain texts in which approvals and archives are on record. */
 export const isRecord = ({ recordsFolder }: Registry, path: string): boolean =>
   path.startsWith(`${recordsFolder}/`) && path.endsWith('.txt')

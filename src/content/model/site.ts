@@ -33,7 +33,7 @@ export interface Redirect {
 }
 
 /** The whole site, understood and consistent. */
-export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' | 'keptCopies' | 'claimUses'> {
+export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' | 'claimUses'> {
   registry: SiteRegistry
   organization: Organization
   /** Every route, sorted by path; the page for missing addresses among them. */
@@ -51,12 +51,8 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' |
 export interface PastChange {
   /** The day of the wording that it led to. */
   day: string
-  /** Of a minor correction: what was corrected. */
-  correction?: string
-  /** Of a minor correction: its day, which the day of the wording does not tell. */
-  correctedOn?: string
   /** Where the version before it stands, and the days of its wording. */
-  before: { day: string; correctedOn?: string; path: string }
+  before: { day: string; path: string }
   /** The passages that changed, as HTML. */
   html: string
 }

@@ -6,9 +6,8 @@ import { valueAt } from '../model/fieldPath.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
 import { collectionOfPath, requiredSingles, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import type { KeptCopy, LegalVersion } from '../model/version.ts'
+import type { LegalVersion } from '../model/version.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
-import { keptCopyAt, oldestFirst, readCopy } from '../versions/keptCopies.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import {
   collectionThatFits,
@@ -92,35 +91,23 @@ export function loadContent(
   const spellings = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
   const versioned = versionedCollection(registry)
-  const copies: (Pick<KeptCopy, 'type' | 'name'> & { source: SourceFile })[] = []
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isRecord), ...files.filter((file) => !isRecord(file))]) {
     const { path } = source
     const other = spellings.get(path.toLowerCase())
     const single = registry.singles.find((file) => file.path === path)
-    const copy = keptCopyAt(registry, path)
     const collection = collectionOfPath(registry, path)
     if (other !== undefined && other !== path) problems.push(clash(path, other))
     else if (single) {
       const entry = load(source, single, path.replace(/\.mdx$/, ''))
       if (entry) singles.push(entry)
-    } else if (copy) copies.push({ source, ...copy })
-    else if (versioned && isAmongVersions(registry, path)) {
-      const kept = readVersion(source, { registry, collection: versioned, read, claims })
+    } else if (versioned && isAmongVersions(registry, path)) {
+      const kept = readVersion(source, { registry, collection: versioned, read })
       problems.push(...kept.problems)
       if (kept.version) versions.push(kept.version)
     } else if (collection) loadOf(collection, source)
     else skip(fileOutsideCollection(path, read(source, registry).parts?.yaml.data, registry))
   }
-  const keptCopies = copies.sort(oldestFirst).flatMap(({ source, type, name }): KeptCopy[] => {
-    const present = files.find(({ path }) => path === type.path)
-    const { path: file, text } = source
-    const copy = readCopy({ type, file }, read(source, registry), present && read(present, registry))
-    if (copy) return [{ type, name, file, text, ...copy }]
-    // Without the file itself, nothing is known of its copies.
-    if (singles.some((entry) => entry.type === type)) problems.push(unreadableCopy(file))
-    return []
-  })
   for (const { path } of requiredSingles(registry)) {
     if (
       files.some((file) => file.path === path) ||
@@ -138,20 +125,12 @@ export function loadContent(
     slugs,
     claimUses,
     versions,
-    keptCopies,
     bodies,
     invalidDrafts,
     unpublished: [],
     problems,
   }
 }
-
-const unreadableCopy = (path: string): Diagnostic =>
-  diagnostic(path, fileStart, [
-    'kept-version',
-    'This kept copy can no longer be read.',
-    'Restore the file from git exactly as it was; a kept copy is never changed.',
-  ])
 
 const clash = (path: string, other: string): Diagnostic =>
   diagnostic(path, fileStart, [

@@ -1,13 +1,10 @@
 import { versionPath } from '../versions/legalVersions.ts'
 import { readEntry } from './readEntry.ts'
-import { readFrozenValues } from '../versions/frozenValues.ts'
 import { type Diagnostic, diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { LegalVersion } from '../model/version.ts'
-import type { ClaimValues } from '../values/interpolateClaims.ts'
-import type { ParsedFile, ParseFile } from '../model/parsedFile.ts'
-import { valueAt } from '../model/fieldPath.ts'
+import type { ParseFile } from '../model/parsedFile.ts'
 import type { Collection, VersionData } from '../model/contentType.ts'
-import { keptSingles, type Registry } from '../model/registry.ts'
+import type { Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 
 /**
@@ -16,17 +13,7 @@ import type { SourceFile } from '../model/sourceFile.ts'
  */
 export function readVersion(
   source: SourceFile,
-  {
-    registry,
-    collection,
-    read,
-    claims,
-  }: {
-    registry: Registry
-    collection: Collection
-    read: ParseFile
-    claims: ClaimValues
-  },
+  { registry, collection, read }: { registry: Registry; collection: Collection; read: ParseFile },
 ): { version: LegalVersion | undefined; problems: Diagnostic[] } {
   const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
   if (slug === undefined || name === undefined) {
@@ -35,11 +22,9 @@ export function readVersion(
       `Move it out of ${collection.name}/versions; the versions there are kept by npm run approve.`,
     ])
   }
-  const { reading: asTyped, copies } = withoutCopyNames(registry, read(source, registry))
-  const reading = readFrozenValues(source.path, asTyped, claims)
   const schema = collection.versions?.schema
   const { entry } = schema
-    ? readEntry(reading, { registry, type: collection, file: source.path, slug, schema })
+    ? readEntry(read(source, registry), { registry, type: collection, file: source.path, slug, schema })
     : { entry: undefined }
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [
@@ -67,28 +52,9 @@ export function readVersion(
       file: source.path,
       text: source.text,
       entry: { ...entry, data },
-      copies,
     },
     problems: [],
   }
-}
-
-/** The fields of a version without those that name copies of other files, which no page has. */
-function withoutCopyNames(
-  registry: Registry,
-  reading: ParsedFile,
-): { reading: ParsedFile; copies: ReadonlyMap<string, string> } {
-  const { parts } = reading
-  const data = parts?.yaml.data
-  const copies = new Map(
-    keptSingles(registry).flatMap(({ name }): [string, string][] => {
-      const copy = valueAt(data, [name])
-      return typeof copy === 'string' ? [[name, copy]] : []
-    }),
-  )
-  if (!parts || copies.size === 0 || typeof data !== 'object' || data === null) return { reading, copies }
-  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !copies.has(name)))
-  return { reading: { ...reading, parts: { ...parts, yaml: { ...parts.yaml, data: own } } }, copies }
 }
 
 const refused = ({ path }: SourceFile, [message, fix]: readonly [string, string]) => ({

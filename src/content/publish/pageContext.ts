@@ -2,19 +2,12 @@ import type { PageContext, Site } from '../model/site.ts'
 import type { Entry } from '../model/entry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import type { Route } from '../model/route.ts'
-import type { LegalVersion } from '../model/version.ts'
-import { withCopies } from '../versions/keptCopies.ts'
 
 /** The entries with pages, by their files; of two of one file, the first. */
 const entryOfFile = memoizeWeak((site: Site): ReadonlyMap<string, Entry> => {
   const entries = [...site.entries, ...site.coming, ...site.versions.map((version) => version.entry)]
   return new Map(entries.toReversed().map((entry) => [entry.file, entry]))
 })
-
-const versionOfFile = memoizeWeak(
-  (site: Site): ReadonlyMap<string, LegalVersion> =>
-    new Map(site.versions.map((version) => [version.file, version])),
-)
 
 /**
  * What the payload of a page is made from.
@@ -28,7 +21,5 @@ export function pageContext(
 ): PageContext {
   const entry = entryOfFile(site).get(route.file)
   if (entry === undefined) throw new Error(`The route ${route.path} has no entry.`)
-  const version = route.supersededBy === undefined ? undefined : versionOfFile(site).get(route.file)
-  // A past version shows the labels of its day.
-  return { site: version ? withCopies(site, version.copies) : site, route, entry, ...more }
+  return { site, route, entry, ...more }
 }

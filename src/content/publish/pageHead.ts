@@ -1,5 +1,3 @@
-import type { VersionData } from '../model/contentType.ts'
-import type { EngineLabels } from '../model/labels.ts'
 import type { Route } from '../model/route.ts'
 import type { PageHead } from '../model/payload.ts'
 import type { Site } from '../model/site.ts'
@@ -26,13 +24,8 @@ export function pageTitle(site: Site, { title, file, supersededBy }: Route): str
   if (version === undefined) return title
   const labels = site.registry.labelsOf(site)
   const { data } = version.entry
-  return fillPattern(labels.titles.version, { page: data.title, day: versionDay(data, labels) })
-}
-
-/** The day of a kept version, with that of its correction behind it. */
-function versionDay({ lastUpdated, correctedOn }: VersionData, { dates }: EngineLabels): string {
-  const days = formatDay(lastUpdated, dates)
-  if (correctedOn === undefined) return days
-  const next = fillPattern(dates.correctedOn, { day: formatDay(correctedOn, dates) })
-  return fillPattern(dates.next, { days, next })
+  return fillPattern(labels.titles.version, {
+    page: data.title,
+    day: formatDay(data.lastUpdated, labels.dates),
+  })
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../text/formatDate.ts'
 import type { Route } from '../model/route.ts'
 import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import { compareText } from '../model/diagnostic.ts'
@@ -5,7 +6,7 @@ import type { Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import type { PageKind } from '../model/pageKind.ts'
 import { kindOfEntry, type Registry } from '../model/registry.ts'
-import { dayInWords, pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
+import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 
@@ -59,7 +60,7 @@ export function versionRoute({ kinds }: Registry, version: LegalVersion): Route 
   const kind = kinds.find((known) => known.collection === collection)
   if (kind === undefined) throw new Error(`The collection ${collection.name} has no kind of page.`)
   const { title, description } = entry.data
-  const days = dayInWords(entry.data)
+  const days = formatDate(entry.data.lastUpdated)
   return {
     path: `${versionedPath(version)}/${name}`,
     kind: kind.name,

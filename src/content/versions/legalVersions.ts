@@ -1,5 +1,4 @@
 import type { LegalVersion, VersionedEntry } from '../model/version.ts'
-import { formatDate } from '../text/formatDate.ts'
 import { entriesOf, type Content } from '../model/content.ts'
 import type { VersionData, Collection } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
@@ -45,27 +44,17 @@ export const versionedPath = ({ slug, collection }: LegalVersion): string =>
 export const versionsOf = (slug: string, versions: readonly LegalVersion[]): LegalVersion[] =>
   versions
     .filter((version) => version.slug === slug)
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : numberOf(a) - numberOf(b)))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 
-/** 1 for the first text of a day, 2 for its first correction. */
-export const numberOf = ({ name, day }: Pick<LegalVersion, 'name' | 'day'>): number =>
-  Number(name.slice(day.length + 1) || 1)
-
-/**
- * The kept version of a text of the page: the last one of the same day with the same correction. The check of days holds
- * that a changed wording has another day or another correction, unless it was changed on the day itself.
- */
+/** The kept version of a text of the page: the last one with the same date. */
 export const ownVersion = (
   slug: string,
-  { lastUpdated, correction }: VersionDates,
+  { lastUpdated }: VersionDates,
   versions: readonly LegalVersion[],
-): LegalVersion | undefined =>
-  versionsOf(slug, versions).findLast(
-    ({ day, entry }) => day === lastUpdated && entry.data.correction === correction,
-  )
+): LegalVersion | undefined => versionsOf(slug, versions).findLast(({ day }) => day === lastUpdated)
 
 /** What tells one version of a legal page from another. */
-export type VersionDates = Pick<VersionData, 'lastUpdated' | 'correction' | 'correctedOn' | 'effectiveOn'>
+export type VersionDates = Pick<VersionData, 'lastUpdated' | 'effectiveOn'>
 
 /** The versions that a text of the page took the place of, the oldest first. */
 export function pastVersions(
@@ -87,33 +76,11 @@ export function pastVersions(
 
 /** Whether a later text took the place of one before that was ever in force, or on the very day. */
 const replaces = (later: VersionDates, { day, entry }: LegalVersion): boolean =>
-  later.correction === undefined &&
-  (later.lastUpdated === day || effectiveDate(later) <= effectiveDate(entry.data))
+  later.lastUpdated === day || effectiveDate(later) <= effectiveDate(entry.data)
 
 /** The first day of a text on the site; none is in force before it was written. */
 export const effectiveDate = ({ effectiveOn, lastUpdated }: VersionDates): string =>
   effectiveOn !== undefined && effectiveOn > lastUpdated ? effectiveOn : lastUpdated
-
-/** The day on which the words became what they are. */
-export const lastChangeDate = ({ correctedOn, lastUpdated }: VersionDates): string =>
-  correctedOn ?? lastUpdated
-
-/** The first day on which visitors can have read these very words: a correction may be of a text in force already. */
-export function firstVisibleDate(text: VersionDates): string {
-  const [force, change] = [effectiveDate(text), lastChangeDate(text)]
-  return force > change ? force : change
-}
-
-/** The field that tells that day. */
-export function dayField(text: VersionDates): 'correctedOn' | 'effectiveOn' | 'lastUpdated' {
-  const day = firstVisibleDate(text)
-  if (day === text.correctedOn) return 'correctedOn'
-  return day === text.lastUpdated ? 'lastUpdated' : 'effectiveOn'
-}
-
-/** The day of a text in words; that of a correction stands behind it, since the text's own day did not move. */
-export const dayInWords = ({ lastUpdated, correctedOn }: VersionDates): string =>
-  `${formatDate(lastUpdated)}${correctedOn === undefined ? '' : `, corrected on ${formatDate(correctedOn)}`}`
 
 /** The version that stands on the site while the newest text waits for its day; undefined when none is kept. */
 export function effectiveVersion(

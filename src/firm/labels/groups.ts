@@ -54,7 +54,6 @@ const dates = group('How days are written.', {
   months: exactLength(12, label('The name of a month.'), 'The months, from January to December.'),
   day: pattern(['month', 'day', 'year'], 'How a day is put together.'),
   effectiveOn: pattern(['day'], 'Behind the day of a legal page: the first day on which its words hold.'),
-  correctedOn: pattern(['day'], 'Behind the day of a legal page: the day on which it was corrected.'),
   next: pattern(['days', 'next'], 'How one of these days follows another: {next} stands behind {days}.'),
 })
 
@@ -75,11 +74,6 @@ const history = group('How a legal page has changed, below its text.', {
   title: label('The heading.'),
   explanation: label('How the changes are marked.'),
   changedOn: pattern(['day'], 'The title of one change.'),
-  correctedOn: pattern(['day'], 'The title of a minor correction; {day} is the day of the correction.'),
-  correctedOf: pattern(
-    ['day'],
-    'The title of a minor correction whose day is not on record; {day} is the day of the text.',
-  ),
   before: pattern(
     ['days'],
     'The link to the page as it was before that change; {days} is the day of that text.',
@@ -92,11 +86,6 @@ const changes = group('The changes themselves, in the history of a legal page.',
   inserted: pattern(['words'], 'What screen readers read around words that were put in.'),
   movedAway: pattern(['words'], 'What screen readers read around a sentence that now stands elsewhere.'),
   movedHere: pattern(['words'], 'The same where that sentence stands now.'),
-  picture: pattern(['words'], 'Of a picture: {words} describe it.'),
-  moved: pattern(['section'], 'Of a section that has moved: behind which one it stood.'),
-  movedFromTop: label('Of a section that has moved away from the top of the page.'),
-  title: pattern(['before', 'after'], 'Of a page whose title has changed.'),
-  arranged: label('Of a page whose paragraphs are arranged otherwise, with the same words.'),
 })
 
 /** Read by the build alone, which makes them of the text. */

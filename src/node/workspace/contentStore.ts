@@ -11,7 +11,6 @@ import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
-import { recordSignatures } from '../history/recordSignatures.ts'
 import { listPublicFiles } from '../listFiles.ts'
 import { readRecords, readTree, type ReadFile } from '../readTree.ts'
 
@@ -95,7 +94,6 @@ export function contentStore(
               today,
               release,
               records,
-              signatures: lazily(() => recordSignatures(registry, content)),
             },
             reading.coming(),
           )

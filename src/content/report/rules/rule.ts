@@ -10,11 +10,6 @@ export interface Rule {
   why: string
   /** Where the rule comes from: law, opinions and guides, each with an address where there is one. */
   sources?: readonly string[]
-  /**
-   * Its part in what is kept of approvals: `guards` tells that records, approved texts or kept versions are not as they
-   * were; `compares` holds pages against them, and says nothing true while they are not.
-   */
-  records?: 'guards' | 'compares'
   /** How it goes wrong and how it is right, line by line. */
   wrong: readonly string[]
   right: readonly string[]

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { defineCollection } from '../../../content/model/contentType.ts'
-import { isoDate, text, wholeNumber } from '../../../content/model/fields.ts'
+import { isoDate, wholeNumber } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../../fields/page.ts'
 
 const dated = {
   lastUpdated: isoDate('The day the wording last changed, written as 2025-06-20.'),
   effectiveOn: isoDate(
     'The first day of this wording, in New York, written as 2025-06-20. Until then the version before it stays on the site.',
-  ).optional(),
-  correction: text(
-    'Only when a minor correction leaves “lastUpdated” as it is: what was corrected, in a sentence that visitors can read.',
-  ).optional(),
-  correctedOn: isoDate(
-    'Only with “correction”: the day of the correction, written as 2026-03-01. Visitors read it behind the day of the last change.',
   ).optional(),
 }
 

@@ -26,12 +26,8 @@ export function History({
       {changes.map((change) => (
         <details key={change.before.path}>
           <summary>
-            <Pattern
-              text={history[titleOf(change)]}
-              gaps={{ day: <Day iso={change.correctedOn ?? change.day} words={dates} /> }}
-            />
+            <Pattern text={history.changedOn} gaps={{ day: <Day iso={change.day} words={dates} /> }} />
           </summary>
-          {change.correction !== undefined && <p>{change.correction}</p>}
           <ProseBody html={change.html} />
           <p>
             <a href={change.before.path}>
@@ -43,10 +39,6 @@ export function History({
     </Changes>
   )
 }
-
-/** Which label heads a change. */
-const titleOf = ({ correction, correctedOn }: PastChange) =>
-  correction === undefined ? 'changedOn' : correctedOn === undefined ? 'correctedOf' : 'correctedOn'
 
 const Changes = styled.section`
   ${type.small}
@@ -101,10 +93,6 @@ const Changes = styled.section`
   /* A sentence that only stands elsewhere. */
   .redline-moved:is(del, ins) {
     text-decoration-style: dotted;
-  }
-  /* The spaces at both ends are outside of what is struck and underlined. */
-  del + ins {
-    margin-left: 0.25em;
   }
   .redline-said {
     ${visuallyHidden}

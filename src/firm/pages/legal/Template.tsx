@@ -35,7 +35,6 @@ export default function LegalTemplate({ payload }: TemplateProps<typeof legalPag
                 <TextDays
                   day={page.lastUpdated}
                   effectiveOn={page.effectiveOn === page.lastUpdated ? undefined : page.effectiveOn}
-                  correctedOn={page.correctedOn}
                   dates={labels.dates}
                 />
               ),

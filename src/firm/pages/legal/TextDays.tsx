@@ -1,34 +1,19 @@
-import type { ReactNode } from 'react'
 import { Day } from '../../components/Day.tsx'
 import { Pattern } from '../../components/Pattern.tsx'
 import type { Labels } from '../../labels/groups.ts'
 
-/** The days of a legal text: that of its last change, and behind it the one on which it takes effect, and of its correction. */
+/** The dates of a legal text: the last change, and after it when the text takes effect. */
 export function TextDays({
   day,
   effectiveOn,
-  correctedOn,
   dates,
 }: {
   day: string
   effectiveOn?: string | undefined
-  correctedOn?: string | undefined
   dates: Labels['dates']
 }) {
-  const further = [
-    [dates.effectiveOn, effectiveOn],
-    [dates.correctedOn, correctedOn],
-  ] as const
-  return further.reduce<ReactNode>(
-    (days, [text, iso]) =>
-      iso === undefined ? (
-        days
-      ) : (
-        <Pattern
-          text={dates.next}
-          gaps={{ days, next: <Pattern text={text} gaps={{ day: <Day iso={iso} words={dates} /> }} /> }}
-        />
-      ),
-    <Day iso={day} words={dates} />,
-  )
+  const days = <Day iso={day} words={dates} />
+  if (effectiveOn === undefined) return days
+  const next = <Pattern text={dates.effectiveOn} gaps={{ day: <Day iso={effectiveOn} words={dates} /> }} />
+  return <Pattern text={dates.next} gaps={{ days, next }} />
 }

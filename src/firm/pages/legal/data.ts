@@ -1,7 +1,7 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import type { PageContext } from '../../../content/model/site.ts'
 import { entriesOf } from '../../../content/model/content.ts'
-import { firstVisibleDate, pastVersions } from '../../../content/versions/legalVersions.ts'
+import { effectiveDate, pastVersions } from '../../../content/versions/legalVersions.ts'
 import { legal } from '../../collections/legal/schema.ts'
 import type { Superseded } from '../../data/types.ts'
 import { labelsFor } from '../../labels/labelsFile.ts'
@@ -16,7 +16,7 @@ export const legalPage = definePageKind({
   // The headings stand in the text; what a page came from is no part of its own wording.
   repeats: ['sections', 'superseded', 'history'],
   facts: ({ entry: { data, prose }, history, ...context }) => {
-    const { sections: _sections, correction: _correction, ...page } = omitRoutingFields(data)
+    const { sections: _sections, ...page } = omitRoutingFields(data)
     const sections = prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }))
     const superseded = supersededBy(context)
     return {
@@ -35,5 +35,5 @@ function supersededBy({ site, route }: Pick<PageContext, 'site' | 'route'>): Sup
   if (!current || !page) return undefined
   const past = pastVersions(page, site.versions)
   const next = past[past.findIndex(({ file }) => file === route.file) + 1]
-  return { title: page.data.title, path: current.path, day: firstVisibleDate(next?.entry.data ?? page.data) }
+  return { title: page.data.title, path: current.path, day: effectiveDate(next?.entry.data ?? page.data) }
 }

@@ -1,0 +1,46 @@
+import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
+import type { Site } from '../content/model/site.ts'
+import { approvalProblems } from './approvals.ts'
+import { claimProblems } from './claims/claimProblems.ts'
+import { addFooter, footerProblems, type Footers } from './footer.ts'
+import { readSite, type FinishedPage } from './readSite.ts'
+
+/** These are warnings while people write, and a release isn't built with them. */
+const blockRelease = new Set([
+  'approval-missing',
+  'approval-lost',
+  'unsupported-claim',
+  'expired-claim',
+  'claim-dates',
+])
+
+interface FinishedSite {
+  /** The finished pages by address. */
+  pages: ReadonlyMap<string, FinishedPage>
+  /** The approval files by path inside the content folder. */
+  approved: ReadonlyMap<string, string>
+  /** As 2026-01-31. */
+  today: string
+  /** Whether the site is built for its visitors. */
+  release: boolean
+}
+
+/** What lawyers must know before the finished pages are published. */
+export function finishedProblems(
+  site: Site,
+  { pages, approved, today, release }: FinishedSite,
+): Diagnostic[] {
+  const footers: Footers = new Map()
+  for (const [address, { html }] of pages) addFooter(footers, address, html)
+  const lines = readSite(pages)
+  const problems = [
+    ...footerProblems(site, footers),
+    ...approvalProblems(site, lines, approved),
+    ...claimProblems(site, lines, today),
+  ]
+  return sortDiagnostics(
+    problems.map((problem) =>
+      release && blockRelease.has(problem.rule) ? { ...problem, severity: 'error' as const } : problem,
+    ),
+  )
+}

@@ -1,0 +1,44 @@
+import { diagnosticsOf, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
+import type { Site } from '../content/model/site.ts'
+import { normalizeText } from './normalizeText.ts'
+import { readFragment } from './readPage.ts'
+
+/** "This is not attorney advertising" is no label. */
+const label = /(?:^|[.;])(?:(?!\b(?:not|no|never|nor|isn't|without|non)\b)[^.;])*?\battorney advertising\b/i
+const priorResults = /prior results do not guarantee a similar outcome/i
+const writeLine =
+  'Write in firm.mdx: advertising: Attorney Advertising. Prior results do not guarantee a similar outcome.'
+const showParticulars =
+  'Ask a developer to show the name, the address and the phone number in the footer of every page.'
+
+/** The footers of finished pages with the addresses of the pages that have them; most pages share one. */
+export type Footers = Map<string, string[]>
+
+export function addFooter(footers: Footers, address: string, html: string): void {
+  const footer = /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? ''
+  footers.set(footer, [...(footers.get(footer) ?? []), address])
+}
+
+/** Finished pages without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
+export function footerProblems({ organization, registry }: Site, footers: Footers): Diagnostic[] {
+  const read = [...footers].map(([html, addresses]) => ({ text: readFragment(html).join('. '), addresses }))
+  const { legalName, address, phone } = organization
+  const particulars = [legalName, address.street, address.city, phone].map(
+    (words) =>
+      ['firm-particulars', `"${words}" (Rule 7.1(h))`, normalizeText(words), showParticulars] as const,
+  )
+  const needed = [
+    ['advertising-label', 'the words "Attorney Advertising" (Rule 7.1(f))', label, writeLine],
+    ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
+    ...particulars,
+  ] as const
+  return needed.flatMap(([rule, what, words, fix]): Diagnostic[] => {
+    const [first, ...others] = read
+      .filter(({ text }) => (typeof words === 'string' ? !text.includes(words) : !words.test(text)))
+      .flatMap(({ addresses }) => addresses)
+    if (first === undefined) return []
+    const more = others.length === 0 ? '' : ` and ${others.length} more page${others.length === 1 ? '' : 's'}`
+    const message = `The footer of ${first}${more} doesn't show ${what}.`
+    return [diagnosticsOf(registry.rules)(registry.organization.path, fileStart, [rule, message, fix])]
+  })
+}

@@ -1,0 +1,81 @@
+import type { Sentence } from '../compareLines.ts'
+import type { Run } from '../words.ts'
+
+/** What is written before and after changed text. */
+export type Marks = Readonly<
+  Record<'deleted' | 'inserted' | 'movedAway' | 'movedHere', readonly [string, string]>
+>
+
+const movedName = { deleted: 'movedAway', inserted: 'movedHere' } as const
+
+/** A sentence with marks around what changed; spaces at the ends stay outside, and ¶ is a changed line break. */
+export function markRuns(sentence: Sentence, marks: Marks, escape: (text: string) => string): string {
+  return runsWithBreak(sentence)
+    .map(({ kind, text, moved }, index, all) => {
+      if (kind === 'same') return escape(text)
+      const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
+      const [open, close] = marks[moved ? movedName[kind] : kind]
+      // A word that was put in for another needs a space before it to be read.
+      const gap = kind === 'inserted' && all[index - 1]?.kind === 'deleted' && before === '' ? ' ' : ''
+      return gap + before + open + escape(words) + close + after
+    })
+    .join('')
+}
+
+function runsWithBreak(sentence: Sentence): Run[] {
+  const { starts, runs } = sentence
+  const isBreakChanged = starts && starts !== 'same' && isOnBothSides(sentence)
+  return isBreakChanged ? [{ kind: starts, text: '¶ ' }, ...runs] : runs
+}
+
+const isOnBothSides = ({ runs }: Sentence): boolean => runs.some(({ kind }) => kind === 'same')
+
+/** A heading's level and its words without `## `; of anything else, no level. */
+export function headingOf(sentence: Sentence | undefined): { level?: number; sentence?: Sentence } {
+  const [first, ...others] = sentence?.runs ?? []
+  const sign = /^(#+) /.exec(first?.text ?? '')
+  if (!sentence || !first || !sign?.[1]) return {}
+  const runs = [{ ...first, text: first.text.slice(sign[0].length) }, ...others]
+  return { level: sign[1].length, sentence: { ...sentence, runs } }
+}
+
+/** Sentences in paragraphs. Where two paragraphs became one, they are one. */
+export function paragraphsOf(sentences: readonly Sentence[]): Sentence[][] {
+  const paragraphs: Sentence[][] = []
+  for (const one of sentences) {
+    const isJoined = one.starts === 'deleted' && isOnBothSides(one)
+    const last = paragraphs.at(-1)
+    if (last && (one.starts === undefined || isJoined)) last.push(one)
+    else paragraphs.push([one])
+  }
+  return paragraphs
+}
+
+/** Sentences with the spaces before them. On each side, the first one of a line has none. */
+export function withSpaces(sentences: readonly Sentence[]): Sentence[] {
+  const sides = (['deleted', 'inserted'] as const).map((side) => ({ side, startsLine: true }))
+  return sentences.map((one) => {
+    const spaced = sides.filter((state) => {
+      state.startsLine ||= one.starts === 'same' || one.starts === state.side
+      if (one.runs.every(({ kind }) => kind !== 'same' && kind !== state.side)) return false
+      const needsSpace = !state.startsLine
+      state.startsLine = false
+      return needsSpace
+    })
+    const kind = spaced.length === 2 ? 'same' : spaced[0]?.side
+    return kind ? { ...one, runs: [{ kind, text: ' ' }, ...one.runs] } : one
+  })
+}
+
+/** The sentences of a paragraph as one, so that neighboring changes are marked together. */
+export function joinSentences(sentences: readonly Sentence[]): Sentence {
+  const [first] = sentences
+  const runs: Run[] = []
+  for (const [index, one] of withSpaces(sentences).entries())
+    for (const { kind, text, moved = false } of index === 0 ? one.runs : runsWithBreak(one)) {
+      const last = runs.at(-1)
+      if (last && last.kind === kind && (last.moved ?? false) === moved) last.text += text
+      else runs.push({ kind, text, moved })
+    }
+  return { ...(first?.starts && { starts: first.starts }), runs }
+}

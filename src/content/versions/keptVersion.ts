@@ -1,0 +1,43 @@
+import { entriesOf } from '../model/content.ts'
+import type { Site } from '../model/site.ts'
+import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { recordReference, recordTagOf } from '../tags/recordTag.ts'
+import { factText } from '../tags/tag.ts'
+import { ownVersion, versionFile, versionedEntries } from './legalVersions.ts'
+
+/**
+ * The file that keeps the text of a legal page for when a later one takes its place; undefined for other pages, and when the
+ * text of that date is kept already.
+ * @param files those that the site was made from
+ */
+export function keptVersion(
+  site: Site,
+  address: string,
+  files: readonly SourceFile[],
+): { path: string; text: string } | undefined {
+  const route = site.routes.find(({ path, supersededBy }) => path === address && supersededBy === undefined)
+  const page = versionedEntries(site).find(({ file }) => file === route?.file)
+  const source = files.find(({ path }) => path === page?.file)
+  if (!page || !source || ownVersion(page.slug, page.data, site.versions)) return undefined
+  const path = versionFile(page.type, page.slug, page.data.lastUpdated)
+  return { path, text: withLiteralValues(plainText(source.text), site) }
+}
+
+/** A file with the firm's facts of today in the tags that show them, and with the words of claims in place of theirs. */
+function withLiteralValues(text: string, { registry, organization, entries }: Site): string {
+  const facts = registry.tags.flatMap(({ name, fact }) =>
+    fact ? [{ name, value: factText(fact, organization) }] : [],
+  )
+  const withFacts = facts.reduce(
+    (now, { name, value }) =>
+      now.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => `<${name} was="${value.replaceAll('"', '”')}" />`),
+    text,
+  )
+  const tag = recordTagOf(registry.tags)
+  const records = registry.collections.find(({ isRecord }) => isRecord)
+  if (!tag || !records) return withFacts
+  const values = new Map(entriesOf({ entries }, records).map(({ slug, data }) => [slug, data.value]))
+  return withFacts.replace(recordReference(tag), (typed: string, double?: string, single?: string) =>
+    String(values.get(double ?? single ?? '') ?? typed),
+  )
+}

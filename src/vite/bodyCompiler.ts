@@ -1,0 +1,13 @@
+import mdx from '@mdx-js/rollup'
+import { bodyPlugins } from '../content/body/plugins.ts'
+import { legal } from '../firm/collections/legal/schema.ts'
+import { tags } from '../firm/tagDefinitions.ts'
+
+/** Compiles the bodies of pages. They are Markdown: what an editor types is never code. */
+export const bodyCompiler = mdx({
+  format: 'md',
+  mdExtensions: ['.md', '.mdx'],
+  development: false,
+  // No other collection has numbered sections.
+  ...bodyPlugins({ tags, collections: [legal] }),
+})

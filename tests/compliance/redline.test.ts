@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareLines, linesOfSide } from '../../src/compliance/compareLines.ts'
+import { redline } from '../../src/compliance/redline/redline.ts'
+import { redlineMarkdown, redlineText } from '../../src/compliance/redline/inText.ts'
+
+const terms = [
+  'Title: Terms of Use | West Atlantic',
+  '# Terms of Use',
+  '## 1. Agreement to Terms',
+  'By using the site you accept these terms. If you do not accept them, please leave the site.',
+  'Nothing on it is legal advice, see Law v. Other, No. 3, 5 U.S. 137. The site may be considered attorney advertising.',
+  '## 2. Prohibited Uses',
+  'You may not use the site:',
+  '- to break the law or to infringe the rights of another person;',
+  '- to test or defeat a security measure without our written permission;',
+  '- to burden the site so that others cannot use it.',
+  'We may refuse access to anyone who breaks these terms.',
+  '| Filing | $1,500.00 | 1.5 percent',
+  '> The client decides what the matter is for. We say what each course would cost.',
+  '日本語の文章です。 Ünïcode 👩‍⚖️ and "quotes".',
+]
+
+const sentence = fc.constantFrom(
+  ...terms.flatMap((line) => line.split(/(?<=[.;]) /)),
+  'We shall not.',
+  '1. 2. 3.',
+  '¶ - + [x]',
+)
+const edit = fc.record({
+  kind: fc.constantFrom('delete', 'insert', 'replace', 'move', 'split', 'join', 'word'),
+  at: fc.nat(30),
+  to: fc.nat(30),
+  text: sentence,
+})
+
+function apply(
+  lines: readonly string[],
+  { kind, at, to, text }: typeof edit extends fc.Arbitrary<infer T> ? T : never,
+) {
+  const result = [...lines]
+  const place = at % Math.max(1, result.length)
+  const line = result[place] ?? ''
+  const words = line.split(' ')
+  const cut = to % Math.max(1, words.length)
+  const joined = (from: number, end?: number) => words.slice(from, end).join(' ')
+  if (kind === 'delete') result.splice(place, 1)
+  if (kind === 'insert') result.splice(place, 0, text)
+  if (kind === 'replace') result[place] = text
+  if (kind === 'move') result.splice(to % Math.max(1, result.length), 0, ...result.splice(place, 1))
+  if (kind === 'split') result.splice(place, 1, joined(0, cut), joined(cut))
+  if (kind === 'join') result.splice(place, 2, `${line} ${result[place + 1] ?? ''}`.trim())
+  if (kind === 'word') result[place] = [...words.slice(0, cut), text, ...words.slice(cut + 1)].join(' ')
+  return result.filter((one) => one !== '')
+}
+
+describe('a redline', () => {
+  it('restores both texts after any edits: accepting gives the new one, rejecting the old one', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
+        const after = edits.reduce(apply, terms)
+        for (const [old, now] of [
+          [terms, after],
+          [after, terms],
+        ] as const) {
+          const sentences = compareLines(old, now)
+          expect(linesOfSide(sentences, 'deleted').join('\n')).toBe(old.join('\n'))
+          expect(linesOfSide(sentences, 'inserted').join('\n')).toBe(now.join('\n'))
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each<[title: string, before: string[], after: string[], shown: string[]]>([
+    [
+      'a changed word',
+      ['We may refuse access.'],
+      ['We must refuse access.'],
+      ['We [-may-] {+must+} refuse access.'],
+    ],
+    ['a negation', ['You may copy it.'], ['You may not copy it.'], ['You may {+not+} copy it.']],
+    ['a comma', ['Fees, costs and taxes.'], ['Fees, costs, and taxes.'], ['Fees, costs{+,+} and taxes.']],
+    [
+      'a decimal point',
+      ['Interest is 1.5 percent.'],
+      ['Interest is 15 percent.'],
+      ['Interest is [-1.5-] {+15+} percent.'],
+    ],
+    [
+      'a sum',
+      ['A fee of $1,000.00 is due.'],
+      ['A fee of $10,000.00 is due.'],
+      ['A fee of [-$1,000.00-] {+$10,000.00+} is due.'],
+    ],
+    ['a minus sign', ['The rate is 5%.'], ['The rate is −5%.'], ['The rate is [-5%-] {+−5%+}.']],
+    [
+      'a figure with a plus',
+      ['25+ years of practice'],
+      ['26+ years of practice'],
+      ['[-25+-] {+26++} years of practice'],
+    ],
+    ['a new sentence', ['We agree.'], ['We agree. You agree.'], ['{+You agree.+}']],
+    ['a removed paragraph', ['We agree.', 'You pay.'], ['We agree.'], ['[-You pay.-]']],
+    ['a new first sentence of a paragraph', ['Keep this.'], ['Note well. Keep this.'], ['{+Note well.+}']],
+    [
+      'a sentence that replaces another',
+      ['Cats purr.'],
+      ['The clerk dates each of the papers.'],
+      ['[-Cats purr.-]', '{+The clerk dates each of the papers.+}'],
+    ],
+    ['a parted paragraph', ['We agree. You pay.'], ['We agree.', 'You pay.'], ['{+¶+} You pay.']],
+    ['joined paragraphs', ['We agree.', 'You pay.'], ['We agree. You pay.'], ['[-¶-] You pay.']],
+    ['a paragraph that became an item', ['Fees are due.'], ['- Fees are due.'], ['{+-+} Fees are due.']],
+    ['a deeper heading', ['## Fees'], ['### Fees'], ['[-##-] {+###+} Fees']],
+    [
+      'a renumbered item',
+      ['1. Pay.', '2. Sign.'],
+      ['1. Read.', '2. Pay.', '3. Sign.'],
+      ['{+1. Read.+}', '[-1-] {+2+}. Pay.', '[-2-] {+3+}. Sign.'],
+    ],
+    [
+      'a changed link',
+      ['See the Disclaimer (/disclaimer).'],
+      ['See the Disclaimer (/contact).'],
+      ['See the Disclaimer ([-/disclaimer-] {+/contact+}).'],
+    ],
+    ['a changed cell', ['| Filing | $50'], ['| Filing | $60'], ['| Filing | [-$50-] {+$60+}']],
+    [
+      'a title in search results',
+      ['Title: Terms | Firm'],
+      ['Title: Our Terms | Firm'],
+      ['Title: {+Our+} Terms | Firm'],
+    ],
+    [
+      'an abbreviation',
+      ['See U.S. Code No. 5 today.'],
+      ['See U.S. Code No. 6 today.'],
+      ['See U.S. Code No. [-5-] {+6+} today.'],
+    ],
+    ['Chinese', ['我们可以拒绝访问。'], ['我们必须拒绝访问。'], ['我们[-可以-] {+必须+}拒绝访问。']],
+  ])('shows %s', (_, before, after, shown) => {
+    const pages = redline(new Map([['/terms', before]]), new Map([['/terms', after]]))
+    expect(
+      redlineText(pages)
+        .split('\n')
+        .slice(1, -2)
+        .map((line) => line.trim()),
+    ).toEqual(shown)
+  })
+})
+
+void redlineMarkdown
