@@ -1,10 +1,9 @@
-import type { Site, BuiltSite } from '../content/model/site.ts'
+import type { Site, BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
-import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { clockStepMs } from '../node/clockStep.mjs'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
@@ -65,7 +64,7 @@ export interface DevSiteState {
  * A live site over the content and public folders, which are still to be looked at. It shows drafts, and what is not on the site today.
  */
 export function devSiteState(
-  registry: ComplianceRegistry,
+  registry: SiteRegistry,
   folders: Pick<Folders, 'content' | 'public'>,
 ): DevSiteState {
   const server = randomUUID()
@@ -98,7 +97,7 @@ export function devSiteState(
   const check = () => {
     settle()
     if (seen === undefined || built === undefined) return
-    latest = seen.review(built)
+    latest = built
     seen = undefined
     built = undefined
   }

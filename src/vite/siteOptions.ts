@@ -1,4 +1,4 @@
-import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
 
 /** What a site hands over, and what the dev server needs besides. */
 export interface DevServerOptions extends SiteOptions {
@@ -19,7 +19,7 @@ export interface SiteOptions {
   /** The module that shows an editor what is wrong, over the page; in development only. */
   overlayEntry: string
   /** Loads what the site is made of. */
-  loadRegistry: () => Promise<ComplianceRegistry>
+  loadRegistry: () => Promise<SiteRegistry>
   /**
    * Loads the module `serverEntry` as it was when the dev server started, bundled: the first page is rendered sooner
    * than Vite can load some hundred modules. Without it, Vite loads them.
