@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 const forBrowsers = [
   'publish/addresses',
   'publish/headTags',
-  'publish/liveProtocol',
   'text/escapeHtml',
   'text/formatDate',
   'text/pattern',
@@ -15,9 +14,7 @@ const forBrowsers = [
 ].map((name) => `src/content/${name}.ts`)
 
 /** The files of a firm that join it to what renders it and what runs in browsers. */
-const joining = new Set(
-  ['entry.ts', 'hydrate.ts', 'overlay.ts', 'entryServer.tsx'].map((name) => `src/firm/${name}`),
-)
+const joining = new Set(['entry.ts', 'hydrate.ts', 'entryServer.tsx'].map((name) => `src/firm/${name}`))
 
 /**
  * Who may import whom, room by room; a room may always import itself. `types of X` allows `import type` alone. Packages
@@ -75,8 +72,6 @@ const allowed: Record<string, readonly string[]> = {
     'src/firm',
     'src/node',
     'src/render',
-    // Until the dev server has its own way.
-    'scripts/loadCode.mjs',
     'node',
     'vite',
     'rolldown',
@@ -97,6 +92,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'src/vscode': [
     'src/content',
+    'src/firm',
     'src/node',
     'node',
     'vscode',

@@ -8,12 +8,12 @@ export function followContent<Content>(
   load: () => Promise<Content>,
   show: (content: Content) => void,
 ): (() => void) | undefined {
-  const { hot } = import.meta
+  const hot = import.meta.hot
   if (!hot) return undefined
   let newest = version
   const follow = (saved: { version: string }) => {
-    document.querySelector('vite-error-overlay')?.remove()
     if (saved.version === newest) return
+    document.querySelector('vite-error-overlay')?.remove()
     newest = saved.version
     load().then(
       // Another save may have overtaken this one.

@@ -31,7 +31,14 @@ export async function hydrate<Data extends Payload, Page extends PageHead, Frame
     throw new Error('The page does not say what it was rendered from.')
   const firstPath = canonicalPath(location.pathname)
   const pages = createPages(version, loadPage)
-  const [shell, first] = await Promise.all([withTimeout(fetchJson<Frame>(shellAddress)), pages.load(path)])
+  const [shell, first] = await Promise.all([
+    withTimeout(fetchJson<Frame>(shellAddress)),
+    pages.load(path),
+  ]).catch((error: unknown) => {
+    // The page's file may have gone since it was opened.
+    if (import.meta.hot) location.reload()
+    throw error
+  })
   trackScroll()
   const backup = backupOfPage(root)
   await new Promise<void>((resolve) => {

@@ -35,7 +35,9 @@ export function createPages<Data extends Payload, Page extends PageHead>(
     entry.loading.then(
       (page) => (entry.page = page),
       // The next attempt may succeed.
-      () => known.delete(path),
+      () => {
+        if (known.get(path) === entry) known.delete(path)
+      },
     )
     return entry.loading
   }

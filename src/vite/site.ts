@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
-import { foldersOf, pathFrom } from '../node/folders.ts'
 import { buildApp } from './build.ts'
+import { serveSite } from './dev.ts'
+import { packagesToBundle } from './styledNames.ts'
 
 /**
  * How the site is bundled, built and served while it is written.
@@ -27,12 +28,12 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             emptyOutDir: false,
             // Fonts and scripts keep their own addresses.
             assetsInlineLimit: 0,
-            // What a page needs, it asks for by itself: see `clientEntry.ts`.
+            // What a page needs, it asks for by itself: see `client/start.ts`.
             modulePreload: false,
             rolldownOptions: {
               input: { wake: 'src/firm/entry.ts' },
               output: {
-                // Each runs in a task of its own: see `clientEntry.ts`.
+                // Each runs in a task of its own: see `client/start.ts`.
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -60,36 +61,12 @@ export const site = (compiler: BodyCompiler): Plugin => ({
               output: { codeSplitting: { groups: [{ name: 'templates', test: /\.tsx?$/ }] } },
             },
           },
-          // Node would take the CommonJS build of the first, whose default export differs; the others are its own.
-          resolve: {
-            noExternal: ['styled-components', 'stylis', '@emotion/is-prop-valid', '@emotion/memoize'],
-          },
+          resolve: { noExternal: packagesToBundle },
         },
       },
     }
   },
-  // What serves the site while it is written is bundled apart: Vite takes long to read what its settings import.
-  configureServer: async (server) => {
-    const code = await (await import('../../scripts/loadCode.mjs')).loadCode()
-    const { configureDevServer } = await code.devServer()
-    const folders = foldersOf(server.config.root)
-    return configureDevServer(server, folders, {
-      browserEntry: 'src/firm/entry.ts',
-      takeOverEntry: 'src/firm/hydrate.ts',
-      serverEntry: 'src/firm/entryServer.tsx',
-      overlayEntry: 'src/firm/overlay.ts',
-      contentName: pathFrom(server.config.root, folders.content) || '.',
-      watchCode: () => {},
-      loadRegistry: async () => (await code.registry()).registry,
-      loadServer: code.server,
-    })
-  },
-  transformIndexHtml: {
-    order: 'pre',
-    handler: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/src/firm/overlay.ts' }, injectTo: 'head-prepend' },
-    ],
-  },
+  configureServer: (server) => serveSite(server, compiler),
   buildApp: { order: 'pre', handler: (builder) => buildApp(builder, compiler) },
 })
 

@@ -1,23 +1,15 @@
-import { addExamples } from '../../src/vscode/knownValues.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { jsonSchemaOf } from '../../src/content/docs/jsonSchema.ts'
 import { contentFileTypes } from '../../src/content/docs/contentFileTypes.ts'
 import { fieldHelp } from '../../src/vscode/fieldHelp.ts'
 
-const schemas = contentFileTypes(registry).map(({ name, files, schema, title }) => ({
-  name,
-  files,
-  schema: jsonSchemaOf(schema, title),
-}))
 const help = fieldHelp(
-  addExamples(
-    schemas,
-    new Map([
-      ['practice-areas', ['alpha-law', 'beta-law']],
-      ['address', ['/about', '/contact']],
-    ]),
-  ),
+  contentFileTypes(registry).map(({ name, files, schema, title }) => ({
+    name,
+    files,
+    schema: jsonSchemaOf(schema, title),
+  })),
 )
 
 /** The help at the place that is marked with a stroke. */
@@ -47,18 +39,6 @@ describe('what may be written here', () => {
       '---\nservices:\n  - title: A\n    |\n---\n',
       ['description', 'features'],
     ],
-    [
-      'the practice areas that exist',
-      'attorneys/x.mdx',
-      '---\ngroup: partner\npracticeAreas:\n  - |\n---\n',
-      ['alpha-law', 'beta-law'],
-    ],
-    [
-      'the pages that exist',
-      'pages/x.mdx',
-      '---\ntemplate: plain\ncallToAction:\n  primary:\n    text: Go\n    link: |\n---\n',
-      ['/about', '/contact'],
-    ],
     ['nothing in the text', 'pages/x.mdx', '---\ntemplate: plain\n---\n\nte|', []],
     ['nothing on the fence', 'pages/x.mdx', '---|\ntemplate: plain\n---\n', []],
     ['nothing in a file without fields', 'pages/x.mdx', 'te|\n', []],
@@ -68,7 +48,7 @@ describe('what may be written here', () => {
 
   it('then the fields of that kind of page, and of it alone, that are not there yet', async () => {
     const labels = await labelsAt('pages/attorneys/x.mdx', '---\ntemplate: partners\ntitle: T\n|\n---\n')
-    expect(labels).toEqual(expect.arrayContaining(['description', 'lede', 'people', 'inMenu']))
+    expect(labels).toEqual(expect.arrayContaining(['description', 'lede', 'inMenu']))
     expect(labels.filter((label) => ['template', 'title', 'headline', 'figures'].includes(label))).toEqual([])
   })
 

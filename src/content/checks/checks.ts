@@ -3,17 +3,15 @@ import { checkAddresses } from './addresses.ts'
 import { checkDuplicateEntries } from './duplicateEntries.ts'
 import { checkDuplicateUrls } from './duplicateUrls.ts'
 import { checkFieldsInBody } from './fieldsInBody.ts'
-import { checkHeadingIds } from './headingIds.ts'
+import { checkHeadings, checkLostSections } from './headings.ts'
 import { checkIgnoredBody } from './ignoredBody.ts'
 import { checkLinks } from './links.ts'
 import { checkOtherFiles } from './otherFiles.ts'
 import { checkPageStructure } from './pageStructure.ts'
 import { checkPictures } from './pictures.ts'
-import { checkRemovedAnchors } from './removedAnchors.ts'
 import { checkReviews } from './reviews.ts'
 import { checkSameOrder } from './sameOrder.ts'
-import { checkSectionCounts } from './sectionCount.ts'
-import { checkSections } from './sections.ts'
+import { checkSectionCounts, checkSections } from './sections.ts'
 import { checkTerms } from './terms.ts'
 import { checkUniqueFields } from './uniqueFields.ts'
 
@@ -31,9 +29,9 @@ export const checks: readonly Check[] = [
   checkOtherFiles,
   checkSections,
   checkSectionCounts,
-  checkHeadingIds,
+  checkHeadings,
   checkTerms,
   checkAddresses,
   checkSameOrder,
-  checkRemovedAnchors,
+  checkLostSections,
 ]

@@ -1,10 +1,28 @@
 import type { ParsedBody, Heading } from '../model/parsedBody.ts'
 import { entriesOf } from '../model/content.ts'
+import { versionedEntries } from '../versions/legalVersions.ts'
+import { counted } from '../text/plural.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { namedNumber, isAutoNumbered } from '../body/remarkHeadings.ts'
 import { findHardcodedSectionRefs } from '../body/sectionRefs.ts'
 import type { Check } from '../model/check.ts'
+
+/** Legal pages say how many sections they have, so that none is lost in silence. */
+export const checkSectionCounts: Check = ({ content }) =>
+  versionedEntries(content).flatMap(({ file, data, prose: { headings }, placeOf }) => {
+    const count = headings.filter(({ depth }) => depth === 2).length
+    // A heading of the first level is reported as such; it may be the section that is missing.
+    if (data.sections === undefined || count === data.sections || headings.some(({ depth }) => depth === 1))
+      return []
+    return [
+      diagnostic(file, placeOf(['sections']), [
+        'section-count',
+        `This page says that it has ${data.sections} sections, and its text has ${counted(count, 'heading')} with ##.`,
+        `If ${count} is right, write sections: ${count}. If ${data.sections} is right, look for the heading that was added, deleted or changed.`,
+      ]),
+    ]
+  })
 
 /** References to numbered sections name the number that the section has, and follow when it gets another. */
 export const checkSections: Check = ({ content, routes }) => {

@@ -1,21 +1,148 @@
-import { fieldTables } from './fieldTables.ts'
-import { jsonSchemaOf } from './jsonSchema.ts'
 import type { Registry } from '../model/registry.ts'
 import { contentFileTypes } from './contentFileTypes.ts'
+import { jsonSchemaOf, type FieldSchema, type FileSchema } from './jsonSchema.ts'
+
+/** A field in a list, with the fields inside it. */
+interface Item {
+  name: string
+  text: string
+  inner: Item[]
+}
+
+/** A kind of file, or one form of it. */
+interface Form {
+  head: string
+  items: Item[]
+}
+
+/** How often a field must appear alike to be explained in one place. */
+const often = 3
+
+/** Longer limits keep nobody from writing. */
+const longestLimit = 160
 
 /** The text of content/FIELDS.md, from the schemas. */
 export function fieldsGuide(registry: Registry): string {
-  const tables = fieldTables(
-    contentFileTypes(registry).map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) })),
+  const forms = contentFileTypes(registry).flatMap(({ title, files, schema }): Form[] => {
+    const { allOf, ...whole } = jsonSchemaOf(schema, title)
+    const [by = ''] = Object.keys(whole.properties ?? {})
+    const head = `## ${title}\n\nFiles: \`content/${files}\``
+    if (!allOf) return [{ head, items: itemsOf(whole) }]
+    const kinds = allOf.map(({ if: { properties }, then }) => {
+      const { [by]: kind, ...others } = then.properties ?? {}
+      const about = kind?.description === undefined ? '' : `\n\n${kind.description}`
+      return {
+        head: `### ${by}: ${properties[by]?.const ?? ''}${about}`,
+        items: itemsOf({ ...then, properties: others }),
+      }
+    })
+    const inAll = (kinds[0]?.items ?? []).filter((item) => kinds.every(({ items }) => has(items, item)))
+    return [
+      { head: `${head}. The field \`${by}\` decides which fields a file has besides these:`, items: inAll },
+      ...kinds.map(({ head: own, items }) => ({
+        head: own,
+        items: items.filter((item) => !has(inAll, item)),
+      })),
+    ]
+  })
+  const shared = sharedItems(forms)
+  const words = new Map(
+    contentFileTypes(registry).flatMap(({ schema, title }) => wordListsIn(jsonSchemaOf(schema, title))),
   )
   return `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
 
 # Every field of every file
 
-The fields stand at the top of a file, between two lines of \`---\`.
-A field that is needed must be there; the others may be left out.
-How the lines are written is explained in [README.md](README.md#what-a-file-looks-like).
+Fields are at the top of a file, between two lines of \`---\`. A field marked (optional) may be left out.
+[README.md](README.md#what-a-file-looks-like) explains how they are written.
 
-${tables}
+## Common fields
+
+These fields mean the same in several kinds of files, whose sections only name them.
+
+${[...shared.values()].map((item) => printed(item, shared)).join('\n')}
+
+${forms.map(({ head, items }) => [head, ...list(items, shared)].join('\n\n')).join('\n\n')}
+
+${[...words].map(([name, all]) => `## ${name}\n\n${all.join(', ')}`).join('\n\n')}
 `
+}
+
+const itemsOf = ({ properties = {}, required = [] }: FieldSchema): Item[] =>
+  Object.entries(properties).map(([name, field]) => {
+    const optional = required.includes(name) ? '' : ' (optional)'
+    const each = field.items?.description === undefined ? '' : ` Each item: ${field.items.description}`
+    const text = `\`${name}\`${optional}: ${field.description ?? ''}${each}${howWritten(field)}`
+    return { name, text: text.replaceAll('<', '&lt;'), inner: itemsOf(field.items ?? field) }
+  })
+
+const keyOf = (item: Item): string => JSON.stringify(item)
+const has = (items: readonly Item[], item: Item): boolean =>
+  items.some((other) => keyOf(other) === keyOf(item))
+
+/** Of each name, the field that appears in the most places, if these are enough. */
+function sharedItems(forms: readonly Form[]): ReadonlyMap<string, Item> {
+  const places = new Map<string, { item: Item; parents: Set<string> }>()
+  const count = (items: readonly Item[], parent: string) => {
+    for (const item of items) {
+      const key = keyOf(item)
+      const known = places.get(key) ?? { item, parents: new Set() }
+      places.set(key, { item, parents: known.parents.add(parent) })
+      count(item.inner, key)
+    }
+  }
+  for (const { head, items } of forms) count(items, head)
+  const common = [...places.values()].filter(({ parents }) => parents.size >= often)
+  return new Map(
+    common.sort((a, b) => a.parents.size - b.parents.size).map(({ item }) => [item.name, item] as const),
+  )
+}
+
+const isShared = (item: Item, shared: ReadonlyMap<string, Item>): boolean => {
+  const other = shared.get(item.name)
+  return other !== undefined && keyOf(other) === keyOf(item)
+}
+
+/** A list of fields, and the names of those that are explained elsewhere. */
+function list(items: readonly Item[], shared: ReadonlyMap<string, Item>): string[] {
+  const common = items.filter((item) => isShared(item, shared))
+  const own = items.filter((item) => !common.includes(item)).map((item) => printed(item, shared))
+  return [own.join('\n'), common.length > 0 ? `Common fields: ${namesOf(common)}` : ''].filter(
+    (text) => text !== '',
+  )
+}
+
+const namesOf = (items: readonly Item[]): string => items.map(({ name }) => `\`${name}\``).join(', ')
+
+function printed({ text, inner }: Item, shared: ReadonlyMap<string, Item>, indent = ''): string {
+  const common = inner.filter((item) => isShared(item, shared))
+  const named = common.length > 0 ? ` Common fields: ${namesOf(common)}` : ''
+  const own = inner.filter((item) => !common.includes(item))
+  return [`${indent}- ${text}${named}`, ...own.map((item) => printed(item, shared, `${indent}  `))].join('\n')
+}
+
+/** What a sentence doesn’t say of how a value is written. */
+function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {
+  const { enum: choices, description = '', maxLength = Infinity, ...value } = items ?? field
+  const list = items ? ` A list${minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
+  if (choices) return `${list} One of: ${value['x-words'] ?? choices.join(', ')}.`
+  const isLimited = maxLength <= longestLimit && !description.includes(String(maxLength))
+  return `${list}${isLimited ? ` At most ${maxLength} characters.` : ''}`
+}
+
+/** The lists of words that have a section of their own. */
+function wordListsIn({
+  properties = {},
+  items,
+  allOf = [],
+  ...field
+}: FieldSchema & Pick<FileSchema, 'allOf'>): [name: string, words: unknown[]][] {
+  const { 'x-words': name, enum: words } = field
+  const own: [string, unknown[]][] = name !== undefined && words ? [[name, words]] : []
+  return [
+    ...own,
+    ...[...Object.values(properties), ...(items ? [items] : []), ...allOf.map(({ then }) => then)].flatMap(
+      wordListsIn,
+    ),
+  ]
 }

@@ -5,7 +5,7 @@ import type { YamlData } from '../model/parsedFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { brokenWords } from '../text/brokenWords.ts'
 import { invisibleChars } from '../text/invisibleChars.ts'
-import { leftovers } from '../body/rules/rawMarks.ts'
+import { leftovers } from '../body/rules/foreignMarks.ts'
 import { fieldAt, sentenceOf } from './schema.ts'
 
 /** What `npm run new` leaves where something is still to be written. */

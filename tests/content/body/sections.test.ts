@@ -155,6 +155,11 @@ describe('a defined term', () => {
       'in a list of definitions',
       '**User** means a person with an Account.\n\n**Account** means a record.\n\nThe User has an Account.',
     ],
+    [
+      'in a list of definitions at the end',
+      'Use the Cloud Service.\n\n- "Agreement" means this.\n- "Cloud Service" means that.\n- "User" means you.',
+    ],
+    ['in a title in capitals', 'We May Disable Access to the Content. It is ours.'],
     ['in another document', 'Terms defined in the Terms of Use are used here.\n\nUse the Services.'],
     [
       'told to be defined below',

@@ -131,7 +131,7 @@ describe('a section of a legal page', () => {
     [
       'has another name',
       termsBody('We mean it.').replace('{#use}', '{#our-use}'),
-      'legal/terms.mdx:9:1 lost-section The section "Use" had the name {#use} in the approved version of 2026-01-10, and no heading has it now: links to /terms#use lead nowhere. → Write {#use} at the end of this heading again',
+      'legal/terms.mdx:9:1 lost-section The section "Use" had the name {#use} in the version of 2026-01-10, and no heading has it now: links to /terms#use lead nowhere. → Write {#use} at the end of its heading again',
     ],
     [
       'has other words and another name',
@@ -158,7 +158,7 @@ describe('a section of a legal page', () => {
     [
       'whose heading is gone before anybody approved it',
       legalPage('## Use {#use}\n\nA.', '2026-10-01').replace('sections: 1', 'sections: 2'),
-      'legal/terms.mdx:4:11 section-count This page says that it has 2 sections, and its text has 1 heading that begins',
+      'legal/terms.mdx:4:11 section-count This page says that it has 2 sections, and its text has 1 heading with ##',
     ],
   ])('%s', (_, page, words) => {
     const found = told({ 'legal/terms.mdx': page })

@@ -8,17 +8,8 @@ import { blocksOf, filler, type Block } from '../blocks.ts'
 import { positionAt, report } from '../report.ts'
 import { findSentenceEnds } from '../sentences/findSentenceEnds.ts'
 import { joinedClause } from './clauses.ts'
-import {
-  emphasis,
-  foreign,
-  headings,
-  leftovers,
-  links,
-  lists,
-  tables,
-  unclosedTag,
-  type RawMark,
-} from './rawMarks.ts'
+import { foreign, leftovers } from './foreignMarks.ts'
+import { emphasis, headings, links, lists, tables, unclosedTag, type RawMark } from './rawMarks.ts'
 
 /** Reports text that visitors would see otherwise than it was meant, while tags and quotation marks are as typed. */
 export const remarkLint = () => (tree: Root, file: VFile) => {
