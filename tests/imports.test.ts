@@ -93,6 +93,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'src/vscode': [
     'src/content',
+    'src/firm',
     'src/node',
     'node',
     'vscode',
