@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import { fixFile } from '../../src/content/edit/fix/fixFile.ts'
+import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
-import { printFixes, type FileFixes } from '../../src/content/edit/fix/printFixes.ts'
+import { printFixes, type FileFixes } from '../../src/content/edit/printFixes.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
@@ -17,14 +17,13 @@ import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims/claimProblems.ts'
 import { readSite } from '../../src/compliance/readSite.ts'
-import { UserError } from '../../src/node/userError.ts'
 import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
-import { contentStore } from '../../src/node/workspace/contentStore.ts'
+import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/finishedPages.ts'
@@ -74,8 +73,9 @@ async function report({
 }): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
-  if (fix) repair(folders.content, folder, contentStore(registry, folders).load)
-  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const read = () => readContent(registry, folders, { compiler: bodyCompiler })
+  if (fix) await repair(folders.content, folder, async () => (await read()).check())
+  const content = await read()
   const built = await withFinishedProblems(content.check(), content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
@@ -127,7 +127,7 @@ async function withFinishedProblems(
 }
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
-function repair(content: string, folder: string, load: () => BuiltSite): void {
+async function repair(content: string, folder: string, load: () => Promise<BuiltSite>): Promise<void> {
   const repaired: FileFixes[] = []
   for (const path of listFiles(content).filter(
     (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
@@ -138,7 +138,7 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     writeFileAtomic(join(content, path), fixed.text)
     repaired.push({ file: path, repairs: fixed.repairs })
   }
-  const { site, problems } = load()
+  const { site, problems } = await load()
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
   const { text, added, removed } = recordAddresses(readSourceFile(content, urlListFile), pages, early)

@@ -168,7 +168,7 @@ describe('what happened to a page', () => {
       ]),
       '/rates (moved from /fees)',
     ],
-  ])('it %s', (_, before, after, title) => expect(redline(before, after).map(pageTitle)).toEqual([title]))
+  ])('%s', (_, before, after, title) => expect(redline(before, after).map(pageTitle)).toEqual([title]))
 
   it('no redline where only look-alike characters changed', () => {
     const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(
