@@ -144,7 +144,7 @@ describe.concurrent('the contact form', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const { page, complaints } = await open('/contact?area=litigation', {
-      intercept: [['**/assets/takeOver-*.js', (request) => held.then(() => request.continue())]],
+      intercept: [['**/assets/hydrate-*.js', (request) => held.then(() => request.continue())]],
     })
     expect(await button(page).isDisabled()).toBe(true)
     await fillIn(page)

@@ -27,7 +27,7 @@ const canSend = (page: Page) => page.locator('form button').isEnabled()
 
 describe.concurrent('when a part of the site fails,', () => {
   it.for([
-    ['the first script', '**/assets/wake-*.js', failures.missing],
+    ['the first script', '**/assets/start-*.js', failures.missing],
     ['React', '**/assets/hydrate-*.js', failures.hanging],
     ["the page's data", '**/index.json', failures.missing],
   ] as const)(
