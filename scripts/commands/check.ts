@@ -21,7 +21,6 @@ import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
-import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/finishedPages.ts'
@@ -69,8 +68,9 @@ async function report({
 }): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
-  if (fix) repair(folders.content, folder, contentStore(registry, folders).load)
-  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const read = () => readContent(registry, folders, { compiler: bodyCompiler })
+  if (fix) await repair(folders.content, folder, async () => (await read()).check())
+  const content = await read()
   const built = await withFinishedProblems(content.check(), content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
@@ -114,7 +114,7 @@ async function withFinishedProblems(
 }
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
-function repair(content: string, folder: string, load: () => BuiltSite): void {
+async function repair(content: string, folder: string, load: () => Promise<BuiltSite>): Promise<void> {
   const repaired: FileFixes[] = []
   for (const path of listFiles(content).filter(
     (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
@@ -125,7 +125,7 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     writeFileAtomic(join(content, path), fixed.text)
     repaired.push({ file: path, repairs: fixed.repairs })
   }
-  const { site, problems } = load()
+  const { site, problems } = await load()
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
   const { text, added, removed } = recordAddresses(readSourceFile(content, urlListFile), pages, early)
