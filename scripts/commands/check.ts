@@ -15,6 +15,8 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
+import { claimList } from '../../src/compliance/claims/claimProblems.ts'
+import { readSite } from '../../src/compliance/readSite.ts'
 import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
@@ -41,15 +43,17 @@ export default defineCommand({
       type: 'boolean',
       help: 'all rules; with RULE, what that rule means, with a wrong and a right example',
     },
+    claims: { type: 'boolean', help: 'every claim with its file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'every problem as data, for programs' },
     github: { type: 'boolean', help: 'every problem as an annotation of a GitHub workflow' },
   },
   notes: `CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the date that counts as today.
 The exit status is 0 without errors, 1 with errors, 2 when the command wasn't understood.`,
-  run: ({ fix = false, release = false, explain, json, github }, [rule]) => {
+  run: ({ fix = false, release = false, explain, claims, json, github }, [rule]) => {
     if (explain) return explainTo(rule)
     if (rule !== undefined)
       throw new UsageError(`The check reads all files. To explain a rule: npm run check -- --explain ${rule}`)
+    if (claims) return listClaims()
     if (json && github) throw new UsageError('Choose one of --json and --github.')
     const form = json ? 'json' : github ? 'github' : 'text'
     if (fix && form !== 'text')
@@ -91,6 +95,14 @@ async function report({
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
+}
+
+async function listClaims(): Promise<number> {
+  const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+  const { site } = check()
+  if (!site) throw new UserError('The content has an error. Find it with: npm run check')
+  console.log(claimList(site, readSite(await finishedPages(site, bodies))))
+  return 0
 }
 
 /** Adds what lawyers must know, which only finished pages tell. */
@@ -156,10 +168,8 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 }
 
 function explainTo(rule: string | undefined): number {
-  const guide = 'content/PROBLEMS.md'
-  if (!existsSync(guide))
-    throw new UserError(`There is no file ${guide}. Bring it back with git restore ${guide}.`)
-  const problems = readFileSync(guide, 'utf8')
+  // The project's own guide, whatever CONTENT_DIR says.
+  const problems = readFileSync(join(import.meta.dirname, '../../content/PROBLEMS.md'), 'utf8')
   const page =
     rule === undefined
       ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`
