@@ -5,7 +5,6 @@ import type { NeedsInput, Plan, PlanError, Prompt } from '../src/content/edit/pl
 import { printPlan } from '../src/content/edit/printPlan.ts'
 import { changedTree } from '../src/content/edit/tree.ts'
 import { placeholder } from '../src/content/parse/fieldTexts.ts'
-import { makeReport } from '../src/content/report/makeReport.ts'
 import { printReport } from '../src/content/report/printReport.ts'
 import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
@@ -56,7 +55,7 @@ export async function runEdit(
   const after = check(changedTree(tree, plan.changes))
   const found = newErrors(check(tree).problems, after.problems, plan.changes)
   if (found.length > 0) {
-    const report = printReport(makeReport({ ...after, problems: found }, folder), ansiStyler(process.stderr))
+    const report = printReport({ ...after, problems: found }, folder, ansiStyler(process.stderr))
     console.error(`The check would then find:\n\n${report}\n`)
     if (!anyway) throw new UserError('So nothing was written. Fix that first, or add --anyway.')
   }

@@ -12,7 +12,7 @@ import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
-import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
+import { inFolder } from '../../src/content/report/printReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
@@ -87,7 +87,7 @@ async function report({
   else {
     if (form === 'github' && problems.length > 0) console.log(githubAnnotations(problems))
     if (form === 'text' && problems.length > 0)
-      console.log(printReport(makeReport(built, folder), ansiStyler(process.stdout)))
+      console.log(printReport(built, folder, ansiStyler(process.stdout)))
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0

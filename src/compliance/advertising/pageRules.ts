@@ -1,4 +1,4 @@
-import type { Rules } from '../../content/report/rules/rule.ts'
+import type { Rules } from '../../content/report/rule.ts'
 
 /** What every page shows, and what goes with awards. */
 export const pageRules = {

@@ -3,7 +3,7 @@ import type { Registry } from '../model/registry.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { FileSummary } from './plan.ts'
-import { escapeControl } from '../report/codeFrame.ts'
+import { escapeControl } from '../report/printReport.ts'
 import { truncate } from '../text/truncate.ts'
 
 /** Words to look for, in the order of their weight. */

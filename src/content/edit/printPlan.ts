@@ -1,7 +1,7 @@
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { inFolder } from '../report/makeReport.ts'
+import { inFolder } from '../report/printReport.ts'
 import type { Paint } from '../report/printReport.ts'
-import { escapeControl } from '../report/codeFrame.ts'
+import { escapeControl } from '../report/printReport.ts'
 import type { FileSummary, Plan } from './plan.ts'
 
 interface Telling {
