@@ -1,11 +1,10 @@
 import { isCancel, select, text } from '@clack/prompts'
 import { indexContent, type ContentIndex } from '../src/content/edit/indexContent.ts'
-import { newErrors } from '../src/content/edit/newErrors.ts'
 import type { NeedsInput, Plan, PlanError, Prompt } from '../src/content/edit/plan.ts'
 import { printPlan } from '../src/content/edit/printPlan.ts'
 import { changedTree } from '../src/content/edit/tree.ts'
 import { placeholder } from '../src/content/parse/fieldTexts.ts'
-import { printReport } from '../src/content/report/printReport.ts'
+import { isError, type Diagnostic } from '../src/content/model/diagnostic.ts'
 import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { uncommitted, undoCommand, writeChanges } from '../src/node/edits.ts'
@@ -18,7 +17,7 @@ export const editFlags = {
   'dry-run': { type: 'boolean', help: 'only shows what would be done' },
   anyway: {
     type: 'boolean',
-    help: 'does it despite uncommitted changes, or errors that the check would find',
+    help: 'does it despite uncommitted changes',
   },
 } as const
 
@@ -35,8 +34,8 @@ interface HowToEdit {
 }
 
 /**
- * Plans an edit, asks what is missing, makes sure that Git can take it back and that the check finds no new errors,
- * writes it, and prints what changed.
+ * Plans an edit, asks what is missing, makes sure that Git can undo it, writes it, and prints what changed and which new
+ * errors the check finds.
  * @throws UserError when it can't be done
  */
 export async function runEdit(
@@ -46,19 +45,15 @@ export async function runEdit(
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
   const { tree, today, read, check } = loadWorkspace(registry, folders, process.env)
+  if (tree.urlList?.decodeError)
+    throw new UserError(`${folder}/${tree.urlList.path} can't be read. See npm run check.`)
   const plan = await decideWithAnswers(decide, indexContent(registry, tree, today, read), onlyAdds === true)
   const open = uncommitted(folders.content, plan.changes)
   if (open !== undefined && open.length > 0 && !anyway && !onlyAdds)
     throw new UserError(
       `${open.map((path) => `${folder}/${path}`).join(', ')} ${open.length === 1 ? 'has' : 'have'} changes that Git couldn't bring back. Commit first, or add --anyway.`,
     )
-  const after = check(changedTree(tree, plan.changes))
-  const found = newErrors(check(tree).problems, after.problems, plan.changes)
-  if (found.length > 0) {
-    const report = printReport({ ...after, problems: found }, folder, ansiStyler(process.stderr))
-    console.error(`The check would then find:\n\n${report}\n`)
-    if (!anyway) throw new UserError('So nothing was written. Fix that first, or add --anyway.')
-  }
+  const found = newErrors(check(tree).problems, check(changedTree(tree, plan.changes)).problems)
   if (!isDryRun) writeChanges(folders.content, plan.changes)
   const undo =
     open === undefined && !onlyAdds
@@ -66,8 +61,21 @@ export async function runEdit(
       : open?.length === 0
         ? `To undo it: ${undoCommand(folder, plan.changes)}`
         : undefined
-  console.log(printPlan(plan, { folder, isDryRun, undo, paint: ansiStyler(process.stdout) }))
+  const todo = [
+    ...found.map(({ file, line, message, fix }) => ({ file, line, words: `${message} ${fix}` })),
+    ...plan.todo,
+  ]
+  console.log(printPlan({ ...plan, todo }, { folder, isDryRun, undo, paint: ansiStyler(process.stdout) }))
   return 0
+}
+
+/** The errors that the edit causes, besides the places that `new` leaves to be filled in. */
+function newErrors(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Set(before.map(({ rule, message }) => `${rule} ${message}`))
+  return after.filter(
+    (problem) =>
+      isError(problem) && problem.rule !== 'blank' && !known.has(`${problem.rule} ${problem.message}`),
+  )
 }
 
 /** Decides; what is missing is asked, again when an answer is refused. Without a terminal a new file keeps blanks. */

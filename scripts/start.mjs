@@ -5,9 +5,6 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 ensureInstalled()
 console.log('Building the site …')
 for (const command of ['build', 'preview']) {
-  const { status } = spawnSync('npm', ['run', '--silent', command], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(process.execPath, ['scripts/cli.mjs', command], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -43,10 +43,10 @@ The exit status is 0 when it was recorded, 2 when not; with --list, 1 when an ap
     if (!list && !by?.trim())
       throw new UsageError('Your name is missing. Add for example: --by "Jane Sample"')
     const folders = contentFolders()
-    const { review, check, bodies, approved } = await readContent(registry, folders, {
+    const { check, bodies, approved } = await readContent(registry, folders, {
       compiler: bodyCompiler,
     })
-    const { site, files } = review(check())
+    const { site, files } = check()
     if (!site)
       throw new UserError('Nothing was approved: the content has an error. Find it with: npm run check')
     const lines = readSite(await finishedPages(site, bodies))

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import { fixFile } from '../../src/content/edit/fix/fixFile.ts'
+import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
-import { printFixes, type FileFixes } from '../../src/content/edit/fix/printFixes.ts'
+import { printFixes, type FileFixes } from '../../src/content/edit/printFixes.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
@@ -16,7 +16,7 @@ import { inFolder } from '../../src/content/report/printReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
-import { registry } from '../../src/firm/registry.ts'
+import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { readContent, type ReadContent } from '../../src/node/readContent.ts'
@@ -70,9 +70,9 @@ async function report({
 }): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
-  if (fix) repair(folders.content, folder, contentStore(registry, folders, { release }).load)
-  const content = await readContent(registry, folders, { compiler: bodyCompiler, release })
-  const built = await withFinishedProblems(content.review(content.check()), content, release)
+  if (fix) repair(folders.content, folder, contentStore(registry, folders).load)
+  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const built = await withFinishedProblems(content.check(), content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
     file: inFolder(folder, file),
@@ -99,10 +99,17 @@ async function withFinishedProblems(
   { bodies, approved }: ReadContent,
   release: boolean,
 ): Promise<BuiltSite> {
-  const { site, problems } = built
+  const { site, problems, files } = built
   if (!site) return built
   const pages = await finishedPages(site, bodies)
-  const found = finishedProblems(site, { pages, approved, today: buildDay(), release })
+  const found = finishedProblems(site, {
+    pages,
+    files,
+    policy: advertisingPolicy,
+    approved,
+    today: buildDay(),
+    release,
+  })
   const all = sortDiagnostics([...problems, ...found])
   return { ...built, site: found.some(isError) ? undefined : site, problems: all }
 }
@@ -149,9 +156,8 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 }
 
 function explainTo(rule: string | undefined): number {
-  const guide = 'content/PROBLEMS.md'
-  if (!existsSync(guide))
-    throw new UserError(`There is no file ${guide}. Bring it back with git restore ${guide}.`)
+  const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
+  if (!existsSync(guide)) throw new UserError(`There is no file ${guide}. Bring it back with git restore.`)
   const problems = readFileSync(guide, 'utf8')
   const page =
     rule === undefined

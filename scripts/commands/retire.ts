@@ -12,7 +12,7 @@ export default defineCommand({
     instead: {
       type: 'string',
       value: 'NAME',
-      help: 'who or what takes its place where a place cannot be empty',
+      help: 'who or what other files name in its place',
     },
     ...editFlags,
   },
@@ -20,8 +20,8 @@ export default defineCommand({
 npm run retire "Mina Choe"                       by the name that the site shows
 npm run retire -- tax-law --to /practice-areas
 
-The file is deleted, and lists, links and the list of addresses follow. Sentences that still name it are listed: rewrite
-those yourself. CONTENT_DIR names another content folder. The exit status is 0 when it was done, 2 when it wasn't.`,
+The file is deleted, and links and the list of addresses follow. What is left to change is listed: fields and sentences that
+still name it. CONTENT_DIR names another content folder. The exit status is 0 when it was done, 2 when it wasn't.`,
   run: ({ to, instead, ...how }, words) =>
     runEdit(
       (answers, index) =>

@@ -16,9 +16,8 @@ export function backupOfPage(root: HTMLElement) {
       if (field === activeElement) successor.focus({ preventScroll: true })
     }
   }
-  /** Shows the page as it was, with what was typed since. Its form says that it can't send. */
+  /** Shows the page as it was, with what was typed since. */
   const restore = (): void => {
-    document.documentElement.dataset['scripts'] = 'failed'
     root.replaceWith(copy)
     keepTyped()
   }

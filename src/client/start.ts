@@ -17,8 +17,6 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>)
   /** Addresses of the modules that make the page React's, each after those that it imports. */
   const modules = root?.dataset['modules']?.split(' ') ?? []
   const firstPath = canonicalPath(location.pathname)
-  /** `data-scripts` on the document says how far the scripts have come, for `onLoadFailure.ts`. */
-  const state = document.documentElement.dataset
   let pause = 0
 
   const run = async () => {
@@ -34,7 +32,6 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>)
   }
   const onInput = () => {
     for (const input of inputs) removeEventListener(input, onInput, true)
-    state['scripts'] = 'waking'
     const letGo = holdClicks()
     setTimeout(() => {
       run()
@@ -47,7 +44,6 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>)
     }, pause)
   }
   awaitInput()
-  state['scripts'] = 'asleep'
   // In development React runs at once: saved changes show through it.
   if (import.meta.hot) onInput()
 

@@ -1,22 +1,21 @@
 import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { Site } from '../content/model/site.ts'
+import type { SourceFile } from '../content/model/sourceFile.ts'
+import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'
 import { approvalProblems } from './approvals.ts'
 import { claimProblems } from './claims/claimProblems.ts'
 import { addFooter, footerProblems, type Footers } from './footer.ts'
 import { readSite, type FinishedPage } from './readSite.ts'
 
-/** These are warnings while people write, and a release isn't built with them. */
-const blockRelease = new Set([
-  'approval-missing',
-  'approval-lost',
-  'unsupported-claim',
-  'expired-claim',
-  'claim-dates',
-])
+/** Other warnings stop a release: these only tidy up. */
+const neverBlock = new Set(['approval-unused', 'unused-claim', 'unused-allowance'])
 
 interface FinishedSite {
   /** The finished pages by address. */
   pages: ReadonlyMap<string, FinishedPage>
+  /** The content files that the site was made from. */
+  files: readonly SourceFile[]
+  policy: AdvertisingPolicy
   /** The approval files by path inside the content folder. */
   approved: ReadonlyMap<string, string>
   /** As 2026-01-31. */
@@ -28,7 +27,7 @@ interface FinishedSite {
 /** What lawyers must know before the finished pages are published. */
 export function finishedProblems(
   site: Site,
-  { pages, approved, today, release }: FinishedSite,
+  { pages, files, policy, approved, today, release }: FinishedSite,
 ): Diagnostic[] {
   const footers: Footers = new Map()
   for (const [address, { html }] of pages) addFooter(footers, address, html)
@@ -37,10 +36,11 @@ export function finishedProblems(
     ...footerProblems(site, footers),
     ...approvalProblems(site, lines, approved),
     ...claimProblems(site, lines, today),
+    ...checkAdvertising(site, lines, { policy, files, today }),
   ]
   return sortDiagnostics(
     problems.map((problem) =>
-      release && blockRelease.has(problem.rule) ? { ...problem, severity: 'error' as const } : problem,
+      release && !neverBlock.has(problem.rule) ? { ...problem, severity: 'error' as const } : problem,
     ),
   )
 }

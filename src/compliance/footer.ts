@@ -1,4 +1,4 @@
-import { diagnosticsOf, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../content/model/diagnostic.ts'
 import type { Site } from '../content/model/site.ts'
 import { normalizeText } from './normalizeText.ts'
 import { readFragment } from './readPage.ts'
@@ -32,13 +32,20 @@ export function footerProblems({ organization, registry }: Site, footers: Footer
     ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
     ...particulars,
   ] as const
-  return needed.flatMap(([rule, what, words, fix]): Diagnostic[] => {
+  const isNoOffice = /\b(?:p\.?\s?o\.?\s?box|post office box)\b/i.test(address.street)
+  const noOffice: RuleMessage = [
+    'firm-particulars',
+    'The address in the footer is a post office box (Rule 7.1(h)).',
+    'Write the number and the street of the principal office.',
+  ]
+  const lacking = needed.flatMap(([rule, what, words, fix]): Diagnostic[] => {
     const [first, ...others] = read
       .filter(({ text }) => (typeof words === 'string' ? !text.includes(words) : !words.test(text)))
       .flatMap(({ addresses }) => addresses)
     if (first === undefined) return []
     const more = others.length === 0 ? '' : ` and ${others.length} more page${others.length === 1 ? '' : 's'}`
     const message = `The footer of ${first}${more} doesn't show ${what}.`
-    return [diagnosticsOf(registry.rules)(registry.organization.path, fileStart, [rule, message, fix])]
+    return [diagnostic(registry.organization.path, fileStart, [rule, message, fix])]
   })
+  return isNoOffice ? [...lacking, diagnostic(registry.organization.path, fileStart, noOffice)] : lacking
 }

@@ -67,7 +67,9 @@ function blocksOf(root: Parent, without?: Element): string[] {
     if ((tagName === 'td' || tagName === 'th') && node !== parent.childNodes.find(isElement)) text += ' | '
     const isBlock = blocks.has(tagName)
     const ownSign = signOf(node, parent)
-    if (isBlock) endLine(ownSign)
+    // A term and its first description are read as one.
+    const continuesTerm = tagName === 'dd' && text.endsWith(': ')
+    if (isBlock && !continuesTerm) endLine(ownSign)
     // Styles set such links apart.
     if (tagName === 'a' && /[\p{L}\p{N})]$/u.test(text)) text += ' '
     text += spokenAttributes
@@ -81,8 +83,9 @@ function blocksOf(root: Parent, without?: Element): string[] {
     if (tagName === 'del' || tagName === 's') text += ']'
     const target = linkTarget(node, parent)
     if (!text.replace(/\s/g, '').endsWith(target)) text += ` (${target})`
-    if (isBlock) endLine()
-    if (ownSign !== '') sign = ''
+    if (tagName === 'dt') text += ': '
+    else if (isBlock) endLine()
+    if (ownSign !== '' && tagName !== 'dt') sign = ''
   }
   visitAll(root)
   endLine()
@@ -103,6 +106,8 @@ function signOf(node: Element, parent: Parent): string {
     }, first - step)
     return `${number}. `
   }
+  if (node.tagName === 'figcaption' && parent.childNodes.some((one) => one.nodeName === 'blockquote'))
+    return '— '
   return signs[node.tagName] ?? ''
 }
 

@@ -1,8 +1,7 @@
 import { firmFile } from './firmFile.ts'
 import { claims } from '../compliance/claims/fields.ts'
-import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
-import { pageRules } from '../compliance/advertising/pageRules.ts'
+import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { explanationsOf } from '../compliance/advertising/rule.ts'
 import { advertisingRules } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
@@ -14,25 +13,21 @@ import { legal } from './collections/legal/schema.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { kinds } from './kinds.ts'
 import { shownAwards } from './pages/awards/shownAwards.ts'
-import { labelsFile, labelsOf, labelsOfEveryPage } from './labels/labelsFile.ts'
+import { labelsFile, labelsOf } from './labels/labelsFile.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
+
+/** The rules on advertising that finished pages are held to. */
+export const advertisingPolicy: AdvertisingPolicy = { rules: advertisingRules, awards: shownAwards }
 
 /** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
-export const registry: ComplianceRegistry = {
-  advertising: { rules: advertisingRules, awards: shownAwards },
+export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   labelsOf,
-  labelsOfEveryPage,
-  rules: { ...explanationsOf(advertisingRules), ...pageRules },
+  rules: explanationsOf(advertisingRules),
   checks,
-  reading: {
-    unseen: ['profile', 'mark', 'neighbours'],
-    headings: ['category', 'year'],
-    slugs: ['areas', 'practiceAreas'],
-    people: ['people', 'partners', 'associates', 'leaders'],
-  },
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({

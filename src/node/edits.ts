@@ -63,7 +63,7 @@ export function writeChanges(folder: string, changes: readonly FileChange[]): vo
       }
       const to = join(folder, change.to)
       mkdirSync(dirname(to), { recursive: true })
-      if (change.written) writeFileAtomic(to, change.written.text)
+      if (change.text !== undefined) writeFileAtomic(to, change.text)
       else renameSync(join(folder, change.path), to)
     }
     for (const change of changes)

@@ -1,11 +1,8 @@
 import { join } from 'node:path'
-import { withComplianceChecks } from '../compliance/complianceDiagnostics.ts'
-import type { ComplianceOptions } from '../compliance/model/complianceContext.ts'
-import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { readSite, type BuildOptions } from '../content/buildSite.ts'
 import { lazily } from '../content/model/lazily.ts'
 import { parseFileWith } from '../content/parse/parseFile.ts'
-import type { BuiltSite } from '../content/model/site.ts'
+import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { buildDay } from './buildDay.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
@@ -15,7 +12,7 @@ import { listPublicFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readRecords, readTree } from './readTree.ts'
 
-interface ReadOptions extends Pick<BuildOptions, 'includeUnpublished'>, Pick<ComplianceOptions, 'release'> {
+interface ReadOptions extends Pick<BuildOptions, 'includeUnpublished'> {
   /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
   compiler: BodyCompiler
 }
@@ -24,8 +21,6 @@ interface ReadOptions extends Pick<BuildOptions, 'includeUnpublished'>, Pick<Com
 export interface ReadContent {
   /** Makes the site and checks it. */
   check: () => BuiltSite
-  /** Adds the lawyers' checks to what `check` found. */
-  review: (built: BuiltSite) => BuiltSite
   bodies: Bodies
   /** The files of approvals, by path inside the content folder. */
   approved: ReadonlyMap<string, string>
@@ -33,9 +28,9 @@ export interface ReadContent {
 
 /** Reads the content and public folders. @throws UserError when `BUILD_DATE` is not a date, or a package is missing */
 export async function readContent(
-  registry: ComplianceRegistry,
+  registry: SiteRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { compiler, includeUnpublished, release }: ReadOptions,
+  { compiler, includeUnpublished }: ReadOptions,
 ): Promise<ReadContent> {
   const today = buildDay()
   const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = readTree(content)
@@ -65,12 +60,6 @@ export async function readContent(
   const records = readRecords(registry, content, otherFiles)
   return {
     check: reading.check,
-    review: (built) =>
-      withComplianceChecks(
-        built,
-        { advertising: registry.advertising, today, release, records },
-        reading.coming(),
-      ),
     bodies,
     approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }

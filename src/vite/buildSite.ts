@@ -12,7 +12,7 @@ import { pageFile } from '../content/publish/pageFiles.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
 import { shellFacts } from '../firm/makePayload.ts'
-import { registry } from '../firm/registry.ts'
+import { advertisingPolicy, registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
@@ -53,16 +53,23 @@ export interface BuildOptions {
 export async function buildSite(folder: string, options: BuildOptions): Promise<string> {
   const { root, compiler } = options
   const folders = foldersOf(root)
-  const content = await readContent(registry, folders, { compiler, release: isRelease() })
+  const content = await readContent(registry, folders, { compiler })
   const contentName = pathFrom(root, folders.content) || '.'
-  const { site, ...found } = content.review(content.check())
+  const { site, ...found } = content.check()
   report(found, contentName)
   refuseErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
   const { footers, pages } = await writePages(site, content, folder, options)
   const { approved } = content
   const problems = isRelease()
-    ? finishedProblems(site, { pages, approved, today: buildDay(), release: true })
+    ? finishedProblems(site, {
+        pages,
+        files: found.files,
+        policy: advertisingPolicy,
+        approved,
+        today: buildDay(),
+        release: true,
+      })
     : footerProblems(site, footers)
   report({ problems, files: found.files }, contentName)
   refuseErrors(problems)

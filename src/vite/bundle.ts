@@ -31,7 +31,7 @@ export async function bundle(builder: ViteBuilder, { site, server }: Output): Pr
     for (const [path, chunk] of chunks) if (chunk.name === name) return path
     throw new Error(`Vite made no script called ${name}.`)
   }
-  const script = named('wake')
+  const script = named('start')
   /** A chunk after all that it imports, except what runs already. */
   const inOrder = (path: string): string[] =>
     path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]

@@ -31,7 +31,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             // What a page needs, it asks for by itself: see `client/start.ts`.
             modulePreload: false,
             rolldownOptions: {
-              input: { wake: 'src/firm/entry.ts' },
+              input: { start: 'src/firm/entry.ts' },
               output: {
                 // Each runs in a task of its own: see `client/start.ts`.
                 codeSplitting: {

@@ -1,38 +1,29 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { getLanguageService, SchemaPriority } from 'yaml-language-server'
 import type { CompletionItem, Position } from 'yaml-language-server'
-import { frontmatterDocument } from './frontmatterDocument.ts'
 
-/** The JSON Schema of a kind of file, and which files it is for. */
-export interface SchemaFor {
+/** The JSON Schema of a kind of file, and a pattern of its files inside the content folder. */
+interface SchemaFor {
   name: string
-  /** A pattern inside the content folder. */
   files: string
   schema: unknown
 }
 
-/** A content file that is open, and the place in it that the help is for. */
+/** A content file that is open: its path in the content folder, its text saved or not, and the place of the cursor. */
 interface OpenDocument {
-  /** Path inside the content folder, with `/`. */
   path: string
-  /** Its text as it stands in the editor, saved or not. */
   text: string
-  /** Line and column, from 0. */
+  /** From 0. */
   position: Position
 }
 
-/** Help with the fields at the top of a content file. */
+/** What may be written at a place among the fields, and what the field there is for; nothing outside the fields. */
 interface FieldHelp {
-  /** What may be written here; nothing outside the fields. */
   complete: (file: OpenDocument) => Promise<CompletionItem[]>
-  /** The sentence of the field that stands here, as Markdown. */
   explain: (file: OpenDocument) => Promise<string | undefined>
 }
 
-/**
- * Completion and explanation of fields, by the engine of the usual YAML extension. That extension itself leaves
- * alone what is not a YAML file, and with it the fields of ours.
- */
+/** Uses the engine of the usual YAML extension, which leaves files alone that aren't YAML from end to end. */
 export function fieldHelp(schemas: readonly SchemaFor[]): FieldHelp {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`No schema is fetched: ${uri}`)),
@@ -55,30 +46,40 @@ export function fieldHelp(schemas: readonly SchemaFor[]): FieldHelp {
   })
   // The engine keeps what it has read by version, so each question is a version of its own.
   let version = 0
-  const fieldsAt = ({ path, text, position }: OpenDocument): TextDocument | undefined => {
-    const fields = frontmatterDocument(text)
-    if (!fields || position.line === 0 || position.line >= fields.end) return undefined
-    return TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), fields.text)
+  const fieldsAt = ({ path, text, position }: OpenDocument) => {
+    const fields = onlyFields(text)
+    return fields === undefined || position.line === 0 || position.line >= fields.end
+      ? undefined
+      : TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), fields.text)
   }
   return {
     complete: async (file) => {
       const fields = fieldsAt(file)
       const { items } = fields ? await service.doComplete(fields, file.position, false) : { items: [] }
-      return items.filter(({ documentation }) => !isSkeleton(documentation))
+      // The engine also offers all fields at once, under the schema's name.
+      return items.filter(
+        ({ documentation }) => typeof documentation !== 'object' || !documentation.value.includes('```yaml'),
+      )
     },
     explain: async (file) => {
       const fields = fieldsAt(file)
-      const hover = fields ? await service.doHover(fields, file.position) : null
-      const contents = hover?.contents
+      const contents = fields && (await service.doHover(fields, file.position))?.contents
       const sentence = typeof contents === 'object' && 'value' in contents ? contents.value : ''
-      return isHeadingAlone(sentence) ? undefined : sentence
+      // Between fields, the engine gives the name of the kind of file alone.
+      return sentence.trim().includes('\n') ? sentence : undefined
     },
   }
 }
 
-/** Between fields, the engine knows the name of the kind of file and nothing more. */
-const isHeadingAlone = (markdown: string): boolean => !markdown.trim().includes('\n')
-
-/** Besides fields, the engine offers all of them at once under the schema's name, which says nothing to an editor. */
-const isSkeleton = (documentation: CompletionItem['documentation']): boolean =>
-  typeof documentation === 'object' && documentation.value.includes('```yaml')
+/**
+ * The file with all but its fields blanked, so that lines and columns stay the same. Fields that aren't closed yet reach
+ * to the end of the file.
+ * @returns undefined for a file that doesn't begin with ---
+ */
+function onlyFields(text: string): { text: string; end: number } | undefined {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const fences = lines.flatMap((line, index) => (line.trimEnd() === '---' ? [index] : []))
+  if (fences[0] !== 0) return undefined
+  const end = fences[1] ?? lines.length
+  return { text: lines.map((line, index) => (index > 0 && index < end ? line : '')).join('\n'), end }
+}

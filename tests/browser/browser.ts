@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page, type Request } from 'playwright-core'
 import { createExpect, inject, test, type ExpectStatic } from 'vitest'
-import { findChrome } from '../../scripts/findChrome.mjs'
+import { findBrowser } from '../../scripts/findBrowser.mjs'
 import { answerMap, intercept, wasIntercepted, type Interception } from './intercept.ts'
 import { withoutDrawings } from './serveDist.ts'
 import { watch } from './recorder.ts'
@@ -44,10 +44,6 @@ export type Eventually = <Value>(
   message?: string,
 ) => ReturnType<ExpectStatic['poll']>
 
-function chromePath(): string | undefined {
-  return process.env['CHROME_PATH'] ?? findChrome()
-}
-
 export type Open = (path: string, circumstances?: Circumstances) => Promise<Visit>
 
 /**
@@ -55,7 +51,7 @@ export type Open = (path: string, circumstances?: Circumstances) => Promise<Visi
  * uses the session of a visit at the same time, so many can run side by side.
  */
 export const it = test
-  .extend('chromePath', { scope: 'worker' }, chromePath)
+  .extend('chromePath', { scope: 'worker' }, () => findBrowser())
   .extend('browser', { scope: 'worker' }, async ({ chromePath: path }, { onCleanup }) => {
     const browser = await launchBrowser(path)
     onCleanup(() => browser.close())
@@ -106,7 +102,7 @@ const uselessFeatures = [
 ]
 
 /** Starts a browser without a window. Whoever calls this closes it. */
-export const launchBrowser = (path = chromePath()): Promise<Browser> =>
+export const launchBrowser = (path = findBrowser()): Promise<Browser> =>
   chromium.launch({
     executablePath: path,
     args: [

@@ -1,71 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, inject, it } from 'vitest'
+import { pageFile } from '../../src/content/publish/pageFiles.ts'
+import { payloadAddress } from '../../src/content/publish/addresses.ts'
 import { specifiedPaths } from './specTables.ts'
-import { budgets, bytesSent, documentSize, sum } from './transferSize.ts'
 
-it('all fonts together keep within the budget', async () => {
-  const fonts = readdirSync(join(inject('siteFolder'), 'assets')).filter((name) => name.endsWith('.woff2'))
-  const weights = await Promise.all(fonts.map((name) => bytesSent(`/assets/${name}`, 'br')))
-  expect(sum(weights)).toBeLessThanOrEqual(budgets.fonts)
+const read = (path: string) => readFileSync(join(inject('siteFolder'), path))
+const assets = (ending: string) =>
+  readdirSync(join(inject('siteFolder'), 'assets'))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => [name, read(`assets/${name}`)] as const)
+
+/** Ten packets, which a server sends before it waits for an answer. */
+const firstRoundTrip = 10 * 1460
+
+it('a visitor downloads at most 90 kB of fonts, and each document with its style in one round trip', () => {
+  expect(assets('.woff2').reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(90_000)
+  const weights = specifiedPaths.map((path) => {
+    const html = read(pageFile(path))
+    return [path, Math.max(gzipSync(html).length, brotliCompressSync(html).length)] as const
+  })
+  expect(weights.filter(([, bytes]) => bytes > firstRoundTrip)).toEqual([])
 })
 
-it('every document keeps within the budget', async () => {
-  const weights = await Promise.all(
-    specifiedPaths.map(async (path) => [path, await documentSize(path)] as const),
-  )
-  expect(weights.filter(([, bytes]) => bytes > budgets.document)).toEqual([])
-})
-
-/** Words of parts of the libraries that the site does not use, and the module that brings them. */
-const unused: readonly (readonly [module: string, words: string])[] = [
-  ['react-router', 'React Router caught the following error'],
-  ['react-router', 'Unexpected Application Error!'],
-  ['react-router', 'ROUTE_ERROR_RESPONSE'],
-  ['react-router', 'Invalid redirect location'],
-  ['react-router', 'A <Route> is only ever to be used'],
-  ['react-router', '__reactRouterManifest'],
-  ['react-router', 'router-scroll-positions'],
-  ['react-router', 'useFormAction must be used'],
-  ['stylis', 'source-over'],
-]
-
-it.for(unused)('scripts carry nothing of what %s has for others: “%s”', ([module, words]) => {
-  const has = (folder: string, ending: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(ending))
-      .some((name) => readFileSync(join(folder, name), 'utf8').includes(words))
-  const library = join(import.meta.dirname, '../../node_modules', module)
-  const source = module === 'stylis' ? join(library, 'src') : join(library, 'dist/development')
-  expect(has(source, 'js'), 'the library still has these words').toBe(true)
-  expect(has(join(inject('siteFolder'), 'assets'), '.js')).toBe(false)
-})
-
-it('scripts know of no page, and payloads of no other page’s text', () => {
-  const folder = inject('siteFolder')
-  const scripts = readdirSync(join(folder, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => [name, readFileSync(join(folder, 'assets', name), 'utf8')] as const)
+it('what a visitor downloads for a page is that page alone', () => {
   const deep = specifiedPaths.filter((path) => path.lastIndexOf('/') > 0)
-  expect(
-    scripts.flatMap(([name, code]) =>
-      deep.filter((path) => code.includes(path)).map((path) => `${name} ${path}`),
-    ),
-  ).toEqual([])
+  const named = assets('.js').flatMap(([name, code]) =>
+    deep.filter((path) => code.includes(path)).map((path) => `${name} names ${path}`),
+  )
+  expect(named).toEqual([])
 
   const payloads = specifiedPaths.map((path) => {
-    const payload: { body: string; description: string } = JSON.parse(
-      readFileSync(join(folder, path, 'index.json'), 'utf8'),
-    )
-    return { path, ...payload, text: JSON.stringify(payload) }
+    const text = read(payloadAddress(path)).toString()
+    const { body, description }: { body: string; description: string } = JSON.parse(text)
+    return { path, text, parts: [body, description].filter((part) => part !== '') }
   })
   const leaks = payloads.flatMap(({ path, text }) =>
     payloads
-      .filter((other) => other.path !== path && other.body !== '')
-      .filter(({ body, description }) =>
-        [body, description].some((part) => text.includes(JSON.stringify(part))),
+      .filter(
+        (other) => other.path !== path && other.parts.some((part) => text.includes(JSON.stringify(part))),
       )
-      .map((other) => `${path} carries the text of ${other.path}`),
+      .map((other) => `${path} has the text of ${other.path}`),
   )
   expect(leaks).toEqual([])
 })

@@ -34,7 +34,7 @@ const looks = (page: Page): Promise<string[]> =>
       'width',
     ]
     // What the form holds until React has come takes no room.
-    for (const notice of document.querySelectorAll('[data-cannot-send]')) notice.remove()
+    for (const notice of document.querySelectorAll('noscript')) notice.remove()
     return [...document.querySelectorAll('#root *')].map((element) => {
       const style = getComputedStyle(element)
       const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)

@@ -1,6 +1,6 @@
 import { firefox, webkit } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { findFirefox, findWebKit } from '../../scripts/findEngines.mjs'
+import { findFirefox, findWebKit } from './engines/findEngines.mjs'
 import { siteAddress } from './browser.ts'
 import type { EnginePage } from './engines/engine.ts'
 import { launchFirefox } from './engines/firefox.ts'

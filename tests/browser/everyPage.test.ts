@@ -1,11 +1,10 @@
-import { afterAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
 import { frames, it, scriptsOf, scrollTo, hydratePage } from './browser.ts'
 import { slowFonts, openWithSlowFonts } from './slowFonts.ts'
 import { someOf } from '../sample.ts'
 import { missingPath, onePageOfEachKind, specifiedPaths } from './specTables.ts'
 import { overflowingText } from './overflow.ts'
-import { budgets, measureTransfer, transferTable, type TransferSize } from './transferSize.ts'
 
 /**
  * What holds for each page. Each is visited once, since the visits are what takes time; and in `npm test` one of each
@@ -20,9 +19,6 @@ const pages = [...someOf(specifiedPaths, (path) => onePageOfEachKind.includes(pa
 const oneOf = <Size>(path: string, sizes: readonly [Size, Size]): readonly Size[] =>
   someOf(sizes, (size) => sizes.indexOf(size) === pages.indexOf(path) % 2)
 
-const weights = new Map<string, TransferSize>()
-afterAll(() => console.log(transferTable(weights)))
-
 const complaint404 = 'the server responded with a status of 404'
 
 it('the machine has the fonts whose measures the fallbacks are matched to', async ({ open }) => {
@@ -36,17 +32,13 @@ it('the machine has the fonts whose measures the fallbacks are matched to', asyn
   expect(lacking, 'on Debian and Ubuntu: apt-get install fonts-liberation').toEqual([])
 })
 
-describe.concurrent('every page is accessible, fits, is light, and is taken over unchanged:', () => {
+describe.concurrent('every page is accessible, fits, and is hydrated unchanged:', () => {
   it.for(pages)('%s', async (path, { open, eventually, expect }) => {
     const visit = await open('/robots.txt', { width: 390, height: 844 })
     const { page, complaints, outside } = visit
     expect.soft(await openWithSlowFonts(page, path), 'late fonts on a phone').toEqual(slowFonts)
-    expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
-    const modules = (await page.locator('#root').getAttribute('data-modules'))?.split(' ') ?? []
-    const isAhead = (script: string) => modules.includes(script)
-    const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
-    const scripts = scriptsOf(visit).filter((script) => !isAhead(script))
-    expect.soft(scripts, 'scripts before the first input, besides what is fetched ahead').toEqual(wake)
+    const entry = expect.stringMatching(/^\/assets\/start-[\w-]+\.js$/)
+    expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual([entry])
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
     const before = await read()
     await page.evaluate(() => (window.watched.shifts = []))
@@ -54,7 +46,7 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     await eventually(() => page.locator('main button:disabled').count()).toBe(0)
     expect.soft(await read(), 'what React leaves as it was').toEqual(before)
     const shifts = await page.evaluate(() => window.watched.shifts)
-    expect.soft(shifts, 'shifts of the layout when React takes over').toEqual([])
+    expect.soft(shifts, 'shifts of the layout while React starts').toEqual([])
 
     for (const wide of oneOf(path, [390, 1280])) {
       await page.setViewportSize({ width: wide, height: 800 })
@@ -87,18 +79,5 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     expect.soft(unexpected, 'warnings and errors of the browser').toEqual([])
     const others = outside.filter((address) => path !== '/contact' || !address.includes('openstreetmap'))
     expect.soft(others, 'what is asked of others').toEqual([])
-
-    if (path === missingPath) return
-    const weight = await measureTransfer(path, visit)
-    weights.set(path, weight)
-    const { scriptBeforeInput, script, ahead, fonts } = weight
-    expect.soft(weight.document, 'bytes of the document with its style').toBeLessThanOrEqual(budgets.document)
-    expect.soft(scriptBeforeInput, 'bytes of script before the first input').toBeGreaterThan(0)
-    expect.soft(scriptBeforeInput).toBeLessThanOrEqual(budgets.scriptBeforeInput)
-    expect.soft(script.br, 'bytes of script with the first input').toBeGreaterThan(0)
-    expect.soft(script.br).toBeLessThanOrEqual(budgets.script)
-    expect.soft(ahead, 'bytes of script that is fetched ahead').toBeGreaterThan(0)
-    expect.soft(ahead).toBeLessThanOrEqual(script.br)
-    expect.soft(fonts, 'bytes of fonts').toBeLessThanOrEqual(budgets.fonts)
   })
 })

@@ -20,7 +20,7 @@ const weigh = async (paths: readonly string[]): Promise<number> => {
 
 describe.concurrent('React', () => {
   it.for(everyNth(2, ['/', '/about', '/contact', '/privacy-policy']))(
-    'is not downloaded on %s until a visitor uses the page, on a fast connection too',
+    'React is not downloaded on %s until a visitor uses the page, on a fast connection too',
     async (path, { open }) => {
       const visit = await open(path)
       await atRest(visit.page)
@@ -35,7 +35,7 @@ describe.concurrent('React', () => {
   )
 
   it.for(everyNth(2, ['/', '/attorneys', '/practice-areas/tax-law', '/privacy-policy']))(
-    'changes nothing that a visitor sees on %s',
+    'React changes nothing that a visitor sees on %s',
     async (path, { open }) => {
       const { page, complaints } = await open(path)
       const look = () =>
@@ -62,7 +62,7 @@ describe.concurrent('React', () => {
     ['the wheel', (visit: Visit) => visit.page.mouse.wheel(0, 200)],
     ['a scroll', (visit: Visit) => visit.page.evaluate(() => window.scrollTo(0, 300))],
     ['a touch', (visit: Visit) => visit.page.touchscreen.tap(100, 300)],
-  ] as const)('starts after %s', async ([, act], { open }) => {
+  ] as const)('React starts after %s', async ([, act], { open }) => {
     const visit = await open('/about', { width: 390, height: 844, touch: true })
     await atRest(visit.page)
     await act(visit)
@@ -70,7 +70,7 @@ describe.concurrent('React', () => {
     expect(visit.complaints).toEqual([])
   })
 
-  it('leaves a visitor where a link into the middle of a page has led', async ({ open }) => {
+  it('React leaves a visitor where a link into the middle of a page has led', async ({ open }) => {
     const visit = await open('/terms-of-use#governing-law-and-jurisdiction')
     await atRest(visit.page)
     const where = () => visit.page.evaluate(() => window.scrollY)
@@ -81,7 +81,7 @@ describe.concurrent('React', () => {
     expect(await where()).toBe(before)
   })
 
-  it('is not missed when its scripts fail: links are the browser’s', async ({ open, eventually }) => {
+  it('a visitor without React follows links as usual', async ({ open, eventually }) => {
     const { page, complaints } = await open('/about', {
       intercept: [['**/assets/hydrate-*.js', (request) => request.abort()]],
     })
@@ -121,7 +121,10 @@ describe.concurrent('the tap that starts React', () => {
     return { page, complaints, arrive, isSameDocument }
   }
 
-  it('follows a link without loading a document when React comes soon', async ({ open, eventually }) => {
+  it('the tap that starts React follows a link without loading a document when React comes soon', async ({
+    open,
+    eventually,
+  }) => {
     const { page, complaints, arrive, isSameDocument } = await tapWhileStarting(open)
     arrive()
     await eventually(() => page.url()).toBe(`${siteAddress}/about/firm`)
@@ -129,7 +132,10 @@ describe.concurrent('the tap that starts React', () => {
     expect([await isSameDocument(), complaints]).toEqual([true, []])
   })
 
-  it('follows it like any link when React does not come soon', async ({ open, eventually }) => {
+  it('the tap that starts React follows it like any link when React does not come soon', async ({
+    open,
+    eventually,
+  }) => {
     const { page, arrive, isSameDocument } = await tapWhileStarting(open)
     await page.clock.fastForward(150)
     await eventually(() => page.url()).toBe(`${siteAddress}/about/firm`)
@@ -140,7 +146,11 @@ describe.concurrent('the tap that starts React', () => {
 })
 
 describe.concurrent('the copyright year', () => {
-  it('is New York’s, before and after React, and on the next page', async ({ open, eventually, expect }) => {
+  it('the copyright year is New York’s, before and after React, and on the next page', async ({
+    open,
+    eventually,
+    expect,
+  }) => {
     const { page, complaints } = await open('/robots.txt', { prepare: (fresh) => fresh.clock.install() })
     const shown = page.locator('[data-year]')
     for (const [now, year] of [
@@ -159,7 +169,7 @@ describe.concurrent('the copyright year', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is there without scripts', async ({ open }) => {
+  it('the copyright year is there without scripts', async ({ open }) => {
     const { page } = await open('/about', { scripts: false })
     expect(await page.locator('[data-year]').textContent()).toMatch(/^20\d\d$/)
   })

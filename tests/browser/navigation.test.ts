@@ -43,8 +43,8 @@ const payloadsOf = ({ requests }: Visit): string[] =>
 
 const pathOf = (page: Page): string => page.url().slice(siteAddress.length)
 
-describe.concurrent('a click on a link inside the site', () => {
-  it('fetches the payload and its chunks, and no document', async ({ open, eventually }) => {
+describe.concurrent('links inside the site', () => {
+  it('a click fetches the next page’s data and script, and no document', async ({ open, eventually }) => {
     const visit = await openTaken(open, '/about', { moving: true })
     const { page, requests, complaints, outside } = visit
     // The page is one with its address: no frame shows one without the other.
@@ -73,7 +73,7 @@ describe.concurrent('a click on a link inside the site', () => {
     expect([complaints, outside]).toEqual([[], []])
   })
 
-  it('works in a text that arrived as HTML', async ({ open, eventually }) => {
+  it('a link in a text works like one in the menu', async ({ open, eventually }) => {
     const { page } = await openTaken(open, '/terms-of-use')
     await mark(page)
     await page.locator('main p a[href="/disclaimer"]').first().click()
@@ -84,7 +84,7 @@ describe.concurrent('a click on a link inside the site', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  it('works on the page for missing addresses, and leads back to it, each with its own head', async ({
+  it('a visitor at a missing address goes on, and comes back to it, each with its own head', async ({
     open,
     eventually,
   }) => {
@@ -104,7 +104,7 @@ describe.concurrent('a click on a link inside the site', () => {
     expect(await readHead(page)).toEqual(missing)
   })
 
-  it('on the page that is shown goes to its top', async ({ open, eventually }) => {
+  it('a link to the page that is shown goes to its top', async ({ open, eventually }) => {
     const { page, complaints } = await openTaken(open, '/about')
     await scrollTo(page, 600)
     const entries = await page.evaluate(() => history.length)
@@ -114,27 +114,7 @@ describe.concurrent('a click on a link inside the site', () => {
     expect(complaints).toEqual([])
   })
 
-  it('can follow at once on another', async ({ open, eventually }) => {
-    const { page } = await openTaken(open, '/about', { moving: true })
-    const boxes = await Promise.all(
-      ['Contact Us', 'Attorneys'].map(async (name) => await menuLink(page, name).boundingBox()),
-    )
-    const [first, second] = boxes.map((box) => {
-      if (!box) throw new Error('The menu has no such link.')
-      return [box.x + box.width / 2, box.y + box.height / 2] as const
-    })
-    if (!first || !second) throw new Error('The menu lacks a link.')
-    await page.mouse.move(...second)
-    await eventually(() =>
-      page.evaluate(() => performance.getEntriesByName(`${location.origin}/attorneys/index.json`).length),
-    ).toBe(1)
-    await page.mouse.click(...first)
-    await page.waitForFunction(() => document.title.startsWith('Contact'))
-    await page.mouse.click(...second)
-    await eventually(() => heading(page)).toBe('Attorneys')
-  })
-
-  it('with Control or the middle button is the browser’s, and opens a tab of its own', async ({ open }) => {
+  it('a click with Control or the middle button opens a tab', async ({ open }) => {
     const { page } = await openTaken(open, '/about')
     const careers = menuLink(page, 'Careers')
     for (const click of [
@@ -148,8 +128,11 @@ describe.concurrent('a click on a link inside the site', () => {
   })
 })
 
-describe.concurrent('the next page is fetched when its link is', () => {
-  it('hovered or focused, and not again when it is followed', async ({ open, eventually }) => {
+describe.concurrent('fetching ahead', () => {
+  it('the next page is fetched when its link is hovered or focused, and not again when it is followed', async ({
+    open,
+    eventually,
+  }) => {
     const visit = await openTaken(open, '/about')
     const { page } = visit
     await menuLink(page, 'Careers').hover()
@@ -163,46 +146,12 @@ describe.concurrent('the next page is fetched when its link is', () => {
     expect(payloadsOf(visit)).toEqual(['/about', '/careers', '/contact'])
   })
 
-  it('touched', async ({ open, eventually }) => {
+  it('the next page is fetched when its link is touched', async ({ open, eventually }) => {
     const visit = await open('/about', { width: 390, height: 844, touch: true })
     await hydratePage(visit.page)
     await visit.page.locator('main a[href="/about/firm"]').first().dispatchEvent('touchstart')
     await eventually(() => payloadsOf(visit)).toEqual(['/about', '/about/firm'])
   })
-})
-
-describe.concurrent('the drawing at the head of a page', () => {
-  const looks = (page: Page) =>
-    page.evaluate(() => {
-      const drawing = document.querySelector('main img')
-      const { opacity, visibility } = drawing ? getComputedStyle(drawing) : {}
-      return [document.querySelector('h1')?.textContent, visibility, opacity, drawing?.getAnimations().length]
-    })
-  const shown = (title: string) => [title, 'visible', '1', 0]
-
-  it.for([
-    [true, ['Careers', 'hidden', '0']],
-    [false, ['Careers', 'visible', '1']],
-  ] as const)(
-    'follows the words of a page that a click brings, where things move (%s), and is there at once in one that is loaded',
-    async ([moving, first], { open, eventually }) => {
-      const { page } = await open('/about', { moving })
-      await hydratePage(page)
-      expect(await looks(page)).toEqual(shown('About Us'))
-      await page.evaluate(() => {
-        new MutationObserver(() => {
-          const drawing = document.querySelector('main img')
-          const title = document.querySelector('h1')?.textContent
-          if (!drawing || title === 'About Us') return
-          const { opacity, visibility } = getComputedStyle(drawing)
-          document.body.dataset['first'] ??= JSON.stringify([title, visibility, opacity])
-        }).observe(document.body, { childList: true, subtree: true })
-      })
-      await menuLink(page, 'Careers').click()
-      await eventually(() => page.evaluate(() => document.body.dataset['first'])).toBe(JSON.stringify(first))
-      await eventually(() => looks(page)).toEqual(shown('Careers'))
-    },
-  )
 })
 
 describe.concurrent('a link with a hash', () => {
@@ -219,7 +168,7 @@ describe.concurrent('a link with a hash', () => {
     [390, true],
     [1280, false],
   ] as const)(
-    'on another page goes to its element, which the header does not hide (%i pixels, smoothly: %s)',
+    'a link with a hash shows a visitor its element below the header (%i pixels, smoothly: %s)',
     async ([width, moving], { open, eventually }) => {
       const { page } = await openTaken(open, '/disclaimer', { width, moving })
       await mark(page)
@@ -234,14 +183,14 @@ describe.concurrent('a link with a hash', () => {
   )
 
   it.for([true, false])(
-    'works as the address that is opened (scripts: %s)',
+    'an address with a hash opens at its element (scripts: %s)',
     async (scripts, { open, eventually }) => {
       const { page } = await open(target, { scripts })
       await eventually(() => place(page)).toBe('in view')
     },
   )
 
-  it('that names nothing goes to the top', async ({ open, eventually }) => {
+  it('a hash that names nothing, or isn’t UTF-8, goes to the top', async ({ open, eventually }) => {
     const { page, complaints } = await openTaken(open, '/disclaimer')
     await scrollTo(page, 500)
     for (const odd of everyNth(2, ['#nothing', '#a b"c', '#%', '#%E9'])) {
@@ -259,7 +208,7 @@ describe.concurrent('a link with a hash', () => {
     expect(complaints).toEqual([])
   })
 
-  it('on the same page works, and Back returns', async ({ open, eventually }) => {
+  it('a hash on the same page works, and Back returns', async ({ open, eventually }) => {
     const { page } = await openTaken(open, '/terms-of-use')
     const link = page.locator('main a[href="#governing-law-and-jurisdiction"]')
     await link.first().click()
@@ -271,7 +220,7 @@ describe.concurrent('a link with a hash', () => {
 })
 
 describe.concurrent('Back and Forward', () => {
-  it('return to where the visitor was on each page', async ({ open, eventually }) => {
+  it('Back and Forward return to where the visitor was on each page', async ({ open, eventually }) => {
     const { page } = await openTaken(open, '/about', { moving: true })
     await mark(page)
     await scrollTo(page, 700)
@@ -296,7 +245,7 @@ describe.concurrent('Back and Forward', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  it('work after a reload', async ({ open, eventually }) => {
+  it('Back and Forward work after a reload', async ({ open, eventually }) => {
     const { page, complaints } = await openTaken(open, '/about')
     await scrollTo(page, 700)
     await menuLink(page, 'Careers').click()
@@ -314,7 +263,7 @@ describe.concurrent('Back and Forward', () => {
     expect(complaints).toEqual([])
   })
 
-  it('work after a reload while React is asleep', async ({ open, eventually }) => {
+  it('Back works after a reload before anything else is done', async ({ open, eventually }) => {
     const { page } = await openTaken(open, '/about')
     await scrollTo(page, 700)
     await menuLink(page, 'Careers').click()
@@ -327,32 +276,7 @@ describe.concurrent('Back and Forward', () => {
     await eventually(() => scrolled(page)).toBe(700)
   })
 
-  it('keep the page until the one that they lead to is there, and then its place', async ({
-    open,
-    eventually,
-  }) => {
-    const held = new Held()
-    const { page } = await openTaken(open, '/about')
-    await scrollTo(page, 700)
-    await menuLink(page, 'Careers').click()
-    await eventually(() => heading(page)).toBe('Careers')
-    await scrollTo(page, 300)
-    await page.reload()
-    await hydratePage(page)
-    await intercept(page, ...held.interception('/about'))
-    await page.evaluate(() => history.back())
-    await eventually(() => held.has('/about')).toBe(true)
-    await frames(page)
-    expect([await page.locator('main').isVisible(), await page.locator('header').isVisible()]).toEqual([
-      true,
-      true,
-    ])
-    await held.letGo(page, '/about')
-    await eventually(() => heading(page)).toBe('About Us')
-    await eventually(() => scrolled(page)).toBe(700)
-  })
-
-  it('work after a reload while React is waking', async ({ open, eventually }) => {
+  it('Back works after a reload while React is starting', async ({ open, eventually }) => {
     const { page, complaints } = await openTaken(open, '/about')
     await menuLink(page, 'Careers').click()
     await eventually(() => heading(page)).toBe('Careers')
@@ -372,7 +296,7 @@ describe.concurrent('Back and Forward', () => {
     expect(complaints).toEqual([])
   })
 
-  it('return to where the visitor was when another document came in between', async ({
+  it('Back returns to where the visitor was when another document came in between', async ({
     open,
     eventually,
   }) => {
@@ -394,20 +318,7 @@ describe.concurrent('Back and Forward', () => {
     await eventually(() => scrolled(page)).toBe(700)
   })
 
-  it('to a page that cannot be had load it', async ({ open, eventually }) => {
-    const { page } = await openTaken(open, '/about')
-    await menuLink(page, 'Careers').click()
-    await eventually(() => heading(page)).toBe('Careers')
-    await page.reload()
-    await hydratePage(page)
-    await intercept(page, '**/about/index.json', (request) => request.fulfill({ status: 500 }))
-    await mark(page)
-    await page.goBack()
-    await eventually(() => heading(page)).toBe('About Us')
-    expect([pathOf(page), await isSameDocument(page)]).toEqual(['/about', false])
-  })
-
-  it('while a page is on its way leave it behind', async ({ open, eventually }) => {
+  it('Back while a page is on its way leaves it behind', async ({ open, eventually }) => {
     const held = new Held()
     const { page } = await openTaken(open, '/about', { intercept: [held.interception('/attorneys')] })
     await menuLink(page, 'Careers').click()
@@ -421,7 +332,7 @@ describe.concurrent('Back and Forward', () => {
   })
 })
 
-describe.concurrent('a page that cannot be had ends in an ordinary page load:', () => {
+describe.concurrent('a page that cannot be fetched', () => {
   const [payload, chunk] = ['**/careers/index.json', '**/assets/Careers-*.js']
   // A chunk that is missing, and other ways to fail: failures.test.ts.
   const answers: readonly (readonly [
@@ -434,7 +345,11 @@ describe.concurrent('a page that cannot be had ends in an ordinary page load:', 
     ['its payload is of another version of the site', payload, failures['of another version']],
     ['its chunk cannot be reached', chunk, failures.refused],
   ]
-  it('whatever goes wrong, and the visitor goes on', async ({ open, eventually, expect }) => {
+  it('a page that cannot be fetched is loaded by the browser, and the visitor goes on', async ({
+    open,
+    eventually,
+    expect,
+  }) => {
     const { page, complaints } = await openTaken(open, '/about', {
       prepare: (fresh) => fresh.clock.install(),
     })
@@ -456,7 +371,7 @@ describe.concurrent('a page that cannot be had ends in an ordinary page load:', 
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
   })
 
-  it('there is no such page', async ({ open, eventually }) => {
+  it('a link that leads nowhere shows the page for missing addresses', async ({ open, eventually }) => {
     const { page } = await openTaken(open, '/about')
     await page.evaluate(() => document.querySelector('footer a')?.setAttribute('href', '/nowhere#x'))
     await page.locator('footer a[href="/nowhere#x"]').click()
@@ -487,7 +402,7 @@ class Held {
 
 describe.concurrent('several quick clicks', () => {
   it.for([[['/careers', '/attorneys']], [['/attorneys', '/careers']]] as const)(
-    'end on the last, whichever arrives first: %s',
+    'several quick clicks end on the last link, whichever page arrives first: %s',
     async ([order], { open, eventually }) => {
       const held = new Held()
       const { page } = await openTaken(open, '/about', {
@@ -505,7 +420,7 @@ describe.concurrent('several quick clicks', () => {
     },
   )
 
-  it('on the same link make one step', async ({ open, eventually }) => {
+  it('two quick clicks on the same link make one step', async ({ open, eventually }) => {
     const { page } = await openTaken(open, '/about')
     const entries = await page.evaluate(() => history.length)
     await menuLink(page, 'Careers').dblclick()

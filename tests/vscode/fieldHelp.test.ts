@@ -1,23 +1,15 @@
-import { addExamples } from '../../src/vscode/knownValues.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { jsonSchemaOf } from '../../src/content/docs/jsonSchema.ts'
 import { contentFileTypes } from '../../src/content/docs/contentFileTypes.ts'
 import { fieldHelp } from '../../src/vscode/fieldHelp.ts'
 
-const schemas = contentFileTypes(registry).map(({ name, files, schema, title }) => ({
-  name,
-  files,
-  schema: jsonSchemaOf(schema, title),
-}))
 const help = fieldHelp(
-  addExamples(
-    schemas,
-    new Map([
-      ['practice-areas', ['alpha-law', 'beta-law']],
-      ['address', ['/about', '/contact']],
-    ]),
-  ),
+  contentFileTypes(registry).map(({ name, files, schema, title }) => ({
+    name,
+    files,
+    schema: jsonSchemaOf(schema, title),
+  })),
 )
 
 /** The help at the place that is marked with a stroke. */
@@ -46,18 +38,6 @@ describe('what may be written here', () => {
       'practice-areas/x.mdx',
       '---\nservices:\n  - title: A\n    |\n---\n',
       ['description', 'features'],
-    ],
-    [
-      'the practice areas that exist',
-      'attorneys/x.mdx',
-      '---\ngroup: partner\npracticeAreas:\n  - |\n---\n',
-      ['alpha-law', 'beta-law'],
-    ],
-    [
-      'the pages that exist',
-      'pages/x.mdx',
-      '---\ntemplate: plain\ncallToAction:\n  primary:\n    text: Go\n    link: |\n---\n',
-      ['/about', '/contact'],
     ],
     ['nothing in the text', 'pages/x.mdx', '---\ntemplate: plain\n---\n\nte|', []],
     ['nothing on the fence', 'pages/x.mdx', '---|\ntemplate: plain\n---\n', []],

@@ -1,6 +1,5 @@
 /**
- * Where VS Code enters. The help itself is src/vscode, and runs with the project's own packages: what it says is what
- * `npm run check` says, without a build and without a second copy.
+ * Where VS Code enters. The help itself is src/vscode, and runs with the project's own packages.
  */
 const { join } = require('node:path')
 const vscode = require('vscode')
@@ -9,10 +8,9 @@ const root = join(__dirname, '../../..')
 
 exports.activate = async (context) => {
   try {
-    const { loadCode } = await import('../../../scripts/loadCode.mjs')
-    const code = await loadCode()
-    const [{ activate }, { registry }] = await Promise.all([code.vscode(), code.registry()])
-    context.subscriptions.push(...activate(registry, vscode, root))
+    const { loadTypeScript } = await import('../../../scripts/loadTypeScript.mjs')
+    const { activate } = await loadTypeScript('src/vscode/activate.ts')
+    context.subscriptions.push(...activate(vscode, join(root, 'content')))
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     vscode.window.showInformationMessage(

@@ -3,7 +3,7 @@ import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import { claims } from '../claims/fields.ts'
-import { normalizeText } from '../text/normalizeText.ts'
+import { normalizeText } from '../normalizeText.ts'
 import type { Violation } from './violation.ts'
 
 /** An award, and the field of a content file that shows it. */

@@ -3,24 +3,19 @@ import { entriesOf } from '../../content/model/content.ts'
 import { groupBy } from '../../content/model/groupBy.ts'
 import type { Site } from '../../content/model/site.ts'
 import { claims } from '../claims/fields.ts'
-import { startOf, type LocateInFiles } from '../text/locateInFiles.ts'
-import { normalizeText } from '../text/normalizeText.ts'
-import { filesOfEveryPage, sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
-import { textsOfPage } from '../text/textsOfPage.ts'
-import type { SiteText } from '../text/types.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { fileStart } from '../../content/model/diagnostic.ts'
+import type { Locate } from '../locate.ts'
+import { normalizeText } from '../normalizeText.ts'
+import type { SiteLines } from '../readSite.ts'
 import { breaks, type AdvertisingRule } from './rule.ts'
 import type { Violation } from './violation.ts'
 
-export interface SiteInFiles {
-  site: Site
-  siteText: SiteText
-  locate: LocateInFiles
-}
-
-/** Sentences on pages, in menus and in the text for search results that break a rule and that no claim supports. */
+/** Sentences on finished pages that break a rule and that no claim supports. */
 export function checkWording(
-  { site, siteText, locate }: SiteInFiles,
-  rules: readonly AdvertisingRule[],
+  site: Site,
+  pages: SiteLines,
+  { rules, locate }: { rules: readonly AdvertisingRule[]; locate: Locate },
 ): Violation[] {
   const { name, legalName } = site.organization
   const known = new Map<string, AdvertisingRule[]>()
@@ -33,9 +28,16 @@ export function checkWording(
     sentencesOf(text).map((sentence) =>
       sentence.replaceAll(legalName, 'the firm').replaceAll(name, 'the firm'),
     )
-  return passagesOf(site, siteText).flatMap(({ texts, page, files }) => {
-    const used = new Set(site.claimUses.flatMap(({ file, claim }) => (files.includes(file) ? claim : [])))
-    const shown = entriesOf(site, claims).flatMap(({ slug, data }) => (used.has(slug) ? data : []))
+  const used = new Set(site.claimUses.map(({ claim }) => claim))
+  const recorded = entriesOf(site, claims).flatMap(({ slug, data }) => (used.has(slug) ? data : []))
+  return [...pages].flatMap(([address, lines]) => {
+    const route = site.routes.find(({ path }) => path === address)
+    // The text of an earlier version stays what it was.
+    if (route?.supersededBy !== undefined) return []
+    const page = address === everyPage ? undefined : address
+    const files = route ? [route.file] : [site.registry.organization.path, 'labels.mdx']
+    const texts = textsOf(lines)
+    const shown = recorded.filter(({ value }) => texts.some((text) => text.includes(normalizeText(value))))
     const values = shown.map(({ value }) => normalizeText(value))
     const kinds = new Set(shown.map(({ kind }) => kind))
     const isClaimed = ({ supportedBy }: AdvertisingRule) =>
@@ -58,13 +60,14 @@ export function checkWording(
         const words = text.includes(span) ? span : sentence
         const pieces = words.split(/[…"]/).map((piece) => piece.trim())
         const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? words
-        const place =
-          locate(sentence, files) ??
+        const place = locate(sentence, files) ??
           locate(words, files) ??
           locate(text, files) ??
           locate(longest, files) ??
-          locate(/\S*\d\S*/.exec(words)?.[0] ?? words, files) ??
-          startOf(files[0] ?? site.registry.organization.path)
+          locate(/\S*\d\S*/.exec(words)?.[0] ?? words, files) ?? {
+            file: files[0] ?? site.registry.organization.path,
+            ...fileStart,
+          }
         const message = `${rule.message.replace('{words}', `"${words}"`)} (${rule.law}).`
         return {
           rule: rule.id,
@@ -97,36 +100,22 @@ export const isSupportable = ({ id }: Pick<AdvertisingRule, 'id'>): boolean =>
 const withoutValue = (text: string, value: string): string =>
   text.replace(new RegExp(`(?<![\\w$])${escapeStringRegexp(value)}(?!\\w)`, 'g'), '…')
 
-/** What a page says, and the files it may be typed in. */
-interface Passage {
-  texts: readonly string[]
-  page: string | undefined
-  files: readonly string[]
-}
-
-function passagesOf(site: Site, { shell, pages, menu }: SiteText): Passage[] {
-  const textsIn = (part: typeof shell) =>
-    textsOfPage(part).flatMap(({ text, role }, index, all) => {
-      const below = all[index + 1]
-      const isSigned = role === 'quotation' && below?.role === 'quotation'
-      return isSigned ? [text, `"${text}" — ${below.text.replace(/^[-–—] */, '')}`] : text
-    })
-  const inMenus = groupBy(menu, ({ path }) => path)
-  return [
-    { texts: textsIn(shell), page: undefined, files: filesOfEveryPage(site.registry) },
-    ...pages.map((page) => {
-      const labels = inMenus.get(page.path) ?? []
-      return {
-        texts: [...new Set([page.title, ...textsIn(page), ...labels.map(({ place }) => lastPart(place))])],
-        page: page.path,
-        files: sourceFilesOfPage(site, page),
-      }
-    }),
-  ]
-}
-
-/** "Practice Areas > Tax Law" is the label "Tax Law". */
-const lastPart = (place: string): string => normalizeText(place.split(' > ').at(-1) ?? '')
+/** The texts of a page without the signs of lines and the targets of links; a quotation also with who said it. */
+const textsOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, index) => {
+    const text = line
+      .replace(/^(?:#+ |[->|] |\d+\. |(?:Title|In search results|Shown later|Written by a style): )/, '')
+      .replace(/ \((?:\/|#|https?:)[^)]*\)/g, '')
+    const speaker = /^(?:> )?[-–—] ?(.+)/.exec(lines[index + 1] ?? '')?.[1]
+    const signed = line.startsWith('> ') && speaker !== undefined ? [`"${text}" — ${speaker}`] : []
+    // A figure comes after what it counts.
+    const figure = /^([^:]+): (.{1,20})$/.exec(text)
+    const counted = figure ? [`${figure[2]} ${figure[1]}`] : []
+    const spoken = [...text.matchAll(/\[([^\]]+)\] ?/g)].map(([, words = '']) => words)
+    return [...text.replace(/\[[^\]]+\] ?/g, '').split(' | '), ...spoken, ...signed, ...counted].filter(
+      (one) => one !== '',
+    )
+  })
 
 /** A question stays with its answer: "Were you hurt? Call us." */
 const sentencesOf = (text: string): string[] =>

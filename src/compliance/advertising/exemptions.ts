@@ -5,7 +5,7 @@ import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
 import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { normalizeText } from '../text/normalizeText.ts'
+import { normalizeText } from '../normalizeText.ts'
 import type { Violation } from './violation.ts'
 
 const exemption = z.strictObject({

@@ -1,4 +1,4 @@
-import type { FilePosition } from '../text/locateInFiles.ts'
+import type { FilePosition } from '../locate.ts'
 
 /** What breaks a rule, unless a lawyer has allowed it. */
 export interface Violation {

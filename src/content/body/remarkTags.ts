@@ -1,4 +1,4 @@
-import type { Html, Parents, Root, RootContent } from 'mdast'
+import type { Component, Html, Parents, Root, RootContent } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { Position as Range } from 'unist'
 import { VFile } from 'vfile'
@@ -16,6 +16,9 @@ declare module 'mdast' {
     position?: Range
   }
   interface RootContentMap {
+    component: Component
+  }
+  interface PhrasingContentMap {
     component: Component
   }
 }
@@ -61,7 +64,8 @@ function nest(parent: Parents, context: Context): void {
       if (opened?.tag.name === tag.name) {
         open.pop()
         kept = [...opened.before, component(opened.tag, opened.node, kept)]
-      } else if (tagOf(tags, tag.name) || !children.some((child) => isStartOf(child, tag.name))) {
+      } else if (count(file, `</${tag.name}`) > count(file, `<${tag.name}`)) {
+        // Of one that was opened in the wrong place, that is reported there.
         report(
           file,
           node.position?.start,
@@ -74,6 +78,8 @@ function nest(parent: Parents, context: Context): void {
       if (tag.kind === 'open' && tagOf(tags, tag.name)?.content !== 'none') {
         open.push({ tag, node, before: kept })
         kept = []
+      } else if (isFlow(parent) && tagOf(tags, tag.name)?.place === 'inline') {
+        kept.push({ type: 'paragraph', children: [component(tag, node, [])] })
       } else kept.push(component(tag, node, []))
     }
   }
@@ -93,13 +99,29 @@ function nest(parent: Parents, context: Context): void {
   target.children = kept
 }
 
-const isStartOf = (node: RootContent, name: string): boolean =>
-  node.type === 'html' && node.value.startsWith(`<${name}`)
+/** Whether a node holds paragraphs and the like, and not the words of one. */
+const isFlow = ({ type }: Parents): boolean =>
+  ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'component'].includes(type)
+
+const count = (file: VFile, text: string): number => String(file).split(text).length - 1
 
 /** A tag without blank lines around it has the text next to it in one node: the two are parted. */
-function unfold(node: RootContent, { parse }: Context): RootContent[] {
+function unfold(node: RootContent, { tags, parse }: Context): RootContent[] {
   const line = node.position?.start.line ?? 1
-  if (node.type === 'html' && readTag(node.value.split('\n')[0] ?? '') && node.value.includes('\n')) {
+  const first = node.type === 'html' ? readTag(node.value.split('\n')[0] ?? '') : undefined
+  if (
+    node.type === 'html' &&
+    first &&
+    node.value.includes('\n') &&
+    tagOf(tags, first.name)?.place === 'inline'
+  ) {
+    // A sentence that starts with a tag: a letter before it keeps the parser from taking the lines for HTML.
+    const [paragraph] = parse(`${'\n'.repeat(line - 1)}x${node.value}`)
+    const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+    if (paragraph && text?.type === 'text') text.value = text.value.slice(1)
+    return paragraph ? [paragraph] : []
+  }
+  if (node.type === 'html' && first && node.value.includes('\n')) {
     const lines = node.value.split('\n')
     const tagAt = (at: number) => readTag(lines[at] ?? '') !== undefined
     const parts: RootContent[] = []
@@ -158,12 +180,14 @@ function isUsable(tag: Tag, node: Html, parent: Parents, { tags, file }: Context
       `${name} has "${tag.rest}", which is not written as name="text".`,
       'Write it with straight quotation marks.',
     )
-  const isBlock = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'component'].includes(parent.type)
-  if (known.place === 'block' && !isBlock)
+  const isBlock = isFlow(parent)
+  if (known.place === 'block' && !isBlock) {
     tell(
       `${name} is not on a line of its own.`,
       'Give it a line of its own, with a blank line above and below.',
     )
+    return false
+  }
   if (known.content === 'words' && isBlock) {
     tell(`${name} is on a line of its own.`, 'Write it within the sentence, directly before the words.')
     return false
@@ -243,7 +267,7 @@ function instead(value: string, name: string, tags: readonly TagDefinition[]): s
     : insteadOfTag(name)
 }
 
-const component = (tag: Tag, { position }: RootContent, children: RootContent[]): RootContent => ({
+const component = (tag: Tag, { position }: RootContent, children: RootContent[]): Component => ({
   type: 'component',
   children,
   data: { hName: tag.name, hProperties: tag.properties },

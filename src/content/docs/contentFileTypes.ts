@@ -12,8 +12,6 @@ export interface ContentFileType {
   /** Which files are of this kind, inside the content folder. */
   files: string
   schema: z.ZodType
-  /** The forms of which an editor may want a new file; all of them when it is left out. */
-  newForms?: readonly string[]
 }
 
 /** The kind of a content file, by its path inside the content folder. */
@@ -22,16 +20,13 @@ export const fileTypeOf = (registry: Registry, path: string): ContentFileType | 
 
 /** Every kind of content file, in the order in which the reference explains them. */
 export const contentFileTypes = memoizeWeak((registry: Registry): readonly ContentFileType[] => {
-  const { collections, pages, singles, kinds } = registry
+  const { collections, pages, singles } = registry
   const typeOf = ({ name, title, schema }: ContentType, files: string) => ({ name, title, files, schema })
   return [
     ...collections
       .filter((collection) => collection !== pages)
       .map((collection) => typeOf(collection, `${collection.name}/*.mdx`)),
-    ...singles.map((file) => ({ ...typeOf(file, file.path), newForms: [] })),
-    {
-      ...typeOf(pages, `${pages.name}/**/*.mdx`),
-      newForms: kinds.flatMap(({ isOffered, name }) => (isOffered ? name : [])),
-    },
+    ...singles.map((file) => typeOf(file, file.path)),
+    typeOf(pages, `${pages.name}/**/*.mdx`),
   ]
 })

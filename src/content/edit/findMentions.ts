@@ -1,72 +1,75 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import type { Registry } from '../model/registry.ts'
-import { isAmongVersions } from '../versions/legalVersions.ts'
+import { decodeString } from 'micromark-util-decode-string'
+import { valueAt } from '../model/fieldPath.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import type { FileSummary } from './plan.ts'
-import { escapeControl } from '../report/printReport.ts'
 import { truncate } from '../text/truncate.ts'
+import type { ContentIndex, KnownFile } from './indexContent.ts'
+import type { EditedLine } from './plan.ts'
 
-/** Words to look for, in the order of their weight. */
-export interface SearchTerm {
-  pattern: RegExp
-  /** Longer names that hold the same words and mean something else: the street, another person. */
-  excludeInside?: RegExp | undefined
-  /** What the summary says of a line with them: `names Mina Choe`. */
-  words: string
-}
-
-/** A name as a whole, with curly or straight apostrophes, however its words are separated. */
-const nameIn = (name: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${name
-      .trim()
-      .split(/\s+/)
-      .map((word) => escapeStringRegexp(word).replace(/['’]/g, "['’]"))
-      .join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
-    'u',
-  )
-
-/**
- * A name to look for.
- * @param others what else has a name on the site; where one of them holds the name, it is not meant
- */
-export function nameTerm(name: string, others: readonly string[]): SearchTerm {
-  const pattern = nameIn(name)
-  const longer = others.filter((other) => other !== name && pattern.test(other))
-  return {
-    pattern,
-    excludeInside:
-      longer.length === 0
-        ? undefined
-        : new RegExp(longer.map((other) => nameIn(other).source).join('|'), 'gu'),
-    words: `names ${name}`,
-  }
-}
-
-/**
- * Every line of the files that holds wanted words. Remarks are left out, and so are kept versions of legal pages, which
- * nobody edits. Each line is reported once.
- */
+/** The lines that still name someone or something, in plain letters, capitals or entities, also across lines. */
 export function findMentions(
-  registry: Registry,
+  known: KnownFile,
   files: readonly SourceFile[],
-  wanted: readonly SearchTerm[],
-): FileSummary[] {
-  return files.flatMap((file) => {
-    if (isAmongVersions(registry, file.path)) return []
-    const typed = plainText(file.text).split('\n')
-    const fieldsEnd = typed.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
-    const lines = typed.flatMap((line, index) => {
-      if (index < fieldsEnd && line.trimStart().startsWith('#')) return []
-      const found = wanted.find(({ pattern, excludeInside }) =>
-        pattern.test(excludeInside ? line.replace(excludeInside, ' ') : line),
-      )
-      return found ? [{ line: index + 1, words: `${found.words}: ${quoted(line)}` }] : []
-    })
-    return lines.length === 0 ? [] : [{ file: file.path, lines }]
+  index: ContentIndex,
+): EditedLine[] {
+  const names = namesOf(known, index)
+  const others = index.known
+    .filter(({ file }) => file !== known.file)
+    .flatMap((other) => namesOf(other, index))
+    .filter((other) => !names.includes(other) && names.some((name) => pattern(name).test(other)))
+  return files.flatMap(({ path, text }) => {
+    const plain = plainText(text)
+    const lines = plain.split('\n')
+    // Neither step changes the number of lines.
+    const shown = decodeString(plain)
+      .replace(/[*_]+/g, '')
+      .replace(/^[ \t]*# .*$/gm, '')
+    const blanked = others.reduce(
+      (rest, other) => rest.replace(pattern(other), (found) => found.replace(/\S/g, ' ')),
+      shown,
+    )
+    const found = names.flatMap((name) =>
+      [...blanked.matchAll(pattern(name))].map((match) => ({
+        line: blanked.slice(0, match.index).split('\n').length,
+        name,
+      })),
+    )
+    return found
+      .filter(({ line }, at) => found.findIndex((other) => other.line === line) === at)
+      .sort((a, b) => a.line - b.line)
+      .map(({ line, name }) => ({
+        file: path,
+        line,
+        words: `names ${name}: ${truncate((lines[line - 1] ?? '').trim(), 140)}`,
+      }))
   })
 }
 
-const longest = 140
+/** A name as a whole, as typed or in capitals, whatever its apostrophes and spaces are. */
+function pattern(name: string): RegExp {
+  const words = (text: string) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map(escapeStringRegexp)
+      .join(String.raw`\s+`)
+      .replace(/['’]/g, "['’]")
+  const either = `${words(name)}|${words(name.toUpperCase())}`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${either})(?![\p{L}\p{N}])`, 'gu')
+}
 
-const quoted = (line: string): string => truncate(escapeControl(line.trim()), longest)
+/** What a file is called on the site: its name or title, a person's family name, its names in menus and forms. */
+function namesOf({ collection, file, name }: KnownFile, { content }: ContentIndex): string[] {
+  const data = content.entries.find((entry) => entry.file === file)?.data
+  const fields = ['menuLabel', 'familyName', ...(collection.nameFields ?? [])].map((field) =>
+    valueAt(data, [field]),
+  )
+  const typed = fields.filter((value) => typeof value === 'string')
+  const family =
+    collection.isOfPeople && valueAt(data, ['familyName']) === undefined
+      ? name.split(/\s+/).at(-1)
+      : undefined
+  return [...new Set([name, ...typed, ...(family === undefined ? [] : [family])])].filter(
+    (word) => word.length > 1,
+  )
+}

@@ -1,44 +1,34 @@
+import { jsonSchemaOf, type FieldSchema } from '../docs/jsonSchema.ts'
 import type { Collection, Creation } from '../model/contentType.ts'
 import type { Registry } from '../model/registry.ts'
-import { memoizeWeak } from '../model/memoize.ts'
-import { jsonSchemaOf, type FieldSchema } from '../docs/jsonSchema.ts'
 
 /** A kind of file that `npm run new` begins. */
 export interface NewKind extends Creation {
   collection: Collection
 }
 
-/** Every kind of file that `npm run new` begins, in the order in which they are offered. */
-export const newKinds = memoizeWeak(({ pages, collections }: Registry): readonly NewKind[] =>
+export const newKinds = ({ pages, collections }: Registry): NewKind[] =>
   [...collections.filter((collection) => collection !== pages), pages].flatMap((collection) =>
     collection.creation ? [{ ...collection.creation, collection }] : [],
-  ),
-)
-
-const schemaOf = memoizeWeak(({ schema, title }: Collection) => jsonSchemaOf(schema, title))
-
-/** The fields of a kind’s new file. */
-export function newFields(
-  registry: Registry,
-  { collection, variants }: NewKind,
-  form: string | undefined,
-): FieldSchema {
-  const whole = schemaOf(collection)
-  const wanted = variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
-  return (
-    whole.allOf?.find(({ if: { properties } }) =>
-      Object.values(properties).some((word) => word.const === wanted),
-    )?.then ?? whole
   )
+
+/** The fields of a new file. @param form the word that tells the forms of a kind apart: `partner` */
+export function newFields(registry: Registry, kind: NewKind, form: string | undefined): FieldSchema {
+  const { schema, title } = kind.collection
+  const whole = jsonSchemaOf(schema, title)
+  const wanted = kind.variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
+  const own = whole.allOf?.find(({ if: { properties } }) =>
+    Object.values(properties).some((word) => word.const === wanted),
+  )
+  return own?.then ?? whole
 }
 
-/** The fields that can be given as flags: every text, and every list of texts, by its path: `pay.from`. */
-export function flaggable({ properties = {} }: FieldSchema, before = ''): string[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
+/** The fields that a flag can fill: texts and lists of texts, by their paths, such as `pay.from`. */
+export const flaggable = ({ properties = {} }: FieldSchema, before = ''): string[] =>
+  Object.entries(properties).flatMap(([name, field]) => {
     if (field.properties) return flaggable(field, `${before}${name}.`)
     return field.items?.properties || field.const !== undefined ? [] : [before + name]
   })
-}
 
 /** Every field that some kind takes as a flag. */
 export const allFieldFlags = (registry: Registry): string[] => [

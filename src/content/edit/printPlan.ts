@@ -1,51 +1,39 @@
+import { escapeControl, inFolder, type Paint } from '../report/printReport.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { inFolder } from '../report/printReport.ts'
-import type { Paint } from '../report/printReport.ts'
-import { escapeControl } from '../report/printReport.ts'
-import type { FileSummary, Plan } from './plan.ts'
+import type { EditedLine, Plan } from './plan.ts'
 
-interface Telling {
+interface Printing {
   /** What to put before each path: `content`. */
   folder: string
-  /** Whether nothing was written, and the plan only shown. */
   isDryRun: boolean
-  /** How all of it is undone, as a sentence; undefined when no command does it. */
-  undo?: string | undefined
+  undo: string | undefined
   paint: Paint
 }
 
-/** What a plan did, or would do, as text: by file and line; then what is left to a person; then what is to be known. */
+/** What a plan did or would do, what is left to a person, and how to undo it. */
 export function printPlan(
-  { summary, todo, notes }: Plan,
-  { folder, isDryRun, undo, paint }: Telling,
+  { changes, done, todo, notes }: Plan,
+  { folder, isDryRun, undo, paint }: Printing,
 ): string {
-  const named = (file: string) => escapeControl(inFolder(folder, file))
-  const title = ({ file, to, whole }: FileSummary) => {
-    const words = to === undefined ? named(file) : `${named(file)} → ${named(to)}`
-    const what = whole ?? (to === undefined ? undefined : 'renamed')
-    return paint('file', words) + (what === undefined ? '' : ` (${what})`)
-  }
-  const group = (told: FileSummary) =>
-    [
-      title(told),
-      ...told.lines.map(({ line, words }) => `  ${paint('place', `line ${line}`)}  ${escapeControl(words)}`),
-    ].join('\n')
-  const count = todo.reduce((sum, { lines }) => sum + lines.length, 0)
+  const path = (file: string) => escapeControl(inFolder(folder, file))
+  const lineOf = ({ line, words }: EditedLine) =>
+    `  ${paint('place', `line ${line}`)}  ${escapeControl(words)}`
+  const changed = changes.flatMap((change) => {
+    const title = change.kind === 'rename' ? `${path(change.path)} → ${path(change.to)}` : path(change.path)
+    const what = { create: ' (created)', delete: ' (deleted)', rename: ' (renamed)', write: '' }[change.kind]
+    return [paint('file', title) + what, ...done.filter(({ file }) => file === change.path).map(lineOf)]
+  })
+  const left = todo.map(({ file, ...line }) => `  ${paint('file', path(file))}${lineOf({ file, ...line })}`)
+  const last = changes.some((change) => change.path === urlListFile) ? `, ${urlListFile} too` : ''
   return [
-    isDryRun ? 'This would be done:' : 'Done:',
-    ...summary.map(group),
-    ...(todo.length === 0
+    [isDryRun ? 'This would be done:' : 'Done:', ...changed].join('\n'),
+    ...(left.length === 0
       ? []
-      : [
-          `Left to you: read ${count === 1 ? 'this line' : `these ${count} lines`}, and change what is no longer true.`,
-          ...todo.map(group),
-        ]),
+      : [['Left to you: read these lines, and change what is no longer true.', ...left].join('\n')]),
     [
       ...notes,
       ...(undo === undefined || isDryRun ? [] : [undo]),
-      isDryRun
-        ? 'Nothing was written. Leave out --dry-run to do it.'
-        : `Commit all of it together${summary.some(({ file }) => file === urlListFile) ? ', the list of addresses too' : ''}.`,
+      isDryRun ? 'Nothing was written. Leave out --dry-run to do it.' : `Commit all of it together${last}.`,
     ].join('\n'),
   ].join('\n\n')
 }

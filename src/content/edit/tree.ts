@@ -2,7 +2,7 @@ import { compareText } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 
-/** What a content folder holds. */
+/** A content folder. */
 export interface Tree {
   /** Every `.mdx` file, sorted by path. */
   files: readonly SourceFile[]
@@ -10,16 +10,14 @@ export interface Tree {
   otherFiles: readonly string[]
   /** The list of published addresses, when there is one. */
   urlList: SourceFile | undefined
-  /** The addresses that the list has in the last commit; undefined when nobody can tell. */
+  /** The addresses that the list has in the last commit; undefined when that is unknown. */
   committed?: ReadonlySet<string> | undefined
 }
 
-/** One change of a content folder; paths inside it. A text is written whole; without one, bytes stay as they are. */
+/** One change of a content folder. A renamed file without a text keeps its bytes. */
 export type FileChange =
-  | { kind: 'create'; path: string; text: string }
-  /** `before`: the text that the change was decided on. */
-  | { kind: 'write'; path: string; text: string; before: string }
-  | { kind: 'rename'; path: string; to: string; written?: { text: string; before: string } }
+  | { kind: 'create' | 'write'; path: string; text: string }
+  | { kind: 'rename'; path: string; to: string; text?: string }
   | { kind: 'delete'; path: string }
 
 /** A tree as it will be after changes. */
@@ -31,19 +29,16 @@ export function changedTree(tree: Tree, changes: readonly FileChange[]): Tree {
     if (file.path === urlListFile) urlList = file
     else texts.set(file.path, file)
   }
-  // What leaves makes room first, so that files may change places.
   for (const change of changes) {
-    if (change.kind !== 'rename' && change.kind !== 'delete') continue
-    texts.delete(change.path)
-    others.delete(change.path)
-  }
-  for (const change of changes) {
-    if (change.kind === 'create' || change.kind === 'write') put({ path: change.path, text: change.text })
-    if (change.kind !== 'rename') continue
-    const moved = tree.files.find(({ path }) => path === change.path)
-    if (!moved) others.add(change.to)
-    else if (change.written) put({ path: change.to, text: change.written.text })
-    else put({ ...moved, path: change.to })
+    if (change.kind === 'rename' || change.kind === 'delete') {
+      texts.delete(change.path)
+      others.delete(change.path)
+    }
+    if (change.kind === 'rename') {
+      const moved = tree.files.find(({ path }) => path === change.path)
+      if (moved) put({ ...moved, path: change.to, text: change.text ?? moved.text })
+      else others.add(change.to)
+    } else if (change.kind !== 'delete') put({ path: change.path, text: change.text })
   }
   return {
     ...tree,

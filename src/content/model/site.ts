@@ -76,28 +76,13 @@ export interface SitePayload extends Payload {
   closing?: object | undefined
 }
 
-/** How the facts of a page are read as text, by their names. */
-export interface FactReading {
-  /** What visitors do not see, besides what no site shows: names of drawings, links to what stands there as well. */
-  readonly unseen: readonly string[]
-  /** What heads the object in which it stands, besides its name and its title. */
-  readonly headings: readonly string[]
-  /** Lists of files by their names, for cards that the page is given besides. */
-  readonly slugs: readonly string[]
-  /** Lists of people. Two of them are never taken for one another, however alike what is said of them. */
-  readonly people: readonly string[]
-}
-
 /** The table of contents of a site: its content, and what is made of it. */
 export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
-  /** The labels that belong to no kind of page, in groups: they are told with what stands on every page. */
-  readonly labelsOfEveryPage: (site: Pick<Site, 'singles'>) => object
   /** The words of the site in which the engine itself speaks to visitors. */
   readonly labelsOf: (site: Pick<Site, 'singles'>) => EngineLabels
-  readonly reading: FactReading
   /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
   readonly frames: readonly string[]
   /** Its own rules, and the engine's of which it has words of its own. */

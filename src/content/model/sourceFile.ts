@@ -26,5 +26,9 @@ export const deepest = 40
 /** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 
+/** An edited plain text in the form of the file on the disk: its line ends and byte-order mark. */
+export const asOnDisk = (plain: string, raw: string): string =>
+  (raw.startsWith('\uFEFF') ? '\uFEFF' : '') + (raw.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain)
+
 /** Notes for the writers have names in capitals, such as README.md. */
 export const isNote = (path: string): boolean => /(^|\/)[A-Z]+\.md$/.test(path)

@@ -26,8 +26,14 @@ const soundSlug = (path: string, { name, isNested }: Collection): string => {
   return parts.map(slugOf).join(isNested ? '/' : '-')
 }
 
-export const isSoundSlug = (slug: string, { isNested }: Collection): boolean =>
+/** Names that no file can have on Windows, with any ending. */
+const reserved = /^(?:aux|con|nul|prn|com\d|lpt\d)$/
+
+export const isReservedName = (slug: string): boolean => slug.split('/').some((part) => reserved.test(part))
+
+export const isSoundSlug = (slug: string, { isNested }: Pick<Collection, 'isNested'>): boolean =>
   slug.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part)) &&
+  !isReservedName(slug) &&
   (isNested === true || !slug.includes('/'))
 
 /** A file outside the folders of collections; where it belongs is seen from its fields. */
@@ -56,6 +62,16 @@ export function fileOutsideCollection(path: string, data: unknown, registry: Reg
 export function invalidFileName(path: string, collection: Collection): InvalidPath {
   const slug = soundSlug(path, collection)
   const isDeep = !collection.isNested && path.slice(collection.name.length + 1).includes('/')
+  if (isReservedName(slug))
+    return {
+      problem: diagnostic(path, fileStart, [
+        'file-name',
+        'Windows reserves this file name, so nobody there could open the folder.',
+        `Rename it, for example to ${collection.name}/${slug}-page.mdx.`,
+      ]),
+      collection,
+      slug,
+    }
   const name = slug === '' ? 'a name' : `${collection.name}/${slug}.mdx or another name`
   return {
     problem: diagnostic(path, fileStart, [

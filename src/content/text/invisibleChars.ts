@@ -1,5 +1,5 @@
-/** A soft hyphen, a space without width, a word joiner, a byte-order mark: nobody sees them. */
-const signs = '\\u00AD\\u200B\\u2060\\uFEFF'
+/** A soft hyphen, a space without width, a word joiner, a byte-order mark, marks of direction: nobody sees them. */
+const signs = '\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF'
 
 /** Every invisible sign of a text. */
 export const invisibleChars = new RegExp(`[${signs}]`, 'g')

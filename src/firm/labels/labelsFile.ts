@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { singleOf, type Content } from '../../content/model/content.ts'
 import { defineFile } from '../../content/model/contentType.ts'
-import { groupsOfEveryPage, labelGroups, type LabelGroup, type Labels } from './groups.ts'
+import { labelGroups, type LabelGroup, type Labels } from './groups.ts'
 
 /** `content/labels.mdx`, which belongs to no collection and must exist. */
 export const labelsFile = defineFile({
@@ -21,10 +21,6 @@ export function labelsOf(site: Pick<Content, 'singles'>): Labels {
   if (entry === undefined) throw new Error(`The site has no ${labelsFile.path}.`)
   return entry.data
 }
-
-/** The labels that belong to no kind of page. */
-export const labelsOfEveryPage = (site: Pick<Content, 'singles'>): Partial<Labels> =>
-  pick(labelsOf(site), groupsOfEveryPage)
 
 /**
  * What a page kind shows of the labels: the groups that it names, and no others, since each page carries its own.

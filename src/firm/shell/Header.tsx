@@ -9,7 +9,6 @@ import { type } from '../theme/type.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
 import { useHeader, type HeaderState } from './useHeader.ts'
-import { patience } from '../components/onLoadFailure.ts'
 
 export { closedHeader, readHeaderState, type HeaderState } from './useHeader.ts'
 
@@ -68,12 +67,8 @@ const Bar = styled.header`
     animation-timeline: scroll(root);
     animation-range: 10px 10.1px;
   }
-  @supports not (animation-timeline: scroll()) {
-    /* The first script has not loaded. */
-    :root:not([data-scripts]) & {
-      animation: ${turnSolid} 1ms ${patience} forwards;
-    }
-    @media (scripting: none) {
+  @media (scripting: none) {
+    @supports not (animation-timeline: scroll()) {
       ${solid}
     }
   }

@@ -1,18 +1,15 @@
-import { withComplianceChecks } from '../../compliance/complianceDiagnostics.ts'
-import type { BuiltSite } from '../../content/model/site.ts'
+import type { BuiltSite, SiteRegistry } from '../../content/model/site.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import { join } from 'node:path'
-import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { lazily } from '../../content/model/lazily.ts'
 import { readSite, type BuildOptions } from '../../content/buildSite.ts'
-import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
 import { listPublicFiles } from '../listFiles.ts'
-import { readRecords, readTree, type ReadFile } from '../readTree.ts'
+import { readTree, type ReadFile } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
 interface ContentStore {
@@ -23,42 +20,34 @@ interface ContentStore {
    *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
-  /** The same in steps: see `readSite`; `review` adds the lawyers' checks to what `check` has given. */
-  read: (unsaved?: ReadonlyMap<string, string>) => ReturnType<typeof readSite> & {
-    review: (built: BuiltSite) => BuiltSite
-  }
+  /** The same in steps: see `readSite`. */
+  read: (unsaved?: ReadonlyMap<string, string>) => ReturnType<typeof readSite>
 }
 
 /**
  * A store over the content and public folders. Nothing that content may hold makes it throw.
  * @param registry what the site is made of
  * @param includeUnpublished whether drafts and the like are shown
- * @param release whether the site is made for its visitors to see: some warnings are errors then
  * @param readFile reads a content file; without it, the disk is asked each time
  * @param env where `BUILD_DATE` is looked for
  */
 export function contentStore(
-  registry: ComplianceRegistry,
+  registry: SiteRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
   {
     includeUnpublished,
-    release,
     env,
     readFile,
-  }: Pick<BuildOptions, 'includeUnpublished'> &
-    Pick<ComplianceOptions, 'release'> & {
-      env?: NodeJS.ProcessEnv
-      readFile?: ReadFile | undefined
-    } = {},
+  }: Pick<BuildOptions, 'includeUnpublished'> & {
+    env?: NodeJS.ProcessEnv
+    readFile?: ReadFile | undefined
+  } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
   const read = createParseCache()
   const inContent = (paths: readonly string[]) => paths.map((path) => [path, join(content, path)] as const)
   const store: ContentStore = {
-    load: (unsaved) => {
-      const { check, review } = store.read(unsaved)
-      return review(check())
-    },
+    load: (unsaved) => store.read(unsaved).check(),
     read: (unsaved) => {
       const publicFiles = new Set(listPublicFiles(publicFolder))
       const { files, otherFiles, urlList } = readTree(content, readFile)
@@ -73,7 +62,7 @@ export function contentStore(
         ]),
       )
       const today = buildDay(env)
-      const reading = readSite(registry, current, {
+      return readSite(registry, current, {
         publicFiles,
         otherFiles: new Set(otherFiles),
         pictures,
@@ -83,22 +72,6 @@ export function contentStore(
         includeUnpublished,
         read,
       })
-      const records = readRecords(registry, content, otherFiles)
-      return {
-        ...reading,
-        review: (built) => {
-          return withComplianceChecks(
-            built,
-            {
-              advertising: registry.advertising,
-              today,
-              release,
-              records,
-            },
-            reading.coming(),
-          )
-        },
-      }
     },
   }
   return store

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../../../scripts/listen.ts'
+import { listen } from '../listen.ts'
 import { record, recordPath } from './record.ts'
 
 /** A server that stands in front of the site. */

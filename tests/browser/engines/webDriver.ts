@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listen } from '../../../scripts/listen.ts'
+import { listen } from '../listen.ts'
 
 /**
  * Gives a driver a command of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints). Out: the value that it answers

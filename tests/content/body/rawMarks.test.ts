@@ -159,6 +159,17 @@ describe('an editor whose Markdown misses its form is told where', () => {
     ['See [a](https://www.irs.gov,).', '8:5 unsafe-link', 'See [a](https://www.irs.gov).'],
     ['See [a](https://nycourts).', '8:5 unsafe-link', 'See [a](https://nycourts.gov).'],
     ['See [a](https://www.irs.gov/?utm_source=mail).', '8:5 unsafe-link', 'See [a](https://www.irs.gov/).'],
+    [
+      '[us](mailto:a@b.example?subject=Hi you)',
+      '8:1 spoilt-link',
+      '[us](mailto:a@b.example?subject=Hi%20you)',
+    ],
+    ['It is \u202Eevil.', '8:7 unseen-sign', 'It is evil.'],
+    ['&bogus; is none', '8:1 raw-mark', '© is one'],
+    ['Dear {{client_name}},', '8:6 foreign-mark', 'Dear Ada,'],
+    ['On xx/xx/2025 we met', '8:4 leftover', 'On 1/2/2025 we met'],
+    ['Term\n: Meaning', '9:1 raw-mark', '**Term** Meaning'],
+    ['2*3*4', '8:2 raw-mark', '2\\*3\\*4'],
   ])('%j', (typed, problem, mended) => {
     expect(problemsOf(typed)[0]).toBe(problem)
     expect(problemsOf(typed).every((other) => other.endsWith(problem.split(' ')[1] ?? ''))).toBe(true)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
+import { fixFile } from '../../../src/content/edit/fixFile.ts'
 import { readTree } from '../../../src/node/readTree.ts'
 
 const repaired = (text: string) => fixFile({ path: 'pages/about.mdx', text })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
+import { fixFile } from '../../../src/content/edit/fixFile.ts'
 import { build, buildWith, file, inOneLine, minimalTree } from '../../fixtures/minimalSite.ts'
 
 const about = 'pages/about.mdx'

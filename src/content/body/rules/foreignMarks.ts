@@ -28,7 +28,7 @@ export const foreign: RawMark[] = [
   ),
   mark(
     'foreign-mark',
-    /\{\{[<%][^\n]*?[>%]\}\}|\{\{-?\s*[\w]+\.[\w.]+[^\n}]*\}\}|\{%[^\n]*?%\}/g,
+    /\{\{[<%][^\n]*?[>%]\}\}|\{\{-?\s*[\w]+\.[\w.]+[^\n}]*\}\}|\{\{\s*[a-z]+(?:_\w+|[A-Z]\w*)\s*\}\}|\$\{\w+\}|\{%[^\n]*?%\}/g,
     `${raw} it is code of another program.`,
     'Write what it should show, or delete it.',
   ),
@@ -58,7 +58,7 @@ export const foreign: RawMark[] = [
   ),
   mark(
     'foreign-mark',
-    /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\bcite?turn\d+\w+/g,
+    /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\bcite?turn\d+\w+|\b[Aa]s an AI (?:language )?model\b/g,
     `${raw} an AI tool left it behind.`,
     'Delete it, or write a footnote with the source.',
   ),
@@ -136,7 +136,7 @@ export const leftovers: RawMark[] = [
   ),
   mark(
     'leftover',
-    /\$ ?_{2,}|(?<=\b(?:is|of|on|by|dated|the|for|to|and|between) )_{3,}|«\p{Lu}[\p{L}\p{N}_ ]*»(?<=\S»)/gu,
+    /\$ ?_{2,}|(?<=\b(?:is|of|on|by|dated|the|for|to|and|between) )_{3,}|«\p{Lu}[\p{L}\p{N}_ ]*»(?<=\S»)|%[A-Z][A-Z_]{2,}%|(?<![\p{L}\p{N}])(?:[xX]{2}\/[xX]{2}|00\/00)\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/gu,
     open,
     fill,
   ),

@@ -34,7 +34,8 @@ export const raw = 'Visitors see "$&" as it is typed:'
 /** The address that was meant between the round brackets of a link. @param typed what follows the first of them */
 function meantAddress(typed: string): string {
   const inside = typed.replace(/^\s*[<"“”]*|[>\s]*\)$/g, '')
-  if (/^(?:mailto|tel):/.test(inside)) return inside.replace(/\s+/g, '')
+  const [, contact, query = ''] = /^((?:mailto|tel):[^?]*)(\?.*)?$/.exec(inside) ?? []
+  if (contact) return contact.replace(/\s+/g, '') + query.replace(/\s+/g, '%20')
   const [, before, title] = /^(\S+)\s+["“”]([^"“”]*)["“”]?$/.exec(inside) ?? []
   if (before) return `${before} "${title}"`
   if (typed.endsWith(')') && /\s/.test(inside)) return `<${inside}>`
@@ -161,6 +162,13 @@ export const lists: RawMark[] = [
     /^\*\p{L}[^*\n]*\n\*(?=\p{L})|(?<=\n)[ \t]*\*(?=\p{L}[^*\n]*(?:\n|$))/gu,
     'A space is missing after the * of this line, so visitors won’t see a list.',
     'Put a space after the *.',
+    'paragraph',
+  ),
+  mark(
+    'raw-mark',
+    /(?<=\n):[ \t]+(?=\S)/g,
+    'This line starts with a colon, which makes no definition here.',
+    'Write the term in **bold** and its meaning after it, and a blank line between two terms.',
     'paragraph',
   ),
 ]

@@ -1,4 +1,4 @@
-import type { Blockquote, Code, List, ListItem, Root, Table } from 'mdast'
+import type { Blockquote, Code, Emphasis, List, ListItem, Root, Table, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -12,11 +12,38 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
     if (node.type === 'list') checkList(node, body, file)
     if (node.type === 'blockquote') checkQuotation(node, body, file)
     if (node.type === 'table') checkTable(node, file)
+    if (node.type === 'text') checkEntities(node, file)
+    if (node.type === 'emphasis') checkEmphasis(node, body, file)
   })
 }
 
 const typed = ({ position }: Code | ListItem | Blockquote, body: string): string =>
   body.slice(position?.start.offset, position?.end.offset)
+
+function checkEntities({ value, position }: Text, file: VFile): void {
+  const [name] = /&[A-Za-z]{2,12};/.exec(value) ?? []
+  if (name)
+    report(
+      file,
+      position?.start,
+      'raw-mark',
+      `"${name}" is the name of no character, so visitors see it.`,
+      'Type the character itself.',
+    )
+}
+
+/** "2*3*4": stars between letters or numbers are rarely meant for italics. */
+function checkEmphasis({ position }: Emphasis, body: string, file: VFile): void {
+  const [before, after] = [body[(position?.start.offset ?? 0) - 1], body[position?.end.offset ?? body.length]]
+  if (/[\p{L}\p{N}]/u.test(before ?? '') && /[\p{L}\p{N}]/u.test(after ?? ''))
+    report(
+      file,
+      position?.start,
+      'raw-mark',
+      'The * characters in this word make italics of a part of it, so visitors don’t see them.',
+      'Write \\* to show one.',
+    )
+}
 
 function checkCode(node: Code, body: string, file: VFile): void {
   const text = typed(node, body)

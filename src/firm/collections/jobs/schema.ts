@@ -16,7 +16,8 @@ const dollars = (sentence: string) =>
     .regex(/^\$\d{1,3}(,\d{3})*$/, 'This is not an amount written as $145,000.')
     .meta({ description: sentence, examples: ['$145,000'] })
 
-const amountOf = (dollars: string): number => Number(dollars.replace(/\D/g, ''))
+/** NaN when it isn't an amount: the field itself is reported then. */
+const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
 
 const role = {
   title: shortText(60, 'The title of the role.'),
@@ -27,7 +28,7 @@ const role = {
       from: dollars('The least the firm will pay a year, for example $145,000.'),
       to: dollars('The most the firm will pay a year, for example $190,000.'),
     })
-    .refine(({ from, to }) => amountOf(from) <= amountOf(to), {
+    .refine(({ from, to }) => !(amountOf(from) > amountOf(to)), {
       message: 'The pay range begins with more than it ends with (Labor Law § 194-b).',
       path: ['from'],
     })

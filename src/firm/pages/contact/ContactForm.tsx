@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import styled from 'styled-components'
+import { flushSync } from 'react-dom'
 import type { Firm } from '../../collections/firm/schema.ts'
-import type { Labels } from '../../labels/groups.ts'
-import { tone } from '../../theme/tone.ts'
-import { space, width } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
-import { CannotSend } from './CannotSend.tsx'
-import type { ContactFormWords } from './schema.ts'
-import { preselectArea } from './preselectArea.ts'
-import { readMessage, submitMessage } from './contactMessage.ts'
-import { Choice, Field, FieldGrid, Submission, SubmitButton } from './formStyle.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import type { Labels } from '../../labels/groups.ts'
+import { Choice, Field, FieldGrid, Mail, Notice, SubmitButton, WithoutScripts } from './formStyle.ts'
+import { preselectArea } from './preselectArea.ts'
+import type { ContactFormWords } from './schema.ts'
 
 interface ContactFormProps {
   words: ContactFormWords
@@ -21,35 +16,49 @@ interface ContactFormProps {
   firm: Firm
 }
 
+/** Sends a message in the way that `delivery` in `content/firm.mdx` says; resolves when it has arrived. */
+const submitMessage: Record<Firm['delivery'], (message: FormData) => Promise<void>> = {
+  /** Takes as long as sending might, and drops the message. */
+  simulated: () => new Promise((resolve) => setTimeout(resolve, 1500)),
+}
+
 /**
- * The message form. Its fields are uncontrolled, so what was typed before hydration stays. Until hydration it
- * cannot send: the button is disabled, and submitting a form of method `dialog` outside a dialog does
- * nothing, so that no message can end up in an address.
+ * The message form. Its fields are uncontrolled, so text typed before hydration stays. Until hydration it cannot send:
+ * the button is disabled, and submitting a form of method `dialog` outside a dialog does nothing, so that no message
+ * can end up in an address.
  */
-export function ContactForm({ words, labels, options, firm }: ContactFormProps) {
+export function ContactForm({ words, labels, options, firm: { delivery, email, phone } }: ContactFormProps) {
   const toast = useToast()
   const isHydrated = useHydrated()
   const [sending, setSending] = useState(false)
   const area = useRef<HTMLSelectElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => preselectArea(area.current), [])
-  const [button, noteFocus] = useReturningFocus(sending)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
-    noteFocus()
+    const hadFocus = document.activeElement === button.current
     setSending(true)
-    await submitMessage[firm.delivery](readMessage(form))
+    await submitMessage[delivery](new FormData(form))
     form.reset()
-    setSending(false)
+    flushSync(() => setSending(false))
+    // A disabled button loses the focus in some browsers. The visitor may have moved it meanwhile.
+    if (hadFocus && [document.body, button.current].some((element) => element === document.activeElement))
+      button.current?.focus({ preventScroll: true })
     toast({ title: words.sentTitle, text: words.sentText })
   }
 
+  const mail = <a href={`mailto:${email}`}>{email}</a>
   return (
     <>
       <form method="dialog" onSubmit={send}>
-        {!isHydrated && <CannotSend above="fields" words={words.withoutScripts} firm={firm} />}
+        <noscript>
+          <WithoutScripts>
+            {words.withoutScripts} {mail} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </WithoutScripts>
+        </noscript>
         <FieldGrid>
           <Field>
             <label htmlFor="sender">{words.name}</label>
@@ -76,8 +85,8 @@ export function ContactForm({ words, labels, options, firm }: ContactFormProps) 
             <textarea id="message" name="message" required />
           </Field>
           <Notice id="notice">{words.notice}</Notice>
-          <Submission>
-            {!isHydrated && <CannotSend above="button" words={words.withoutScripts} firm={firm} />}
+          <div>
+            <Mail>{mail}</Mail>
             <SubmitButton
               ref={button}
               disabled={!isHydrated || sending}
@@ -86,7 +95,7 @@ export function ContactForm({ words, labels, options, firm }: ContactFormProps) 
             >
               {sending ? words.sending : words.send}
             </SubmitButton>
-          </Submission>
+          </div>
         </FieldGrid>
       </form>
       <VisuallyHidden as="output">{sending && words.sending}</VisuallyHidden>
@@ -94,39 +103,10 @@ export function ContactForm({ words, labels, options, firm }: ContactFormProps) 
   )
 }
 
-/** Whether React runs this page: false in the prerendered HTML and while React takes it over, true from then on. */
+/** Whether React runs this page: false in the prerendered HTML and during hydration. */
 const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-
-/**
- * Returns the focus to a button that lost it by being disabled, unless the visitor has moved it elsewhere.
- * @returns a ref for the button, and a function to call just before it is disabled
- */
-function useReturningFocus(disabled: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const owed = useRef(false)
-  useEffect(() => {
-    if (disabled || !owed.current) return
-    owed.current = false
-    const { activeElement, body } = document
-    // When the focused element is disabled, some browsers move the focus to the body, others leave it there.
-    if (activeElement === body || activeElement === button.current)
-      button.current?.focus({ preventScroll: true })
-  }, [disabled])
-  const note = () => {
-    owed.current = document.activeElement === button.current
-  }
-  return [button, note] as const
-}
-
-const Notice = styled.p`
-  ${type.small}
-  max-width: ${width.measure};
-  padding-left: ${space.base};
-  border-left: 1px solid ${tone.brass};
-  color: ${tone.quiet};
-`

@@ -1,10 +1,10 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
-import { colour, motion, space } from '../../theme/tokens.ts'
+import { colour, motion, space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { buttonStyle } from '../../components/Button.tsx'
-import { onLoadFailure } from '../../components/onLoadFailure.ts'
+import { doubleLine } from '../../components/Callout.tsx'
 
 /** The fields of a form set like a letter: labels above ruled lines. */
 export const FieldGrid = styled.div`
@@ -104,26 +104,47 @@ const disabledLook = `
   color: ${tone.quiet};
 `
 
-/** What follows the fields, one below the other. */
-export const Submission = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`
-
-const turnDisabled = keyframes`
-  to {
-    ${disabledLook}
+/** Above the fields, so that it is read before anything is typed. */
+export const WithoutScripts = styled.p`
+  ${type.text}
+  ${doubleLine}
+  max-width: ${width.measure};
+  margin-bottom: ${space.large};
+  padding: ${space.medium};
+  a {
+    ${type.third}
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    margin-top: ${space.small};
+    overflow-wrap: anywhere;
+    ${media.touch} {
+      padding-block: 0.3rem;
+    }
   }
 `
 
+export const Notice = styled.p`
+  ${type.small}
+  max-width: ${width.measure};
+  padding-left: ${space.base};
+  border-left: 1px solid ${tone.brass};
+  color: ${tone.quiet};
+`
+
+/** The address to write to if the form doesn't work. */
+export const Mail = styled.p`
+  ${type.small}
+  margin-bottom: ${space.base};
+  overflow-wrap: anywhere;
+`
+
 /**
- * The button keeps its width while its words change. It looks disabled while it sends, and when scripts do
- * not run in time. Until hydration, which begins with the visitor's first input, it is disabled too, but does
- * not look so.
+ * The button keeps its width while its text changes. It looks disabled while it sends and without scripts. Before
+ * hydration, which begins with the visitor's first input, it is disabled too, but does not look so.
  */
 export const SubmitButton = styled.button`
   ${buttonStyle}
-  justify-self: start;
   min-width: min(100%, 13rem);
   &:disabled {
     cursor: default;
@@ -132,13 +153,13 @@ export const SubmitButton = styled.button`
     ${disabledLook}
   }
   &:disabled:not([data-sending]) {
-    /* Here browsers set what is disabled in a system colour of its own, unless the style names another one. */
+    /* Browsers give disabled buttons a system color here, unless the style names another one. */
     ${media.forced} {
-      --line: GrayText;
-      --quiet: GrayText;
       border-color: ButtonBorder;
       color: ButtonText;
     }
-    ${onLoadFailure(turnDisabled)}
+    @media (scripting: none) {
+      ${disabledLook}
+    }
   }
 `

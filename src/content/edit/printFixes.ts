@@ -1,6 +1,6 @@
-import type { Paint } from '../../report/printReport.ts'
-import { escapeControl } from '../../report/printReport.ts'
-import { counted } from '../../text/plural.ts'
+import type { Paint } from '../report/printReport.ts'
+import { escapeControl } from '../report/printReport.ts'
+import { counted } from '../text/plural.ts'
 
 /** What was repaired in one file, in words. */
 export interface FileFixes {

@@ -1,9 +1,9 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseDocument } from 'yaml'
-import { parseMarkdown } from '../../body/parseMarkdown.ts'
-import { plainText, type SourceFile } from '../../model/sourceFile.ts'
-import { invisibleInLine } from '../../text/invisibleChars.ts'
+import { parseMarkdown } from '../body/parseMarkdown.ts'
+import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { invisibleInLine } from '../text/invisibleChars.ts'
 
 /** A file’s text with all repairs, and each of them in words. */
 interface FixedFile {

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from 'playwright-core'
-import { aptInstall, isDebian } from './aptInstall.mjs'
 
 /**
  * The two other browser engines, besides Chromium, that the tests open the site in: Firefox as Mozilla builds it, and
@@ -30,26 +28,6 @@ export function findWebKit() {
   return existsSync(webKitDriver) && existsSync(screen)
     ? { maker: 'system', path: webKitDriver }
     : playwrightBuild(webkit)
-}
-
-/** Installs those that are missing, and says so. Where that fails, the tests that need them say what to do. */
-export function ensureEngines() {
-  if (findFirefox() && findWebKit()) return
-  if (isDebian()) {
-    console.log('Installing Firefox and WebKit with apt, to test the site in them too …')
-    if (!findWebKit()) aptInstall(['webkit2gtk-driver', 'xvfb', 'fonts-liberation'])
-    // Ubuntu has no such package.
-    if (!findFirefox()) aptInstall(['firefox-esr', 'fonts-liberation'])
-  }
-  const missing = [...(findFirefox() ? [] : ['firefox']), ...(findWebKit() ? [] : ['webkit'])]
-  if (missing.length === 0) return
-  console.log(`Getting ${missing.join(' and ')} with Playwright’s installer, to test the site in them too …`)
-  const install = (/** @type {string[]} */ ...flags) =>
-    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...flags, ...missing], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }).status === 0
-  // --with-deps also installs packages of the system, which takes the right to do so.
-  if (!install('--with-deps')) install()
 }
 
 /**

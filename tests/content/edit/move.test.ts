@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { planMove } from '../../../src/content/edit/planMove.ts'
+import type { Tree } from '../../../src/content/edit/tree.ts'
+import { legalPage, termsBody } from '../../fixtures/legalSite.ts'
+import {
+  after,
+  errorsOf,
+  look,
+  partnersPage,
+  person,
+  planned,
+  realTree,
+  textOf,
+  tiny,
+  tinyAddresses,
+  told,
+} from '../../fixtures/editingFixture.ts'
+import { file, plainPage } from '../../fixtures/minimalSite.ts'
+
+const move = (tree: Tree, old: string, next: string) => planMove({ old, new: next }, look(tree))
+const moved = (tree: Tree, old: string, next: string) => after(tree, move(tree, old, next))
+
+describe('after /about becomes /firm, a page says', () => {
+  it.each([
+    ['[a](/about)', '[a](/firm)'],
+    ['[a](/about?x=1&y=/about#why)', '[a](/firm?x=1&y=/about#why)'],
+    ['[a](  </about> "About us")', '[a](  </firm> "About us")'],
+    ["[*a* `]( /about`](/about 'x')", "[*a* `]( /about`](/firm 'x')"],
+    ['[a](/about "/about")', '[a](/firm "/about")'],
+    ['[/about](/about)', '[/about](/firm)'],
+    ['See [a][1].\n\n[1]: /about "x"', 'See [a][1].\n\n[1]: /firm "x"'],
+    ['> - [a](/about)\n> - [b](/about#why)', '> - [a](/firm)\n> - [b](/firm#why)'],
+    ['| a |\n| - |\n| [a](/about) |', '| a |\n| - |\n| [a](/firm) |'],
+    ['<Note title="x">\n\n[a](/about)\n\n</Note>', '<Note title="x">\n\n[a](/firm)\n\n</Note>'],
+    ['[a](https://tiny.example/about#why)', '[a](https://tiny.example/firm#why)'],
+    ['https://tiny.example/about', 'https://tiny.example/firm'],
+    ['<https://tiny.example/about>', '<https://tiny.example/firm>'],
+    ['[![x](/og.png)](/about)', '[![x](/og.png)](/firm)'],
+    ['[a](/contact) and the words /about', '[a](/contact) and the words /about'],
+    ['`[a](/about)`', '`[a](/about)`'],
+    ['[a](https://other.example/about)', '[a](https://other.example/about)'],
+    ['<!-- [a](/about) -->', '<!-- [a](/about) -->'],
+  ])('%j is written as %j', (before, wanted) => {
+    const tree = tiny({ 'pages/news.mdx': plainPage('News', '', `${before}\n`) })
+    const text = textOf(moved(tree, '/about', '/firm'), 'pages/news.mdx') ?? ''
+    expect(text.slice(text.lastIndexOf('---\n') + 4).trimEnd()).toBe(wanted)
+  })
+})
+
+describe('npm run move', () => {
+  it('names the line of a link that is written with entities', () => {
+    const tree = tiny({ 'pages/news.mdx': plainPage('News', '', '[a](/a&#98;out)\n') })
+    expect(told(planned(move(tree, '/about', '/firm')).todo)).toEqual([
+      'pages/news.mdx:7 write /firm instead of /about',
+    ])
+  })
+
+  it('keeps the byte-order mark, line ends, quotation marks and spaces of a file', () => {
+    const text = `\uFEFF${plainPage('News', 'callToAction:\n  primary:\n    text:  "Go"\n    link:   "/about#why"  \n', 'A  [x](/about) \n\n\n* b').replaceAll('\n', '\r\n')}`
+    const tree = tiny({ 'pages/news.mdx': text }, tinyAddresses.replaceAll('\n', '\r\n'))
+    const result = moved(tree, '/about', '/firm')
+    expect(textOf(result, 'pages/news.mdx')).toBe(text.replaceAll('/about', '/firm'))
+    expect(textOf(result, 'addresses.txt')).toContain('/about -> /firm\r\n/contact\r\n/firm\r\n')
+  })
+
+  it('renames an area in the fields, the contact form and the links that choose it', () => {
+    const tree = tiny({
+      'pages/partners.mdx': partnersPage,
+      'attorneys/bo-day.mdx': person('Bo Day', { practiceAreas: '\n  - "alpha-law"\n  - gamma-law' }),
+      'pages/news.mdx': plainPage('News', '', '[a](/contact?area=alpha-law&x=1#form)\n'),
+    })
+    const result = moved(tree, 'practice-areas/alpha-law', 'omega-law')
+    expect(textOf(result, 'attorneys/bo-day.mdx')).toContain('  - "omega-law"\n  - gamma-law')
+    expect(textOf(result, 'pages/home.mdx')).toContain('areas: [omega-law, beta-law, gamma-law]')
+    expect(textOf(result, 'pages/news.mdx')).toContain('[a](/contact?area=omega-law&x=1#form)')
+  })
+
+  it('renames a person where a page lists them, and leaves headings of that name alone', () => {
+    const tree = tiny({
+      'pages/partners.mdx': partnersPage,
+      'attorneys/ann-lee.mdx': person('Ann Lee', {}),
+      'pages/news.mdx': plainPage('News', '', '[a](/partners#ann-lee) [b](#ann-lee)\n\n## Ann Lee\n'),
+    })
+    const result = moved(tree, 'ann-lee', 'ann-day')
+    expect(textOf(result, 'pages/news.mdx')).toContain('[a](/partners#ann-day) [b](#ann-lee)')
+    expect(textOf(result, 'addresses.txt')).toBe(tinyAddresses)
+  })
+
+  it('takes pages below and their pictures along', () => {
+    const tree = tiny(
+      {
+        'pages/about.mdx': plainPage('About Us', '', '![x](./about/sea%20side.jpg)\n\n## Why\n'),
+        'pages/about/team.mdx': plainPage('Team', '', '![x](./sea%20side.jpg) [up](/about)\n'),
+        'pages/about/sea side.jpg': '',
+        'pages/news.mdx': plainPage('News', '', '[a](/about/team#x) ![x](about/sea%20side.jpg)\n'),
+      },
+      `${tinyAddresses}/about/team\n`,
+    )
+    const result = moved(tree, '/about', '/firm')
+    expect(result.otherFiles).toEqual(['pages/firm/sea side.jpg'])
+    expect(textOf(result, 'pages/firm.mdx')).toContain('![x](./firm/sea%20side.jpg)')
+    expect(textOf(result, 'pages/firm/team.mdx')).toContain('![x](./sea%20side.jpg) [up](/firm)')
+    expect(textOf(result, 'pages/news.mdx')).toContain('[a](/firm/team#x) ![x](./firm/sea%20side.jpg)')
+    expect(textOf(result, 'addresses.txt')).toContain('/about/team -> /firm/team\n')
+  })
+
+  it.each<[what: string, before: string, after: string]>([
+    ['adds a redirect', '/about\n/contact\n', '/about -> /firm\n/contact\n/firm\n'],
+    ['shortens older redirects', '/about\n/us -> /about#why\n', '/about -> /firm\n/firm\n/us -> /firm#why\n'],
+    ['takes a former address back', '/about\n/firm -> /about\n', '/about -> /firm\n/firm\n'],
+    ['ends the last line', '/\n/about', '/\n/about -> /firm\n/firm\n'],
+  ])('%s in the list of addresses', (_, before, wanted) => {
+    expect(textOf(moved(tiny({}, before), '/about', '/firm'), 'addresses.txt')).toBe(wanted)
+  })
+
+  it('deletes an address that was never committed', () => {
+    const tree = { ...tiny({}, '/\n/about\n'), committed: new Set(['/']) }
+    expect(textOf(moved(tree, '/about', '/firm'), 'addresses.txt')).toBe('/\n/firm\n')
+  })
+
+  it.each(['pages/soon.mdx', 'pages/home.mdx'])(
+    'records nothing for %s, whose address stays or is not public',
+    (path) => {
+      const tree = tiny({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
+      const result = moved(tree, path, 'pages/other.mdx')
+      expect(textOf(result, 'addresses.txt')).toBe(tinyAddresses)
+      expect(errorsOf(result)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['about/team', 'about/crew'],
+    ['/about/team/', '/about/crew/'],
+    ['content/pages/about/team.mdx', 'content/pages/about/crew.mdx'],
+    ['./content/pages/about/team.mdx', 'about/crew'],
+    ['content\\pages\\about\\team.mdx', '/about/crew'],
+    ['https://tiny.example/about/team', 'https://tiny.example/about/crew'],
+    ['Team', '/about/crew'],
+  ])('understands %s and %s', (old, next) => {
+    const tree = tiny({ 'pages/about/team.mdx': plainPage('Team') }, `${tinyAddresses}/about/team\n`)
+    expect(moved(tree, old, next).files.map(({ path }) => path)).toContain('pages/about/crew.mdx')
+  })
+
+  it.each([
+    ['/abuot', '/firm', 'There is no page, person or role "/abuot". Did you mean /about?'],
+    ['team', 'crew', '"team" could be pages/about/team.mdx or jobs/team.mdx. Write which one.'],
+    ['/about', '/about', 'has that name already'],
+    ['/about', '/contact', 'There is pages/contact.mdx already.'],
+    ['/about', '/terms', 'legal/terms.mdx has the address /terms already.'],
+    ['/about', '/firm', 'There is pages/firm/old.mdx already.'],
+    ['/about', '/about/us', "can't be below itself"],
+    ['pages/about', 'legal/about', 'The folder legal has another kind of file.'],
+    ['ann-lee', '/ann-day', 'Write a file: attorneys/ann-day'],
+    ['alpha-law', '/omega-law', 'Write /practice-areas/omega-law.'],
+    ['alpha-law', 'practice-areas/a/b', 'Write practice-areas/a-b.'],
+    ['/about', '/Über Uns', 'Write pages/ueber-uns.'],
+    ['/about', '/aux', `"/aux" can't be a file name`],
+    ['/about', '/art', 'belongs to the site’s own files'],
+    ['/about/team', 'crew/', '"crew/" could be /crew or /about/crew. Write which one.'],
+    ['/practice-areas', '/fields', "Other pages' addresses start with /practice-areas."],
+    ['legal/cookies', 'legal/cake', 'has earlier versions'],
+  ])('refuses to move %s to %s: %s', (old, next, sentence) => {
+    const tree = tiny({
+      'pages/about/team.mdx': plainPage('Team'),
+      'pages/firm/old.mdx': plainPage('Old'),
+      'legal/terms.mdx': file('title: Terms'),
+      'attorneys/ann-lee.mdx': person('Ann Lee', {}),
+      'jobs/team.mdx': file('title: x'),
+      'legal/cookies.mdx': legalPage(termsBody('We bake.'), '2026-01-10'),
+      'legal/versions/cookies/2024-01-10.mdx': legalPage(termsBody('We baked.'), '2024-01-10'),
+    })
+    expect(move(tree, old, next)).toEqual({ error: expect.stringContaining(sentence) })
+  })
+})
+
+describe('the firm’s own files can be moved and moved back', () => {
+  const tree = realTree()
+  const paths = look(tree).known.map((known) => known.file)
+  const fixed = /^(?:pages\/(?:home|not-found|practice-areas)|legal\/privacy-policy)\.mdx$/
+
+  it.each(paths.filter((path, index) => index % 5 === 0 && !fixed.test(path)))(
+    '%s: no new error, and afterwards every byte but the list of addresses is as before',
+    (path) => {
+      const from = path.replace(/\.mdx$/, '')
+      const there = moved(tree, path, `${from}-moved`)
+      expect(errorsOf(there)).toEqual(errorsOf(tree))
+      const back = moved(there, `${from}-moved`, from)
+      expect(back.files).toEqual(tree.files)
+      expect(back.otherFiles).toEqual(tree.otherFiles)
+    },
+  )
+})

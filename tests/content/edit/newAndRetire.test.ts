@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { newKinds } from '../../../src/content/edit/newKinds.ts'
+import { planNew, type NewOptions } from '../../../src/content/edit/planNew.ts'
+import { planRetire, type RetireOptions } from '../../../src/content/edit/planRetire.ts'
+import type { Tree } from '../../../src/content/edit/tree.ts'
+import { registry } from '../../../src/firm/registry.ts'
+import {
+  after,
+  check,
+  errorsOf,
+  look,
+  partnersPage,
+  person,
+  planned,
+  realTree,
+  textOf,
+  tiny,
+  tinyAddresses,
+} from '../../fixtures/editingFixture.ts'
+import { plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
+
+const firm = realTree()
+const begin = (
+  kind: string | undefined,
+  fields: Record<string, string[]>,
+  more: Partial<NewOptions> = {},
+  tree = firm,
+) => planNew({ kind, fields, draft: false, ...more }, look(tree))
+
+const forms = newKinds(registry).flatMap((kind) =>
+  (kind.variants?.choices.map(({ word }) => word) ?? ['']).map((form) => ({
+    kind,
+    form,
+    word: `${kind.word} ${form}`,
+  })),
+)
+
+describe.each(forms)('npm run new -- $word', ({ kind, form }) => {
+  const fields = {
+    [kind.naming.field]: ['Quay & Sample'],
+    ...(kind.variants && { [kind.variants.field]: [form] }),
+  }
+  const path = `${kind.collection.name}/quay-sample.mdx`
+
+  it('writes a file in which the check finds only what is to be filled in', () => {
+    const decided = begin(kind.word, fields, { below: '' })
+    const fresh = check(after(firm, decided)).problems.filter(({ file }) => file === path)
+    expect(fresh.map(({ rule }) => rule)).toContain('blank')
+    expect(fresh.filter(({ rule }) => rule !== 'blank')).toEqual([])
+    expect(errorsOf(after(firm, decided)).filter((line) => !line.startsWith(path))).toEqual(errorsOf(firm))
+  })
+
+  it('as a draft, changes no other file', () => {
+    const { changes } = planned(begin(kind.word, fields, { below: '', draft: true }))
+    expect(changes.map((change) => change.path)).toEqual([path])
+  })
+})
+
+describe('npm run new', () => {
+  it('quotes what is typed where YAML needs it', () => {
+    const fields = {
+      name: ['Ada Sample'],
+      group: ['partner'],
+      title: ['Partner # 1: "the first"'],
+      specialization: ['&co'],
+    }
+    const text = textOf(after(firm, begin('person', fields)), 'attorneys/ada-sample.mdx')
+    expect(text).toContain(`title: 'Partner # 1: "the first"'\n`)
+    expect(text).toContain('specialization: "&co"\n')
+  })
+
+  it('puts a person last in a numbered list', () => {
+    const people = { 'attorneys/bo-day.mdx': person('Bo Day', { order: '2' }) }
+    const result = after(
+      tiny(people),
+      begin('person', { name: ['Cy Fox'], group: ['partner'] }, {}, tiny(people)),
+    )
+    expect(textOf(result, 'attorneys/cy-fox.mdx')).toContain('\norder: 3\n')
+  })
+
+  it('records the address of a page below another', () => {
+    const result = after(firm, begin('page', { title: ['Our History'] }, { below: '/about' }))
+    expect(textOf(result, 'pages/about/our-history.mdx')).toContain('title: Our History\n')
+    expect(textOf(result, 'addresses.txt')).toContain(
+      '/about/leadership\n/about/our-history\n/about/why-choose\n',
+    )
+  })
+
+  it.each<[string | undefined, Record<string, string[]>, string]>([
+    [undefined, {}, 'kind'],
+    ['person', {}, 'name'],
+    ['lawyer', { name: ['Ada Sample'] }, 'group'],
+    ['Practice area', {}, 'title'],
+    ['page', { title: ['Our History'] }, 'below'],
+  ])('%s with %j asks for the %s', (kind, fields, flag) => {
+    expect(begin(kind, fields)).toEqual({ prompt: expect.objectContaining({ flag }) })
+  })
+
+  it.each<[string, Record<string, string[]>, Partial<NewOptions>, string]>([
+    ['persona', {}, {}, 'There is no kind "persona". Did you mean "person"?'],
+    [
+      'person',
+      { name: ['Mina Choe'], group: ['partner'] },
+      {},
+      'There is attorneys/mina-choe.mdx already. Choose another name with --file, such as --file mina-choe-2.',
+    ],
+    [
+      'person',
+      { name: ['A B'], group: ['partners'] },
+      {},
+      'There is no group "partners". Did you mean "partner"?',
+    ],
+    [
+      'person',
+      { name: ['A B'], group: ['staff'], keyAchievements: ['x'] },
+      {},
+      'has no field "keyAchievements"',
+    ],
+    ['person', { name: ['法律'], group: ['staff'] }, {}, '--file person-one'],
+    ['person', { name: ['A B'], group: ['staff'] }, { file: 'A B' }, '--file a-b'],
+    [
+      'page',
+      { title: ['Aux'] },
+      { below: '' },
+      `"Aux" can't be a file name: Windows reserves that name. Add, for example, --file page-aux.`,
+    ],
+    ['page', { title: ['Privacy Policy'] }, { below: '' }, 'There is legal/privacy-policy.mdx already.'],
+    ['page', { title: ['Art'] }, { below: '' }, 'belongs to the site’s own files'],
+    ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean /about?'],
+    ['role', { title: ['X'], page: ['join'] }, { below: '/about' }, "a role can't be below"],
+  ])('refuses %s %j %j: %s', (kind, fields, more, sentence) => {
+    expect(begin(kind, fields, more)).toEqual(
+      expect.objectContaining({ error: expect.stringContaining(sentence) }),
+    )
+  })
+})
+
+const retire = (tree: Tree, options: RetireOptions) => planRetire(options, look(tree))
+const retired = (tree: Tree, options: RetireOptions) => after(tree, retire(tree, options))
+
+describe('npm run retire', () => {
+  const tree = tiny(
+    {
+      'pages/partners.mdx': partnersPage,
+      'attorneys/ann-lee.mdx': person('Ann Lee', {}),
+      'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
+      'pages/news.mdx': plainPage('News', '', '[a](/practice-areas/delta-law#main)\n[b](/about)\n'),
+    },
+    `${tinyAddresses}/news\n/partners\n/practice-areas/delta-law\n/deltas -> /practice-areas/delta-law\n`,
+  )
+
+  it('asks where visitors go, and suggests the page above', () => {
+    expect(retire(tree, { name: 'delta-law' })).toEqual({
+      prompt: expect.objectContaining({ flag: 'to', suggested: '/practice-areas' }),
+    })
+  })
+
+  it('leads links and old addresses elsewhere', () => {
+    const result = retired(tree, { name: 'delta-law', to: '/practice-areas' })
+    expect(textOf(result, 'practice-areas/delta-law.mdx')).toBeUndefined()
+    expect(textOf(result, 'pages/news.mdx')).toContain('[a](/practice-areas)\n')
+    expect(textOf(result, 'addresses.txt')).toContain(
+      '/practice-areas/delta-law -> /practice-areas\n/deltas -> /practice-areas\n',
+    )
+    expect(errorsOf(result)).toEqual([])
+  })
+
+  it('with --instead names another area in fields, and without it the check lists them', () => {
+    const instead = retired(tree, { name: 'beta-law', to: '/about', instead: 'delta-law' })
+    expect(textOf(instead, 'pages/home.mdx')).toContain('areas: [alpha-law, delta-law, gamma-law]')
+    expect(errorsOf(retired(tree, { name: 'beta-law', to: '/about' })).join('\n')).toContain('beta-law')
+  })
+
+  it('may lead to another website, and a draft leads nowhere', () => {
+    const away = retired(tree, { name: '/news', to: 'https://news.example/x' })
+    expect(textOf(away, 'addresses.txt')).toContain('/news -> https://news.example/x\n')
+    const draft = tiny({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
+    expect(textOf(retired(draft, { name: 'soon' }), 'addresses.txt')).toBe(tinyAddresses)
+  })
+
+  it.each([
+    [{ name: '/' }, 'The site needs its page /.'],
+    [{ name: '/practice-areas' }, 'There are pages below /practice-areas'],
+    [{ name: '/news', to: '/nws' }, 'There is no page /nws.'],
+    [{ name: '/news', to: '/news' }, 'There is no page /news.'],
+    [{ name: '/news', to: 'ftp://x' }, 'Write an address that begins with / or https://.'],
+    [{ name: 'Anne Lee' }, 'Did you mean "Ann Lee" (attorneys/ann-lee.mdx)?'],
+  ])('refuses %j: %s', (options, sentence) => {
+    expect(retire(tree, options)).toEqual(
+      expect.objectContaining({ error: expect.stringContaining(sentence) }),
+    )
+  })
+
+  it.each<[name: string, text: string, named: boolean]>([
+    ['Ann Lee', 'Ann Lee wrote it with Lee Ash.', true],
+    ['Ann Lee', 'Lee Ash advises families.', false],
+    ['Ann Lee', 'Ms. Lee’s book is out.', true],
+    ['Ann Lee', 'The Leeward coast.', false],
+    ['Ann Lee', 'ANN LEE', true],
+    ['Ann Lee', '**Ann** Lee', true],
+    ['Ann Lee', 'Ann&nbsp;Lee', true],
+    ['Ann Lee', 'Ask Ann\nLee.', true],
+    ['Siobhan O’Brien', 'Ms. O&#39;Brien', true],
+    ['Siobhan O’Brien', "SIOBHAN O'BRIEN", true],
+    ['Siobhan O’Brien', 'Ms. O&rsquo;Brien', true],
+  ])('of %s, lists %j: %s', (name, text, isNamed) => {
+    const crowd = tiny({
+      'attorneys/who.mdx': person(name, {}),
+      'attorneys/lee-ash.mdx': person('Lee Ash', { order: '2' }),
+      'pages/partners.mdx': partnersPage,
+      'pages/news.mdx': plainPage('News', '', text),
+    })
+    const { todo } = planned(retire(crowd, { name: 'attorneys/who' }))
+    expect(todo.some(({ file }) => file === 'pages/news.mdx')).toBe(isNamed)
+  })
+})
