@@ -9,7 +9,7 @@ import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { uncommitted, undoCommand, writeChanges } from '../src/node/edits.ts'
 import { UserError } from '../src/node/userError.ts'
-import { loadWorkspace } from '../src/node/workspace/loadWorkspace.ts'
+import { loadWorkspace } from '../src/node/loadWorkspace.ts'
 import { contentFolders, nameFrom } from './command.ts'
 
 /** The flags of every command that edits content. */

@@ -62,6 +62,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/render/trustedHtml.ts',
     'zod',
     'react',
+    'react-dom',
     'styled-components',
   ],
   'src/render': ['types of src/content', ...forBrowsers, 'react', 'react-dom', 'styled-components'],

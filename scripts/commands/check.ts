@@ -15,13 +15,14 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { inFolder } from '../../src/content/report/printReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
+import { claimList } from '../../src/compliance/claims/claimProblems.ts'
+import { readSite } from '../../src/compliance/readSite.ts'
 import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
-import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
@@ -42,15 +43,17 @@ export default defineCommand({
       type: 'boolean',
       help: 'all rules; with RULE, what that rule means, with a wrong and a right example',
     },
+    claims: { type: 'boolean', help: 'every claim with its file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'every problem as data, for programs' },
     github: { type: 'boolean', help: 'every problem as an annotation of a GitHub workflow' },
   },
   notes: `CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the date that counts as today.
 The exit status is 0 without errors, 1 with errors, 2 when the command wasn't understood.`,
-  run: ({ fix = false, release = false, explain, json, github }, [rule]) => {
+  run: ({ fix = false, release = false, explain, claims, json, github }, [rule]) => {
     if (explain) return explainTo(rule)
     if (rule !== undefined)
       throw new UsageError(`The check reads all files. To explain a rule: npm run check -- --explain ${rule}`)
+    if (claims) return listClaims()
     if (json && github) throw new UsageError('Choose one of --json and --github.')
     const form = json ? 'json' : github ? 'github' : 'text'
     if (fix && form !== 'text')
@@ -70,8 +73,9 @@ async function report({
 }): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
-  if (fix) repair(folders.content, folder, contentStore(registry, folders).load)
-  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const read = () => readContent(registry, folders, { compiler: bodyCompiler })
+  if (fix) await repair(folders.content, folder, async () => (await read()).check())
+  const content = await read()
   const built = await withFinishedProblems(content.check(), content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
@@ -91,6 +95,14 @@ async function report({
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
+}
+
+async function listClaims(): Promise<number> {
+  const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+  const { site } = check()
+  if (!site) throw new UserError('The content has an error. Find it with: npm run check')
+  console.log(claimList(site, readSite(await finishedPages(site, bodies))))
+  return 0
 }
 
 /** Adds what lawyers must know, which only finished pages tell. */
@@ -115,7 +127,7 @@ async function withFinishedProblems(
 }
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
-function repair(content: string, folder: string, load: () => BuiltSite): void {
+async function repair(content: string, folder: string, load: () => Promise<BuiltSite>): Promise<void> {
   const repaired: FileFixes[] = []
   for (const path of listFiles(content).filter(
     (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
@@ -126,7 +138,7 @@ function repair(content: string, folder: string, load: () => BuiltSite): void {
     writeFileAtomic(join(content, path), fixed.text)
     repaired.push({ file: path, repairs: fixed.repairs })
   }
-  const { site, problems } = load()
+  const { site, problems } = await load()
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
   const { text, added, removed } = recordAddresses(readSourceFile(content, urlListFile), pages, early)

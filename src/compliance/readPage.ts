@@ -14,7 +14,8 @@ export interface PageLines {
 
 /** @param later the texts that the page's data holds for later, such as the answer to a sent form */
 export function readPage(html: string, later: readonly string[] = []): PageLines {
-  const document = parse(html)
+  // Visitors without scripts read what is in <noscript>.
+  const document = parse(html, { scriptingEnabled: false })
   const refresh = /;\s*url=(.+)/i.exec(contentOf(document, 'http-equiv', 'refresh') ?? '')?.[1]
   if (refresh !== undefined) return { page: [`Leads to ${refresh}`], around: [] }
   const [title, main, body] = ['title', 'main', 'body'].map((tag) =>
@@ -33,14 +34,15 @@ export function readPage(html: string, later: readonly string[] = []): PageLines
 }
 
 /** The lines of a piece of HTML, such as the body of a page. */
-export const readFragment = (html: string): string[] => blocksOf(parseFragment(html))
+export const readFragment = (html: string): string[] =>
+  blocksOf(parseFragment(html, { scriptingEnabled: false }))
 
 const blocks = new Set(
   'address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol optgroup option output p pre section select summary table tbody textarea tfoot thead tr ul'.split(
     ' ',
   ),
 )
-const silent = new Set('head noscript script style svg template'.split(' '))
+const silent = new Set('head script style svg template'.split(' '))
 const signs: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- ', blockquote: '> ', tr: '| ' }
 const spokenAttributes = ['aria-label', 'placeholder', 'alt', 'title']
 

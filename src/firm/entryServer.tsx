@@ -4,9 +4,7 @@ import type { Site } from '../content/model/site.ts'
 import type { PagePayload, ShellFacts } from './payload.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
 import { bodyComponents } from './bodyComponents.tsx'
-// The header comes first: the order of styles is the order in which their components are loaded.
-import { closedHeader } from './shell/Header.tsx'
-import { App, type AppState } from './App.tsx'
+import { App } from './App.tsx'
 import { loadPage } from './loadPage.ts'
 import { preloadedFonts } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.ts'
@@ -16,11 +14,10 @@ const entry = {
   /** A compiled body as finished HTML. Its tags are rendered here, for good. @param file its path in the content folder */
   renderBody: (Body: MDXContent, site: Site, file: string): string =>
     renderToStaticMarkup(<Body components={bodyComponents(site, file)} />),
-  pageRenderer: pageRenderer<PagePayload, ShellFacts, AppState>({
+  pageRenderer: pageRenderer<PagePayload, ShellFacts>({
     App,
     loadPage,
     GlobalStyle,
-    stateOf: ({ year }) => ({ header: closedHeader, year }),
     fonts: preloadedFonts,
   }),
 }

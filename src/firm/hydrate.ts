@@ -1,7 +1,5 @@
 import { createElement } from 'react'
 import { hydrate } from '../client/hydrate.tsx'
-// As in `entryServer.tsx`: the order of styles is the order in which their components are loaded.
-import { readHeaderState } from './shell/Header.tsx'
 import { App } from './App.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
 import type { PagePayload, ShellFacts } from './payload.ts'
@@ -11,8 +9,7 @@ export const hydratePage = (): Promise<void> =>
   hydrate<PagePayload, LoadedPage, ShellFacts>({
     loadPage,
     renderer: () => {
-      const header = readHeaderState(document)
       const year = Number(document.querySelector('[data-year]')?.textContent)
-      return (shell, page) => createElement(App, { shell, page, header, year })
+      return (shell, page) => createElement(App, { shell, page, year })
     },
   })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { MDXContent } from 'mdx/types.js'
 import type { BodyIndex } from '../content/model/parsedBody.ts'
+import { lazily } from '../content/model/lazily.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { keep } from './keep.ts'
 import { listFiles } from './listFiles.ts'
@@ -45,10 +46,10 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
 }
 
 /** Changes with the code and the packages that decide how a body is compiled. */
-function codeDigest(): string {
+const codeDigest = lazily((): string => {
   const sources = listFiles('src/content/').map((path) => `src/content/${path}`)
   const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) =>
     readFileSync(path, 'utf8'),
   )
   return hash('sha256', texts.join('\n'))
-}
+})

@@ -121,8 +121,8 @@ async function npm(
   words: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<{ ok: boolean; said: string }> {
-  // Inside of `npm run`, this would lead npm back to the first project.
-  const { npm_config_local_prefix: _, ...clean } = env
+  // The first would lead npm back to this project, and with the second it leaves out what builds need.
+  const { npm_config_local_prefix: _project, NODE_ENV: _mode, ...clean } = env
   const options = { cwd, env: clean, maxBuffer: 1 << 26, shell: process.platform === 'win32' }
   try {
     await run('npm', words, options)

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { z } from 'zod'
-import { errorCode } from './diskError.ts'
+import { errorCode } from './errorCode.ts'
 import type { Folders } from './folders.ts'
 import { listEveryFile } from './listFiles.ts'
 import { UserError } from './userError.ts'

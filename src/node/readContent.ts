@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { readSite, type BuildOptions } from '../content/buildSite.ts'
+import type { ParsedFile } from '../content/model/parsedFile.ts'
+import type { SourceFile } from '../content/model/sourceFile.ts'
 import { lazily } from '../content/model/lazily.ts'
 import { parseFileWith } from '../content/parse/parseFile.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
@@ -42,13 +44,13 @@ export async function readContent(
     ]),
   )
   const bodies = await loadBodies(files, compiler)
-  const read = parseFileWith(({ path }) => {
+  const parse = parseFileWith(({ path }) => {
     const body = bodies.get(path)
     if (body === undefined) throw new Error(`The body of ${path} was not compiled.`)
     return body.index
   })
   const reading = readSite(registry, files, {
-    read,
+    read: (source) => parseOnce(source, bodies.get(source.path), () => parse(source, registry)),
     publicFiles: new Set(publicFiles),
     otherFiles: new Set(otherFiles),
     pictures,
@@ -63,4 +65,16 @@ export async function readContent(
     bodies,
     approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }
+}
+
+/** What each file was parsed to last. The development server reads all files after each save, and few have changed. */
+const parsed = new Map<string, { text: string; body: unknown; file: ParsedFile }>()
+
+function parseOnce(source: SourceFile, body: unknown, parse: () => ParsedFile): ParsedFile {
+  if (source.decodeError) return parse()
+  const last = parsed.get(source.path)
+  if (last?.text === source.text && last.body === body) return last.file
+  const file = parse()
+  parsed.set(source.path, { text: source.text, body, file })
+  return file
 }

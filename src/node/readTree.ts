@@ -4,7 +4,7 @@ import { decodeSource } from '../content/model/decodeSource.ts'
 import { isRecord, type Registry } from '../content/model/registry.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
-import { errorCode } from './diskError.ts'
+import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'
 
 /** What a content folder holds. */

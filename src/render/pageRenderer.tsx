@@ -37,18 +37,15 @@ export type PageRenderer<Page extends Payload, Frame extends Shell> = (
 /**
  * @param GlobalStyle the styles that every page has, with its fonts. They are in an element of their own that
  *   styled-components leaves alone in the browser, so that fonts load once.
- * @param stateOf what the app shows before any visitor has done anything
  * @param fonts the addresses of the fonts that are fetched at once
  */
-export function pageRenderer<Page extends Payload, Frame extends Shell, State extends object>({
+export function pageRenderer<Page extends Payload, Frame extends Shell>({
   App,
   loadPage,
   GlobalStyle,
-  stateOf,
   fonts,
-}: SiteApp<Page, Frame, State> & {
+}: SiteApp<Page, Frame> & {
   GlobalStyle: ComponentType<{ shell: Frame }>
-  stateOf: (publication: Publication) => State
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
   return (shell, publication) => {
@@ -57,7 +54,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
     const globalStyle = global.style.replace(/<style[^>]*>/, '<style>').replace(markers, '')
     return async (payload) => {
       const page = await loadPage(payload)
-      const { html, style } = collect(<App shell={shell} page={page} {...stateOf(publication)} />)
+      const { html, style } = collect(<App shell={shell} page={page} year={publication.year} />)
       const styles = globalStyle + style
       const texts = [...styles.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text)
       const policy = policyFor?.(texts)

@@ -9,9 +9,9 @@ export interface LoadedPage<Frame extends Shell> extends PageHead {
 }
 
 /** What a site hands over to be rendered, on the server and in the browser alike. */
-export interface SiteApp<Page extends Payload, Frame extends Shell, State extends object> {
+export interface SiteApp<Page extends Payload, Frame extends Shell> {
   /** The whole page: header, the page's own content, footer. */
-  App: ComponentType<{ shell: Frame; page: LoadedPage<Frame> } & State>
+  App: ComponentType<{ shell: Frame; page: LoadedPage<Frame>; year: number }>
   /** Fetches a payload's template. Fails when the chunk cannot be loaded. */
   loadPage: (payload: Page) => Promise<LoadedPage<Frame>>
 }

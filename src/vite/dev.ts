@@ -20,8 +20,6 @@ declare module 'vite/types/customEvent.d.ts' {
 const debounce = 10
 /** How long Vite's watcher is deaf to a file after it has told of a change, in ms; and a little more. */
 const deaf = 60
-/** How long after a save the lawyers' checks run, in ms: open pages have changed by then. */
-const reviewAfter = 500
 
 /** What is shown until the content has no errors for the first time: Vite's overlay says which there are. */
 const noSite: Answer = {
@@ -45,7 +43,6 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
   let version = 0
   let overlay: ErrorPayload['err'] | undefined
   let reported = ''
-  let reviewing: NodeJS.Timeout | undefined
 
   const report = (found: Problems) => {
     overlay = found.overlay
@@ -53,31 +50,25 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     if (found.terminal !== reported) logger.warn(found.terminal || 'The content has no problems.')
     reported = found.terminal
   }
-  const reportError = (error: unknown) => {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    report({ terminal: message, overlay: { message, stack } })
-  }
   let readAt = 0
   const read = async () => {
-    clearTimeout(reviewing)
     readAt = Date.now()
     try {
       program ??= loadProgram(root)
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
       if (content.answer) {
         version += 1
-        overlay = undefined
         hot.send('site:content', { version: `${version}` })
         // A page that only shows problems can't fetch itself.
         if (!answer) hot.send({ type: 'full-reload' })
         answer = content.answer
       }
-      const review = async () => report(content.review())
-      reviewing = setTimeout(() => review().catch(reportError), content.answer ? reviewAfter : 0)
+      report(content.problems)
     } catch (error) {
       // Code with a syntax error, for instance: the next save may fix it.
       program = undefined
-      reportError(error)
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+      report({ terminal: message, overlay: { message, stack } })
     }
   }
 
@@ -97,10 +88,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
       if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > readAt - debounce) look()
     }, deaf).unref()
   })
-  server.httpServer?.on('close', () => {
-    clearTimeout(saved)
-    clearTimeout(reviewing)
-  })
+  server.httpServer?.on('close', () => clearTimeout(saved))
   hot.on('site:ask', (_, client) => client.send('site:content', { version: `${version}` }))
   hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send({ type: 'error', err: overlay })

@@ -38,8 +38,8 @@ export interface Problems {
 export interface DevContent {
   /** What is at an address; undefined as a whole while errors keep the content from becoming a site. */
   answer: ((path: string, wantsPage: boolean) => Promise<Answer | undefined>) | undefined
-  /** What is wrong with the content. The lawyers' checks need every finished page: `npm run check` makes them. */
-  review: () => Problems
+  /** The lawyers' checks need every finished page: `npm run check` makes them. */
+  problems: Problems
 }
 
 /**
@@ -55,7 +55,7 @@ export async function readDevContent(
   const built = content.check()
   return {
     answer: built.site && siteAnswers(built.site, content, folders, version),
-    review: () => problemsIn(built, pathFrom(process.cwd(), folders.content) || '.', folders),
+    problems: problemsIn(built, pathFrom(process.cwd(), folders.content) || '.', folders),
   }
 }
 

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { compareLines, linesOfSide } from '../../src/compliance/compareLines.ts'
-import { redline } from '../../src/compliance/redline/redline.ts'
+import { readFragment } from '../../src/compliance/readPage.ts'
+import { redlinePage } from '../../src/compliance/redline/inHtml.ts'
+import { redlineWord } from '../../src/compliance/redline/inWord.ts'
+import { pageTitle, redline } from '../../src/compliance/redline/redline.ts'
 import { redlineMarkdown, redlineText } from '../../src/compliance/redline/inText.ts'
 
 const terms = [
@@ -150,4 +154,58 @@ describe('a redline', () => {
   })
 })
 
-void redlineMarkdown
+describe('what happened to a page', () => {
+  const long = terms.slice(0, 8)
+  it.each([
+    ['is new', new Map(), new Map([['/fees', long]]), '/fees (new)'],
+    ['was removed', new Map([['/fees', long]]), new Map(), '/fees (removed)'],
+    [
+      'moved, with a redirect at its old address',
+      new Map([['/fees', long]]),
+      new Map([
+        ['/rates', long],
+        ['/fees', ['Leads to /rates']],
+      ]),
+      '/rates (moved from /fees)',
+    ],
+  ])('%s', (_, before, after, title) => expect(redline(before, after).map(pageTitle)).toEqual([title]))
+
+  it('no redline where only look-alike characters changed', () => {
+    const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(
+      (text) => new Map([['/a', readFragment(text)]]),
+    )
+    expect(before && after && redlineText(redline(before, after))).toBe('No change in what visitors read.')
+  })
+})
+
+describe('a redline file', () => {
+  const changes = (before: string, after: string) =>
+    redline(new Map([['/a_b', [before]]]), new Map([['/a_b', [after]]]))
+
+  it('in Markdown shows text as text: no tag, mention or link comes out of it', () => {
+    expect(redlineMarkdown(changes('You may ask @jane.', 'You may ask <b>*us*</b>.'))).toBe(
+      '1 word out, 3 words in, on 1 page.\n\n### /a\\_b\n\nYou may ask <del>&#64;jane</del> <ins>&#60;b&#62;\\*us\\*&#60;/b&#62;</ins>\\.',
+    )
+  })
+
+  it('in Markdown fits into a comment', () => {
+    const text = redlineMarkdown(changes('', 'A sentence. '.repeat(9000)))
+    expect(text.length).toBeLessThan(61_000)
+    expect(text).toContain('too long for a comment')
+  })
+
+  it('in HTML loads nothing and runs nothing', () => {
+    const html = redlinePage(changes('We <may>.', 'We must.'), 'Changes')
+    expect(html).toContain('We <del>&lt;may&gt;</del> <ins>must</ins>.')
+    expect(html).not.toMatch(/<script|<link|src=|url\(/)
+  })
+
+  it('for Word has tracked changes with their author, and tracked ends of paragraphs', async () => {
+    const pages = redline(new Map([['/a', ['We may.', 'Go.']]]), new Map([['/a', ['We must. Go.']]]))
+    const file = unzipSync(await redlineWord(pages, { author: 'Jane Sample', date: '2026-01-31T00:00:00Z' }))
+    const xml = strFromU8(file['word/document.xml'] ?? new Uint8Array())
+    expect(xml).toMatch(/<w:del w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:delText[^>]*> may</)
+    expect(xml).toMatch(/<w:ins w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:t[^>]*> must</)
+    expect(xml).toMatch(/<w:pPr><w:rPr><w:del /)
+  })
+})

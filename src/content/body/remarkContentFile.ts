@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { Collection } from '../model/contentType.ts'
@@ -32,8 +32,10 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
     }
     const long = longParagraph(body)
     if (long !== undefined) return unread(file, long)
+    if (manyLevels.test(body)) return unread(file, undefined)
     try {
-      return parse?.(body, file) ?? empty()
+      const tree = parse?.(body, file) ?? empty()
+      return isTooDeep(tree) ? unread(file, undefined) : tree
     } catch (error) {
       if (error instanceof RangeError) return unread(file, undefined)
       throw error
@@ -54,6 +56,20 @@ function longParagraph(body: string): number | undefined {
     if (length > longest) return start
   }
   return undefined
+}
+
+/** No text that is meant has a tenth of these levels; what reads a tree calls itself for each. */
+const deepest = 100
+const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest}}`, 'm')
+
+function isTooDeep(tree: Root): boolean {
+  const waiting: [node: Nodes, depth: number][] = [[tree, 0]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, depth] = next
+    if (depth > deepest) return true
+    if ('children' in node) for (const child of node.children) waiting.push([child, depth + 1])
+  }
+  return false
 }
 
 const empty = (): Root => ({ type: 'root', children: [] })

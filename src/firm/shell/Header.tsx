@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
-import type { Firm } from '../collections/firm/schema.ts'
 import type { ShellLabels } from '../labels/groups.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
@@ -8,35 +7,31 @@ import { layer, space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
-import { useHeader, type HeaderState } from './useHeader.ts'
-
-export { closedHeader, readHeaderState, type HeaderState } from './useHeader.ts'
+import { useMenus } from './useMenus.ts'
 
 interface HeaderProps {
-  firm: Firm
+  /** The firm's name. */
+  name: string
   menu: readonly MenuItem[]
   labels: ShellLabels
   /** The page that is shown. */
   path: string
-  /** The menus as the visitor left them before React took the page over. */
-  initial: HeaderState
 }
 
 /**
- * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's
- * menu is open. It works without scripts, by `<details>` and CSS; where CSS has no scroll timelines, the
- * page's first script follows the scroll. React keeps its state in step with the browser's and adds what
- * `useHeader` describes.
+ * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's menu is
+ * open. It works without scripts, by `<details>` and CSS. Where CSS has no scroll timelines, the page's first script
+ * follows the scroll. React adds what `useMenus` describes.
  */
-export function Header({ firm, menu, labels, path, initial }: HeaderProps) {
-  const { ref, ...controls } = useHeader(path, initial)
+export function Header({ name, menu, labels, path }: HeaderProps) {
+  const ref = useMenus(path)
   return (
     <Bar ref={ref}>
       <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
-        {firm.name}
+        {name}
       </Brand>
-      <MenuToggle label={labels.menu} open={controls.state.menuOpen} toggled={controls.menuToggled} />
-      <MainMenu menu={menu} labels={labels} path={path} controls={controls} />
+      <MenuToggle label={labels.menu} />
+      <MainMenu menu={menu} labels={labels} path={path} />
     </Bar>
   )
 }

@@ -6,23 +6,21 @@ import { painted, tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { MenuGroup, MenuLink, sheetAnimation } from './MenuGroup.tsx'
-import type { MenuControls } from './useHeader.ts'
 
 interface MainMenuProps {
   menu: readonly MenuItem[]
   labels: ShellLabels
   path: string
-  controls: MenuControls
 }
 
 /** The main menu: in the header's line from the large breakpoint, below it a sheet that the toggle before it opens. */
-export function MainMenu({ menu, labels, path, controls }: MainMenuProps) {
+export function MainMenu({ menu, labels, path }: MainMenuProps) {
   return (
     <Nav aria-label={labels.mainMenu}>
       <ul>
         {menu.map((item) =>
           item.items.length > 0 ? (
-            <MenuGroup key={item.path} item={item} labels={labels} path={path} controls={controls} />
+            <MenuGroup key={item.path} item={item} labels={labels} path={path} />
           ) : (
             <li key={item.path}>
               <MenuLink item={item} path={path} />

@@ -7,7 +7,6 @@ import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { underline } from '../theme/mixins.ts'
-import { pointerFocusSelector, type MenuControls } from './useHeader.ts'
 
 /** A sheet that unfolds downwards. */
 export const sheetAnimation = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
@@ -26,38 +25,15 @@ export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
 }
 
 /**
- * A menu item with a submenu. Its link leads to its page; the toggle beside it opens the list that follows, and from
- * the large breakpoint so do the pointer and the keyboard's focus. `name` lets the browser keep one open at a time.
+ * A menu item with a submenu. Its link leads to its page; the toggle next to it opens the list that follows, and from
+ * the large breakpoint so does the pointer. `name` lets the browser keep one open at a time.
  */
-export function MenuGroup({
-  item,
-  labels,
-  path,
-  controls,
-}: {
-  item: MenuItem
-  labels: ShellLabels
-  path: string
-  controls: MenuControls
-}) {
-  const { state, dismissed, groupToggled, entered, focused, left } = controls
-  const group = item.path
+export function MenuGroup({ item, labels, path }: { item: MenuItem; labels: ShellLabels; path: string }) {
   return (
-    <Item
-      data-group={group}
-      data-dismissed={dismissed.includes(group) || undefined}
-      onPointerEnter={() => entered(group)}
-      onPointerLeave={() => left(group)}
-      onFocus={({ target }) => focused(group, target)}
-      onBlur={() => requestAnimationFrame(() => left(group))}
-    >
+    <Item onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}>
       <MenuLink item={item} path={path} />
-      <details
-        name="submenu"
-        data-group={group}
-        open={state.openGroup === group}
-        onToggle={(event) => groupToggled(group, event.currentTarget.open)}
-      >
+      {/* The visitor may have opened it before React runs. */}
+      <details name="submenu" suppressHydrationWarning>
         <summary aria-label={fillPattern(labels.morePages, { page: item.label })} />
       </details>
       <ul>
@@ -84,10 +60,7 @@ const Link = styled.a<{ $here: boolean }>`
   }
 `
 
-/**
- * What shows a submenu at the large breakpoint, strongest first: the pointer, the keyboard's focus, the toggle. A
- * weaker one yields to a stronger one on another item, so that two are never open together.
- */
+/** At the large breakpoint the pointer comes before the toggle of another item, so that two submenus are never open. */
 const Item = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -154,28 +127,19 @@ const Item = styled.li`
       column-gap: ${space.large};
       width: 30rem;
     }
-    &:not([data-dismissed]) {
-      ${media.hover} {
-        &:hover > ul {
-          display: block;
-        }
-      }
-      &:focus-within:not(${pointerFocusSelector}) > ul,
-      details[open] + ul {
-        display: block;
-      }
+    details[open] + ul {
+      display: block;
     }
     ${media.moving} {
       > ul {
         animation: ${sheetAnimation} ${motion.slow} ${motion.ease};
       }
     }
-    :has(> &:focus-within) > &&&:not(:focus-within, :hover) > ul {
-      display: none;
-    }
     ${media.hover} {
-      /* The class thrice: it has to outweigh every rule above. */
-      :has(> &:hover) > &&&:not(:hover) > ul {
+      &:hover:not([data-hidden]) > ul {
+        display: block;
+      }
+      :has(> &:hover) > &:not(:hover) > ul {
         display: none;
       }
     }

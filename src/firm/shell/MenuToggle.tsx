@@ -4,21 +4,12 @@ import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 /** Opens the phone's menu, which is the `<nav>` that follows it: the browser does it, with or without scripts. */
-export function MenuToggle({
-  label,
-  open,
-  toggled,
-}: {
-  label: string
-  open: boolean
-  toggled: (open: boolean) => void
-}) {
-  return (
-    <Details data-menu open={open} onToggle={(event) => toggled(event.currentTarget.open)}>
-      <summary>{label}</summary>
-    </Details>
-  )
-}
+export const MenuToggle = ({ label }: { label: string }) => (
+  // The visitor may have opened it before React runs.
+  <Details data-menu suppressHydrationWarning>
+    <summary>{label}</summary>
+  </Details>
+)
 
 const Details = styled.details`
   summary {

@@ -162,3 +162,15 @@ describe('what would vanish or stand without an address', () => {
     expect(toldOf(typed)).toEqual([told])
   })
 })
+
+describe('text that would keep the parser busy is one message', () => {
+  it.each([
+    ['a paragraph of stars', '**a*'.repeat(12_500), 'too-much'],
+    ['the same in lines of 80', `${'**a*'.repeat(20)}\n`.repeat(620), 'too-much'],
+    ['a paragraph of brackets', '['.repeat(50_000), 'too-much'],
+    ['3,000 quotations in one another', `${'> '.repeat(3000)}x`, 'nesting'],
+    ['2,000 lists in one another', `${'- '.repeat(2000)}x`, 'nesting'],
+  ])('%s', (_, body, rule) => {
+    expect(readBody(body).problems.map((problem) => problem.rule)).toEqual([rule])
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { claimList, claimProblems } from '../../src/compliance/claims/claimProblems.ts'
+import { about, claim, complianceDiagnosticsOf, inShort, siteOf } from '../fixtures/complianceFixture.ts'
+
+/** The claims that the site states, with their support. */
+
+const shown = about('We have tried <Claim name="tried" /> cases.')
+const site = (record: string) => siteOf({ 'claims/tried.mdx': record, ...shown }).site
+const pages = new Map([
+  ['/about', ['We have tried 200+ cases.']],
+  ['/contact', ['Nothing.']],
+])
+const found = (record: string, today = '2026-01-31') =>
+  claimProblems(site(record), pages, today).map(({ rule, line, severity }) => `${severity} ${rule} ${line}`)
+
+describe('a claim', () => {
+  it.each<[what: string, record: string, problems: string[]]>([
+    ['with support is in order', claim('200+'), []],
+    ['without support', claim('200+', { evidence: '' }), ['warning unsupported-claim 4']],
+    ['past its review', claim('200+', { reviewBy: '2026-01-30' }), ['warning expired-claim 8']],
+    ['checked in the future', claim('200+', { asOf: '2026-03-01' }), ['warning claim-dates 5']],
+    [
+      'with an award of a year that nobody knows yet',
+      claim('200+', { kind: 'ranking', givenBy: 'Harbor', year: '"2030"', area: 'Tax' }),
+      ['warning claim-dates 5'],
+    ],
+  ])('%s', (_, record, problems) => expect(found(record)).toEqual(problems))
+
+  it('that no page shows is reported', () => {
+    const { site: bare } = siteOf({ 'claims/tried.mdx': claim('200+') })
+    expect(claimProblems(bare, pages, '2026-01-31').map(({ rule }) => rule)).toEqual(['unused-claim'])
+  })
+
+  it('without support stops a release, with its file', async () => {
+    const tree = { 'claims/tried.mdx': claim('200+', { evidence: '' }), ...shown }
+    expect(inShort(await complianceDiagnosticsOf(tree, { release: true }))).toContain(
+      'claims/tried.mdx:4:8 error unsupported-claim',
+    )
+  })
+
+  it('is listed with its file, value, source, review date and pages', () => {
+    expect(claimList(site(claim('200+')), pages)).toBe(`claims/tried.mdx
+  Shown as:   200+
+  States:     The firm says 200+.
+  Source:     A list in the docketing system. (A. Person, June 20, 2025)
+  Review by:  June 20, 2026
+  Pages:      /about
+
+1 claim.`)
+  })
+})

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Header } from '../../../src/firm/shell/Header.tsx'
+import { labelGroups } from '../../../src/firm/labels/groups.ts'
+
+/** The browser's own part (one open submenu, hover, breakpoints) is tested in `tests/browser/header.test.ts`. */
+
+const link = (label: string, path: string) => ({ label, path, items: [] })
+const menu = [
+  link('Home', '/'),
+  { ...link('About Us', '/about'), items: [link('Our Firm', '/about/firm')] },
+  { ...link('Careers', '/careers'), items: [link('Join Our Team', '/careers/join')] },
+]
+const labels = labelGroups.everyPage.parse({
+  skipLink: 'Skip',
+  mainMenu: 'Main',
+  menu: 'Menu',
+  morePages: '{page}: more pages',
+  footer: 'Footer',
+  copyright: '© {year} {firm}',
+  dismiss: 'Dismiss',
+})
+
+const headerAt = (path: string) => (
+  <>
+    <Header name="Firm" menu={menu} labels={labels} path={path} />
+    <main>
+      <a href="/somewhere">Somewhere</a>
+    </main>
+  </>
+)
+
+const summaries = () => [...document.querySelectorAll('summary')]
+const toggle = (text: string) => summaries().find((one) => (one.ariaLabel ?? '').startsWith(text))
+const openMenus = () =>
+  summaries().flatMap((one) =>
+    one.parentElement?.hasAttribute('open') ? [one.textContent || (one.ariaLabel ?? '').split(':')[0]] : [],
+  )
+const open = (...names: string[]) => {
+  for (const one of summaries())
+    if (names.some((name) => (one.textContent || (one.ariaLabel ?? '')).startsWith(name)))
+      one.parentElement?.setAttribute('open', '')
+}
+
+const user = userEvent.setup()
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+describe('the main menu', () => {
+  it('names its links and toggles for screen readers', () => {
+    render(headerAt('/about/firm'))
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+    expect(summaries().map((one) => one.ariaLabel ?? one.textContent)).toEqual([
+      'Menu',
+      'About Us: more pages',
+      'Careers: more pages',
+    ])
+    expect(screen.getByText('Our Firm').getAttribute('aria-current')).toBe('page')
+    expect(screen.getByText('About Us').getAttribute('aria-current')).toBeNull()
+  })
+
+  it('closes on another page, and stays as it is when the same page is rendered again', () => {
+    const { rerender } = render(headerAt('/about'))
+    open('Menu', 'Careers')
+    rerender(headerAt('/about'))
+    expect(openMenus()).toEqual(['Menu', 'Careers'])
+    rerender(headerAt('/careers'))
+    expect(openMenus()).toEqual([])
+  })
+
+  it('closes on Escape, the submenu first, and gives the focus back', async () => {
+    render(headerAt('/about'))
+    open('Menu', 'Careers')
+    act(() => screen.getByText('Join Our Team').focus())
+    await user.keyboard('{Escape}')
+    expect(openMenus()).toEqual(['Menu'])
+    expect(document.activeElement).toBe(toggle('Careers'))
+    await user.keyboard('{Escape}')
+    expect(openMenus()).toEqual([])
+    expect(document.activeElement?.textContent).toBe('Menu')
+  })
+
+  it.each([
+    ['a click elsewhere', () => user.click(screen.getByText('Somewhere'))],
+    ['focus elsewhere', async () => act(() => screen.getByText('Somewhere').focus())],
+    [
+      'a page that Back brings as it was',
+      async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+  ])('closes on %s', async (_, leave) => {
+    render(headerAt('/about'))
+    open('Menu', 'Careers')
+    await leave()
+    expect(openMenus()).toEqual([])
+  })
+
+  it('stays as the visitor left it when React takes the page over', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(headerAt('/about'))
+    document.body.replaceChildren(root)
+    open('Menu', 'About Us')
+    const app = await act(async () => hydrateRoot(root, headerAt('/about')))
+    expect(openMenus()).toEqual(['Menu', 'About Us'])
+    expect(complaints).not.toHaveBeenCalled()
+    act(() => app.unmount())
+  })
+})
