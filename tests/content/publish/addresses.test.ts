@@ -375,7 +375,7 @@ describe('an old address', () => {
       'pages/news.mdx': plainPage('News', '', 'See [it](/a).\n'),
     }
     expect(told(['/news', '/a -> /about'], changes)).toEqual([
-      'pages/news.mdx:7:5 broken-link The link "/a" leads to an old address. → Write /about instead.',
+      'pages/news.mdx:7:5 broken-link The link "/a" leads to an old address. → Write /about',
     ])
   })
 })

@@ -47,7 +47,7 @@ describe('a report as text', () => {
     │ ^
     → Did you mean "title"?  (unknown-field)
 
-  13:6  error  The link "/abuot" leads to a page that does not exist.
+  13:6  error  The link "/abuot" leads to a page that doesn't exist.
     │ Read [more](/abuot) of it.
     │      ^
     → Did you mean /about?  (broken-link)
