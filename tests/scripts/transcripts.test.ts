@@ -52,7 +52,12 @@ function newProject(): string {
     'addresses.txt': `${addresses.join('\n')}\n`,
   })) {
     mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
-    writeFileSync(join(project, 'content', path), text)
+    // The tiny firm's footer lacks the sentence that Rule 7.1(e) asks for.
+    const footer = text.replace(
+      'Attorney Advertising.',
+      '$& Prior results do not guarantee a similar outcome.',
+    )
+    writeFileSync(join(project, 'content', path), footer)
   }
   return project
 }
