@@ -168,14 +168,10 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 }
 
 function explainTo(rule: string | undefined): number {
-<<<<<<< HEAD
+  // The project’s own guide, whatever CONTENT_DIR says.
   const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
   if (!existsSync(guide)) throw new UserError(`There is no file ${guide}. Bring it back with git restore.`)
   const problems = readFileSync(guide, 'utf8')
-=======
-  // The project's own guide, whatever CONTENT_DIR says.
-  const problems = readFileSync(join(import.meta.dirname, '../../content/PROBLEMS.md'), 'utf8')
->>>>>>> main
   const page =
     rule === undefined
       ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`
