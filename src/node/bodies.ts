@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MDXContent } from 'mdx/types.js'
 import type { BodyIndex } from '../content/model/parsedBody.ts'
@@ -46,13 +45,11 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
   return bodies
 }
 
-const root = join(import.meta.dirname, '../..')
-
 /** Changes with the code and the packages that decide how a body is compiled. */
 const codeDigest = lazily((): string => {
-  const sources = listFiles(join(root, 'src/content')).map((path) => `src/content/${path}`)
+  const sources = listFiles('src/content/').map((path) => `src/content/${path}`)
   const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) =>
-    readFileSync(join(root, path), 'utf8'),
+    readFileSync(path, 'utf8'),
   )
   return hash('sha256', texts.join('\n'))
 })

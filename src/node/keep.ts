@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../node_modules/.cache/west-atlantic')
+const folder = join(process.cwd(), 'node_modules/.cache/west-atlantic')
 
 /**
  * The one cache: what takes long is made once and kept as a file, which may be deleted at any time.

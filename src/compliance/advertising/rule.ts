@@ -1,5 +1,5 @@
 import { groupBy } from '../../content/model/groupBy.ts'
-import type { Rules } from '../../content/report/rules/rule.ts'
+import type { Rules } from '../../content/report/rule.ts'
 
 /** A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. */
 export interface AdvertisingRule {
