@@ -4,7 +4,6 @@ import type { ErrorPayload } from 'vite'
 import { isError } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { canonicalPath, notFoundPath, payloadPath } from '../content/publish/addresses.ts'
-import { makeReport } from '../content/report/makeReport.ts'
 import { printReport, type Paint } from '../content/report/printReport.ts'
 import { shellFacts } from '../firm/makePayload.ts'
 import { registry } from '../firm/registry.ts'
@@ -107,7 +106,7 @@ function siteAnswers(
 
 function problemsIn(found: BuiltSite, name: string, { content }: Folders): Problems {
   const print = (problems: BuiltSite['problems'], paint?: Paint): string =>
-    problems.length > 0 ? printReport(makeReport({ ...found, problems }, name), paint) : ''
+    problems.length > 0 ? printReport({ ...found, problems }, name, paint) : ''
   const errors = found.problems.filter(isError)
   const [first] = errors
   return {

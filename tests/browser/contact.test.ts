@@ -140,7 +140,7 @@ describe.concurrent('the contact form', () => {
     ).toBeGreaterThan(header)
   })
 
-  it('keeps what was typed before React took over', async ({ open }) => {
+  it('keeps what was typed before React took over', async ({ open, eventually }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const { page, complaints } = await open('/contact?area=litigation', {
@@ -155,7 +155,7 @@ describe.concurrent('the contact form', () => {
     await runByReact(page)
     expect(await valuesOf(page)).toEqual(before)
     expect(before[2]).toBe('tax-law')
-    expect(await button(page).isEnabled()).toBe(true)
+    await eventually(() => button(page).isEnabled()).toBe(true)
     expect(complaints).toEqual([])
   })
 

@@ -217,14 +217,6 @@ describe('addresses', () => {
     expect(await response.text()).toContain('<title>Page Not Found | West Atlantic</title>')
   })
 
-  it.for(['br', 'gzip'] as const)('are compressed with %s, and come out as they were', async (encoding) => {
-    const [path, plain] = ['/privacy-policy', await (await fetch(`${siteAddress}/privacy-policy`)).text()]
-    const response = await fetch(siteAddress + path, { headers: { 'accept-encoding': encoding } })
-    expect(response.headers.get('content-encoding')).toBe(encoding)
-    // The text that arrives is unpacked already.
-    expect(await response.text()).toBe(plain)
-  })
-
   it('the sitemap lists exactly the 28 pages', async () => {
     const sitemap = await (await fetch(`${siteAddress}/sitemap.xml`)).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)

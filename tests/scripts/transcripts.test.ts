@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
@@ -22,6 +30,7 @@ const addresses = [
   '/practice-areas',
   ...['alpha', 'beta', 'gamma'].map((one) => `/practice-areas/${one}-law`),
 ]
+const code = ['src', 'node_modules', 'package-lock.json']
 const environment = {
   BUILD_DATE: '2026-01-31',
   CONTENT_DIR: '',
@@ -29,6 +38,9 @@ const environment = {
   ROOT: root,
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'core.excludesFile',
+  GIT_CONFIG_VALUE_0: join(work, 'excluded'),
   ...Object.fromEntries(
     ['AUTHOR', 'COMMITTER'].flatMap((who) => [
       [`GIT_${who}_NAME`, 'Ada Editor'],
@@ -37,6 +49,8 @@ const environment = {
     ]),
   ),
 }
+
+writeFileSync(join(work, 'excluded'), code.map((name) => `/${name}\n`).join(''))
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -47,12 +61,19 @@ afterAll(() => rmSync(work, { recursive: true }))
 
 function newProject(): string {
   const project = mkdtempSync(join(work, 'project-'))
+  // Commands find the code in the folder that npm starts them in. Git leaves it out.
+  for (const name of code) symlinkSync(join(root, name), join(project, name))
   for (const [path, text] of Object.entries({
     ...minimalTree,
     'addresses.txt': `${addresses.join('\n')}\n`,
   })) {
     mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
-    writeFileSync(join(project, 'content', path), text)
+    // The tiny firm's footer lacks the sentence that Rule 7.1(e) asks for.
+    const footer = text.replace(
+      'Attorney Advertising.',
+      '$& Prior results do not guarantee a similar outcome.',
+    )
+    writeFileSync(join(project, 'content', path), footer)
   }
   return project
 }

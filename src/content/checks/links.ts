@@ -1,19 +1,17 @@
 import { pathsOfInvalidFiles } from '../publish/pathsOfInvalidFiles.ts'
 import type { BodyLink } from '../model/parsedBody.ts'
 import { anchorsOf } from '../publish/anchors.ts'
-import { howToRestoreFile } from '../report/restoreHints.ts'
 import { entriesOf, slugsOf } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import { collectionOf } from '../model/registry.ts'
 import { formatField } from '../model/fieldPath.ts'
-import { closestMatch } from '../text/closestMatch.ts'
+import { didYouMean } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
 import { unpublishedReference } from './unpublishedTargets.ts'
 import type { Check, CheckContext } from '../model/check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 import { linkedFields, type EntryLinks } from './linkedFields.ts'
-import { guessRenamedEntry, isPublishedUrl } from './guessRenamedEntry.ts'
-import { brokenLink } from './brokenLink.ts'
+import { linkProblem } from './linkProblem.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (context) => {
@@ -25,7 +23,7 @@ export const checkLinks: Check = (context) => {
   const unsound = pathsOfInvalidFiles(content)
   const clashing = filesWithDuplicateUrl(context.routes)
   const follow = (href: string, file: string, place: () => Position): Diagnostic[] => {
-    const wrong = brokenLink(href, {
+    const wrong = linkProblem(href, {
       own: routeOf.get(file)?.path,
       routeAt,
       anchors,
@@ -80,19 +78,16 @@ const withoutWords = ({ words, hasPicture, href, ...place }: BodyLink, file: str
         ]),
       ]
 
-/** What to write in the place of the name of an entry that there is not. */
+/** What to write instead of the name of a file that doesn't exist. */
 function referenceFix(
   value: string,
   { collection, titled }: { collection: Collection; titled: string | undefined },
-  context: CheckContext,
+  { content }: CheckContext,
 ): string {
-  const known = slugsOf(context.content, collection)
+  const known = slugsOf(content, collection)
   const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
   const named = titled ?? known.find((slug) => slug === bare)
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
-  const close = closestMatch(bare, known) ?? guessRenamedEntry(collection, bare, context)
-  if (close !== undefined) return `Did you mean "${close}"?`
-  return isPublishedUrl(`${collection.base ?? ''}/${bare}`, context)
-    ? `${howToRestoreFile(`${collection.name}/${bare}.mdx`)} If it is to stay away, take this line out, or name another file in ${collection.name}; npm run retire does all of it.`
-    : `Write the name of a file in ${collection.name}, without .mdx; or take this line out.`
+  const hint = didYouMean(bare, known)
+  return hint || `Write the name of a file in ${collection.name}, without .mdx; or delete this line.`
 }

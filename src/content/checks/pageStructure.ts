@@ -8,7 +8,6 @@ import { didYouMean } from '../text/closestMatch.ts'
 import { parentPath } from '../publish/routes.ts'
 import { titleOfSlug } from '../text/capitalize.ts'
 import { shellQuote } from '../text/shellQuote.ts'
-import { isPublishedUrl } from './guessRenamedEntry.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Creation } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
@@ -68,7 +67,7 @@ export const checkPageStructure: Check = (context) => {
             : [
                 'missing-parent',
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
-                isPublishedUrl(parent, context)
+                context.urlList?.lines.some(({ address }) => address === parent)
                   ? `${howToRestoreFile(`${registry.pages.name}${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`
                   : `Add the file ${registry.pages.name}${parent}.mdx, or move this one elsewhere.${creation ? ` In a terminal, this begins it: ${beginning(creation, parent, paths)}` : ''}`,
               ],

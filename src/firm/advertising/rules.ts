@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { groupBy } from '../../content/model/groupBy.ts'
-import type { Rules } from '../../content/report/rules/rule.ts'
+import type { Rules } from '../../content/report/rule.ts'
 import { approach } from './approach.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'

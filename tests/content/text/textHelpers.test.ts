@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { replaceRanges } from '../../../src/content/text/textEdits.ts'
 import { addDays, daysBetween, isDay } from '../../../src/content/text/calendar.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
 import { truncate, truncateAtWord, truncateList } from '../../../src/content/text/truncate.ts'
@@ -49,25 +48,5 @@ describe('shortened', () => {
   it('a list', () => {
     expect(truncateList(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'b', '2 more'])
     expect(truncateList(['a', 'b'], 2)).toEqual(['a', 'b'])
-  })
-})
-
-describe('parts of a text, replaced', () => {
-  it('at one place in their order', () => {
-    const replacements = [
-      { start: 1, end: 1, text: 'x' },
-      { start: 1, end: 2, text: 'y' },
-      { start: 2, end: 2, text: 'z' },
-    ]
-    expect(replaceRanges('abc', replacements)).toBe('axyzc')
-  })
-
-  it('keep what an earlier one has put there', () => {
-    const replacements = [
-      { start: 0, end: 4, text: 'table' },
-      { start: 2, end: 3, text: '' },
-      { start: 3, end: 5, text: '!' },
-    ]
-    expect(replaceRanges('abcdef', replacements)).toBe('table!f')
   })
 })

@@ -6,7 +6,7 @@ export const foreign: RawMark[] = [
     'foreign-mark',
     /(?<![\p{L}\][])\[\[(\p{L}[^[\]\n|]*)(?:\|([^[\]\n]*))?\]\]/gu,
     `${raw} links aren’t written like this.`,
-    'Write [words](/address)',
+    'Links look like this: [words](/address).',
   ),
   mark(
     'foreign-mark',
