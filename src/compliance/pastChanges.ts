@@ -1,4 +1,3 @@
-import type { ChangeWords } from '../content/model/labels.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { PastChange, Site } from '../content/model/site.ts'
@@ -17,7 +16,6 @@ import { headingOf, joinSentences, markRuns, paragraphsOf, type Marks } from './
 export function pastChanges(site: Site, route: Route, render: (body: ParsedBody) => string): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
-  const { changes: words } = site.registry.labelsOf(site)
   const texts = [
     ...pastVersions(page, site.versions).map((version) => ({
       path: versionRoute(site.registry, version).path,
@@ -39,7 +37,7 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
         {
           day: after.day,
           before: { day, path },
-          html: changesHtml(compareLines(before.lines, after.lines), words),
+          html: changesHtml(compareLines(before.lines, after.lines)),
         },
       ]
     })
@@ -47,8 +45,8 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
 }
 
 /** The changed paragraphs, each section's after its heading. */
-function changesHtml(sentences: readonly Sentence[], words: ChangeWords): string {
-  const write = (one: Sentence) => markRuns(one, marksOf(words), (text) => escapeHtml(smartQuotes(text)))
+function changesHtml(sentences: readonly Sentence[]): string {
+  const write = (one: Sentence) => markRuns(one, marks, (text) => escapeHtml(smartQuotes(text)))
   const sections: { title: string; isChanged: boolean; paragraphs: string[] }[] = []
   for (const paragraph of paragraphsOf(sentences)) {
     const { level, sentences: read } = headingOf(paragraph)
@@ -80,19 +78,15 @@ function paragraphHtml(html: string): string {
   return `<p class="redline-${roles[name] ?? (sign === '' ? 'paragraph' : 'item')}">${roles[name] ? html.slice(sign.length) : html}</p>`
 }
 
-/** Words around changes for screen readers only. */
-function marksOf(words: ChangeWords): Marks {
-  const around = (pattern: string, tag: string, moved = ''): readonly [string, string] => {
-    const [before = '', after = ''] = pattern
-      .split('{words}')
-      .map((text) => text && `<span class="redline-said">${escapeHtml(text)}</span>`)
-    return [`<${tag}${moved}>${before}`, `${after}</${tag}>`]
-  }
-  const moved = ' class="redline-moved"'
-  return {
-    deleted: around(words.deleted, 'del'),
-    inserted: around(words.inserted, 'ins'),
-    movedAway: around(words.movedAway, 'del', moved),
-    movedHere: around(words.movedHere, 'ins', moved),
-  }
+/** Words around changes for screen readers, which don't read strokes and lines. */
+const around = (what: string, tag: string): readonly [string, string] => [
+  `<${tag}><span class="redline-said">${what}: </span>`,
+  `<span class="redline-said"> (end of ${what})</span></${tag.split(' ')[0]}>`,
+]
+
+const marks: Marks = {
+  deleted: around('deleted', 'del'),
+  inserted: around('inserted', 'ins'),
+  movedAway: around('moved from here', 'del class="redline-moved"'),
+  movedHere: around('moved to here', 'ins class="redline-moved"'),
 }

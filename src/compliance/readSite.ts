@@ -1,4 +1,5 @@
 import { everyPage } from '../content/publish/addresses.ts'
+import { valueAt } from '../content/model/fieldPath.ts'
 import { readPage, type PageLines } from './readPage.ts'
 
 /** A page of a finished site: its HTML, and the data that its script continues from. */
@@ -15,7 +16,9 @@ export type SiteLines = ReadonlyMap<string, readonly string[]>
 
 /** @param pages the finished pages by address */
 const readPages = (pages: ReadonlyMap<string, FinishedPage>): ReadPages =>
-  new Map([...pages].map(([address, { html, data }]) => [address, readPage(html, laterTexts(factsOf(data)))]))
+  new Map(
+    [...pages].map(([address, { html, data }]) => [address, readPage(html, laterTexts(fieldsOf(data)))]),
+  )
 
 /** The header and footer are those of the home page. A page with another header or footer has them among its lines. */
 function siteLines(pages: ReadPages): SiteLines {
@@ -30,8 +33,8 @@ function siteLines(pages: ReadPages): SiteLines {
 
 export const readSite = (pages: ReadonlyMap<string, FinishedPage>): SiteLines => siteLines(readPages(pages))
 
-const factsOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'facts' in data ? data.facts : undefined
+/** A page's own fields. What it shows of other files, it may show in part. */
+const fieldsOf = (data: unknown): unknown => valueAt(data, ['facts', 'page'])
 
 /** The sentences in a page's data, such as the answer to a sent form. Names, days and HTML are no sentences. */
 function laterTexts(data: unknown): string[] {

@@ -40,7 +40,7 @@ export function assembleSite(
     entries,
     versions: content.versions,
     coming,
-    pictures: sitePictures(entries, pictures, registry.labelsOf(content).pictures, further),
+    pictures: sitePictures(entries, pictures, further),
     redirects: urlList ? redirectsOf(urlList, routes) : [],
   }
 }

@@ -1,4 +1,4 @@
-import type { ShellFacts } from './payload.ts'
+import type { ShellFacts } from './pages.ts'
 // The header comes first: the order of styles is the order in which their components are loaded.
 import { Header } from './shell/Header.tsx'
 import { Footer } from './shell/Footer.tsx'

@@ -3,7 +3,6 @@ import { resolveImageUrl } from '../content/images/imageRef.ts'
 import { responsiveImage } from '../content/images/responsiveImage.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
-import { footnoteComponents } from './footnoteComponents.tsx'
 import { tagComponents } from './tags.tsx'
 
 /**
@@ -14,7 +13,6 @@ export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 
 /** The components that show a compiled body. @param file its path inside the content folder */
 export const bodyComponents = (site: Site, file: string) => ({
-  ...footnoteComponents(site.registry.labelsOf(site)),
   ...tagComponents(site.organization, claimWords(site)),
   img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
     const named = resolveImageUrl(src, file)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineFile } from '../content/model/contentType.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import { sample } from '../content/model/fields.ts'
-import { firmFields } from './collections/firm/schema.ts'
-import { kinds } from './kinds.ts'
+import { firmFields } from './collections/firm.ts'
+import { pages } from './pages.ts'
 
-const approvableKinds = Object.values(kinds)
+const approvableKinds = Object.values(pages)
   .filter(({ isApprovable }) => isApprovable !== false)
   .map(({ name }) => name)
 
@@ -30,5 +30,4 @@ export const firmFile = defineFile({
       .optional(),
     sample,
   }),
-  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', 'approvals'],
 })

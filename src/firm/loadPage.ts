@@ -1,20 +1,19 @@
-import type { PagePayload, PayloadOf, ShellFacts } from './payload.ts'
+import type { KindName, PayloadOf, ShellFacts } from './pages.ts'
 import { createElement, Fragment } from 'react'
 import type { PageHead } from '../content/model/payload.ts'
 import type { LoadedPage as Loaded } from '../render/siteApp.ts'
-import type { KindName } from './kinds.ts'
 import { templates } from './templates.ts'
 
 export type LoadedPage = Loaded<ShellFacts>
 
 /** Fetches a payload's template. Fails when the chunk cannot be loaded. */
-export const loadPage = (payload: PagePayload): Promise<LoadedPage> => withTemplate(payload)
+export const loadPage = (payload: PayloadOf<KindName>): Promise<LoadedPage> => withTemplate(payload)
 
 /** Generic, so that payload and template are known to be of one kind. */
 async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
   const { kind, path, documentTitle, description, unlisted } = payload
   const { default: Template } = await templates[kind]()
-  const show: LoadedPage['show'] = ({ firm }) => createElement(Template, { payload, firm })
+  const show: LoadedPage['show'] = ({ firm, labels }) => createElement(Template, { payload, firm, labels })
   return {
     kind,
     path,

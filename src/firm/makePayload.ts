@@ -1,6 +1,5 @@
 import { firmFile } from './firmFile.ts'
-import type { ClosingBlock } from './data/types.ts'
-import type { PayloadOf, PagePayload, ShellFacts } from './payload.ts'
+import { pages, type FactsOf, type KindName, type PayloadOf, type ShellFacts } from './pages.ts'
 import type { PageContext, Site } from '../content/model/site.ts'
 import type { Route } from '../content/model/route.ts'
 import { pageHead } from '../content/publish/pageHead.ts'
@@ -8,20 +7,21 @@ import { notFoundPath } from '../content/publish/addresses.ts'
 import { parentPath } from '../content/publish/routes.ts'
 import type { Entry } from '../content/model/entry.ts'
 import { singleOf } from '../content/model/content.ts'
-import type { Firm } from './collections/firm/schema.ts'
-import { kinds, type KindName } from './kinds.ts'
-import type { Action } from './fields/blocks.ts'
-import { fillPattern } from '../content/text/pattern.ts'
-import { labelsOf } from './labels/labelsFile.ts'
+import type { Firm } from './collections/firm.ts'
+import type { Action, ClosingBlock } from './fields/blocks.ts'
+import { labelsOf } from './labels.ts'
 
 /** One page as data. */
-export function makePayload(context: PageContext): PagePayload {
+export function makePayload(context: PageContext): PayloadOf<KindName> {
   const { kind } = context.route
   if (!isKindName(kind)) throw new Error(`No page of this site is of the kind ${kind}.`)
   return payloadOf(kind, context)
 }
 
-const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
+const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name)
+
+/** The same, typed by name. */
+const kinds: { [Name in KindName]: { factsOf: (context: PageContext) => FactsOf[Name] } } = pages
 
 function payloadOf<Name extends KindName>(kind: Name, context: PageContext): PayloadOf<Name> {
   const { site, route, entry, render } = context
@@ -30,7 +30,6 @@ function payloadOf<Name extends KindName>(kind: Name, context: PageContext): Pay
     body: render(entry.prose),
     back: backLink(site, route),
     closing: closingBlock(site, entry),
-    labels: kinds[kind].labelsOf(site),
     kind,
     facts: kinds[kind].factsOf(context),
   }
@@ -48,7 +47,7 @@ export const shellFacts = (site: Site): ShellFacts => ({
   firm: firmOf(site),
   menu: site.menu,
   footer: site.footer,
-  labels: labelsOf(site).everyPage,
+  labels: labelsOf(site),
 })
 
 /** A link one level up: to the page of the folder, or from a page outside the main menu to the front page. */
@@ -56,8 +55,7 @@ function backLink(site: Site, { path, inHeader }: Route): Action | undefined {
   if (path === '/' || path === notFoundPath) return undefined
   const above = parentPath(path) ?? (inHeader ? undefined : '/')
   const target = site.routes.find((route) => route.path === above)
-  const { back } = labelsOf(site).titles
-  return target && { text: fillPattern(back, { page: target.label }), link: target.path }
+  return target && { text: `${labelsOf(site).backTo} ${target.label}`, link: target.path }
 }
 
 /** The closing block of a page that has one; what it leaves out comes from the firm. */

@@ -5,14 +5,14 @@ import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertisi
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { checks } from './checks.ts'
-import { attorneys } from './collections/attorneys/schema.ts'
-import { placeholder } from './collections/firm/placeholder.ts'
-import { jobs } from './collections/jobs/schema.ts'
-import { legal } from './collections/legal/schema.ts'
-import { practiceAreas } from './collections/practice-areas/schema.ts'
-import { kinds } from './kinds.ts'
+import { attorneys } from './collections/attorneys.ts'
+import { placeholder } from './placeholder.ts'
+import { jobs } from './collections/jobs.ts'
+import { legal } from './collections/legal.ts'
+import { practiceAreas } from './collections/practice-areas.ts'
+import { pages } from './pages.ts'
 import { shownAwards } from './pages/awards/shownAwards.ts'
-import { labelsFile, labelsOf } from './labels/labelsFile.ts'
+import { labelsFile } from './labels.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
@@ -24,7 +24,6 @@ export const advertisingPolicy: AdvertisingPolicy = { rules: advertisingRules, a
 export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
-  labelsOf,
   rules: explanationsOf(advertisingRules),
   checks,
   // The map on the contact page.
@@ -45,7 +44,7 @@ export const registry: SiteRegistry = {
       },
     },
     collections: [attorneys, practiceAreas, jobs, claims, legal],
-    kinds: Object.values(kinds),
+    kinds: Object.values(pages),
     recordsFolder: legal.name,
     tags,
   }),

@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react'
-import type { FactsOf, KindName, LabelsOf } from './kinds.ts'
-import type { PropsWith } from './pages/template.ts'
+import type { KindName, TemplateProps } from './pages.ts'
 
-/** The template of each kind of page, one lazy chunk each. It does not compile when a kind has none. */
+/** The template of each kind of page, one lazy chunk each. Apart from `pages.ts`, so that browsers load no schemas. */
 export const templates: {
-  [Kind in KindName]: () => Promise<{
-    default: ComponentType<PropsWith<Kind, FactsOf[Kind], LabelsOf[Kind]>>
-  }>
+  [Kind in KindName]: () => Promise<{ default: ComponentType<TemplateProps<Kind>> }>
 } = {
   home: () => import('./pages/home/Template.tsx'),
   about: () => import('./pages/about/Template.tsx'),
@@ -17,8 +14,8 @@ export const templates: {
   'practice-areas': () => import('./pages/practice-areas/Template.tsx'),
   'practice-area': () => import('./pages/practice-area/Template.tsx'),
   attorneys: () => import('./pages/attorneys/Template.tsx'),
-  partners: () => import('./pages/partners/Template.tsx'),
-  associates: () => import('./pages/associates/Template.tsx'),
+  partners: () => import('./pages/people/Template.tsx'),
+  associates: () => import('./pages/people/Template.tsx'),
   awards: () => import('./pages/awards/Template.tsx'),
   careers: () => import('./pages/careers/Template.tsx'),
   join: () => import('./pages/join/Template.tsx'),

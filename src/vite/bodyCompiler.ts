@@ -1,6 +1,6 @@
 import mdx from '@mdx-js/rollup'
 import { bodyPlugins } from '../content/body/plugins.ts'
-import { legal } from '../firm/collections/legal/schema.ts'
+import { legal } from '../firm/collections/legal.ts'
 import { tags } from '../firm/tagDefinitions.ts'
 
 /** Compiles the bodies of pages. They are Markdown: what an editor types is never code. */

@@ -2,7 +2,6 @@ import type { Redirect, Site } from '../content/model/site.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
 import { documentTitle, pageTitle } from '../content/publish/pageHead.ts'
-import { patternParts } from '../content/text/pattern.ts'
 
 /**
  * Old addresses lead on in two ways: by what hosts read (`hosting/`), and by a page at each old address, for hosts
@@ -37,25 +36,23 @@ const isFileName = (address: string): boolean => /\.html?$/.test(address)
 
 /** The page at an old address. It works without scripts, and search engines list the new address instead. */
 export function redirectPage({ to }: Redirect, site: Site): string {
-  const { organization, routes, registry } = site
-  const { moved } = registry.labelsOf(site)
+  const { organization, routes } = site
   const target = routes.find(({ path }) => path === to.replace(/[?#].*$/, ''))
   const address = escapeHtml(to)
   const link = `<a href="${address}">${escapeHtml(target ? pageTitle(site, target) : to)}</a>`
-  const text = patternParts(moved.text).map((part) => ('words' in part ? escapeHtml(part.words) : link))
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(documentTitle(site, moved.title))}</title>`,
+    `<title>${escapeHtml(documentTitle(site, 'This page has moved'))}</title>`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
     `<link rel="canonical" href="${to.startsWith('/') ? escapeHtml(organization.site) : ''}${address}">`,
     '<meta name="robots" content="noindex">',
     '</head>',
     '<body>',
-    `<p>${text.join('')}</p>`,
+    `<p>This page has moved to ${link}.</p>`,
     '</body>',
     '</html>',
     '',

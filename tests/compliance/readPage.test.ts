@@ -120,7 +120,9 @@ describe('a finished site has', () => {
 
   it('the sentences that a page shows later, such as the answer to a sent form', () => {
     const data = {
-      facts: { form: { sentTitle: 'Message Sent!', name: 'Full Name' }, path: '/a b', html: '<p>No.</p>' },
+      facts: {
+        page: { form: { sentTitle: 'Message Sent!', name: 'Full Name' }, path: '/a b', html: '<p>No.</p>' },
+      },
     }
     const site = readSite(new Map([['/contact', { html: page('<label>Full Name</label>'), data }]]))
     expect(site.get('/contact')?.slice(2)).toEqual(['Full Name', 'Shown later: Message Sent!', 'Foot'])

@@ -1,13 +1,12 @@
-import type { PayloadOf } from '../../src/firm/payload.ts'
-import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
-import { jobs } from '../../src/firm/collections/jobs/schema.ts'
+import { attorneys } from '../../src/firm/collections/attorneys.ts'
+import { jobs } from '../../src/firm/collections/jobs.ts'
 import { firmOf } from '../../src/firm/makePayload.ts'
 import { isPageOf, payloadOf } from '../fixtures/payloadOf.ts'
-import { practiceAreas } from '../../src/firm/collections/practice-areas/schema.ts'
-import { legal } from '../../src/firm/collections/legal/schema.ts'
+import { practiceAreas } from '../../src/firm/collections/practice-areas.ts'
+import { legal } from '../../src/firm/collections/legal.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import { describe, expect, it } from 'vitest'
-import type { KindName } from '../../src/firm/kinds.ts'
+import type { KindName, PayloadOf } from '../../src/firm/pages.ts'
 import { realSite } from '../fixtures/realSite.ts'
 
 /** The specification's lists, texts and counts, held against the real content. */

@@ -34,11 +34,4 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
   remarkPlugins: [[remarkContentFile, registry], ...remarkPlugins] satisfies PluggableList,
   rehypePlugins,
   recmaPlugins: [recmaIndex],
-  // The words around the number are the site's: see `footnoteComponents`.
-  remarkRehypeOptions: { footnoteBackLabel },
 })
-
-/** The number of a footnote; from the second link to one on, with the number of that link. */
-function footnoteBackLabel(index: number, link: number): string {
-  return `${index + 1}${link > 1 ? `-${link}` : ''}`
-}

@@ -13,11 +13,11 @@ import { rehypeIndex } from './rehypeIndex.ts'
 import type { BodyRegistry } from './remarkContentFile.ts'
 
 const processorOf = memoizeWeak((registry: BodyRegistry) => {
-  const { remarkPlugins, remarkRehypeOptions } = bodyPlugins(registry)
+  const { remarkPlugins } = bodyPlugins(registry)
   return unified()
     .use(remarkParse)
     .use(remarkPlugins)
-    .use(remarkRehype, remarkRehypeOptions)
+    .use(remarkRehype)
     .use([rehypeIndex, rehypeFigures])
     .freeze()
 })

@@ -1,22 +1,18 @@
 import type { SitePictures, ImageJob, ResponsiveImage, Pictures } from '../model/pictures.ts'
-import type { Entry, EntryData } from '../model/entry.ts'
-import type { EngineLabels } from '../model/labels.ts'
+import type { Entry } from '../model/entry.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { resolveImagePath, resolveImageUrl } from './imageRef.ts'
 import type { PictureUse } from './pictureSettings.ts'
 import { imageVariants } from './imageVariants.ts'
 import { responsiveImage } from './responsiveImage.ts'
-import { fillPattern } from '../text/pattern.ts'
 
 /**
  * The pictures that some entries show. Files without facts are left out.
- * @param labels the site's words for pictures
  * @param further what else is published: kept versions of legal pages, texts of coming days
  */
 export function sitePictures(
   entries: readonly Entry[],
   pictures: Pictures,
-  labels: EngineLabels['pictures'],
   further: readonly Entry[] = [],
 ): SitePictures {
   const uses = new Map<string, Set<PictureUse>>()
@@ -28,7 +24,10 @@ export function sitePictures(
     const { path } = named
     const facts = pictures.get(path)
     if (facts === undefined) continue
-    const shown = responsiveImage(facts, { alt: portraitWords(data, labels), use: 'portrait' })
+    const shown = responsiveImage(facts, {
+      alt: data.portraitAlt ?? `Portrait of ${data.name ?? ''}`,
+      use: 'portrait',
+    })
     if (shown) portraits.set(slug, shown)
     note(path, 'portrait')
   }
@@ -45,9 +44,3 @@ export function sitePictures(
   })
   return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits, facts: pictures }
 }
-
-/** What stands in the place of a person's photograph for those who cannot see it. */
-export const portraitWords = (
-  { portraitAlt, name = '' }: EntryData,
-  { portrait }: EngineLabels['pictures'],
-): string => portraitAlt ?? fillPattern(portrait, { name })

@@ -76,8 +76,6 @@ export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends Conten
   readonly path: string
   /** Whether pages show nothing of it: it only tells the checks something. */
   readonly isUnshown?: true
-  /** The fields that no page shows. */
-  readonly unshown?: readonly string[]
   /**
    * Of a file without which there is no site, besides that of the organization. It came later than the content did, and
    * is kept beside the versions of pages: they show the words that it had on their day.

@@ -31,11 +31,6 @@ export interface QueryChoice {
   readonly place: string
 }
 
-/** The entries of a site that stand outside its collections. */
-export interface SingleEntries {
-  readonly singles: readonly Entry<unknown>[]
-}
-
 /** What the engine has to know of a kind of page. */
 export interface PageKindProperties {
   /** Its only address; other pages stand where their files say. */
@@ -60,10 +55,6 @@ export interface PageKindProperties {
   readonly anchors?: readonly string[]
   /** What a link to such a page may choose in its query: an entry of a collection. */
   readonly chooses?: QueryChoice
-  /** The names of facts that repeat what stands elsewhere: they are no part of what the page itself says. */
-  readonly repeats?: readonly string[]
-  /** The collections whose files such a page shows besides its own. */
-  readonly shows?: readonly Collection[]
 }
 
 /** A kind of page, as the engine knows it. */
@@ -76,6 +67,4 @@ export interface PageKind<
   /** The collection whose entries are such pages; undefined for files in the folder of pages. */
   readonly collection: Collection | undefined
   readonly isKindOf: (entry: Entry) => entry is Entry<z.output<Schema>>
-  /** The labels that its template shows. */
-  readonly labelsOf: (site: SingleEntries) => object
 }

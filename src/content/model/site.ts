@@ -5,7 +5,6 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
 import type { Content } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
-import type { EngineLabels } from './labels.ts'
 import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
@@ -71,8 +70,6 @@ export interface PageContext<Data extends EntryData = EntryData> {
 /** A page as data, before it is known of which site: its facts by their names. */
 export interface SitePayload extends Payload {
   facts: object
-  /** The labels that it shows, in the groups in which they stand in their file. */
-  labels?: object | undefined
   closing?: object | undefined
 }
 
@@ -81,8 +78,6 @@ export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
-  /** The words of the site in which the engine itself speaks to visitors. */
-  readonly labelsOf: (site: Pick<Site, 'singles'>) => EngineLabels
   /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
   readonly frames: readonly string[]
   /** Its own rules, and the engine's of which it has words of its own. */

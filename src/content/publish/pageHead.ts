@@ -1,8 +1,7 @@
 import type { Route } from '../model/route.ts'
 import type { PageHead } from '../model/payload.ts'
 import type { Site } from '../model/site.ts'
-import { formatDay } from '../text/formatDate.ts'
-import { fillPattern } from '../text/pattern.ts'
+import { formatDate } from '../text/formatDate.ts'
 import { draftBannerText } from './publishState.ts'
 
 /** What every page has, whatever its kind. */
@@ -15,17 +14,12 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
 })
 
 /** What the browser's tab says of a page. */
-export const documentTitle = (site: Site, page: string): string =>
-  fillPattern(site.registry.labelsOf(site).titles.tab, { page, site: site.organization.name })
+export const documentTitle = (site: Site, page: string): string => `${page} | ${site.organization.name}`
 
 /** What visitors read as the title of a page. */
 export function pageTitle(site: Site, { title, file, supersededBy }: Route): string {
   const version = supersededBy === undefined ? undefined : site.versions.find((kept) => kept.file === file)
   if (version === undefined) return title
-  const labels = site.registry.labelsOf(site)
   const { data } = version.entry
-  return fillPattern(labels.titles.version, {
-    page: data.title,
-    day: formatDay(data.lastUpdated, labels.dates),
-  })
+  return `${data.title}, version of ${formatDate(data.lastUpdated)}`
 }

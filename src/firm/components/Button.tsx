@@ -19,3 +19,9 @@ ${media.print}{display:none}`
 export const ButtonLink = styled.a`
   ${buttonStyle}
 `
+
+/** The button at a role. Its `aria-label` says which one, since screen readers list buttons out of context. */
+export const ApplyLink = styled(ButtonLink)`
+  justify-self: start;
+  margin-top: ${space.medium};
+`

@@ -1,4 +1,4 @@
-import type { ClosingBlock } from '../data/types.ts'
+import type { ClosingBlock } from '../fields/blocks.ts'
 import styled from 'styled-components'
 import { media } from '../theme/media.ts'
 import { painted, shoal, tone } from '../theme/tone.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { PersonCard } from '../data/types.ts'
+import type { PersonCard } from '../data/people.ts'
 import { stretchedLink } from '../theme/mixins.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'

@@ -1,5 +1,5 @@
-import type { AssociateProfile, PartnerProfile } from '../data/types.ts'
-import type { Labels } from '../labels/groups.ts'
+import type { Profile as Person } from '../data/people.ts'
+import type { Labels } from '../labels.ts'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from './ListEntry.tsx'
 import { FactItem, FactList } from './FactList.tsx'
 import { Grid } from './Grid.tsx'
@@ -8,22 +8,19 @@ import { ProseBody } from './ProseBody.tsx'
 import { RuledList } from './RuledList.tsx'
 import { Label } from './SectionLayout.tsx'
 
-interface ProfileProps {
-  person: PartnerProfile | AssociateProfile
-  /** What the facts in the margin are called. */
-  labels: Labels['profiles']
-  /** What the list at the biography is called, and the list. */
-  list: { title: string; items: readonly string[] }
-  /** Whether the list stands beside the biography, or across the page below it, from the large breakpoint. */
-  beside?: boolean
-}
-
 /** The portrait's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
-/** A lawyer's entry in the register, at the id that links to the person name. */
-export function Profile({ person, labels, list, beside }: ProfileProps) {
+/**
+ * A lawyer's entry in the register, at the id that links to the person name. A partner's achievements go across the
+ * page below the biography, an associate's fields of work next to it, from the large breakpoint.
+ */
+export function Profile({ person, labels }: { person: Person; labels: Labels }) {
   const { slug, name, title, specialization, experience, education, areas, body, portrait } = person
+  const beside = 'keyFocusAreas' in person
+  const list = beside
+    ? { title: labels.focusAreas, items: person.keyFocusAreas }
+    : { title: labels.achievements, items: person.keyAchievements }
   return (
     <ListEntry id={slug} $whole>
       <Grid>

@@ -46,6 +46,14 @@ export const callToAction = z
     'The closing block of the page. Its title and description may be left out; those of firm.mdx then stand there.',
   )
 
+/** A closing block, in which what the page left out was taken from `firm.mdx`. */
+export interface ClosingBlock {
+  title: string
+  description: string
+  primary?: Action | undefined
+  secondary?: Action | undefined
+}
+
 export type Action = z.infer<typeof action>
 export type Figure = z.infer<typeof figure>
 export type IconItem = z.infer<typeof iconItem>

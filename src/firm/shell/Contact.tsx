@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Firm } from '../collections/firm/schema.ts'
+import type { Firm } from '../collections/firm.ts'
 import { media } from '../theme/media.ts'
 
 /** How to reach the firm. */

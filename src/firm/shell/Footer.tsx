@@ -1,19 +1,18 @@
 import { memo, type ComponentType } from 'react'
 import styled from 'styled-components'
 import type { FooterColumn } from '../../content/model/site.ts'
-import type { Firm } from '../collections/firm/schema.ts'
+import type { Firm } from '../collections/firm.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { size, space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { Pattern } from '../components/Pattern.tsx'
-import type { ShellLabels } from '../labels/groups.ts'
+import type { Labels } from '../labels.ts'
 import { Contact } from './Contact.tsx'
 
 interface FooterProps {
   firm: Firm
   columns: readonly FooterColumn[]
-  labels: ShellLabels
+  labels: Labels
   /** The year of the copyright line. */
   year: number
 }
@@ -51,10 +50,7 @@ export const Footer: ComponentType<FooterProps> = memo(function Footer({
       </Columns>
       <Law>
         <p>
-          <Pattern
-            text={labels.copyright}
-            gaps={{ year: <span data-year>{year}</span>, firm: firm.legalName }}
-          />
+          © <span data-year>{year}</span> {firm.legalName}
         </p>
         <p>{firm.advertising}</p>
       </Law>

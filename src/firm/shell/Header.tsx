@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
-import type { ShellLabels } from '../labels/groups.ts'
+import type { Labels } from '../labels.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, space, width } from '../theme/tokens.ts'
@@ -13,7 +13,7 @@ interface HeaderProps {
   /** The firm's name. */
   name: string
   menu: readonly MenuItem[]
-  labels: ShellLabels
+  labels: Labels
   /** The page that is shown. */
   path: string
 }

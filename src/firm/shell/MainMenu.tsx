@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
-import type { ShellLabels } from '../labels/groups.ts'
+import type { Labels } from '../labels.ts'
 import { media } from '../theme/media.ts'
 import { painted, tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
@@ -9,7 +9,7 @@ import { MenuGroup, MenuLink, sheetAnimation } from './MenuGroup.tsx'
 
 interface MainMenuProps {
   menu: readonly MenuItem[]
-  labels: ShellLabels
+  labels: Labels
   path: string
 }
 

@@ -1,7 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
-import { fillPattern } from '../../content/text/pattern.ts'
-import type { ShellLabels } from '../labels/groups.ts'
+import type { Labels } from '../labels.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
@@ -28,13 +27,13 @@ export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
  * A menu item with a submenu. Its link leads to its page; the toggle next to it opens the list that follows, and from
  * the large breakpoint so does the pointer. `name` lets the browser keep one open at a time.
  */
-export function MenuGroup({ item, labels, path }: { item: MenuItem; labels: ShellLabels; path: string }) {
+export function MenuGroup({ item, labels, path }: { item: MenuItem; labels: Labels; path: string }) {
   return (
     <Item onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}>
       <MenuLink item={item} path={path} />
       {/* The visitor may have opened it before React runs. */}
       <details name="submenu" suppressHydrationWarning>
-        <summary aria-label={fillPattern(labels.morePages, { page: item.label })} />
+        <summary aria-label={`${item.label}: ${labels.morePages}`} />
       </details>
       <ul>
         {item.items.map((below) => (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { templates } from '../../../src/firm/templates.ts'
-import { kinds } from '../../../src/firm/kinds.ts'
+import { pages } from '../../../src/firm/pages.ts'
 import { build, inOneLine, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 
 /** Text below the fields of files that show their fields alone. */
@@ -33,7 +33,7 @@ describe('a text below the fields', () => {
         readFileSync(join(import.meta.dirname, '../../../src/firm', file), 'utf8').includes('payload.body'),
     )
     expect(Object.keys(templates).length).toBeGreaterThan(showing.length)
-    const declared = Object.values(kinds).filter(({ showsBody }) => showsBody)
+    const declared = Object.values(pages).filter(({ showsBody }) => showsBody)
     expect(new Set(showing.map(([, kind]) => kind))).toEqual(new Set(declared.map(({ name }) => name)))
   })
 })

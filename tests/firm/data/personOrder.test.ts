@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partnerProfiles } from '../../../src/firm/data/people.ts'
+import { payloadOf, isPageOf } from '../../fixtures/payloadOf.ts'
 import { check, partnersPage, person, tiny } from '../../fixtures/editingFixture.ts'
 import { inOneLine } from '../../fixtures/minimalSite.ts'
 
@@ -22,7 +22,9 @@ function site(people: readonly Listed[]) {
 
 const listedOn = (people: readonly Listed[]) => {
   const built = site(people)
-  return built.site && partnerProfiles(built.site, () => '').map(({ name }) => name)
+  const { site: shown } = built
+  const pages = shown?.routes.map((route) => payloadOf(shown, route)).find(isPageOf('partners'))
+  return pages?.facts.people.map(({ name }) => name)
 }
 
 const problemsOf = (people: readonly Listed[]) =>

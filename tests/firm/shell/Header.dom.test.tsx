@@ -5,7 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '../../../src/firm/shell/Header.tsx'
-import { labelGroups } from '../../../src/firm/labels/groups.ts'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { labelsFile } from '../../../src/firm/labels.ts'
 
 /** The browser's own part (one open submenu, hover, breakpoints) is tested in `tests/browser/header.test.ts`. */
 
@@ -15,15 +17,9 @@ const menu = [
   { ...link('About Us', '/about'), items: [link('Our Firm', '/about/firm')] },
   { ...link('Careers', '/careers'), items: [link('Join Our Team', '/careers/join')] },
 ]
-const labels = labelGroups.everyPage.parse({
-  skipLink: 'Skip',
-  mainMenu: 'Main',
-  menu: 'Menu',
-  morePages: '{page}: more pages',
-  footer: 'Footer',
-  copyright: '© {year} {firm}',
-  dismiss: 'Dismiss',
-})
+const labels = labelsFile.schema.parse(
+  parse(readFileSync('content/labels.mdx', 'utf8').split('---\n')[1] ?? ''),
+)
 
 const headerAt = (path: string) => (
   <>

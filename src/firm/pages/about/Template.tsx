@@ -5,14 +5,13 @@ import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { about } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** About Us: the introduction, where the firm comes from, what guides it, who leads it. */
-export default function AboutTemplate({ payload, firm }: TemplateProps<typeof about>) {
+export default function AboutTemplate({ payload, firm, labels }: TemplateProps<'about'>) {
   const { page } = payload.facts
   const { foundation, principles, leadership } = page
-  const founding = <Figures figures={[{ value: firm.founded, label: payload.labels.founding.label }]} />
+  const founding = <Figures figures={[{ value: firm.founded, label: labels.founded }]} />
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />

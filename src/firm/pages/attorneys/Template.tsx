@@ -8,11 +8,10 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { attorneysPage } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Attorneys: four partners as cards, four associates as a table, four awards on ink. */
-export default function AttorneysTemplate({ payload }: TemplateProps<typeof attorneysPage>) {
+export default function AttorneysTemplate({ payload }: TemplateProps<'attorneys'>) {
   const { page, partners, associates } = payload.facts
   const { accolades } = page
   return (

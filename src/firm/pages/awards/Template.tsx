@@ -6,11 +6,10 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { awards } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Achievements & Awards: a band of four figures, then a ledger for each of the three categories, named in the margin. */
-export default function AwardsTemplate({ payload }: TemplateProps<typeof awards>) {
+export default function AwardsTemplate({ payload }: TemplateProps<'awards'>) {
   const { page } = payload.facts
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ShownAward } from '../../../compliance/advertising/checkAwards.ts'
 import { entriesOfKind } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { attorneysPage } from '../attorneys/data.ts'
-import { awards } from './data.ts'
+import { attorneysPage } from '../attorneys/page.ts'
+import { awards } from './page.ts'
 
 /** Every award that a page shows. */
 export const shownAwards = (site: Site): ShownAward[] => [

@@ -1,16 +1,13 @@
 import styled from 'styled-components'
-import type { Opening } from '../../collections/jobs/schema.ts'
-import type { JobFacts } from '../../data/types.ts'
+import type { Opening } from '../../data/jobs.ts'
 import type { Action } from '../../fields/blocks.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { ApplyLink } from '../../components/ApplyLink.tsx'
-import { fillPattern } from '../../../content/text/pattern.ts'
-import { Day } from '../../components/Day.tsx'
-import { Pattern } from '../../components/Pattern.tsx'
-import type { Labels } from '../../labels/groups.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
+import { ApplyLink } from '../../components/Button.tsx'
+import type { Labels } from '../../labels.ts'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
@@ -18,11 +15,11 @@ import { Label } from '../../components/SectionLayout.tsx'
 export function Openings({
   openings,
   apply,
-  labels: { roles: labels, dates },
+  labels,
 }: {
-  openings: readonly JobFacts<Opening>[]
+  openings: readonly Opening[]
   apply: Action
-  labels: Pick<Labels, 'roles' | 'dates'>
+  labels: Labels
 }) {
   return (
     <Ledger>
@@ -35,12 +32,16 @@ export function Openings({
           </div>
           <ProseBody html={body} />
           <div>
-            <Pay>{fillPattern(labels.payRange, pay)}</Pay>
+            <Pay>
+              {pay.from} – {pay.to}
+            </Pay>
             <Line>{labels.perYear}</Line>
             <Line>
-              <Pattern text={labels.postedOn} gaps={{ day: <Day iso={posted} words={dates} /> }} />
+              {labels.posted} <time dateTime={posted}>{formatDate(posted)}</time>
             </Line>
-            <ApplyLink action={apply} name={fillPattern(labels.apply, { apply: apply.text, role: title })} />
+            <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}`}>
+              {apply.text}
+            </ApplyLink>
           </div>
         </li>
       ))}

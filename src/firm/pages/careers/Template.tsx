@@ -8,11 +8,10 @@ import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { careers } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Careers: the culture with its figure in the margin, the openings as a ledger, and a word to everybody else. */
-export default function CareersTemplate({ payload }: TemplateProps<typeof careers>) {
+export default function CareersTemplate({ payload, labels }: TemplateProps<'careers'>) {
   const { page, openings } = payload.facts
   const { culture } = page
   const { title, text, none, apply, contact } = page.openings
@@ -29,7 +28,7 @@ export default function CareersTemplate({ payload }: TemplateProps<typeof career
         <IconList items={culture.highlights} rhythm="columns" />
       </SectionLayout>
       <SectionLayout tone="shoal" title={title} intro={areOpen ? text : none} wide={areOpen}>
-        {areOpen && <Openings openings={openings} apply={apply} labels={payload.labels} />}
+        {areOpen && <Openings openings={openings} apply={apply} labels={labels} />}
       </SectionLayout>
       <SectionLayout note={<Aside>{contact.title}</Aside>}>
         <Words>{contact.text}</Words>

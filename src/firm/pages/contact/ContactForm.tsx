@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { Firm } from '../../collections/firm/schema.ts'
+import type { Firm } from '../../collections/firm.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
-import type { Labels } from '../../labels/groups.ts'
+import type { Labels } from '../../labels.ts'
 import { Choice, Field, FieldGrid, Mail, Notice, SubmitButton, WithoutScripts } from './formStyle.ts'
 import { preselectArea } from './preselectArea.ts'
-import type { ContactFormWords } from './schema.ts'
+import type { ContactFormWords } from './page.ts'
 
 interface ContactFormProps {
   words: ContactFormWords
-  labels: Labels['form']
+  labels: Pick<Labels, 'optional'>
   /** The areas of inquiry. A visitor who comes with `?area=VALUE` finds that one chosen. */
   options: readonly { value: string; label: string }[]
   firm: Firm

@@ -1,4 +1,4 @@
-import type { Firm } from '../../collections/firm/schema.ts'
+import type { Firm } from '../../collections/firm.ts'
 import { FactItem, FactList } from '../../components/FactList.tsx'
 import { mapPage } from './openStreetMap.ts'
 

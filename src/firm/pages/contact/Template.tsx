@@ -10,11 +10,10 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { contact } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Contact Us: the office's details in the margin, the form beside them, the map below. */
-export default function ContactTemplate({ payload, firm }: TemplateProps<typeof contact>) {
+export default function ContactTemplate({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options } = payload.facts
   const office = (
     <Office>
@@ -26,7 +25,7 @@ export default function ContactTemplate({ payload, firm }: TemplateProps<typeof 
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <SectionLayout note={office} title={page.form.title}>
-        <ContactForm words={page.form} labels={payload.labels.form} options={options} firm={firm} />
+        <ContactForm words={page.form} labels={labels} options={options} firm={firm} />
       </SectionLayout>
       <SectionLayout tone="shoal" title={page.map.title} wide>
         <MapFrame place={firm} title={page.map.frameTitle} />

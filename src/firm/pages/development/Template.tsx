@@ -5,11 +5,10 @@ import { CheckList } from '../../components/CheckList.tsx'
 import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { development } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Professional Development: the programs, a chart with its caption, the initiatives, the way to the open roles. */
-export default function DevelopmentTemplate({ payload }: TemplateProps<typeof development>) {
+export default function DevelopmentTemplate({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel, title, lede } = payload.facts.page
   return (
     <>

@@ -8,11 +8,10 @@ import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { diversity } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Diversity & Inclusion: the statement, the commitments numbered on the shoal tint, the way to the careers page. */
-export default function DiversityTemplate({ payload }: TemplateProps<typeof diversity>) {
+export default function DiversityTemplate({ payload }: TemplateProps<'diversity'>) {
   const { page } = payload.facts
   const { commitments, careers } = page
   return (

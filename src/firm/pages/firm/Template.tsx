@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { fillPattern } from '../../../content/text/pattern.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
@@ -9,11 +8,10 @@ import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { firmPage } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Our Firm: the history with its chronicle in the margin, mission and vision on ink, the five values. */
-export default function OurFirmTemplate({ payload, firm }: TemplateProps<typeof firmPage>) {
+export default function OurFirmTemplate({ payload, firm, labels }: TemplateProps<'firm'>) {
   const { page } = payload.facts
   return (
     <>
@@ -22,7 +20,7 @@ export default function OurFirmTemplate({ payload, firm }: TemplateProps<typeof 
         lede={page.lede}
         back={payload.back}
         path={payload.path}
-        label={fillPattern(payload.labels.founding.line, { year: firm.founded })}
+        label={`${labels.founded} ${firm.founded}`}
       />
       <SectionLayout
         title={page.historyTitle}

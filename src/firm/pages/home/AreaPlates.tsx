@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { areaBand } from '../../art.ts'
-import type { AreaCard } from '../../data/types.ts'
+import type { AreaCard } from '../../data/areas.ts'
 import { artBackground, stretchedLink } from '../../theme/mixins.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'

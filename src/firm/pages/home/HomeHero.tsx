@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button.tsx'
-import type { Firm } from '../../collections/firm/schema.ts'
+import type { Firm } from '../../collections/firm.ts'
 import type { Action } from '../../fields/blocks.ts'
-import type { Labels } from '../../labels/groups.ts'
 import { artEntrance, entrance } from '../../theme/mixins.ts'
 import { media } from '../../theme/media.ts'
 import { ink, painted, tone } from '../../theme/tone.ts'
@@ -13,7 +12,6 @@ interface HomeHeroProps {
   headline: string
   action: Action
   firm: Firm
-  compass: Labels['compass']
 }
 
 /** A tablet or a monitor held upright, where the wide chart would be cut so far that coast or rose are lost. */
@@ -23,8 +21,8 @@ const upright = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-rat
 const ample = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
 
 /** The head of the front page: the chart, with the headline in the open water that it leaves. */
-export function HomeHero({ headline, action, firm, compass }: HomeHeroProps) {
-  const [latitude, longitude] = formatPosition(firm, compass)
+export function HomeHero({ headline, action, firm }: HomeHeroProps) {
+  const [latitude, longitude] = formatPosition(firm)
   return (
     <Background>
       <picture>
@@ -46,16 +44,16 @@ export function HomeHero({ headline, action, firm, compass }: HomeHeroProps) {
  * Figures and letters of one coordinate stay on one line.
  * @returns the two coordinates: `40.7028, -74.0125` → `['40° 42′ N', '74° 01′ W']`
  */
-function formatPosition(
-  { latitude, longitude }: Pick<Firm, 'latitude' | 'longitude'>,
-  { north, south, east, west }: Labels['compass'],
-): [latitude: string, longitude: string] {
+function formatPosition({
+  latitude,
+  longitude,
+}: Pick<Firm, 'latitude' | 'longitude'>): [latitude: string, longitude: string] {
   const pad = (value: number): string => String(value).padStart(2, '0')
   const write = (degrees: number, positive: string, negative: string): string => {
     const minutes = Math.round(Math.abs(degrees) * 60)
     return `${pad(Math.floor(minutes / 60))}°\u00a0${pad(minutes % 60)}′\u00a0${degrees < 0 ? negative : positive}`
   }
-  return [write(latitude, north, south), write(longitude, east, west)]
+  return [write(latitude, 'N', 'S'), write(longitude, 'E', 'W')]
 }
 
 const Background = styled.div`

@@ -9,16 +9,15 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { HomeHero } from './HomeHero.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { home } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** The front page: the chart, what the firm is with its figures, three practice areas, its way of working. */
-export default function HomeTemplate({ payload, firm }: TemplateProps<typeof home>) {
+export default function HomeTemplate({ payload, firm }: TemplateProps<'home'>) {
   const { page, areas } = payload.facts
   const { expertise, advantage } = page
   return (
     <>
-      <HomeHero headline={page.headline} action={page.action} firm={firm} compass={payload.labels.compass} />
+      <HomeHero headline={page.headline} action={page.action} firm={firm} />
       <SectionLayout wide>
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} />

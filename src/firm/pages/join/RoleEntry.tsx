@@ -1,27 +1,17 @@
-import type { Role } from '../../collections/jobs/schema.ts'
-import type { JobFacts } from '../../data/types.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
+import type { Role } from '../../data/jobs.ts'
 import type { Action } from '../../fields/blocks.ts'
-import { ApplyLink } from '../../components/ApplyLink.tsx'
+import { ApplyLink } from '../../components/Button.tsx'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
 import { FactItem, FactList } from '../../components/FactList.tsx'
-import { fillPattern } from '../../../content/text/pattern.ts'
-import { Day } from '../../components/Day.tsx'
-import type { Labels } from '../../labels/groups.ts'
+import type { Labels } from '../../labels.ts'
 import { Grid } from '../../components/Grid.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { RuledList } from '../../components/RuledList.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
 /** An open role: its terms in the margin, the work and what it asks for beside them. An h2 stands above the roles. */
-export function RoleEntry({
-  role,
-  apply,
-  labels: { roles: labels, dates },
-}: {
-  role: JobFacts<Role>
-  apply: Action
-  labels: Pick<Labels, 'roles' | 'dates'>
-}) {
+export function RoleEntry({ role, apply, labels }: { role: Role; apply: Action; labels: Labels }) {
   const { slug, title, department, experience, location, pay, posted, requirements, body } = role
   return (
     <ListEntry id={slug}>
@@ -36,14 +26,16 @@ export function RoleEntry({
               <dd>{experience}</dd>
             </FactItem>
             <FactItem label={labels.pay}>
-              <dd>{fillPattern(labels.payPerYear, pay)}</dd>
+              <dd>
+                {pay.from} – {pay.to} {labels.perYear}
+              </dd>
             </FactItem>
             <FactItem label={labels.location}>
               <dd>{location}</dd>
             </FactItem>
             <FactItem label={labels.posted}>
               <dd>
-                <Day iso={posted} words={dates} />
+                <time dateTime={posted}>{formatDate(posted)}</time>
               </dd>
             </FactItem>
           </FactList>
@@ -51,13 +43,9 @@ export function RoleEntry({
         <ListEntryText $beside>
           <ProseBody html={body} />
           <RuledList heading="h4" title={labels.requirements} items={requirements} />
-          <ApplyLink
-            action={apply}
-            name={fillPattern(labels.apply, {
-              apply: apply.text,
-              role: fillPattern(labels.role, { title, department }),
-            })}
-          />
+          <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}, ${department}`}>
+            {apply.text}
+          </ApplyLink>
         </ListEntryText>
       </Grid>
     </ListEntry>

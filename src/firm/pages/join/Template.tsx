@@ -3,11 +3,10 @@ import { CheckList } from '../../components/CheckList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { RoleEntry } from './RoleEntry.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { join } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Join Our Team: the open roles as entries of a register, then the benefits. */
-export default function JoinTemplate({ payload }: TemplateProps<typeof join>) {
+export default function JoinTemplate({ payload, labels }: TemplateProps<'join'>) {
   const { page, roles } = payload.facts
   const areOpen = roles.length > 0
   return (
@@ -19,7 +18,7 @@ export default function JoinTemplate({ payload }: TemplateProps<typeof join>) {
         intro={areOpen ? page.roles.text : page.roles.none}
       />
       {roles.map((role) => (
-        <RoleEntry key={role.slug} role={role} apply={page.roles.apply} labels={payload.labels} />
+        <RoleEntry key={role.slug} role={role} apply={page.roles.apply} labels={labels} />
       ))}
       <SectionLayout tone="shoal" title={page.benefits.title}>
         <CheckList items={page.benefits.items} />

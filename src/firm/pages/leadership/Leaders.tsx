@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import type { Leader } from '../../data/types.ts'
-import { fillPattern } from '../../../content/text/pattern.ts'
-import type { Labels } from '../../labels/groups.ts'
+import type { Leader } from '../../data/people.ts'
+import type { Labels } from '../../labels.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
@@ -13,12 +12,12 @@ import { Label, SectionLayout, SectionTitle } from '../../components/SectionLayo
 
 interface LeaderProps {
   leader: Leader
-  labels: Labels['leaders']
+  labels: Labels
 }
 
 /** The first leader: a large portrait in the margin, the office in large type. */
 export function LeaderPortrait({ leader, labels }: LeaderProps) {
-  const { slug, name, role, details, portrait } = leader
+  const { slug, name, portrait, office } = leader
   return (
     <SectionLayout
       id={slug}
@@ -29,9 +28,9 @@ export function LeaderPortrait({ leader, labels }: LeaderProps) {
       }
     >
       <Office>
-        <Label>{role}</Label>
+        <Label>{office.role}</Label>
         <SectionTitle>{name}</SectionTitle>
-        <p>{details}</p>
+        <p>{office.details}</p>
         <More leader={leader} labels={labels} />
       </Office>
     </SectionLayout>
@@ -40,15 +39,16 @@ export function LeaderPortrait({ leader, labels }: LeaderProps) {
 
 /** A leader beside others. One without a profile elsewhere has the biography here, across both columns. */
 export function LeaderEntry({ leader, labels }: LeaderProps) {
-  const { slug, name, role, details, body, portrait } = leader
+  const { slug, name, portrait, office } = leader
+  const body = 'body' in leader ? leader.body : undefined
   return (
     <Row id={slug} $whole={body !== undefined} aria-labelledby={`${slug}-name`}>
       <Pair>
         <Portrait slug={slug} name={name} picture={portrait} sizes={sizesOf.other} />
         <div>
-          <Label>{role}</Label>
+          <Label>{office.role}</Label>
           <h2 id={`${slug}-name`}>{name}</h2>
-          <p>{details}</p>
+          <p>{office.details}</p>
           {body === undefined && <More leader={leader} labels={labels} />}
         </div>
       </Pair>
@@ -57,11 +57,12 @@ export function LeaderEntry({ leader, labels }: LeaderProps) {
   )
 }
 
-function More({ leader: { profile, name }, labels }: LeaderProps) {
-  return profile === undefined ? null : (
-    <ArrowLink href={profile}>{fillPattern(labels.profile, { name })}</ArrowLink>
+const More = ({ leader, labels }: LeaderProps) =>
+  'profile' in leader && (
+    <ArrowLink href={leader.profile}>
+      {labels.profileOf} {leader.name}
+    </ArrowLink>
   )
-}
 
 /** The widths of the two portraits: in the margin, and two sevenths of half the page or of the page. */
 const sizesOf = {

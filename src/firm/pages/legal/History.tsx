@@ -1,8 +1,7 @@
 import type { PastChange } from '../../../content/model/site.ts'
 import styled from 'styled-components'
-import { Day } from '../../components/Day.tsx'
-import { Pattern } from '../../components/Pattern.tsx'
-import type { Labels } from '../../labels/groups.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
+import type { Labels } from '../../labels.ts'
 import { TextDays } from './TextDays.tsx'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
@@ -12,26 +11,20 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { visuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 /** What changed on a legal page and when, the latest first. Without scripts, and on paper, all of it can be read. */
-export function History({
-  changes,
-  labels: { history, dates },
-}: {
-  changes: readonly PastChange[]
-  labels: Pick<Labels, 'history' | 'dates'>
-}) {
+export function History({ changes, labels }: { changes: readonly PastChange[]; labels: Labels }) {
   return (
     <Changes aria-labelledby="page-history">
-      <h2 id="page-history">{history.title}</h2>
-      <p>{history.explanation}</p>
-      {changes.map((change) => (
-        <details key={change.before.path}>
+      <h2 id="page-history">{labels.history}</h2>
+      <p>{labels.historyExplanation}</p>
+      {changes.map(({ day, before, html }) => (
+        <details key={before.path}>
           <summary>
-            <Pattern text={history.changedOn} gaps={{ day: <Day iso={change.day} words={dates} /> }} />
+            {labels.changedOn} <time dateTime={day}>{formatDate(day)}</time>
           </summary>
-          <ProseBody html={change.html} />
+          <ProseBody html={html} />
           <p>
-            <a href={change.before.path}>
-              <Pattern text={history.before} gaps={{ days: <TextDays {...change.before} dates={dates} /> }} />
+            <a href={before.path}>
+              {labels.pageBefore} <TextDays day={before.day} labels={labels} />
             </a>
           </p>
         </details>

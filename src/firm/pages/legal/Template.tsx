@@ -1,10 +1,8 @@
 import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Contents } from './Contents.tsx'
-import { fillPattern } from '../../../content/text/pattern.ts'
-import { Day } from '../../components/Day.tsx'
+import { formatDate } from '../../../content/text/formatDate.ts'
 import { History } from './History.tsx'
-import { Pattern } from '../../components/Pattern.tsx'
 import { TextDays } from './TextDays.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -12,12 +10,10 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { legalPage } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** A legal page: numbered sections, with their contents in the margin. */
-export default function LegalTemplate({ payload }: TemplateProps<typeof legalPage>) {
-  const { labels } = payload
+export default function LegalTemplate({ payload, labels }: TemplateProps<'legal'>) {
   const { page, sections, superseded, history } = payload.facts
   return (
     <>
@@ -28,34 +24,17 @@ export default function LegalTemplate({ payload }: TemplateProps<typeof legalPag
         path={superseded?.path ?? payload.path}
       >
         <Updated>
-          <Pattern
-            text={labels.legal.lastUpdated}
-            gaps={{
-              days: (
-                <TextDays
-                  day={page.lastUpdated}
-                  effectiveOn={page.effectiveOn === page.lastUpdated ? undefined : page.effectiveOn}
-                  dates={labels.dates}
-                />
-              ),
-            }}
-          />
+          {labels.lastUpdated}{' '}
+          <TextDays day={page.lastUpdated} effectiveOn={page.effectiveOn} labels={labels} />
         </Updated>
         {superseded && (
           <Replaced>
-            <Pattern
-              text={labels.legal.superseded}
-              gaps={{
-                day: <Day iso={superseded.day} words={labels.dates} />,
-                today: (
-                  <a href={superseded.path}>{fillPattern(labels.legal.today, { page: superseded.title })}</a>
-                ),
-              }}
-            />
+            {labels.superseded} <time dateTime={superseded.day}>{formatDate(superseded.day)}</time>.{' '}
+            <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
           </Replaced>
         )}
       </PageHero>
-      <SectionLayout note={<Contents label={labels.legal.contents} sections={sections} />}>
+      <SectionLayout note={<Contents label={labels.contents} sections={sections} />}>
         <ProseBody html={payload.body} />
         {history && <History changes={history} labels={labels} />}
       </SectionLayout>

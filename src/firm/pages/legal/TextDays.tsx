@@ -1,19 +1,22 @@
-import { Day } from '../../components/Day.tsx'
-import { Pattern } from '../../components/Pattern.tsx'
-import type { Labels } from '../../labels/groups.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
+import type { Labels } from '../../labels.ts'
 
-/** The dates of a legal text: the last change, and after it when the text takes effect. */
-export function TextDays({
+/** The dates of a legal text: the last change, and after it when the text takes effect, if that is another day. */
+export const TextDays = ({
   day,
-  effectiveOn,
-  dates,
+  effectiveOn = day,
+  labels,
 }: {
   day: string
   effectiveOn?: string | undefined
-  dates: Labels['dates']
-}) {
-  const days = <Day iso={day} words={dates} />
-  if (effectiveOn === undefined) return days
-  const next = <Pattern text={dates.effectiveOn} gaps={{ day: <Day iso={effectiveOn} words={dates} /> }} />
-  return <Pattern text={dates.next} gaps={{ days, next }} />
-}
+  labels: Labels
+}) => (
+  <>
+    <time dateTime={day}>{formatDate(day)}</time>
+    {effectiveOn !== day && (
+      <>
+        , {labels.effectiveOn} <time dateTime={effectiveOn}>{formatDate(effectiveOn)}</time>
+      </>
+    )}
+  </>
+)

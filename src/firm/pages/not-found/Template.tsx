@@ -5,11 +5,10 @@ import { media } from '../../theme/media.ts'
 import { ink, painted, tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { TemplateProps } from '../template.ts'
-import type { notFound } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** The page at an address that does not exist: the edge of a chart, and links back. */
-export default function NotFoundTemplate({ payload }: TemplateProps<typeof notFound>) {
+export default function NotFoundTemplate({ payload }: TemplateProps<'not-found'>) {
   const { page } = payload.facts
   return (
     <Background>

@@ -2,11 +2,10 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { plain } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** A page of text. */
-export default function PlainTemplate({ payload }: TemplateProps<typeof plain>) {
+export default function PlainTemplate({ payload }: TemplateProps<'plain'>) {
   const { page } = payload.facts
   return (
     <>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { PracticeArea } from '../../collections/practice-areas/schema.ts'
+import type { PracticeArea } from '../../collections/practice-areas.ts'
 import { NoBreak } from '../../components/NoBreak.tsx'
 import { media } from '../../theme/media.ts'
 import { painted, shoal, tone } from '../../theme/tone.ts'

@@ -1,4 +1,3 @@
-import { fillPattern } from '../../../content/text/pattern.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -10,13 +9,11 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { PeopleTable } from '../../components/PeopleTable.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Services } from './Services.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { practiceArea } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** One practice area: its introduction with three points, its three services, who works in it, the areas beside it. */
-export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof practiceArea>) {
-  const { page, place, neighbours, people } = payload.facts
-  const { practices } = payload.labels
+export default function PracticeAreaTemplate({ payload, labels }: TemplateProps<'practice-area'>) {
+  const { page, slug, place, neighbours, people } = payload.facts
   const margin = (
     <>
       <Icon name={page.mark} />
@@ -30,8 +27,8 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof p
         lede={page.lede}
         back={payload.back}
         path={payload.path}
-        band={areaBand(payload.path.slice(payload.path.lastIndexOf('/') + 1))}
-        label={fillPattern(practices.number, { number: String(place) })}
+        band={areaBand(slug)}
+        label={`${labels.practiceNumber} ${place}`}
       />
       <SectionLayout note={margin}>
         <ProseBody html={payload.body} opening />
@@ -39,11 +36,11 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof p
       </SectionLayout>
       <Services services={page.services} />
       {people.length > 0 && (
-        <SectionLayout title={practices.lawyers} wide>
+        <SectionLayout title={labels.practiceLawyers} wide>
           <PeopleTable people={people} />
         </SectionLayout>
       )}
-      <PrevNext label={practices.neighbors} neighbours={neighbours} />
+      <PrevNext label={labels.neighbors} neighbours={neighbours} />
       <CallToAction closing={payload.closing} />
     </>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { AreaCard } from '../../data/types.ts'
+import type { AreaCard } from '../../data/areas.ts'
 import { stretchedLink } from '../../theme/mixins.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'

@@ -3,11 +3,10 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { practiceAreasPage } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** The index of the practice areas. */
-export default function PracticeAreasTemplate({ payload }: TemplateProps<typeof practiceAreasPage>) {
+export default function PracticeAreasTemplate({ payload }: TemplateProps<'practice-areas'>) {
   const { page, areas } = payload.facts
   return (
     <>

@@ -2,11 +2,10 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { Reasons } from './Reasons.tsx'
-import type { TemplateProps } from '../template.ts'
-import type { whyChoose } from './data.ts'
+import type { TemplateProps } from '../../pages.ts'
 
 /** Why Choose Us: six reasons as statements, the first half on paper, the second on ink with the way to the people. */
-export default function WhyChooseTemplate({ payload }: TemplateProps<typeof whyChoose>) {
+export default function WhyChooseTemplate({ payload }: TemplateProps<'why-choose'>) {
   const { reasons, ...page } = payload.facts.page
   const half = Math.ceil(reasons.length / 2)
   return (

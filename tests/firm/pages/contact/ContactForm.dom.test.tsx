@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '../../../../src/firm/pages/contact/ContactForm.tsx'
 import { ToastProvider } from '../../../../src/firm/components/Toasts.tsx'
-import type { Firm } from '../../../../src/firm/collections/firm/schema.ts'
+import type { Firm } from '../../../../src/firm/collections/firm.ts'
 
 const words = {
   title: 'Send Us a Message',

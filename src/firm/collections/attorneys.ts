@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { defineCollection } from '../../content/model/contentType.ts'
+import {
+  listOf,
+  picture,
+  sample,
+  shortText,
+  text,
+  reviewFields,
+  wholeNumber,
+  publishFields,
+} from '../../content/model/fields.ts'
+import { practiceArea } from './practice-areas.ts'
+import { byFirstPublished } from '../../content/checks/byFirstPublished.ts'
+import { findDuplicateEntries } from '../../content/checks/duplicateEntries.ts'
+import type { Check } from '../../content/model/check.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+
+const person = {
+  name: shortText(60, 'The person’s name, as the page shows it.'),
+  familyName: shortText(
+    60,
+    'The family name as it stands in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
+  ).optional(),
+  order: wholeNumber(
+    'The person’s place in lists: 1 comes first. Without it, people stand in the order of their family names.',
+  ).optional(),
+  portrait: picture(
+    'The photograph that stands beside this file, for example ./jane-sample.jpg. Without one, a drawing is shown.',
+  ).optional(),
+  portraitAlt: shortText(
+    200,
+    'What the photograph shows, for people who cannot see it. Left out, it is “Portrait of” and the name.',
+  ).optional(),
+  leadership: z
+    .strictObject({
+      role: shortText(60, 'The person’s office in the firm, for example Managing Partner.'),
+      details: text('Two or three sentences about what the person does in that office.'),
+      order: wholeNumber('The person’s place on the leadership page: 1 comes first.'),
+    })
+    .optional()
+    .describe('Only for people on the leadership page: their office in the firm.'),
+  ...reviewFields,
+  ...publishFields,
+  sample,
+}
+
+const lawyer = {
+  ...person,
+  title: shortText(60, 'The person’s title, for example Senior Partner.'),
+  specialization: shortText(80, 'The person’s field of law, as the page shows it, for example Tax Law.'),
+  practiceAreas: listOf(
+    practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
+    'The practice areas that this person works in.',
+  ),
+  experience: z
+    .string()
+    .regex(/^(?:1 year|(?!1 )\d+\+? years)$/, 'This is not written as "18+ years", "5 years" or "1 year".')
+    .meta({
+      description: 'Years of practice, as the page shows them, for example 18+ years.',
+      examples: ['18+ years'],
+    }),
+  education: listOf(
+    shortText(100, 'A degree and its school, for example J.D., Columbia Law School.'),
+    'Degrees and schools, the latest first.',
+  ),
+  featured: wholeNumber(
+    'The person’s place, 1 to 4, among the four cards of their group on the Attorneys page. Leave it out for everyone else.',
+  ).optional(),
+}
+
+/** `content/attorneys/NAME.mdx`: one person; `group` says which page lists them. The body is the biography. */
+const attorneySchema = z.discriminatedUnion('group', [
+  z.strictObject({
+    group: z.literal('partner').describe('partner = listed on the page of partners.'),
+    ...lawyer,
+    keyAchievements: listOf(text('One sentence.'), 'What the person has achieved, a sentence each.'),
+  }),
+  z.strictObject({
+    group: z.literal('associate').describe('associate = listed on the page of associates and counsel.'),
+    ...lawyer,
+    keyFocusAreas: listOf(shortText(90, 'One field of work, in a few words.'), 'What the person works on.'),
+  }),
+  z.strictObject({
+    group: z.literal('staff').describe('staff = shown on the leadership page only.'),
+    ...person,
+  }),
+])
+
+export type Attorney = z.output<typeof attorneySchema>
+export type Partner = Extract<Attorney, { group: 'partner' }>
+export type Associate = Extract<Attorney, { group: 'associate' }>
+
+export const attorneys = defineCollection({
+  name: 'attorneys',
+  title: 'Person',
+  noun: 'a person',
+  isOfPeople: true,
+  schema: attorneySchema,
+  uniqueFields: ['name', 'order', 'leadership', 'featured'],
+  creation: {
+    word: 'person',
+    otherWords: /^(?:attorneys?|lawyers?|people|persons|partners?|associates?|counsels?|staff|leaders?)$/i,
+    naming: { field: 'name', sentence: 'What is the person’s name, as the page shows it?' },
+    variants: {
+      field: 'group',
+      sentence: 'Which group do they belong to?',
+      choices: [
+        { word: 'partner', words: 'listed on the page of partners' },
+        { word: 'associate', words: 'listed on the page of associates and counsel' },
+        { word: 'staff', words: 'shown on the leadership page only' },
+      ],
+    },
+    // Staff are shown on the leadership page only.
+    neededField: { form: 'staff', field: 'leadership', order: 'leadership.order' },
+    body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
+  },
+})
+
+type Placed = Pick<Attorney, 'name' | 'familyName' | 'order'>
+
+const collator = new Intl.Collator('en')
+
+/** What people are sorted by: `Ada B. Sample, Jr.` → `Sample Ada B.` */
+function byFamily({ name, familyName }: Pick<Placed, 'name' | 'familyName'>): string {
+  const bare = name.replace(/,?\s+(?:Jr|Sr|II|III|IV|Esq)\.?$/, '').trim()
+  const family = familyName ?? bare.split(/\s+/).at(-1) ?? ''
+  return `${family} ${bare}`
+}
+
+/** Compares by family name: negative when the first one comes first. */
+export const compareFamilyNames = (
+  one: Pick<Placed, 'name' | 'familyName'>,
+  other: Pick<Placed, 'name' | 'familyName'>,
+): number => collator.compare(byFamily(one), byFamily(other))
+
+const last = Number.MAX_SAFE_INTEGER
+
+/** Compares by place in a list: first those with a number, in its order, then all others by family name. */
+export const comparePlaces = (one: Placed, other: Placed): number =>
+  (one.order ?? last) - (other.order ?? last) || compareFamilyNames(one, other)
+
+/** Two people have the same name, or a family name is not part of the name. */
+export const checkNames: Check = (context) => {
+  const first = new Map<string, string>()
+  const copied = findDuplicateEntries(context)
+  return entriesOf(context.content, attorneys)
+    .toSorted(byFirstPublished(context))
+    .flatMap(({ file, data: { name, familyName }, placeOf }): Diagnostic[] => {
+      const other = first.get(name.toLowerCase())
+      if (!copied.has(file) && other === undefined) first.set(name.toLowerCase(), file)
+      const found: Diagnostic[] = []
+      if (!copied.has(file) && other !== undefined)
+        found.push(
+          diagnostic(file, placeOf(['name']), [
+            'same-name',
+            `${other} also has the name "${name}".`,
+            'If they are two people, add a middle initial to one; if not, delete one of the files.',
+          ]),
+        )
+      if (familyName !== undefined && !name.includes(familyName))
+        found.push(
+          diagnostic(file, placeOf(['familyName']), [
+            'family-name',
+            `The family name "${familyName}" is not part of the name "${name}".`,
+            'Copy the family name from the name; or delete this line if it is the last word of the name.',
+          ]),
+        )
+      return found
+    })
+}

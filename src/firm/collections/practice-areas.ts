@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineCollection } from '../../content/model/contentType.ts'
+import { figure, icon } from '../fields/blocks.ts'
+import { entryName, exactLength, shortText, text, wholeNumber } from '../../content/model/fields.ts'
+import { pageFields } from '../fields/page.ts'
+
+const service = z.strictObject({
+  title: shortText(60, 'The name of this service.'),
+  description: text('One or two sentences about this service.'),
+  features: exactLength(
+    5,
+    shortText(90, 'One thing that the service includes, in a few words.'),
+    'The five things that the service includes.',
+  ),
+})
+
+/** The longest name that menus and the contact form take. */
+const longestLabel = 40
+
+/** `content/practice-areas/NAME.mdx`: one practice area. Its body is the introduction. */
+const practiceAreaSchema = z.strictObject({
+  ...pageFields,
+  menuLabel: shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
+  formOption: shortText(longestLabel, 'The practice’s name in the list of the contact form.'),
+  order: wholeNumber('Its place among the practice areas: 1 comes first. The footer shows the first five.'),
+  mark: icon('The name of the practice’s line drawing, for example anchor.'),
+  summary: text('One or two sentences for the practice’s card.'),
+  points: exactLength(3, text('One sentence.'), 'The three points beside the introduction.'),
+  figure: figure.optional().describe('A figure that stands beside the introduction.'),
+  services: exactLength(3, service, 'The three services of the practice.'),
+})
+
+export type PracticeArea = z.output<typeof practiceAreaSchema>
+
+export const practiceAreas = defineCollection({
+  name: 'practice-areas',
+  title: 'Practice area',
+  noun: 'a practice area',
+  list: 'practice areas',
+  nameFields: ['formOption'],
+  uniqueFields: ['title', 'formOption', 'order', 'description'],
+  creation: {
+    word: 'practice-area',
+    otherWords: /^(?:practices?|practice[- ]areas|areas?)$/i,
+    naming: { field: 'title', sentence: 'What is the practice area called, for example Maritime Law?' },
+    // A longer name does not fit into menus and the contact form.
+    known: ({ name }) => {
+      const label = name.length <= longestLabel ? [name] : []
+      return { menuLabel: label, formOption: label }
+    },
+    body: ['<!-- The introduction, one sentence a line. This remark is shown to nobody. -->', ''],
+  },
+  schema: practiceAreaSchema,
+  base: '/practice-areas',
+  inMenu: 'header',
+  footer: 'expertise',
+})
+
+/** The file name, without its ending, of a practice area. */
+export const practiceArea = (sentence: string) => entryName(practiceAreas, 'tax-law', sentence)

@@ -1,7 +1,0 @@
-import { pageSchema } from '../../fields/page.ts'
-
-export const associatesSchema = pageSchema(
-  'associates',
-  'The page that lists all associates and counsel.',
-  {},
-)

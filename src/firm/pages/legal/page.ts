@@ -1,0 +1,31 @@
+import { definePage } from '../../definePage.ts'
+import type { PageContext } from '../../../content/model/site.ts'
+import { entriesOf } from '../../../content/model/content.ts'
+import { effectiveDate, pastVersions } from '../../../content/versions/legalVersions.ts'
+import { legal } from '../../collections/legal.ts'
+
+export const legalPage = definePage({
+  name: 'legal',
+  collection: legal,
+  schema: legal.schema,
+  showsBody: true,
+  facts: ({ entry: { prose }, history, ...context }) => {
+    const sections = prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }))
+    const superseded = supersededBy(context)
+    return {
+      sections,
+      ...(superseded && { superseded }),
+      ...(history && history.length > 0 && { history }),
+    }
+  },
+})
+
+/** Of an earlier version: today's page, and the first date of the text that replaced it. */
+function supersededBy({ site, route }: Pick<PageContext, 'site' | 'route'>) {
+  const current = site.routes.find(({ path }) => path === route.supersededBy)
+  const page = entriesOf(site, legal).find(({ file }) => file === current?.file)
+  if (!current || !page) return undefined
+  const past = pastVersions(page, site.versions)
+  const next = past[past.findIndex(({ file }) => file === route.file) + 1]
+  return { title: page.data.title, path: current.path, day: effectiveDate(next?.entry.data ?? page.data) }
+}
