@@ -53,8 +53,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/firm': [
     'src/content',
     'src/compliance/advertising/exemptions.ts',
-    'src/compliance/advertising/rule.ts',
-    'src/compliance/advertising/words.ts',
+    'types of src/compliance/advertising/rule.ts',
     'types of src/compliance/advertising/checkAwards.ts',
     'src/compliance/claims/fields.ts',
     'types of src/compliance/advertising/checkAdvertising.ts',

@@ -12,7 +12,7 @@ import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
-import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
+import { inFolder } from '../../src/content/report/printReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims/claimProblems.ts'
@@ -91,7 +91,7 @@ async function report({
   else {
     if (form === 'github' && problems.length > 0) console.log(githubAnnotations(problems))
     if (form === 'text' && problems.length > 0)
-      console.log(printReport(makeReport(built, folder), ansiStyler(process.stdout)))
+      console.log(printReport(built, folder, ansiStyler(process.stdout)))
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
@@ -168,8 +168,10 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 }
 
 function explainTo(rule: string | undefined): number {
-  // The project's own guide, whatever CONTENT_DIR says.
-  const problems = readFileSync(join(import.meta.dirname, '../../content/PROBLEMS.md'), 'utf8')
+  // The project’s own guide, whatever CONTENT_DIR says.
+  const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
+  if (!existsSync(guide)) throw new UserError(`There is no file ${guide}. Bring it back with git restore.`)
+  const problems = readFileSync(guide, 'utf8')
   const page =
     rule === undefined
       ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`

@@ -103,7 +103,8 @@ export function approvalProblems(
         ]
       const { approval, changes } = status
       const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
-      const message = `${subject} was approved by ${approval.by} on ${formatDate(approval.day)}, and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`
+      const since = `${changes.slice(0, 3).join(' … ')}${more}`
+      const message = `${subject} was approved by ${approval.by} on ${formatDate(approval.day)}, and has changed since: ${since}`
       return [
         diagnostic(file, fileStart, [
           'approval-lost',

@@ -29,8 +29,11 @@ const sentencesIn = (lines: readonly string[]): Unit[] =>
       starts: index === 0,
     })),
   )
-const sentenceEnd =
-  /(?<=[.!?…;]["')\]]*)(?<!^\d+\.)(?<!\b(?:[A-Z]|No|Nos|Mr|Ms|Mrs|Dr|St|Inc|Co|Corp|Art|Sec|v|vs|U\.S|N\.Y|e\.g|i\.e)\.) (?=["'([]?[\p{Lu}\d])/u
+const abbreviation = String.raw`\b(?:[A-Z]|Nos?|Mr|Mrs|Ms|Dr|St|Inc|Co|Corp|Art|Sec|vs?|U\.S|N\.Y|e\.g|i\.e)\.`
+const sentenceEnd = new RegExp(
+  String.raw`(?<=[.!?…;]["')\]]*)(?<!^\d+\.)(?<!${abbreviation}) (?=["'([]?[\p{Lu}\d])`,
+  'u',
+)
 
 /** What changed between two readings of a page, sentence by sentence: both readings can be restored from it. */
 export function compareLines(before: readonly string[], after: readonly string[]): Sentence[] {

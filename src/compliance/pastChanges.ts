@@ -51,13 +51,14 @@ function changesHtml(sentences: readonly Sentence[], words: ChangeWords): string
   const write = (one: Sentence) => markRuns(one, marksOf(words), (text) => escapeHtml(smartQuotes(text)))
   const sections: { title: string; isChanged: boolean; paragraphs: string[] }[] = []
   for (const paragraph of paragraphsOf(sentences)) {
-    const { sentence: heading, level } = headingOf(paragraph[0])
-    const html = write(heading ?? joinSentences(paragraph))
-    if (heading) {
-      const title = level === 1 && !isChanged(heading) ? '' : html
-      sections.push({ title, isChanged: isChanged(heading), paragraphs: [] })
+    const { level, sentences: read } = headingOf(paragraph)
+    const html = write(joinSentences(read))
+    if (level !== undefined) {
+      const title = level === 1 && !paragraph.some(isChanged) ? '' : html
+      sections.push({ title, isChanged: paragraph.some(isChanged), paragraphs: [] })
     }
-    if (!heading && paragraph.some(isChanged)) sections.at(-1)?.paragraphs.push(paragraphHtml(html))
+    if (level === undefined && paragraph.some(isChanged))
+      sections.at(-1)?.paragraphs.push(paragraphHtml(html))
   }
   return sections
     .filter((section) => section.isChanged || section.paragraphs.length > 0)

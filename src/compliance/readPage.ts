@@ -38,9 +38,13 @@ export const readFragment = (html: string): string[] =>
   blocksOf(parseFragment(html, { scriptingEnabled: false }))
 
 const blocks = new Set(
-  'address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol optgroup option output p pre section select summary table tbody textarea tfoot thead tr ul'.split(
-    ' ',
-  ),
+  `
+  address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form
+  h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol optgroup option output p pre section select summary table tbody
+  textarea tfoot thead tr ul
+`
+    .trim()
+    .split(/\s+/),
 )
 const silent = new Set('head script style svg template'.split(' '))
 const signs: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- ', blockquote: '> ', tr: '| ' }

@@ -14,8 +14,10 @@ export interface Run {
  * What sentences are compared by: words, numbers and marks, each with the space before it. "e-mail", "U.S.", "$1,000.00",
  * "25+" and an address are one piece; scripts without spaces have one per letter.
  */
-const piece =
-  /\s?(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]|\p{L}+:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]|[$€£§#@/−-]?[\p{L}\p{N}\p{M}_]+(?:['.,:/@&+–-][\p{L}\p{N}\p{M}_]+)*(?:[%+]|(?<=\b\p{L}\.\p{L})\.)?|#+|\S|\s)/gu
+const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`
+const address = String.raw`\p{L}+:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]`
+const word = String.raw`[$€£§#@/−-]?[\p{L}\p{N}\p{M}_]+(?:['.,:/@&+–-][\p{L}\p{N}\p{M}_]+)*(?:[%+]|(?<=\b\p{L}\.\p{L})\.)?`
+const piece = new RegExp(String.raw`\s?(?:${unspaced}|${address}|${word}|#+ ?|\S|\s)`, 'gu')
 
 const pieces = (text: string): string[] => text.match(piece) ?? []
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

@@ -99,9 +99,8 @@ async function getPackages(root: string, folder: string, revision: string): Prom
   const { ok, said } = await npm(folder, ['ci', '--no-audit', '--no-fund'], process.env)
   if (ok) return
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(said)
-  throw new UserError(
-    `The revision ${revision} needs other packages than your files, and npm can't install them${isOffline ? ': connect to the network and try again.' : `.\n${said}`}`,
-  )
+  const reason = isOffline ? ': connect to the network and try again.' : `.\n${said}`
+  throw new UserError(`The revision ${revision} needs other packages, and npm can't install them${reason}`)
 }
 
 /** The content folder as a path that holds in another work tree, too. */

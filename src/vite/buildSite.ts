@@ -9,7 +9,6 @@ import type { BuiltSite, Site } from '../content/model/site.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 import { pageCount } from '../content/publish/pageCount.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
-import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
 import { shellFacts } from '../firm/makePayload.ts'
@@ -86,7 +85,7 @@ function refuseErrors(problems: readonly Diagnostic[]): void {
 
 function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: string): void {
   if (found.problems.length > 0)
-    console.warn(`\n${printReport(makeReport(found, contentName), ansiStyler(process.stderr))}\n`)
+    console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
 }
 
 async function writePages(

@@ -4,7 +4,6 @@ import type { ErrorPayload } from 'vite'
 import { isError } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { canonicalPath, notFoundPath, payloadPath } from '../content/publish/addresses.ts'
-import { makeReport } from '../content/report/makeReport.ts'
 import { printReport, type Paint } from '../content/report/printReport.ts'
 import { shellFacts } from '../firm/makePayload.ts'
 import { registry } from '../firm/registry.ts'
@@ -16,7 +15,7 @@ import { pathFrom, type Folders } from '../node/folders.ts'
 import { pictureFile } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
-import { siteRenderer } from './renderSite.ts'
+import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 // Styles follow the order in which components are loaded: always the same, whatever page is opened first.
@@ -76,6 +75,7 @@ function siteAnswers(
     year: buildYear(),
   }
   const render = siteRenderer(site, { bodies, publication })
+  const payloadOf = payloadMaker(site, bodies)
   const routeAt = (wanted: string | undefined) => site.routes.find(({ path }) => path === wanted)
   const files: Readonly<Record<string, () => Answer>> = {
     [shellAddress]: () => ({ type: 'application/json', body: JSON.stringify(shellFacts(site)) }),
@@ -93,7 +93,7 @@ function siteAnswers(
       return { type: `image/${picture.variant.kind}`, body }
     }
     const asData = routeAt(payloadPath(path))
-    if (asData) return { type: 'application/json', body: JSON.stringify((await render(asData)).payload) }
+    if (asData) return { type: 'application/json', body: JSON.stringify(payloadOf(asData)) }
     if (!wantsPage) return undefined
     const address = canonicalPath(path)
     const moved = site.redirects.find(({ from }) => from === address)
@@ -107,7 +107,7 @@ function siteAnswers(
 
 function problemsIn(found: BuiltSite, name: string, { content }: Folders): Problems {
   const print = (problems: BuiltSite['problems'], paint?: Paint): string =>
-    problems.length > 0 ? printReport(makeReport({ ...found, problems }, name), paint) : ''
+    problems.length > 0 ? printReport({ ...found, problems }, name, paint) : ''
   const errors = found.problems.filter(isError)
   const [first] = errors
   return {

@@ -34,14 +34,20 @@ export function siteRenderer(
   site: Site,
   { bodies, publication = unpublished() }: RenderOptions,
 ): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
+  const payloadOf = payloadMaker(site, bodies)
+  const renderPage = server.pageRenderer(shellFacts(site), publication)
+  return (route) => renderPage(payloadOf(route))
+}
+
+/** Makes what pages are rendered from, with their bodies as HTML. */
+export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => PagePayload {
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
     return server.renderBody(Body.default, site, body.file)
   })
-  const renderPage = server.pageRenderer(shellFacts(site), publication)
   return (route) =>
-    renderPage(makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) })))
+    makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))
 }
 
 const unpublished = (): Publication => ({

@@ -31,6 +31,8 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             // What a page needs, it asks for by itself: see `client/start.ts`.
             modulePreload: false,
             rolldownOptions: {
+              // How long plugins took isn't for editors.
+              checks: { pluginTimings: false },
               input: { start: 'src/firm/entry.ts' },
               output: {
                 // Each runs in a task of its own: see `client/start.ts`.
@@ -56,6 +58,8 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             emitAssets: true,
             assetsInlineLimit: 0,
             rolldownOptions: {
+              // How long plugins took isn't for editors.
+              checks: { pluginTimings: false },
               input: { buildSite: 'src/vite/buildSite.ts' },
               // One file with all templates, so that styles have the same order whatever is rendered first.
               output: { codeSplitting: { groups: [{ name: 'templates', test: /\.tsx?$/ }] } },

@@ -200,6 +200,11 @@ describe('a redline file', () => {
     expect(html).not.toMatch(/<script|<link|src=|url\(/)
   })
 
+  it('in HTML loses nothing where text took the place of a heading', () => {
+    const pages = redline(new Map([['/a', ['## Fees', 'Pay.']]]), new Map([['/a', ['Costs are due. Pay.']]]))
+    expect(redlinePage(pages, 'Changes')).toMatch(/<del>Fees<\/del>[^]*<ins>Costs are due\.<\/ins>/)
+  })
+
   it('for Word has tracked changes with their author, and tracked ends of paragraphs', async () => {
     const pages = redline(new Map([['/a', ['We may.', 'Go.']]]), new Map([['/a', ['We must. Go.']]]))
     const file = unzipSync(await redlineWord(pages, { author: 'Jane Sample', date: '2026-01-31T00:00:00Z' }))

@@ -1,6 +1,3 @@
-import { groupBy } from '../../content/model/groupBy.ts'
-import type { Rules } from '../../content/report/rules/rule.ts'
-
 /** A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. */
 export interface AdvertisingRule {
   /** The name in messages and in `allowed`. */
@@ -28,27 +25,3 @@ export interface AdvertisingRule {
 
 export const breaks = (sentence: string, { all, unless }: AdvertisingRule): boolean =>
   all.every((words) => words.test(sentence)) && !unless.some((words) => words.test(sentence))
-
-/** What `check --explain` says of each rule. */
-export const explanationsOf = (rules: readonly AdvertisingRule[]): Rules =>
-  Object.fromEntries(
-    [...groupBy(rules, ({ id }) => id)].flatMap(([id, rows]) => {
-      const [first] = rows
-      if (first === undefined) return []
-      const { severity, law, sources, why, message } = first
-      return [
-        [
-          id,
-          {
-            severity,
-            summary: `${message.replace('{words}', 'The text')}.`,
-            what: [...new Set(rows.map(({ suggestion }) => suggestion))].join(' '),
-            why,
-            wrong: rows.flatMap(({ fails }) => fails),
-            right: rows.flatMap(({ passes }) => passes),
-            sources: [law, ...sources],
-          },
-        ] as const,
-      ]
-    }),
-  )

@@ -44,7 +44,7 @@ function problemsOf(
         asOf > today ||
         (data.kind === 'ranking' && data.year > String(Number(asOf.slice(0, 4)) + 1))) && [
         'claim-dates',
-        `The dates of this claim can't all be right: checked on ${formatDate(asOf)}, next review by ${formatDate(reviewBy)}${data.kind === 'ranking' ? `, award of ${data.year}` : ''}.`,
+        `The dates of this claim can't be right: checked on ${formatDate(asOf)}, next review by ${formatDate(reviewBy)}.`,
         'Write the date on which someone checked it in asOf, and a later one in reviewBy. An award is known at most a year ahead.',
       ],
     ],

@@ -13,15 +13,6 @@ const claim = {
   evidence: text(
     'What supports the statement and where it is kept, for example: counted from the docketing system by A. Person.',
   ).optional(),
-  evidenceDigest: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'This is not a digest of 64 digits and letters a to f.')
-    .meta({
-      description:
-        'The SHA-256 digest of the supporting document. The command npm run claims -- --digest FILE writes it for you.',
-      examples: ['e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    })
-    .optional(),
   owner: reviewFields.owner.unwrap(),
   reviewBy: isoDate('The day by which somebody makes sure again that the statement is true, as 2030-06-20.'),
   sample,

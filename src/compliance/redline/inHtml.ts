@@ -44,8 +44,8 @@ const pageHtml = (page: PageChange, at: number): string =>
   ].join('\n')
 
 function paragraphHtml(sentences: readonly Sentence[]): string {
-  const { level, sentence: heading } = headingOf(sentences[0])
+  const { level, sentences: read } = headingOf(sentences)
   const tag = level === undefined ? 'p' : `h${Math.min(level + 2, 6)}`
-  const html = markRuns(heading ?? joinSentences(sentences), marks, escapeHtml)
+  const html = markRuns(joinSentences(read), marks, escapeHtml)
   return `<${tag}${sentences.some(isChanged) ? '' : ' class="same"'}>${html}</${tag}>`
 }

@@ -45,9 +45,9 @@ export function redlineMarkdown(pages: readonly PageChange[]): string {
       [
         `### ${escapeMarkdown(pageTitle(page))}`,
         ...changedPassages(page).map((one) => {
-          const { sentence: heading } = headingOf(one)
-          const text = markRuns(heading ?? one, markdownMarks, escapeMarkdown)
-          return heading ? `**${text}**` : text
+          const { level, sentences } = headingOf([one])
+          const text = markRuns(sentences[0] ?? one, markdownMarks, escapeMarkdown)
+          return level === undefined ? text : `**${text}**`
         }),
       ].join('\n\n'),
     ),

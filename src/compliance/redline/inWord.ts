@@ -34,9 +34,9 @@ export function redlineWord(
       ? new TextRun(text)
       : new (kind === 'deleted' ? DeletedTextRun : InsertedTextRun)({ text, ...tracked() })
   const paragraph = ({ sentences, end }: WordParagraph) => {
-    const { level = 0, sentence } = headingOf(sentences[0])
+    const { level = 0, sentences: read } = headingOf(sentences)
     const heading = headings[Math.min(level, headings.length) - 1]
-    const children = (sentence ? [sentence] : sentences).flatMap(({ runs }) => runs.map(textRun))
+    const children = read.flatMap(({ runs }) => runs.map(textRun))
     const options: IParagraphOptions = { children, ...(heading && { heading }) }
     return end === 'same' ? new Paragraph(options) : new ParagraphWithTrackedEnd(options, end, tracked())
   }

@@ -16,7 +16,10 @@ export function markRuns(sentence: Sentence, marks: Marks, escape: (text: string
       const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
       const [open, close] = marks[moved ? movedName[kind] : kind]
       // A word that was put in for another needs a space before it to be read.
-      const gap = kind === 'inserted' && all[index - 1]?.kind === 'deleted' && before === '' ? ' ' : ''
+      const last = all[index - 1]
+      const isGlued =
+        kind === 'inserted' && last?.kind === 'deleted' && before === '' && !/\s$/.test(last.text)
+      const gap = isGlued ? ' ' : ''
       return gap + before + open + escape(words) + close + after
     })
     .join('')
@@ -30,13 +33,17 @@ function runsWithBreak(sentence: Sentence): Run[] {
 
 const isOnBothSides = ({ runs }: Sentence): boolean => runs.some(({ kind }) => kind === 'same')
 
-/** A heading's level and its words without `## `; of anything else, no level. */
-export function headingOf(sentence: Sentence | undefined): { level?: number; sentence?: Sentence } {
-  const [first, ...others] = sentence?.runs ?? []
+/** The level of a paragraph that begins as a heading, and its sentences without `## `; no level for other paragraphs. */
+export function headingOf(sentences: readonly Sentence[]): {
+  level?: number
+  sentences: readonly Sentence[]
+} {
+  const [heading, ...others] = sentences
+  const [first, ...runs] = heading?.runs ?? []
   const sign = /^(#+) /.exec(first?.text ?? '')
-  if (!sentence || !first || !sign?.[1]) return {}
-  const runs = [{ ...first, text: first.text.slice(sign[0].length) }, ...others]
-  return { level: sign[1].length, sentence: { ...sentence, runs } }
+  if (!heading || !first || !sign?.[1]) return { sentences }
+  const bare = { ...first, text: first.text.slice(sign[0].length) }
+  return { level: sign[1].length, sentences: [{ ...heading, runs: [bare, ...runs] }, ...others] }
 }
 
 /** Sentences in paragraphs. Where two paragraphs became one, they are one. */

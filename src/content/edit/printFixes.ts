@@ -1,5 +1,5 @@
 import type { Paint } from '../report/printReport.ts'
-import { escapeControl } from '../report/codeFrame.ts'
+import { escapeControl } from '../report/printReport.ts'
 import { counted } from '../text/plural.ts'
 
 /** What was repaired in one file, in words. */

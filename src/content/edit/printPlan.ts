@@ -1,6 +1,4 @@
-import { escapeControl } from '../report/codeFrame.ts'
-import { inFolder } from '../report/makeReport.ts'
-import type { Paint } from '../report/printReport.ts'
+import { escapeControl, inFolder, type Paint } from '../report/printReport.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import type { EditedLine, Plan } from './plan.ts'
 

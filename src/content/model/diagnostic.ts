@@ -1,5 +1,5 @@
-import { warnings } from '../report/rules/rules.ts'
-import type { Rule } from '../report/rules/rule.ts'
+import { warnings } from '../report/warnings.ts'
+import type { Rule } from '../report/rule.ts'
 
 /** One thing that is wrong in `content/`, told to the person who wrote it. */
 export interface Diagnostic {

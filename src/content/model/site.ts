@@ -10,7 +10,7 @@ import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 import type { Route } from './route.ts'
-import type { Rules } from '../report/rules/rule.ts'
+import type { Rules } from '../report/rule.ts'
 import type { VersionedEntry } from './version.ts'
 
 /** One entry of the main menu, with the pages below it. */

@@ -1,5 +1,5 @@
 import { closestMatch } from '../text/closestMatch.ts'
-import type { Rules } from './rules/rule.ts'
+import type { Rules } from './rule.ts'
 
 /** The sections of content/PROBLEMS.md by their rules. */
 const sectionsOf = (problems: string): ReadonlyMap<string, string> =>

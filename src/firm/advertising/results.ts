@@ -1,5 +1,5 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
-import { words } from '../../compliance/advertising/words.ts'
+import { words } from './words.ts'
 import { biography, denials, lawTalk, ours, policyTalk } from './wordClasses.ts'
 
 const wins = words(`

@@ -1,3 +1,6 @@
+import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
+import { groupBy } from '../../content/model/groupBy.ts'
+import type { Rules } from '../../content/report/rule.ts'
 import { approach } from './approach.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'
@@ -6,3 +9,27 @@ import { specialists } from './specialists.ts'
 
 /** New York's rules on lawyers' advertising, as far as words give them away. A checklist, not legal advice. */
 export const advertisingRules = [...results, ...praise, ...promises, ...specialists, ...approach]
+
+/** What `check --explain` says of each rule. */
+export const explanationsOf = (rules: readonly AdvertisingRule[]): Rules =>
+  Object.fromEntries(
+    [...groupBy(rules, ({ id }) => id)].flatMap(([id, rows]) => {
+      const [first] = rows
+      if (first === undefined) return []
+      const { severity, law, sources, why, message } = first
+      return [
+        [
+          id,
+          {
+            severity,
+            summary: `${message.replace('{words}', 'The text')}.`,
+            what: [...new Set(rows.map(({ suggestion }) => suggestion))].join(' '),
+            why,
+            wrong: rows.flatMap(({ fails }) => fails),
+            right: rows.flatMap(({ passes }) => passes),
+            sources: [law, ...sources],
+          },
+        ] as const,
+      ]
+    }),
+  )

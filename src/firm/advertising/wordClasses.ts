@@ -1,4 +1,4 @@
-import { words } from '../../compliance/advertising/words.ts'
+import { words } from './words.ts'
 
 export const officialText = 'The official text is 22 NYCRR Part 1200, published by the courts at nycourts.gov'
 

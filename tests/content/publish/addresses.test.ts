@@ -191,13 +191,13 @@ describe('an address that was published', () => {
       'and is gone, names the page above',
       ['/practice-areas/delta-law'],
       {},
-      'addresses.txt:8:1 lost-address The address /practice-areas/delta-law was published, and no page stands there any more. → To bring practice-areas/delta-law.mdx back on GitHub, open the folder content/practice-areas, press History, open the change that deleted the file, and copy its text into a new file of the same name. In a terminal, git restore content/practice-areas/delta-law.mdx does it as long as the change is not committed. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /practice-areas/delta-law -> /practice-areas',
+      'addresses.txt:8:1 lost-address The address /practice-areas/delta-law was published, and no page stands there any more. → To bring practice-areas/delta-law.mdx back, open its folder on GitHub, press History and copy the text from the change that deleted it, or run git restore content/practice-areas/delta-law.mdx. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /practice-areas/delta-law -> /practice-areas',
     ],
     [
       'and is gone at the top, names the front page',
       ['/events'],
       {},
-      'addresses.txt:8:1 lost-address The address /events was published, and no page stands there any more. → To bring pages/events.mdx back on GitHub, open the folder content/pages, press History, open the change that deleted the file, and copy its text into a new file of the same name. In a terminal, git restore content/pages/events.mdx does it as long as the change is not committed. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /events -> /',
+      'addresses.txt:8:1 lost-address The address /events was published, and no page stands there any more. → To bring pages/events.mdx back, open its folder on GitHub, press History and copy the text from the change that deleted it, or run git restore content/pages/events.mdx. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /events -> /',
     ],
     [
       'and has become a draft',

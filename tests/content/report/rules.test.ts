@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { explainRule, listRules, similarRule } from '../../../src/content/report/explainRule.ts'
-import { warnings } from '../../../src/content/report/rules/rules.ts'
+import { warnings } from '../../../src/content/report/warnings.ts'
 import { registry } from '../../../src/firm/registry.ts'
 
 const problems = readFileSync(new URL('../../../content/PROBLEMS.md', import.meta.url), 'utf8')

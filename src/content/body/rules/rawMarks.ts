@@ -1,4 +1,4 @@
-import type { RuleName } from '../../report/rules/rules.ts'
+import type { RuleName } from '../../report/warnings.ts'
 
 /** Characters that visitors would see as they are typed: where they are, what is wrong and what to write instead. */
 export interface RawMark {
