@@ -36,7 +36,7 @@ interface Definition<F extends Record<string, Flag>> {
 }
 
 export interface Command {
-  run: (typed: readonly string[]) => number | Promise<number>
+  run: (typed: readonly string[]) => Promise<number>
 }
 
 /** What was typed isn't understood; the message says why. */
@@ -69,9 +69,9 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
     return definition.run(values, positionals)
   }
   return {
-    run: (typed) => {
+    run: async (typed) => {
       try {
-        return run(typed)
+        return await run(typed)
       } catch (error) {
         if (error instanceof UsageError) error.message += `\nEverything it can do: npm run ${name} -- --help`
         throw error

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { UserError } from '../../src/node/userError.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
 export default defineCommand({
@@ -9,46 +10,30 @@ export default defineCommand({
   summary: 'builds the site with 1,000 more pages, or as many as you type, and prints the time and memory.',
   flags: {},
   notes: 'The pages and the site are written to a temporary folder.',
-  run: (_, [pages = '1000']) => {
-    if (!/^\d+$/.test(pages)) throw new UsageError(`"${pages}" is not a number of pages.`)
-    return measureBuild(Number(pages))
+  run: async (_, [typed = '1000']) => {
+    const count = Number(typed)
+    if (!(Number.isInteger(count) && count > 0)) throw new UsageError(`"${typed}" is not a number of pages.`)
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+    const content = join(folder, 'content')
+    try {
+      cpSync(contentFolders().content, content, { recursive: true })
+      addPages(content, count)
+      Object.assign(process.env, { CONTENT_DIR: content, OUT_DIR: join(folder, 'dist') })
+      const { createBuilder } = await import('vite')
+      const started = performance.now()
+      await (await createBuilder({ logLevel: 'error' })).buildApp()
+      const seconds = ((performance.now() - started) / 1000).toFixed(2)
+      const peak = Math.round(process.resourceUsage().maxRSS / 1024)
+      console.log(`${count} generated pages: ${seconds} s, ${peak} MB at the peak.`)
+      return 0
+    } catch (error) {
+      // Of a UserError, `inspect` gives the message alone.
+      throw new UserError(inspect(error))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   },
 })
-
-/** @returns the build's exit status */
-function measureBuild(count: number): number {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const [content, peaks] = [join(folder, 'content'), join(folder, 'peaks')]
-  try {
-    cpSync(contentFolders().content, content, { recursive: true })
-    addPages(content, count)
-    const started = performance.now()
-    const { status, stderr } = spawnSync('npm', ['run', 'build'], {
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-      env: {
-        ...process.env,
-        CONTENT_DIR: content,
-        OUT_DIR: join(folder, 'dist'),
-        PEAKS_FILE: peaks,
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(notePeak)}`,
-      },
-    })
-    const seconds = ((performance.now() - started) / 1000).toFixed(2)
-    if (status !== 0) console.error(stderr)
-    else {
-      const peak = Math.max(...readFileSync(peaks, 'utf8').trim().split('\n').map(Number))
-      console.log(`${count} generated pages: ${seconds} s, ${Math.round(peak / 1024)} MB at the peak.`)
-    }
-    return status ?? 1
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Loaded into each process of the build: notes its peak memory in kB when it ends. */
-const notePeak = `import { appendFileSync } from 'node:fs'
-process.on('exit', () => appendFileSync(process.env.PEAKS_FILE, process.resourceUsage().maxRSS + '\\n'))`
 
 /** Adds pages of about 250 words, each with a link to the next. */
 function addPages(content: string, count: number): void {

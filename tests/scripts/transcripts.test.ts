@@ -1,17 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/cli.ts'
+import { tinyAddresses } from '../fixtures/editingFixture.ts'
 import { minimalTree } from '../fixtures/minimalSite.ts'
 
 /**
@@ -22,58 +15,43 @@ import { minimalTree } from '../fixtures/minimalSite.ts'
  */
 const root = join(import.meta.dirname, '../..')
 const folder = join(import.meta.dirname, 'transcripts')
-const work = mkdtempSync(join(tmpdir(), 'transcripts-'))
-const addresses = [
-  '/',
-  '/about',
-  '/contact',
-  '/practice-areas',
-  ...['alpha', 'beta', 'gamma'].map((one) => `/practice-areas/${one}-law`),
-]
+const work = fs.mkdtempSync(join(tmpdir(), 'transcripts-'))
+/** Commands find the code in the folder that npm starts them in. */
 const code = ['src', 'node_modules', 'package-lock.json']
+fs.writeFileSync(join(work, 'excluded'), code.map((name) => `/${name}\n`).join(''))
+fs.writeFileSync(
+  join(work, 'gitconfig'),
+  `[user]\nname = Ada Editor\nemail = ada@tiny.example\n[core]\nexcludesFile = ${join(work, 'excluded')}\n`,
+)
 const environment = {
   BUILD_DATE: '2026-01-31',
   CONTENT_DIR: '',
   OUT_DIR: '',
-  ROOT: root,
-  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_GLOBAL: join(work, 'gitconfig'),
   GIT_CONFIG_SYSTEM: '/dev/null',
-  GIT_CONFIG_COUNT: '1',
-  GIT_CONFIG_KEY_0: 'core.excludesFile',
-  GIT_CONFIG_VALUE_0: join(work, 'excluded'),
-  ...Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-      [`GIT_${who}_NAME`, 'Ada Editor'],
-      [`GIT_${who}_EMAIL`, 'ada@tiny.example'],
-      [`GIT_${who}_DATE`, '2026-01-31T12:00:00Z'],
-    ]),
-  ),
 }
-
-writeFileSync(join(work, 'excluded'), code.map((name) => `/${name}\n`).join(''))
 
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   process.chdir(root)
 })
-afterAll(() => rmSync(work, { recursive: true }))
+afterAll(() => fs.rmSync(work, { recursive: true }))
 
 function newProject(): string {
-  const project = mkdtempSync(join(work, 'project-'))
-  // Commands find the code in the folder that npm starts them in. Git leaves it out.
-  for (const name of code) symlinkSync(join(root, name), join(project, name))
+  const project = fs.mkdtempSync(join(work, 'project-'))
+  for (const name of code) fs.symlinkSync(join(root, name), join(project, name))
   for (const [path, text] of Object.entries({
     ...minimalTree,
-    'addresses.txt': `${addresses.join('\n')}\n`,
+    'addresses.txt': tinyAddresses,
   })) {
-    mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
+    fs.mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
     // The tiny firm's footer lacks the sentence that Rule 7.1(e) asks for.
     const footer = text.replace(
       'Attorney Advertising.',
       '$& Prior results do not guarantee a similar outcome.',
     )
-    writeFileSync(join(project, 'content', path), footer)
+    fs.writeFileSync(join(project, 'content', path), footer)
   }
   return project
 }
@@ -105,11 +83,11 @@ async function play(part: string): Promise<string> {
   return `${played.trimEnd()}\n`
 }
 
-describe.each(readdirSync(folder))('%s', (file) => {
-  const parts = readFileSync(join(folder, file), 'utf8').split(/^(?==== )/m)
+describe.each(fs.readdirSync(folder))('%s', (file) => {
+  const parts = fs.readFileSync(join(folder, file), 'utf8').split(/^(?==== )/m)
   const played: string[] = []
   afterAll(() => {
-    if (process.env['UPDATE']) writeFileSync(join(folder, file), played.join('\n'))
+    if (process.env['UPDATE']) fs.writeFileSync(join(folder, file), played.join('\n'))
   })
   it.each(parts.map((part) => [part.slice(4).split('\n')[0], part] as const))('%s', async (_, part) => {
     const now = await play(part)
