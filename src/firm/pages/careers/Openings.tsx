@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { formatDate } from '../../../content/text/formatDate.ts'
+import { Dated } from '../../components/Dated.tsx'
 import { ApplyLink } from '../../components/Button.tsx'
 import type { Labels } from '../../labels.ts'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -32,12 +32,10 @@ export function Openings({
           </div>
           <ProseBody html={body} />
           <div>
-            <Pay>
-              {pay.from} – {pay.to}
-            </Pay>
+            <Pay>{payRange(pay)}</Pay>
             <Line>{labels.perYear}</Line>
             <Line>
-              {labels.posted} <time dateTime={posted}>{formatDate(posted)}</time>
+              <Dated label={labels.posted} day={posted} />
             </Line>
             <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}`}>
               {apply.text}
@@ -48,6 +46,8 @@ export function Openings({
     </Ledger>
   )
 }
+
+const payRange = ({ from, to }: Opening['pay']) => `${from} – ${to}`
 
 const Pay = styled.p`
   ${type.third}

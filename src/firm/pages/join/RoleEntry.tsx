@@ -13,6 +13,7 @@ import { Label } from '../../components/SectionLayout.tsx'
 /** An open role: its terms in the margin, the work and what it asks for beside them. An h2 stands above the roles. */
 export function RoleEntry({ role, apply, labels }: { role: Role; apply: Action; labels: Labels }) {
   const { slug, title, department, experience, location, pay, posted, requirements, body } = role
+  const yearly = `${pay.from} – ${pay.to} ${labels.perYear}`
   return (
     <ListEntry id={slug}>
       <Grid>
@@ -26,9 +27,7 @@ export function RoleEntry({ role, apply, labels }: { role: Role; apply: Action; 
               <dd>{experience}</dd>
             </FactItem>
             <FactItem label={labels.pay}>
-              <dd>
-                {pay.from} – {pay.to} {labels.perYear}
-              </dd>
+              <dd>{yearly}</dd>
             </FactItem>
             <FactItem label={labels.location}>
               <dd>{location}</dd>

@@ -57,12 +57,10 @@ export function LeaderEntry({ leader, labels }: LeaderProps) {
   )
 }
 
-const More = ({ leader, labels }: LeaderProps) =>
-  'profile' in leader && (
-    <ArrowLink href={leader.profile}>
-      {labels.profileOf} {leader.name}
-    </ArrowLink>
-  )
+function More({ leader, labels }: LeaderProps) {
+  const text = `${labels.profileOf} ${leader.name}`
+  return 'profile' in leader && <ArrowLink href={leader.profile}>{text}</ArrowLink>
+}
 
 /** The widths of the two portraits: in the margin, and two sevenths of half the page or of the page. */
 const sizesOf = {

@@ -1,8 +1,7 @@
 import type { PastChange } from '../../../content/model/site.ts'
 import styled from 'styled-components'
-import { formatDate } from '../../../content/text/formatDate.ts'
+import { Dated } from '../../components/Dated.tsx'
 import type { Labels } from '../../labels.ts'
-import { TextDays } from './TextDays.tsx'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
@@ -19,12 +18,12 @@ export function History({ changes, labels }: { changes: readonly PastChange[]; l
       {changes.map(({ day, before, html }) => (
         <details key={before.path}>
           <summary>
-            {labels.changedOn} <time dateTime={day}>{formatDate(day)}</time>
+            <Dated label={labels.changedOn} day={day} />
           </summary>
           <ProseBody html={html} />
           <p>
             <a href={before.path}>
-              {labels.pageBefore} <TextDays day={before.day} labels={labels} />
+              <Dated label={labels.pageBefore} day={before.day} />
             </a>
           </p>
         </details>

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Contents } from './Contents.tsx'
-import { formatDate } from '../../../content/text/formatDate.ts'
+import { Dated } from '../../components/Dated.tsx'
 import { History } from './History.tsx'
-import { TextDays } from './TextDays.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -24,12 +23,16 @@ export default function LegalTemplate({ payload, labels }: TemplateProps<'legal'
         path={superseded?.path ?? payload.path}
       >
         <Updated>
-          {labels.lastUpdated}{' '}
-          <TextDays day={page.lastUpdated} effectiveOn={page.effectiveOn} labels={labels} />
+          <Dated label={labels.lastUpdated} day={page.lastUpdated} />
+          {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
+            <>
+              , <Dated label={labels.effectiveOn} day={page.effectiveOn} />
+            </>
+          )}
         </Updated>
         {superseded && (
           <Replaced>
-            {labels.superseded} <time dateTime={superseded.day}>{formatDate(superseded.day)}</time>.{' '}
+            <Dated label={labels.superseded} day={superseded.day} />.{' '}
             <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
           </Replaced>
         )}
