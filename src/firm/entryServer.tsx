@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../content/model/site.ts'
-import type { KindName, PayloadOf, ShellFacts } from './pages.ts'
+import type { ShellFacts, PagePayload } from './pages.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
 import { bodyComponents } from './bodyComponents.tsx'
 import { App } from './App.tsx'
@@ -14,7 +14,7 @@ const entry = {
   /** A compiled body as finished HTML. Its tags are rendered here, for good. @param file its path in the content folder */
   renderBody: (Body: MDXContent, site: Site, file: string): string =>
     renderToStaticMarkup(<Body components={bodyComponents(site, file)} />),
-  pageRenderer: pageRenderer<PayloadOf<KindName>, ShellFacts>({
+  pageRenderer: pageRenderer<PagePayload, ShellFacts>({
     App,
     loadPage,
     GlobalStyle,

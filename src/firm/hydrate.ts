@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { hydrate } from '../client/hydrate.tsx'
 import { App } from './App.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
-import type { KindName, PayloadOf, ShellFacts } from './pages.ts'
+import type { ShellFacts, PagePayload } from './pages.ts'
 
 /** Hydrates the page with this site's app and templates. */
 export const hydratePage = (): Promise<void> =>
-  hydrate<PayloadOf<KindName>, LoadedPage, ShellFacts>({
+  hydrate<PagePayload, LoadedPage, ShellFacts>({
     loadPage,
     renderer: () => {
       const year = Number(document.querySelector('[data-year]')?.textContent)

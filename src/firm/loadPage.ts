@@ -1,4 +1,4 @@
-import type { KindName, PayloadOf, ShellFacts } from './pages.ts'
+import type { KindName, PayloadOf, ShellFacts, PagePayload } from './pages.ts'
 import { createElement, Fragment } from 'react'
 import type { PageHead } from '../content/model/payload.ts'
 import type { LoadedPage as Loaded } from '../render/siteApp.ts'
@@ -7,7 +7,7 @@ import { templates } from './templates.ts'
 export type LoadedPage = Loaded<ShellFacts>
 
 /** Fetches a payload's template. Fails when the chunk cannot be loaded. */
-export const loadPage = (payload: PayloadOf<KindName>): Promise<LoadedPage> => withTemplate(payload)
+export const loadPage = (payload: PagePayload): Promise<LoadedPage> => withTemplate(payload)
 
 /** Generic, so that payload and template are known to be of one kind. */
 async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {

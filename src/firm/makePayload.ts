@@ -1,5 +1,12 @@
 import { firmFile } from './firmFile.ts'
-import { pages, type FactsOf, type KindName, type PayloadOf, type ShellFacts } from './pages.ts'
+import {
+  pages,
+  type FactsOf,
+  type KindName,
+  type PayloadOf,
+  type ShellFacts,
+  type PagePayload,
+} from './pages.ts'
 import type { PageContext, Site } from '../content/model/site.ts'
 import type { Route } from '../content/model/route.ts'
 import { pageHead } from '../content/publish/pageHead.ts'
@@ -12,7 +19,7 @@ import type { Action, ClosingBlock } from './fields/blocks.ts'
 import { labelsOf } from './labels.ts'
 
 /** One page as data. */
-export function makePayload(context: PageContext): PayloadOf<KindName> {
+export function makePayload(context: PageContext): PagePayload {
   const { kind } = context.route
   if (!isKindName(kind)) throw new Error(`No page of this site is of the kind ${kind}.`)
   return payloadOf(kind, context)

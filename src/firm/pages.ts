@@ -60,6 +60,9 @@ export interface PayloadOf<Name extends KindName> extends PageHead {
   closing: ClosingBlock | undefined
 }
 
+/** One page of any kind as data. */
+export type PagePayload = PayloadOf<KindName>
+
 /** What every page shows: the firm's own facts, the menus, the labels. */
 export interface ShellFacts {
   firm: Firm

@@ -7,7 +7,7 @@ import { memoizeWeak } from '../content/model/memoize.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import server from '../firm/entryServer.tsx'
 import { makePayload, shellFacts } from '../firm/makePayload.ts'
-import type { KindName, PayloadOf } from '../firm/pages.ts'
+import type { PagePayload } from '../firm/pages.ts'
 import { buildYear } from '../node/buildDay.ts'
 import type { Bodies } from '../node/bodies.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
@@ -33,14 +33,14 @@ interface RenderOptions {
 export function siteRenderer(
   site: Site,
   { bodies, publication = unpublished() }: RenderOptions,
-): (route: Route) => Promise<{ html: string; payload: Published<PayloadOf<KindName>> }> {
+): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
   const payloadOf = payloadMaker(site, bodies)
   const renderPage = server.pageRenderer(shellFacts(site), publication)
   return (route) => renderPage(payloadOf(route))
 }
 
 /** Makes what pages are rendered from, with their bodies as HTML. */
-export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => PayloadOf<KindName> {
+export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => PagePayload {
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
