@@ -13,33 +13,12 @@ interface UndefinedTerm {
 }
 
 /** Words that contracts write with a capital when, and only when, they have defined them. */
-const commonTerms = [
-  ...[
-    'Site',
-    'Website',
-    'Service',
-    'Platform',
-    'Application',
-    'Software',
-    'Content',
-    'Material',
-    'User',
-    'Customer',
-  ],
-  ...[
-    'Client',
-    'Company',
-    'Firm',
-    'Agreement',
-    'Account',
-    'Party',
-    'Affiliate',
-    'Licensee',
-    'Licensor',
-    'Subscription',
-  ],
-  ...['Effective Date', 'Personal Data', 'Personal Information', 'Confidential Information', 'Third Party'],
-]
+const commonTerms = `
+  Site, Website, Service, Platform, Application, Software, Content, Material, User, Customer, Client, Company, Firm,
+  Agreement, Account, Party, Affiliate, Licensee, Licensor, Subscription, Effective Date, Personal Data,
+  Personal Information, Confidential Information, Third Party`
+  .trim()
+  .split(/,\s+/)
 
 /** What is before a term that is used as one. In a title in capitals, a capital may be that of a name. */
 const determiner =
@@ -71,7 +50,7 @@ export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '
     ].map(singular),
   )
   const firstUse = (term: string, until: number): UndefinedTerm | undefined => {
-    const pattern = usePattern(term)
+    const pattern = patternOf(term)
     for (const [at, block] of blocks.slice(0, until).entries()) {
       const [typed = '', used = ''] = (!isEntry[at] && pattern.exec(block.text)) || []
       if (typed === '') continue
@@ -94,7 +73,7 @@ export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '
   ]
 }
 
-function usePattern(term: string): RegExp {
+function patternOf(term: string): RegExp {
   const words = escapeStringRegexp(singular(term)).replace(/ /g, '\\s+')
   const plural = words.endsWith('y') ? `(?:${words}|${words.slice(0, -1)}ies)` : `${words}(?:s|es)?`
   return new RegExp(`(?<=^|[\\s(“"])${determiner}\\s+(${plural})${afterTerm}`, 'u')

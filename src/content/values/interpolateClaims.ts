@@ -26,7 +26,7 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
     return { reading, uses: [] }
   const uses: ClaimUse[] = []
   const problems: Diagnostic[] = []
-  const use = (claim: string, place: () => Position): string => {
+  const noteUse = (claim: string, place: () => Position): string => {
     uses.push({ file, claim, place })
     if (!values.has(claim)) problems.push(unknownClaim(file, place(), claim, values))
     return values.get(claim) ?? '…'
@@ -35,7 +35,7 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
   const data = mapTexts(parts.yaml.data, (typed, path) => {
     const place = () => parts.yaml.placeOf(path)
     const filled = typed.replace(recordReference(tag), (_, double?: string, single?: string) =>
-      use(double ?? single ?? '', place),
+      noteUse(double ?? single ?? '', place),
     )
     if (beginning.test(filled))
       problems.push(
@@ -47,7 +47,7 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
       )
     return filled
   })
-  for (const { claim, ...place } of parts.prose.claims) use(claim, () => place)
+  for (const { claim, ...place } of parts.prose.claims) noteUse(claim, () => place)
   return {
     reading: {
       parts: { ...parts, yaml: { ...parts.yaml, data } },
