@@ -141,7 +141,7 @@ export const FactList = styled.dl`
     margin-top: ${space.hair};
   }
   a {
-    ${tappable}
+    ${tappable(space.hair)}
     display: inline-block;
     overflow-wrap: anywhere;
   }

@@ -96,7 +96,7 @@ const About = styled.div`
     font-style: normal;
   }
   a {
-    ${tappable}
+    ${tappable()}
     display: block;
     width: fit-content;
     overflow-wrap: anywhere;
@@ -118,7 +118,7 @@ const Columns = styled.nav`
     margin-bottom: ${space.tiny};
   }
   a {
-    ${tappable}
+    ${tappable()}
     display: block;
   }
 `

@@ -132,8 +132,8 @@ export const numbered = `
 `
 
 /** More room for a finger, in a column of links. */
-export const tappable = `
-  padding-block: 0.3rem;
+export const tappable = (padding = '0.3rem') => `
+  padding-block: ${padding};
   ${media.touch} {
     padding-block: 0.65rem;
   }
