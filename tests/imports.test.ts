@@ -27,7 +27,6 @@ const allowed: Record<string, readonly string[]> = {
     'gray-matter',
     'fastest-levenshtein',
     'string-width',
-    'wrap-ansi',
     'escape-string-regexp',
     'magic-string',
     'github-slugger',
