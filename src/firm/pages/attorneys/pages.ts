@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShownAward } from '../../../compliance/advertising/checkAwards.ts'
+import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
 import { byFirstPublished } from '../../../content/checks/byFirstPublished.ts'
 import type { Check } from '../../../content/model/check.ts'
 import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
