@@ -29,7 +29,11 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
     [remarkContentFile, registry],
     // A single ~ means "about".
     [remarkGfm, { singleTilde: false }],
-    ...[remarkLint, remarkStructure, remarkTags, remarkSmartQuotes, remarkHeadings],
+    remarkLint,
+    remarkStructure,
+    remarkTags,
+    remarkSmartQuotes,
+    remarkHeadings,
   ] satisfies PluggableList,
   rehypePlugins: [rehypeIndex, rehypeFigures, rehypeNoBreak] satisfies PluggableList,
   recmaPlugins: [recmaIndex],
