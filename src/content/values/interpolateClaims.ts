@@ -1,11 +1,7 @@
 import type { ClaimUse } from '../model/content.ts'
 import { recordReference, recordTagOf, typedReference, type RecordTag } from '../tags/recordTag.ts'
-import { lazily } from '../model/lazily.ts'
-import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
-import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
@@ -66,30 +62,15 @@ function fillAnew(
   const data = mapTexts(parts.yaml.data, (typed, path) =>
     typed.includes(tag.name) ? fillText(typed, path) : typed,
   )
-  const filledBody = parts.prose.claims.map(({ claim, ...place }) => fill(claim, () => place))
+  for (const { claim, ...place } of parts.prose.claims) fill(claim, () => place)
   if (uses.length === 0 && problems.length === 0) return { reading, uses }
-  const prose = withWords(parts.prose, tag, filledBody)
   return {
     reading: {
-      parts: { yaml: { ...parts.yaml, data }, prose },
+      parts: { ...parts, yaml: { ...parts.yaml, data } },
       problems: [...reading.problems, ...problems],
     },
     uses,
   }
-}
-
-/** A copy of a body in which each reference holds its words, in the order of the text. */
-function withWords(prose: ParsedBody, tag: RecordTag, words: readonly string[]): ParsedBody {
-  if (words.length === 0) return prose
-  const filledTree = (): Root => {
-    const copy = structuredClone(prose.tree())
-    const left = [...words]
-    visit(copy, 'element', (element) => {
-      if (element.tagName === tag.name) element.children = [{ type: 'text', value: left.shift() ?? '' }]
-    })
-    return copy
-  }
-  return { ...prose, tree: lazily(filledTree) }
 }
 
 const unknownClaim = (
