@@ -51,9 +51,7 @@ export function readSourceFile(folder: string, path: string): SourceFile | undef
   const file = join(folder, path)
   try {
     const bytes = statSync(file).size
-    return bytes > largestFile
-      ? tooLarge(path, bytes)
-      : decodeSource(path, readFileSync(file))
+    return bytes > largestFile ? tooLarge(path, bytes) : decodeSource(path, readFileSync(file))
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error

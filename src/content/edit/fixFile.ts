@@ -4,10 +4,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse } from 'yaml'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { invisibleInLine } from '../text/invisibleChars.ts'
+import { invisibleChars } from '../text/invisibleChars.ts'
 
 interface Repair {
   words: string
+  /** Whether it may change what can be read: special spaces make other fields than ordinary ones. */
+  changesFields?: true
   fix: (text: string) => string
 }
 
@@ -32,6 +34,7 @@ const fieldRepairs: readonly Repair[] = [
   },
   {
     words: 'put ordinary spaces in the place of special ones before a field and its text',
+    changesFields: true,
     fix: (text) =>
       text.replace(/^[ \t\p{Zs}\u200B\uFEFF]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
         start.replace(/[\u200B\uFEFF]/g, '').replace(/\p{Zs}/gu, ' '),
@@ -44,7 +47,7 @@ const fieldRepairs: readonly Repair[] = [
 ]
 
 const bodyRepairs: readonly Repair[] = [
-  { words: 'deleted invisible characters', fix: (text) => text.replace(invisibleInLine, '') },
+  { words: 'deleted invisible characters', fix: (text) => text.replace(invisibleChars, '') },
   {
     words: 'made ordinary spaces of no-break ones between words',
     fix: (text) =>
@@ -62,7 +65,7 @@ const bodyRepairs: readonly Repair[] = [
 /** What the fields say; undefined when they can’t be read. */
 function saysOfFields(text: string): string | undefined {
   try {
-    const data: unknown = parse(text.replace(/^---$/gm, ''), { schema: 'failsafe', logLevel: 'silent' })
+    const data: unknown = parse(text.replace(/^---$/gm, ''), { schema: 'failsafe', logLevel: 'error' })
     return JSON.stringify(data).replace(/\\?[“”„"]/g, '')
   } catch {
     return undefined
@@ -74,7 +77,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false 
 /** The words of a body, with every space as one. */
 const saysOfBody = (body: string): string =>
   toString(markdown.parse(body), { includeHtml: false })
-    .replace(invisibleInLine, '')
+    .replace(invisibleChars, '')
     .replace(/[\s\u00A0]+/g, ' ')
 
 /**
@@ -89,11 +92,13 @@ export function fixFile({ text: given, decodeError }: SourceFile): { text: strin
     list: readonly Repair[],
     says: (text: string) => string | undefined,
   ): string =>
-    list.reduce((text, { words, fix }) => {
+    list.reduce((text, { words, fix, changesFields }) => {
       const fixed = fix(text)
       if (fixed === text) return text
       const before = says(text)
-      if (before !== undefined && says(fixed) !== before) return text
+      const isSame =
+        before === undefined || (changesFields ? says(fixed) !== undefined : says(fixed) === before)
+      if (!isSame) return text
       repairs.push(words)
       return fixed
     }, start)

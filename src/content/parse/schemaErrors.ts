@@ -6,6 +6,7 @@ import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { listInWords } from '../text/listInWords.ts'
+import { counted } from '../text/plural.ts'
 import { collectionThatFits } from './filePaths.ts'
 import { discriminatorField, fieldAt, fieldNames, literalValues, sentenceOf, variants } from './schema.ts'
 
@@ -167,22 +168,23 @@ function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
   const isSize = issue.code === 'too_big' || issue.code === 'too_small'
   const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
   const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')} It ${isSize ? `has ${size}` : `says ${said}`}.`
-  const unit = Array.isArray(typed) ? 'items' : 'characters'
-  const change =
-    issue.code === 'too_big'
-      ? `Remove ${size - Number(issue.maximum)} ${unit}.`
-      : issue.code === 'too_small'
-        ? `Add ${Number(issue.minimum) - size} ${unit}.`
-        : ''
-  return ['wrong-value', message, `${change || expectedLine(typed, path, invalid)}${belongs}`.trim()]
+  const count = Number(
+    issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : size,
+  )
+  const unit = Array.isArray(typed) ? 'item' : 'character'
+  const change = `${count < size ? 'Remove' : 'Add'} ${counted(Math.abs(size - count), unit)}.`
+  return [
+    'wrong-value',
+    message,
+    isSize ? change + belongs : expectedLine(typed, path, invalid) || belongs.trim(),
+  ]
 }
 
 /** Ways of writing a value that fields don’t accept, as the one that they do. */
 const corrections: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[“”"‘’]+|[“”"‘’.]+$/g, '').replace(/[–—−]/g, '-'),
   (text) => text.replace(/^http:/i, 'https:').replace(/\/$/, ''),
-  (text) => `https://${text}`,
-  (text) => `/${text}`,
+  (text) => (/\w\.\w/.test(text) ? `https://${text}` : `/${text}`),
   (text) => `$${Number(text.replace(/\.00$|[$,]/g, '').replace(/k$/i, '000')).toLocaleString('en-US')}`,
   (text) => {
     const day = new Date(`${text} UTC`)

@@ -91,8 +91,7 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
   // Texts below >- or | may start with anything.
   const plain = `${source}\n`.replace(
     /^( *)\S.*[ \t][|>][-+\d]*[ \t]*\n((?:\1 .*\n|[ \t]*\n)*)/gm,
-    (whole, _, text: string) =>
-      whole.slice(0, whole.length - text.length) + text.replace(/[^\n]/g, ' '),
+    (whole, _, text: string) => whole.slice(0, whole.length - text.length) + text.replace(/[^\n]/g, ' '),
   )
   for (const [pattern, ...told] of lineMistakes) {
     const at = plain.search(pattern)
@@ -117,9 +116,15 @@ function errorInWords({ code, message, pos: [at] }: ParserError, source: string)
     return { at: opened + (/^\s*/.exec(source.slice(opened))?.[0].length ?? 0), told: unclosed }
   const line = lineAt(source, at)
   const typed = line.trim()
+  const above = lineAt(source, source.lastIndexOf('\n', at - 1) - 1)
   const below = lineAt(source, source.indexOf('\n', at) + 1)
   // The parser stumbles above a field that begins too far right.
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && indentOf(below) > indentOf(line) && !/^\S+:.*\S:\s/.test(typed))
+  if (
+    code === 'BLOCK_AS_IMPLICIT_KEY' &&
+    indentOf(below) > indentOf(line) &&
+    indentOf(above) <= indentOf(line) &&
+    !/^\S+:.*\S:\s/.test(typed)
+  )
     return { at: source.indexOf('\n', at) + 1, told: uneven }
   const [, , rule = uneven[0], words, fix] =
     parserErrors.find(([codes, pattern]) => codes.test(code) && pattern.test(typed)) ?? []

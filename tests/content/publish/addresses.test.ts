@@ -179,7 +179,7 @@ describe('a line that is not written as one', () => {
   })
 
   it('is told of a list that is no UTF-8', () => {
-    const decodeError = { kind: 'not-utf-8', place: { line: 2, column: 3 } } as const
+    const decodeError = { place: { line: 2, column: 3 }, told: ['file-encoding', 'A.', 'B.'] } as const
     const { problems } = build({}, { urlList: { ...ledger(''), decodeError } })
     expect(problems.map(({ line: at, rule }) => `${at} ${rule}`)).toContain('2 file-encoding')
   })
