@@ -1,11 +1,11 @@
-import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
+import type { AdvertisingPolicy } from '../../../compliance/advertising/checkAdvertising.ts'
 import { entriesOfKind } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneysPage } from '../attorneys/page.ts'
 import { awards } from './page.ts'
 
 /** Every award that a page shows. */
-export const shownAwards = (site: Site): ShownAward[] => [
+export const shownAwards = (site: Site): ReturnType<AdvertisingPolicy['awards']> => [
   ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
     entry.data.accolades.awards.map((text, index) => ({ entry, text, path: ['accolades', 'awards', index] })),
   ),
