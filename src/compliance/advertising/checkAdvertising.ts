@@ -13,11 +13,18 @@ import type { SiteLines } from '../readSite.ts'
 import { advertisingFile, allows } from './exemptions.ts'
 import { breaks, type AdvertisingRule } from './rule.ts'
 
+/** An award, and the field of a content file that shows it. */
+export interface ShownAward {
+  entry: Pick<Entry, 'file' | 'placeOf'>
+  text: string
+  path: FieldPath
+}
+
 /** The rules on advertising, the claims that support statements, and where the site shows awards. */
 export interface AdvertisingPolicy {
   readonly claims: Claims
   readonly rules: readonly AdvertisingRule[]
-  readonly awards: (site: Site) => { entry: Pick<Entry, 'file' | 'placeOf'>; text: string; path: FieldPath }[]
+  readonly awards: (site: Site) => ShownAward[]
 }
 
 /** What breaks a rule, unless a lawyer has allowed it. */
