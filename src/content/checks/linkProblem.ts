@@ -1,3 +1,4 @@
+import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import type { CheckContext } from '../model/check.ts'
 import { slugsOf } from '../model/content.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
@@ -8,7 +9,6 @@ import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { foldCase } from '../text/foldCase.ts'
 import { slugOf } from '../text/slugOf.ts'
-import { isEmail } from '../text/suggestEmail.ts'
 import { isMissing } from './missingPages.ts'
 import { unpublishedReference, unpublishedTarget } from './unpublishedTargets.ts'
 
@@ -26,7 +26,7 @@ interface LinkContext {
 export function linkProblem(typed: string, context: LinkContext): RuleMessage | undefined {
   const site = context.whole.content.organization?.data.site
   const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
-  const wrong = typingProblem(typed, site)
+  const wrong = linkMistake(typed) ?? typingProblem(typed, site)
   if (wrong) return wrong
   if (/^https?:\/\//i.test(href))
     return URL.canParse(href)
