@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BuildOptions } from '../../../src/content/buildSite.ts'
+import type { ReadOptions } from '../../../src/content/readSite.ts'
 import { urlListFile } from '../../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../../src/content/publish/urls/recordAddresses.ts'
 import { build, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
@@ -20,7 +20,7 @@ const published = [
 const listed = (
   lines: readonly string[],
   changes: Parameters<typeof build>[0] = {},
-  more: BuildOptions = {},
+  more: Partial<ReadOptions> = {},
 ) => build(changes, { urlList: ledger([...published, ...lines].join('\n')), today: '2027-02-28', ...more })
 
 const ledger = (text: string) => ({ path: urlListFile, text })
@@ -179,7 +179,7 @@ describe('a line that is not written as one', () => {
   })
 
   it('is told of a list that is no UTF-8', () => {
-    const decodeError = { kind: 'not-utf-8', place: { line: 2, column: 3 } } as const
+    const decodeError = { place: { line: 2, column: 3 }, told: ['file-encoding', 'A.', 'B.'] } as const
     const { problems } = build({}, { urlList: { ...ledger(''), decodeError } })
     expect(problems.map(({ line: at, rule }) => `${at} ${rule}`)).toContain('2 file-encoding')
   })

@@ -1,6 +1,5 @@
 import type { UrlList } from '../../model/urlList.ts'
-import { decodeErrorDiagnostic } from '../../model/decodeErrorDiagnostic.ts'
-import { conflictLines, conflictMessage } from '../../parse/conflictMarkers.ts'
+import { fileProblems } from '../../parse/fileProblems.ts'
 import { diagnostic } from '../../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../../model/sourceFile.ts'
 import { validateUrl, validateRedirectTarget } from './validateUrl.ts'
@@ -12,13 +11,11 @@ export const urlListFile = 'addresses.txt'
  * Reads the list of published addresses: one a line, `/address` or `/old -> /new`. Empty lines, and lines that begin
  * with `#`, are left alone.
  */
-export function parseUrlList({ path, text, decodeError }: SourceFile): UrlList {
-  if (decodeError) return { lines: [], problems: [decodeErrorDiagnostic(path, decodeError)] }
-  const urlList: UrlList = { lines: [], problems: [] }
+export function parseUrlList(source: SourceFile): UrlList {
+  const { path, text, decodeError } = source
+  const urlList: UrlList = { lines: [], problems: fileProblems(source) }
+  if (decodeError) return urlList
   const typedLines = plainText(text).split('\n')
-  urlList.problems.push(
-    ...conflictLines(typedLines).map((line) => diagnostic(path, { line, column: 1 }, conflictMessage)),
-  )
   for (const [index, typed] of typedLines.entries()) {
     if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(typed)) continue
     if (typed.trim() === '' || typed.trim().startsWith('#')) continue
