@@ -28,7 +28,6 @@ const allowed: Record<string, readonly string[]> = {
     'fastest-levenshtein',
     'string-width',
     'escape-string-regexp',
-    'magic-string',
     'github-slugger',
     '@sindresorhus/slugify',
     'unified',
