@@ -67,6 +67,6 @@ function markUnpublished(routes: Route[], absent: Content['unpublished']): Route
 function redirectsOf({ lines }: UrlList, routes: readonly Route[]): Redirect[] {
   const pages = new Set(routes.map(({ path }) => path))
   return lines.flatMap(({ address, target }) =>
-    target && !pages.has(address) ? [{ from: address, to: target.address }] : [],
+    target && !pages.has(address) ? [{ from: address, to: target }] : [],
   )
 }

@@ -3,11 +3,9 @@ import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
 import type { CheckContext } from './model/check.ts'
 import { hasRequiredSingles, type Content } from './model/content.ts'
-import { checkUnusedPictures } from './checks/unusedPictures.ts'
-import { checkPublishDates } from './checks/publishDates.ts'
-import { parseUrlList } from './publish/urls/parseUrlList.ts'
+import { checkAllDays } from './checks/days.ts'
+import { parseUrlList } from './publish/urlList.ts'
 import { isAmongVersions } from './versions/legalVersions.ts'
-import { checkLegalDates } from './versions/dateConflict.ts'
 import { filterPublished } from './publish/filterPublished.ts'
 import { wrongExtension, type InvalidPath } from './parse/filePaths.ts'
 import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/diagnostic.ts'
@@ -18,7 +16,6 @@ import type { SiteRegistry, BuiltSite, Site } from './model/site.ts'
 import { lazily } from './model/lazily.ts'
 import type { Registry } from './model/registry.ts'
 import type { SourceFile } from './model/sourceFile.ts'
-import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './checks/futureDiagnostics.ts'
 
 /** What surrounds the content. A picture without facts is taken as it is; `committed` is asked only when it matters. */
 export interface BuildOptions extends Partial<
@@ -106,18 +103,9 @@ export function readSite(
     return [...checks, ...registry.checks].flatMap((check) => check(whole))
   }
   const check = (): BuiltSite => {
-    const unseen = { content, live, today, runChecks }
-    const unused = checkUnusedPictures(content, otherFiles)
-    const days = [...checkPublishDates(content), ...checkLegalDates(content, today)]
-    const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
-    // Where drafts are shown, their mistakes are errors; a build takes them as warnings.
-    const fileDiagnosticsNow = includeUnpublished
-      ? fileDiagnostics
-      : downgradeDraftErrors(fileDiagnostics, live)
-    const currentDiagnostics = [...fileDiagnosticsNow, ...runChecks(live), ...(urlList?.problems ?? [])]
     const problems = sortDiagnostics([
-      ...currentDiagnostics,
-      ...checkUpcomingDates(unseen, currentDiagnostics),
+      ...checkAllDays({ content, live, today, includeUnpublished, runChecks }),
+      ...(urlList?.problems ?? []),
     ])
     const quotable = options.urlList ? withFile(files, options.urlList) : files
     const isRefused = options.onError !== 'ignore' && problems.some(isError)

@@ -53,14 +53,14 @@ describe('one mistake in one place is one problem', () => {
       about,
       'Because.',
       'See [it](/pages/contact.mdx).',
-      `broken-link The link "/pages/contact.mdx" leads to a page that doesn't exist. → Did you mean /contact?`,
+      `broken-link The link "/pages/contact.mdx" leads to a page that doesn't exist. → Write the address`,
     ],
     [
       'a link to nothing known',
       about,
       'Because.',
       'See [it](/zzzzzzzz).',
-      `broken-link The link "/zzzzzzzz" leads to a page that doesn't exist. → Write the address of a page of this site: content/addresses.txt lists them all.`,
+      `broken-link The link "/zzzzzzzz" leads to a page that doesn't exist. → Write the address of a page`,
     ],
     [
       'a link without a slash',
@@ -166,7 +166,7 @@ describe('mistakes that only show in the whole', () => {
     [
       'two files, one address',
       { 'pages/practice-areas/alpha-law.mdx': plainPage('Alpha again') },
-      'pages/practice-areas/alpha-law.mdx:1:1 same-address The address /practice-areas/alpha-law is that of practice-areas/alpha-law.mdx, and this file claims it, too. → Give this file another name, which becomes its address, for example pages/practice-areas/alpha-law-2.mdx; or delete it, if it is not needed.',
+      'pages/practice-areas/alpha-law.mdx:1:1 same-address The address /practice-areas/alpha-law is already that of practice-areas/alpha-law.mdx.',
     ],
     ['no firm', { 'firm.mdx': undefined }, 'firm.mdx:1:1 missing-file The file firm.mdx is missing.'],
     [
@@ -181,17 +181,17 @@ describe('mistakes that only show in the whole', () => {
           ?.replace('Contact Us', 'Contact Too')
           .replace('The contact', 'The other'),
       },
-      'pages/contact-too.mdx:2:11 same-template pages/contact.mdx already is the page with the template "contact", and there can be only one. → Choose another template here, for example plain; or delete this file, if it is not needed.',
+      'pages/contact-too.mdx:2:11 same-template pages/contact.mdx already has the template "contact", and only one page can.',
     ],
     [
       'a page below none',
       { 'pages/far/away.mdx': plainPage('Away') },
-      'missing-parent The page /far/away stands below /far, and there is no such page.',
+      'missing-parent The page /far/away is below /far, and there is no such page.',
     ],
     [
       'a copy with another text',
       { 'pages/about-too.mdx': plainPage('About Us') },
-      'pages/about-too.mdx:1:1 same-words This file seems to be a copy of pages/about.mdx: "title" and "description" say the same. → If you did not mean to keep it, delete it; otherwise change these fields: "title" and "description".',
+      'pages/about-too.mdx:1:1 same-words The fields "title" and "description" say the same as in pages/about.mdx.',
     ],
     ['a folder of its own', { 'misc/x.mdx': plainPage('X') }, 'misc/x.mdx:1:1 misplaced-file'],
     [
@@ -203,7 +203,7 @@ describe('mistakes that only show in the whole', () => {
     [
       'the same description twice',
       { 'pages/about-too.mdx': plainPage('About Us').replace('title: About Us', 'title: About Too') },
-      'same-words The field "description" says the same as in pages/about.mdx, line 4.',
+      'same-words The field "description" says the same as in pages/about.mdx.',
     ],
   ])('%s', (_, changes, told) => {
     const { site, problems } = build(changes)

@@ -6,7 +6,7 @@ import type { ParseFile } from '../model/parsedFile.ts'
 import { kindOf, type Registry } from '../model/registry.ts'
 import type { UrlEntry } from '../model/urlList.ts'
 import { makeRoutes } from '../publish/routes.ts'
-import { parseUrlList } from '../publish/urls/parseUrlList.ts'
+import { parseUrlList } from '../publish/urlList.ts'
 import type { Tree } from './tree.ts'
 
 /** What an edit has to know of a content folder. */

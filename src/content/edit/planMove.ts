@@ -3,7 +3,7 @@ import { isAmongVersions, pastVersions, versionedEntries } from '../versions/leg
 import { isSoundSlug } from '../parse/filePaths.ts'
 import { collectionOf } from '../model/registry.ts'
 import { slugOf } from '../text/slugOf.ts'
-import { validateUrl } from '../publish/urls/validateUrl.ts'
+import { validateUrl } from '../publish/urlList.ts'
 import { pathsOf, type ContentIndex, type KnownFile } from './indexContent.ts'
 import type { Plan, PlanError } from './plan.ts'
 import { normalizeInput, resolveEntry, type ResolvedEntry } from './resolveEntry.ts'

@@ -1,6 +1,6 @@
 import type { FileChange } from './tree.ts'
 import { kindOfEntry } from '../model/registry.ts'
-import { validateRedirectTarget } from '../publish/urls/validateUrl.ts'
+import { validateRedirectTarget } from '../publish/urlList.ts'
 import { parentPath } from '../publish/routes.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'

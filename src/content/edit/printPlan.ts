@@ -1,5 +1,5 @@
 import { escapeControl, inFolder, type Paint } from '../report/printReport.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
+import { urlListFile } from '../publish/urlList.ts'
 import type { EditedLine, Plan } from './plan.ts'
 
 interface Printing {

@@ -1,6 +1,5 @@
 import { asOnDisk, plainText } from '../model/sourceFile.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { recordAddresses } from '../publish/urls/recordAddresses.ts'
+import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import type { ContentIndex } from './indexContent.ts'
 import type { Plan } from './plan.ts'
 
@@ -27,8 +26,8 @@ export function updateAddresses(
     else if (to !== undefined) lines[line - 1] = `${address} -> ${to}`
     else if (target && pages.includes(address)) lines[line - 1] = address
     else if (target) {
-      const next = newTarget(target.address) ?? target.address
-      if (next !== target.address) lines[line - 1] = `${address} -> ${next}`
+      const next = newTarget(target) ?? target
+      if (next !== target) lines[line - 1] = `${address} -> ${next}`
     }
   }
   const { text } = recordAddresses({ path: urlListFile, text: lines.join('\n') }, pages, early)

@@ -54,8 +54,6 @@ export interface PictureFacts {
   size: { width: number; height: number } | undefined
   /** Whether it shows several pictures one after the other. */
   isMoving: boolean
-  /** Whether it says where and with which device it was taken. */
-  hasCameraNotes: boolean
   /** Tells its content, and the way pictures are converted, from every other: eight small letters and digits. */
   digest: string
 }
@@ -68,19 +66,7 @@ export interface PictureFacts {
 export type Pictures = Pick<ReadonlyMap<string, PictureFacts>, 'get'>
 
 /** The kinds of file that messages on pictures tell apart. */
-export type FileKind =
-  | PictureKind
-  | 'svg'
-  | 'heic'
-  | 'tiff'
-  | 'bmp'
-  | 'photoshop'
-  | 'pdf'
-  | 'archive'
-  | 'video'
-  | 'text'
-  | 'empty'
-  | 'unknown'
+export type FileKind = PictureKind | 'svg' | 'other'
 
 /** A part of a picture, in whole pixels from its upper left corner. */
 export interface Crop {

@@ -6,7 +6,6 @@ import type { ParsedFile } from '../model/parsedFile.ts'
 import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { howToRestoreFile } from '../report/restoreHints.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
 
@@ -101,7 +100,7 @@ const unknownClaim = (
     'unknown-claim',
     `There is no record claims/${claim}.mdx.`,
     didYouMean(claim, [...values.keys()]) ||
-      `Write the name of a file in the folder claims, without .mdx, or add a record of that name. Was the record deleted? ${howToRestoreFile(`claims/${claim}.mdx`)}`,
+      'Write the name of a file in the folder claims, without .mdx; or add a record of that name.',
   ])
 
 const brokenReference = (

@@ -11,11 +11,9 @@ import {
   publishFields,
 } from '../../content/model/fields.ts'
 import { practiceArea } from './practice-areas.ts'
-import { byFirstPublished } from '../../content/checks/byFirstPublished.ts'
-import { findDuplicateEntries } from '../../content/checks/duplicateEntries.ts'
 import type { Check } from '../../content/model/check.ts'
 import { entriesOf } from '../../content/model/content.ts'
-import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { diagnostic } from '../../content/model/diagnostic.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
@@ -141,32 +139,14 @@ const last = Number.MAX_SAFE_INTEGER
 export const comparePlaces = (one: Placed, other: Placed): number =>
   (one.order ?? last) - (other.order ?? last) || compareFamilyNames(one, other)
 
-/** Two people have the same name, or a family name is not part of the name. */
-export const checkNames: Check = (context) => {
-  const first = new Map<string, string>()
-  const copied = findDuplicateEntries(context)
-  return entriesOf(context.content, attorneys)
-    .toSorted(byFirstPublished(context))
-    .flatMap(({ file, data: { name, familyName }, placeOf }): Diagnostic[] => {
-      const other = first.get(name.toLowerCase())
-      if (!copied.has(file) && other === undefined) first.set(name.toLowerCase(), file)
-      const found: Diagnostic[] = []
-      if (!copied.has(file) && other !== undefined)
-        found.push(
-          diagnostic(file, placeOf(['name']), [
-            'same-name',
-            `${other} also has the name "${name}".`,
-            'If they are two people, add a middle initial to one; if not, delete one of the files.',
-          ]),
-        )
-      if (familyName !== undefined && !name.includes(familyName))
-        found.push(
-          diagnostic(file, placeOf(['familyName']), [
-            'family-name',
-            `The family name "${familyName}" is not part of the name "${name}".`,
-            'Copy the family name from the name; or delete this line if it is the last word of the name.',
-          ]),
-        )
-      return found
-    })
-}
+/** A family name is part of the name. */
+export const checkFamilyNames: Check = ({ content }) =>
+  entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>
+    familyName === undefined || name.includes(familyName)
+      ? []
+      : diagnostic(file, placeOf(['familyName']), [
+          'family-name',
+          `The family name "${familyName}" is not part of the name "${name}".`,
+          'Copy the family name from the name; or delete this line if it is the last word of the name.',
+        ]),
+  )

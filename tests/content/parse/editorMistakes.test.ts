@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   build,
-  buildWith,
   inOneLine,
   plainPage,
-  practiceArea,
   minimalTree,
 } from '../../fixtures/minimalSite.ts'
 
@@ -83,21 +81,7 @@ describe('tags', () => {
   })
 })
 
-describe('what is wrong in one file because of another is told with both, and the way out leads there', () => {
-  it('of two files with one title, the one whose name says otherwise is told', () => {
-    const { problems } = buildWith('practice-areas/alpha-law.mdx', 'title: Alpha Law', 'title: Beta Law')
-    expect(problems.map(inOneLine)).toEqual([
-      'practice-areas/alpha-law.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx, line 2. → Change this one; or, if this one is right, change line 2 of practice-areas/beta-law.mdx.',
-    ])
-  })
-
-  it('of a copy, all that is the same is told once, with the fields that it needs of its own', () => {
-    const { problems } = build({ 'practice-areas/gamma-law.mdx': practiceArea('Beta', 2) })
-    expect(problems.map(inOneLine)).toEqual([
-      'practice-areas/gamma-law.mdx:1:1 same-words This file is a copy of practice-areas/beta-law.mdx: all its fields say the same. → If you did not mean to keep it, delete it; otherwise change these fields: "title", "formOption", "order" and "description".',
-    ])
-  })
-
+describe('a paragraph that says something else than was meant', () => {
   it.each([
     ['[us](http://tiny.example/about)', 'Write /about'],
     ['[us](https://www.tiny.example/about#why)', 'Write /about#why'],

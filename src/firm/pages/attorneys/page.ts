@@ -1,4 +1,3 @@
-import { byFirstPublished } from '../../../content/checks/byFirstPublished.ts'
 import type { Check } from '../../../content/model/check.ts'
 import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
@@ -33,9 +32,8 @@ export const attorneysPage = definePage({
 })
 
 /** The page shows four people of each group; their files say who comes first. */
-export const checkFeatured: Check = (context) => {
-  const { content } = context
-  const people = entriesOf(content, attorneys).toSorted(byFirstPublished(context))
+export const checkFeatured: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
   const [page] = entriesOfKind(content, attorneysPage)
   // A file that cannot be read may have one of the numbers.
   if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
