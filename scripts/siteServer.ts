@@ -4,18 +4,14 @@ import { join } from 'node:path'
 import send from 'send'
 import { isPublicFile, notFoundFile } from '../src/content/publish/pageFiles.ts'
 import { builtFiles, markerFile } from '../src/node/output.ts'
-import { defaultCaching, secureHeader } from '../src/vite/hosting/hosting.ts'
+import { defaultCaching, secureHeader, type Hosting } from '../src/vite/hosting/hosting.ts'
 import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
-import { withQuery } from '../src/vite/hosting/hostFiles.ts'
+import { hostingFile, withQuery } from '../src/vite/hosting/hostFiles.ts'
 
-type Header = readonly [name: string, value: string]
-
-/** A finished site, as its build lists it and as hosts read it. */
-interface FinishedSite {
+/** A finished site, as its build lists it. */
+interface FinishedSite extends Pick<Hosting, 'headers' | 'paths'> {
   files: ReadonlySet<string>
   redirects: ReadonlyMap<string, string>
-  /** From `_headers`: a path, or the beginning of paths with `*` behind it. */
-  headers: readonly { path: string; headers: Header[] }[]
 }
 
 /** A server for the finished site in a folder, which the next build may replace at any time. */
@@ -43,7 +39,7 @@ function answer(
   response: ServerResponse,
 ): void {
   const { method = '', url = '' } = request
-  setHeaders(response, site, '/')
+  setHeaders(response, site)
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendStatus(response, 405)
@@ -95,37 +91,19 @@ function sendStatus(response: ServerResponse, status: number): void {
     .end(text)
 }
 
-function setHeaders(response: ServerResponse, { headers }: FinishedSite, path: string): void {
-  for (const rule of headers)
-    if (rule.path === path || (rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1))))
-      for (const [name, value] of rule.headers) response.setHeader(name, value)
+function setHeaders(response: ServerResponse, site: FinishedSite, path = ''): void {
+  const own = site.paths.filter((rule) =>
+    rule.path.endsWith('/') ? path.startsWith(rule.path) : path === rule.path,
+  )
+  for (const [name, value] of [defaultCaching, ...site.headers, ...own.flatMap(({ headers }) => headers)])
+    if (name !== secureHeader[0]) response.setHeader(name, value)
 }
 
 function readSite(folder: string): FinishedSite {
   const files = builtFiles(folder) ?? new Set()
-  const textOf = (name: string) => (files.has(name) ? readFileSync(join(folder, name), 'utf8') : '')
-  return {
-    files,
-    redirects: new Map(
-      textOf('_redirects')
-        .split('\n')
-        .map((line) => line.split(' '))
-        .map(([from = '', to = '']) => [from, to]),
-    ),
-    headers: [
-      { path: '/*', headers: [[...defaultCaching]] },
-      ...textOf('_headers')
-        .split(/\n(?=\/)/)
-        .map((block) => {
-          const [path = '', ...lines] = block.trim().split('\n')
-          const headers = lines.map((line): Header => {
-            const [, name = '', value = ''] = /^\s*([^:]+): (.*)$/.exec(line) ?? []
-            return [name, value]
-          })
-          return { path, headers: headers.filter(([name]) => name !== secureHeader[0]) }
-        }),
-    ],
-  }
+  if (!files.has(hostingFile)) return { files, headers: [], paths: [], redirects: new Map() }
+  const { redirects, ...hosting }: Hosting = JSON.parse(readFileSync(join(folder, hostingFile), 'utf8'))
+  return { files, ...hosting, redirects: new Map(redirects.map(({ from, to }) => [from, to])) }
 }
 
 function decoded(path: string): string | undefined {

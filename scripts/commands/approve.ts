@@ -1,13 +1,7 @@
 import { join } from 'node:path'
-import {
-  approvalFile,
-  approvalStatus,
-  pagesToApprove,
-  writeApproval,
-} from '../../src/compliance/approvals.ts'
-import { readSite, type SiteLines } from '../../src/compliance/readSite.ts'
-import type { Site } from '../../src/content/model/site.ts'
-import { closestMatch } from '../../src/content/text/closestMatch.ts'
+import { approvalFile, approvalOf, pagesToApprove, writeApproval } from '../../src/compliance/approvals.ts'
+import { readSite } from '../../src/compliance/readSite.ts'
+import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { clockDay } from '../../src/node/buildDay.ts'
@@ -38,65 +32,47 @@ export default defineCommand({
 The approval is a file in content/legal/approved with your name, the date and everything the page says. Commit it together
 with the change. content/legal/README.md explains what happens then.
 The exit status is 0 when it was recorded, 2 when not; with --list, 1 when an approval is missing.`,
-  run: async ({ by, note = '', list }, [address]) => {
-    if (!list && address === undefined) throw new UsageError('PAGE is missing, for example /terms-of-use.')
-    if (!list && !by?.trim())
-      throw new UsageError('Your name is missing. Add for example: --by "Jane Sample"')
+  run: async ({ by: typedName = '', note = '', list }, [page = '']) => {
+    const by = oneLine(typedName)
+    if (!list && page === '') throw new UsageError('PAGE is missing, for example /terms-of-use.')
+    if (!list && by === '') throw new UsageError('Your name is missing. Add for example: --by "Jane Sample"')
     const folders = contentFolders()
-    const { check, bodies, approved } = await readContent(registry, folders, {
-      compiler: bodyCompiler,
-    })
+    const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
     const { site, files } = check()
     if (!site)
       throw new UserError('Nothing was approved: the content has an error. Find it with: npm run check')
-    const lines = readSite(await finishedPages(site, bodies))
-    if (list) return listApprovals(site, lines, approved)
-    const page = findPage(address ?? '', lines)
-    const version = keptVersion(site, page, files)
-    const approval = {
-      by: oneLine(by ?? ''),
-      day: clockDay(),
-      note: oneLine(note),
-      lines: lines.get(page) ?? [],
+    const pages = readSite(await finishedPages(site, bodies))
+    if (list) {
+      const found = pagesToApprove(site).map(({ path }) => {
+        const approval = approvalOf(pages.get(path) ?? [], approved.get(approvalFile(path)))
+        console.log(`${path}: ${approval ? describe(approval) : 'not approved'}`)
+        return approval?.changes.length === 0
+      })
+      return found.every(Boolean) ? 0 : 1
     }
-    const written = [
+    const lines = pages.get(page)
+    if (!lines) {
+      const advice = didYouMean(page, [...pages.keys()]) || 'Write its address, for example /terms-of-use.'
+      throw new UserError(`The site has no page ${page}. ${advice}`)
+    }
+    const version = keptVersion(site, page, files)
+    const approval = { by, day: clockDay(), note: oneLine(note), lines }
+    for (const { path, text } of [
       { path: approvalFile(page), text: writeApproval(approval) },
       ...(version ? [version] : []),
-    ]
-    for (const { path, text } of written) {
-      writeFileAtomic(join(folders.content, path), text)
-      console.log(`Wrote ${nameFrom(process.cwd(), join(folders.content, path))}`)
+    ]) {
+      const file = join(folders.content, path)
+      writeFileAtomic(file, text)
+      console.log(`Wrote ${nameFrom(process.cwd(), file)}`)
     }
-    console.log(`${approval.by} approved ${page}. Commit these files together with the change.`)
+    console.log(`${by} approved ${page}. Commit these files together with the change.`)
     return 0
   },
 })
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** @throws UserError when the site has no such page */
-function findPage(typed: string, lines: SiteLines): string {
-  if (lines.has(typed)) return typed
-  const near = closestMatch(typed, [...lines.keys()])
-  throw new UserError(
-    `The site has no page ${typed}.${near === undefined ? ' Write its address, for example /terms-of-use.' : ` Did you mean ${near}?`}`,
-  )
-}
-
-function listApprovals(site: Site, lines: SiteLines, approved: ReadonlyMap<string, string>): number {
-  const statuses = pagesToApprove(site).map(({ path }) => ({
-    path,
-    status: approvalStatus(lines.get(path) ?? [], approved.get(approvalFile(path))),
-  }))
-  for (const { path, status } of statuses) {
-    if (status.state === 'missing' || status.state === 'unreadable') console.log(`${path}: not approved`)
-    else {
-      const { by, day, note } = status.approval
-      console.log(
-        `${path}: approved by ${by} on ${day}${note && ` (${note})`}${status.state === 'lost' ? ', changed since:' : ''}`,
-      )
-      if (status.state === 'lost') for (const change of status.changes) console.log(`  ${change}`)
-    }
-  }
-  return statuses.every(({ status }) => status.state === 'approved') ? 0 : 1
+function describe({ by, day, note, changes }: NonNullable<ReturnType<typeof approvalOf>>): string {
+  const since = changes.length > 0 ? [', changed since:', ...changes.map((change) => `\n  ${change}`)] : []
+  return `approved by ${by} on ${day}${note && ` (${note})`}${since.join('')}`
 }

@@ -14,7 +14,7 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { inFolder } from '../../src/content/report/printReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
-import { claimList } from '../../src/compliance/claims/claimProblems.ts'
+import { claimList } from '../../src/compliance/claims.ts'
 import { readSite } from '../../src/compliance/readSite.ts'
 import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'

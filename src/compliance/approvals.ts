@@ -5,10 +5,10 @@ import { everyPage } from '../content/publish/addresses.ts'
 import { formatDate } from '../content/text/formatDate.ts'
 import { shellQuote } from '../content/text/shellQuote.ts'
 import { compareLines, isChanged } from './compareLines.ts'
-import { normalizeText } from './normalizeText.ts'
+import { normalizeText } from './readPage.ts'
 import type { SiteLines } from './readSite.ts'
-import { markRuns } from './redline/marks.ts'
-import { terminalMarks } from './redline/inText.ts'
+import { paragraphOf } from './redline/marks.ts'
+import { terminalLine } from './redline/show.ts'
 
 /** Who agreed to which wording of a page. Git keeps the earlier approvals. */
 export interface Approval {
@@ -37,26 +37,22 @@ export function readApproval(text: string): Approval | undefined {
     day,
     note = '',
   } = /^\uFEFF?Approved by (?<by>.+?) on (?<day>\d{4}-\d\d-\d\d)(?:: (?<note>.*))?$/.exec(head)?.groups ?? {}
-  return by && day ? { by, day, note, lines: lines.map(signedLine).filter((line) => line !== '') } : undefined
+  return by && day ? { by, day, note, lines: lines.map(normalizeText).filter(Boolean) } : undefined
 }
 
-const signedLine = (line: string): string => normalizeText(line)
-
-/** Whether and how a page's approval holds. */
-export type ApprovalStatus =
-  | { state: 'approved'; approval: Approval }
-  | { state: 'lost'; approval: Approval; changes: string[] }
-  | { state: 'missing' }
-  | { state: 'unreadable' }
-
-/** @param text the page's approval file */
-export function approvalStatus(lines: readonly string[], text: string | undefined): ApprovalStatus {
+/**
+ * A page's approval and what changed since: nothing, if it still holds. Undefined without an approval.
+ * @param text the page's approval file
+ */
+export function approvalOf(
+  lines: readonly string[],
+  text: string | undefined,
+): (Approval & { changes: string[] }) | undefined {
   const approval = text === undefined ? undefined : readApproval(text)
-  if (!approval) return { state: text === undefined ? 'missing' : 'unreadable' }
-  const changes = compareLines(approval.lines, lines)
-    .filter(isChanged)
-    .map((one) => markRuns(one, terminalMarks, (run) => run))
-  return changes.length === 0 ? { state: 'approved', approval } : { state: 'lost', approval, changes }
+  if (!approval) return undefined
+  const changed = compareLines(approval.lines, lines).filter(isChanged)
+  const changes = changed.map((one) => terminalLine(paragraphOf([one])))
+  return { ...approval, changes }
 }
 
 /** The pages that must be approved: those of the kinds in firm.mdx, by default legal pages and every page. */
@@ -72,53 +68,28 @@ export function pagesToApprove({ routes, organization }: Site): Pick<Route, 'pat
  * The pages that must be approved and aren't, or no longer, with what changed since.
  * @param approved the approval files by path inside the content folder
  */
-export function approvalProblems(
+export const approvalProblems = (
   site: Site,
   pages: SiteLines,
   approved: ReadonlyMap<string, string>,
-): Diagnostic[] {
-  const addresses = new Set([...site.routes.map(({ path }) => path), everyPage].map(approvalFile))
-  const unused = [...approved.keys()].filter((file) => !addresses.has(file))
-  return [
-    ...pagesToApprove(site).flatMap(({ path, file }): Diagnostic[] => {
-      const status = approvalStatus(pages.get(path) ?? [], approved.get(approvalFile(path)))
-      const subject = path === everyPage ? 'The header and footer on every page' : path
-      const command = `npm run approve -- ${shellQuote(path)} --by "NAME"`
-      if (status.state === 'approved') return []
-      if (status.state === 'missing')
-        return [
-          diagnostic(file, fileStart, [
-            'approval-missing',
-            `${subject} must be approved, and nobody has approved it.`,
-            `Read the page, then run: ${command}`,
-          ]),
-        ]
-      if (status.state === 'unreadable')
-        return [
-          diagnostic(approvalFile(path), fileStart, [
-            'approval-missing',
-            `The first line isn't "Approved by NAME on 2026-01-31", so ${path} isn't approved.`,
-            `Restore the file with Git, or run: ${command}`,
-          ]),
-        ]
-      const { approval, changes } = status
-      const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
-      const since = `${changes.slice(0, 3).join(' … ')}${more}`
-      const message = `${subject} was approved by ${approval.by} on ${formatDate(approval.day)}, and has changed since: ${since}`
+): Diagnostic[] =>
+  pagesToApprove(site).flatMap(({ path, file }): Diagnostic[] => {
+    const own = approvalFile(path)
+    const approval = approvalOf(pages.get(path) ?? [], approved.get(own))
+    if (approval?.changes.length === 0) return []
+    const subject = path === everyPage ? 'The header and footer on every page' : path
+    const command = `npm run approve -- ${shellQuote(path)} --by "NAME"`
+    if (!approval) {
+      const why = approved.has(own) ? `The first line of ${own} doesn't say by whom.` : 'Nobody has yet.'
+      const message = `${subject} must be approved. ${why}`
       return [
-        diagnostic(file, fileStart, [
-          'approval-lost',
-          message,
-          `Undo the change, or read the page again and run: ${command}`,
-        ]),
+        diagnostic(file, fileStart, ['approval-missing', message, `Read the page, then run: ${command}`]),
       ]
-    }),
-    ...unused.map((file) =>
-      diagnostic(file, fileStart, [
-        'approval-unused',
-        'No page has the address that this approval is for.',
-        'Delete the file. If the page moved, approve it at its new address.',
-      ]),
-    ),
-  ]
-}
+    }
+    const { by, day, changes } = approval
+    const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
+    const given = `${subject} was approved by ${by} on ${formatDate(day)}`
+    const message = `${given}, and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`
+    const fix = `Undo the change, or read the page again and run: ${command}`
+    return [diagnostic(file, fileStart, ['approval-lost', message, fix])]
+  })

@@ -3,12 +3,9 @@ import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'
 import { approvalProblems } from './approvals.ts'
-import { claimProblems } from './claims/claimProblems.ts'
+import { claimProblems } from './claims.ts'
 import { addFooter, footerProblems, type Footers } from './footer.ts'
 import { readSite, type FinishedPage } from './readSite.ts'
-
-/** Other warnings stop a release: these only tidy up. */
-const neverBlock = new Set(['approval-unused', 'unused-claim', 'unused-allowance'])
 
 interface FinishedSite {
   /** The finished pages by address. */
@@ -24,7 +21,7 @@ interface FinishedSite {
   release: boolean
 }
 
-/** What lawyers must know before the finished pages are published. */
+/** What lawyers must know before the finished pages are published. A warning stops a release, except where it only tidies up. */
 export function finishedProblems(
   site: Site,
   { pages, files, policy, approved, today, release }: FinishedSite,
@@ -40,7 +37,7 @@ export function finishedProblems(
   ]
   return sortDiagnostics(
     problems.map((problem) =>
-      release && !neverBlock.has(problem.rule) ? { ...problem, severity: 'error' as const } : problem,
+      release && problem.rule !== 'unused-claim' ? { ...problem, severity: 'error' as const } : problem,
     ),
   )
 }

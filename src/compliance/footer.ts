@@ -1,11 +1,12 @@
-import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../content/model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { Site } from '../content/model/site.ts'
-import { normalizeText } from './normalizeText.ts'
-import { readFragment } from './readPage.ts'
+import { counted } from '../content/text/plural.ts'
+import { normalizeText, readFragment } from './readPage.ts'
 
 /** "This is not attorney advertising" is no label. */
 const label = /(?:^|[.;])(?:(?!\b(?:not|no|never|nor|isn't|without|non)\b)[^.;])*?\battorney advertising\b/i
 const priorResults = /prior results do not guarantee a similar outcome/i
+
 const writeLine =
   'Write in firm.mdx: advertising: Attorney Advertising. Prior results do not guarantee a similar outcome.'
 const showParticulars =
@@ -21,7 +22,6 @@ export function addFooter(footers: Footers, address: string, html: string): void
 
 /** Finished pages without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
 export function footerProblems({ organization, registry }: Site, footers: Footers): Diagnostic[] {
-  const read = [...footers].map(([html, addresses]) => ({ text: readFragment(html).join('. '), addresses }))
   const { legalName, address, phone } = organization
   const particulars = [legalName, address.street, address.city, phone].map(
     (words) =>
@@ -32,20 +32,15 @@ export function footerProblems({ organization, registry }: Site, footers: Footer
     ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
     ...particulars,
   ] as const
-  const isNoOffice = /\b(?:p\.?\s?o\.?\s?box|post office box)\b/i.test(address.street)
-  const noOffice: RuleMessage = [
-    'firm-particulars',
-    'The address in the footer is a post office box (Rule 7.1(h)).',
-    'Write the number and the street of the principal office.',
-  ]
-  const lacking = needed.flatMap(([rule, what, words, fix]): Diagnostic[] => {
-    const [first, ...others] = read
-      .filter(({ text }) => (typeof words === 'string' ? !text.includes(words) : !words.test(text)))
-      .flatMap(({ addresses }) => addresses)
+  const read = [...footers].map(([html, pages]) => ({ text: readFragment(html).join('. '), pages }))
+  return needed.flatMap(([rule, what, words, fix]) => {
+    const lacking = read.filter(({ text }) =>
+      typeof words === 'string' ? !text.includes(words) : !words.test(text),
+    )
+    const [first, ...others] = lacking.flatMap(({ pages }) => pages)
     if (first === undefined) return []
-    const more = others.length === 0 ? '' : ` and ${others.length} more page${others.length === 1 ? '' : 's'}`
+    const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more page')}`
     const message = `The footer of ${first}${more} doesn't show ${what}.`
-    return [diagnostic(registry.organization.path, fileStart, [rule, message, fix])]
+    return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
   })
-  return isNoOffice ? [...lacking, diagnostic(registry.organization.path, fileStart, noOffice)] : lacking
 }

@@ -14,16 +14,16 @@ export const locatorIn =
   (words, firstFiles) => {
     if (words.trim() === '') return undefined
     const pattern = patternOf(words)
-    const inOrder = [...files].sort(
-      (a, b) => Number(firstFiles.includes(b.path)) - Number(firstFiles.includes(a.path)),
-    )
-    for (const { path, text } of inOrder) {
-      const at = pattern.exec(text)?.index
-      if (at === undefined) continue
-      const before = text.slice(0, at)
-      return { file: path, line: before.split('\n').length, column: at - before.lastIndexOf('\n') }
+    const isFirst = ({ path }: SourceFile) => firstFiles.includes(path)
+    const inOrder = [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))]
+    const found = inOrder.find(({ text }) => pattern.test(text))
+    if (!found) return undefined
+    const before = found.text.slice(0, found.text.search(pattern))
+    return {
+      file: found.path,
+      line: before.split('\n').length,
+      column: before.length - before.lastIndexOf('\n'),
     }
-    return undefined
   }
 
 /** Marks that are typed and not read. */
@@ -31,17 +31,10 @@ const marks = String.raw`(?:[*_~\x60\\\u00AD]|\[|\]\([^)\s]*(?:\s"[^"]*")?\))*`
 const alike: Readonly<Record<string, string>> = { '"': '["“”„‟]', "'": "['‘’‚‛]", '-': '[-\u2010\u2011]' }
 
 function patternOf(words: string): RegExp {
+  const sign = (one: string) => alike[one] ?? `${marks}\\u{${one.codePointAt(0)?.toString(16)}}`
   const typed = words
     .trim()
     .split(/\s+/)
-    .map((word) =>
-      [...word]
-        .map(
-          (sign) =>
-            alike[sign] ??
-            (/[\p{L}\p{N}]/u.test(sign) ? sign : `${marks}\\u{${sign.codePointAt(0)?.toString(16)}}`),
-        )
-        .join(''),
-    )
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, sign))
   return new RegExp(`(?<![\\p{L}\\p{N}])${typed.join(`${marks}\\s+(?:> )?${marks}`)}(?![\\p{L}\\p{N}])`, 'u')
 }

@@ -5,9 +5,9 @@ import { versionRoute } from '../content/publish/routes.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { smartQuotes } from '../content/text/smartQuotes.ts'
 import { pastVersions, versionedEntries } from '../content/versions/legalVersions.ts'
-import { compareLines, isChanged, type Sentence } from './compareLines.ts'
+import { compareLines, type Sentence } from './compareLines.ts'
 import { readFragment } from './readPage.ts'
-import { headingOf, joinSentences, markRuns, paragraphsOf, type Marks } from './redline/marks.ts'
+import { markRuns, paragraphsOf, type Mark } from './redline/marks.ts'
 
 /**
  * How a legal page came to its wording, the latest change first; nothing without earlier versions.
@@ -16,77 +16,52 @@ import { headingOf, joinSentences, markRuns, paragraphsOf, type Marks } from './
 export function pastChanges(site: Site, route: Route, render: (body: ParsedBody) => string): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
-  const texts = [
-    ...pastVersions(page, site.versions).map((version) => ({
-      path: versionRoute(site.registry, version).path,
-      entry: version.entry,
-    })),
-    { path: route.path, entry: page },
-  ].map(({ path, entry: { data, prose } }) => ({
-    path,
-    day: data.lastUpdated,
-    // Where links lead isn't part of the history that visitors read.
-    lines: [`# ${data.title}`, ...readFragment(render(prose).replace(/ href="[^"]*"/g, ''))],
-  }))
-  return texts
-    .flatMap((after, index): PastChange[] => {
-      const before = texts[index - 1]
-      if (!before) return []
-      const { path, day } = before
-      return [
-        {
-          day: after.day,
-          before: { day, path },
-          html: changesHtml(compareLines(before.lines, after.lines)),
-        },
-      ]
-    })
-    .reverse()
+  const past = pastVersions(page, site.versions)
+  const texts = [...past.map(({ entry }) => entry), page].map(({ data, prose }, index) => {
+    const version = past[index]
+    return {
+      path: version ? versionRoute(site.registry, version).path : route.path,
+      day: data.lastUpdated,
+      // Where links lead isn't part of the history that visitors read.
+      lines: [`# ${data.title}`, ...readFragment(render(prose).replace(/ href="[^"]*"/g, ''))],
+    }
+  })
+  const changes = texts.flatMap((after, index): PastChange[] => {
+    const before = texts[index - 1]
+    if (!before) return []
+    const { day, path, lines } = before
+    return [{ day: after.day, before: { day, path }, html: changesHtml(compareLines(lines, after.lines)) }]
+  })
+  return changes.reverse()
 }
 
 /** The changed paragraphs, each section's after its heading. */
 function changesHtml(sentences: readonly Sentence[]): string {
-  const write = (one: Sentence) => markRuns(one, marks, (text) => escapeHtml(smartQuotes(text)))
-  const sections: { title: string; isChanged: boolean; paragraphs: string[] }[] = []
-  for (const paragraph of paragraphsOf(sentences)) {
-    const { level, sentences: read } = headingOf(paragraph)
-    const html = write(joinSentences(read))
-    if (level !== undefined) {
-      const title = level === 1 && !paragraph.some(isChanged) ? '' : html
-      sections.push({ title, isChanged: paragraph.some(isChanged), paragraphs: [] })
-    }
-    if (level === undefined && paragraph.some(isChanged))
-      sections.at(-1)?.paragraphs.push(paragraphHtml(html))
+  const sections: { title: string; html: string[] }[] = []
+  for (const one of paragraphsOf(sentences)) {
+    const text = markRuns(one, mark, (text) => escapeHtml(smartQuotes(text)))
+    const isTitle = one.sign === '# ' && !one.isChanged
+    const title = isTitle ? '' : `<h3 class="redline-title">${text}</h3>`
+    if (one.sign !== '') sections.push({ title, html: one.isChanged ? [''] : [] })
+    else if (one.isChanged) sections.at(-1)?.html.push(paragraphHtml(text))
   }
   return sections
-    .filter((section) => section.isChanged || section.paragraphs.length > 0)
-    .map(({ title, paragraphs }) =>
-      [
-        '<section class="redline-passage redline-changed">',
-        ...(title === '' ? [] : [`<h3 class="redline-title">${title}</h3>`]),
-        ...paragraphs,
-        '</section>',
-      ].join('\n'),
-    )
+    .filter(({ html }) => html.length > 0)
+    .map(({ title, html }) => `<section class="redline-passage">${title}${html.join('')}</section>`)
     .join('\n')
 }
 
-const roles: Readonly<Record<string, string>> = { '-': 'item', '>': 'quotation', '|': 'row' }
+/** Items are set in, without the sign of those that have no number. */
+const paragraphHtml = (html: string): string =>
+  /^(?:[-|]|&gt;) |^\d+\. /.test(html)
+    ? `<p class="redline-item">${html.replace(/^(?:[-|]|&gt;) /, '')}</p>`
+    : `<p>${html}</p>`
 
-function paragraphHtml(html: string): string {
-  const [sign = '', name = ''] = /^(?:([-|]|&gt;) |\d+\. )/.exec(html) ?? []
-  return `<p class="redline-${roles[name] ?? (sign === '' ? 'paragraph' : 'item')}">${roles[name] ? html.slice(sign.length) : html}</p>`
-}
-
-/** Words around changes for screen readers, which don't read strokes and lines. */
-const around = (what: string, tag: string): readonly [string, string] => [
-  `<${tag}><span class="redline-said">${what}: </span>`,
-  `<span class="redline-said"> (end of ${what})</span></${tag.split(' ')[0]}>`,
-]
-
-const marks: Marks = {
-  deleted: around('deleted', 'del'),
-  inserted: around('inserted', 'ins'),
-  movedAway: around('moved from here', 'del class="redline-moved"'),
-  movedHere: around('moved to here', 'ins class="redline-moved"'),
+/** With words for screen readers, which don't read strokes and lines. */
+const mark: Mark = (kind, text, moved) => {
+  const tag = kind === 'deleted' ? 'del' : 'ins'
+  const what = moved ? `moved ${moved} here` : kind
+  const said = (words: string) => `<span class="redline-said">${words}</span>`
+  const open = `<${tag}${moved ? ' class="redline-moved"' : ''}>`
+  return `${open}${said(`${what}: `)}${text}${said(` (end of ${what})`)}</${tag}>`
 }

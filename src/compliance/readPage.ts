@@ -1,7 +1,6 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { normalizeText } from './normalizeText.ts'
 
-type Node = DefaultTreeAdapterTypes.ChildNode
+type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>
 type Element = DefaultTreeAdapterTypes.Element
 
 /** A finished page as its readers get it, a block per line: `## 3. Fees`, `- item`, `2. item`, `> quotation`, `| cell | cell`. */
@@ -15,44 +14,64 @@ export interface PageLines {
 /** @param later the texts that the page's data holds for later, such as the answer to a sent form */
 export function readPage(html: string, later: readonly string[] = []): PageLines {
   // Visitors without scripts read what is in <noscript>.
-  const document = parse(html, { scriptingEnabled: false })
-  const refresh = /;\s*url=(.+)/i.exec(contentOf(document, 'http-equiv', 'refresh') ?? '')?.[1]
-  if (refresh !== undefined) return { page: [`Leads to ${refresh}`], around: [] }
-  const [title, main, body] = ['title', 'main', 'body'].map((tag) =>
-    find(document, ({ tagName }) => tagName === tag),
-  )
-  const own = [
-    `Title: ${title ? blocksOf(title).join('') : ''}`,
-    `In search results: ${normalizeText(contentOf(document, 'name', 'description') ?? '')}`,
-    ...(main ? blocksOf(main) : []),
-    ...styleWords(html).map((words) => `Written by a style: ${words}`),
+  const elements = elementsIn(parse(html, { scriptingEnabled: false }))
+  const first = (tag: string) => elements.find(({ tagName }) => tagName === tag)
+  const meta = (name: string, value: string) => {
+    const found = elements.find((one) => one.tagName === 'meta' && attribute(one, name) === value)
+    return (found && attribute(found, 'content')) ?? ''
+  }
+  const [, target] = /;\s*url=(.+)/i.exec(meta('http-equiv', 'refresh')) ?? []
+  if (target !== undefined) return { page: [`Leads to ${target}`], around: [] }
+  const [title, main, body] = [first('title'), first('main'), first('body')]
+  const page = [
+    `Title: ${title ? linesIn(title).join('') : ''}`,
+    `In search results: ${normalizeText(meta('name', 'description'))}`,
+    ...(main ? linesIn(main) : []),
+    ...elements.filter(({ tagName }) => tagName === 'style').flatMap(styleWords),
   ]
-  const around = body ? blocksOf(body, main) : []
-  const shown = [...own, ...around].join('\n')
-  const hidden = [...new Set(later.map(normalizeText))].filter((text) => !isShown(text, shown))
-  return { page: [...own, ...hidden.map((text) => `Shown later: ${text}`)], around }
+  const around = body ? linesIn(body, main) : []
+  const shown = [...page, ...around].join('\n')
+  // Anything may be filled into the braces of a text.
+  const isShown = (text: string) => text.split(/\{\w+\}/).every((part) => shown.includes(part.trim()))
+  const hidden = [...new Set(later.map(normalizeText))].filter((text) => !isShown(text))
+  return { page: [...page, ...hidden.map((text) => `Shown later: ${text}`)], around }
 }
 
 /** The lines of a piece of HTML, such as the body of a page. */
 export const readFragment = (html: string): string[] =>
-  blocksOf(parseFragment(html, { scriptingEnabled: false }))
+  linesIn(parseFragment(html, { scriptingEnabled: false }))
 
-const blocks = new Set(
-  `
-  address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form
-  h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol optgroup option output p pre section select summary table tbody
-  textarea tfoot thead tr ul
-`
+/**
+ * Characters that look alike become one: quotes, spaces and hyphens that allow no break, accents in one or two characters.
+ * Invisible ones go, and those that a screen obeys instead of showing them become visible.
+ */
+export const normalizeText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B\u200C\u200E\u200F\u2060\uFEFF]/g, '')
+    .replace(/[‘’‛]/g, "'")
+    .replace(/[“”‟]/g, '"')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
     .trim()
-    .split(/\s+/),
+
+const inline = new Set(
+  'a abbr b bdi bdo br cite code data del em i img input ins kbd mark picture q s small span strong sub sup td th time u'.split(
+    ' ',
+  ),
 )
-const silent = new Set('head script style svg template'.split(' '))
+const silent = new Set(['head', 'script', 'style', 'svg', 'template'])
 const signs: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- ', blockquote: '> ', tr: '| ' }
-const spokenAttributes = ['aria-label', 'placeholder', 'alt', 'title']
+const opening: Readonly<Record<string, string>> = {
+  br: ' ',
+  sup: '^',
+  del: '[struck out:',
+  s: '[struck out:',
+}
+const closing: Readonly<Record<string, string>> = { del: ']', s: ']', dt: ': ' }
 
-type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>
-
-function blocksOf(root: Parent, without?: Element): string[] {
+function linesIn(root: Parent, without?: Element): string[] {
   const lines: string[] = []
   let [sign, text] = ['', '']
   const endLine = (next = '') => {
@@ -62,113 +81,85 @@ function blocksOf(root: Parent, without?: Element): string[] {
     sign = next !== '' || line !== '' ? next : sign
     text = ''
   }
-  const visitAll = (parent: Parent) => {
-    for (const child of parent.childNodes) visit(child, parent)
-  }
-  const visit = (node: Node, parent: Parent): void => {
+  const read = (node: Parent['childNodes'][number], parent: Parent): void => {
     if ('value' in node) text += node.value
-    if (!isElement(node) || node === without || isSkipped(node)) return
+    if (!isElement(node) || node === without || isHidden(node)) return
     const { tagName } = node
-    if (tagName === 'br') text += ' '
-    if ((tagName === 'td' || tagName === 'th') && node !== parent.childNodes.find(isElement)) text += ' | '
-    const isBlock = blocks.has(tagName)
     const ownSign = signOf(node, parent)
-    // A term and its first description are read as one.
-    const continuesTerm = tagName === 'dd' && text.endsWith(': ')
-    if (isBlock && !continuesTerm) endLine(ownSign)
+    const isBlock = !inline.has(tagName)
+    // A term and its first description are one line.
+    if (isBlock && !(tagName === 'dd' && text.endsWith(': '))) endLine(ownSign)
+    if (/^t[dh]$/.test(tagName) && node !== parent.childNodes.find(isElement)) text += ' | '
     // Styles set such links apart.
     if (tagName === 'a' && /[\p{L}\p{N})]$/u.test(text)) text += ' '
-    text += spokenAttributes
-      .flatMap((name) => attribute(node, name) || [])
-      .map((words) => `[${words}] `)
-      .join('')
-    if (tagName === 'sup') text += '^'
-    if (tagName === 'del' || tagName === 's') text += '[struck out:'
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+      if (attribute(node, name)) text += `[${attribute(node, name)}] `
+    text += opening[tagName] ?? ''
     if (attribute(node, 'data-year') !== undefined) text += '{year}'
-    else if (!repeats(node, parent)) visitAll(node)
-    if (tagName === 'del' || tagName === 's') text += ']'
-    const target = linkTarget(node, parent)
+    else if (!isRepetition(node, parent)) for (const child of node.childNodes) read(child, node)
+    const target = tagName === 'a' ? linkTarget(node, parent) : ''
     if (!text.replace(/\s/g, '').endsWith(target)) text += ` (${target})`
-    if (tagName === 'dt') text += ': '
-    else if (isBlock) endLine()
-    if (ownSign !== '' && tagName !== 'dt') sign = ''
+    text += closing[tagName] ?? ''
+    if (tagName === 'dt') return
+    if (isBlock) endLine()
+    if (ownSign !== '') sign = ''
   }
-  visitAll(root)
+  for (const child of root.childNodes) read(child, root)
   endLine()
   return lines
 }
 
 /** What a heading, an item or a quotation begins with. The browser counts the items of numbered lists. */
 function signOf(node: Element, parent: Parent): string {
-  const level = /^h([1-6])$/.exec(node.tagName)?.[1]
+  const { tagName } = node
+  const [, level] = /^h([1-6])$/.exec(tagName) ?? []
   if (level !== undefined) return `${'#'.repeat(Number(level))} `
-  if (node.tagName === 'li' && isElement(parent) && parent.tagName === 'ol') {
-    const items = parent.childNodes.filter((child) => isElement(child) && child.tagName === 'li')
-    const step = attribute(parent, 'reversed') === undefined ? 1 : -1
-    const first = Number(attribute(parent, 'start') ?? (step === 1 ? 1 : items.length))
-    const number = items.slice(0, items.indexOf(node) + 1).reduce((count, item) => {
-      const typed = isElement(item) ? attribute(item, 'value') : undefined
-      return typed === undefined ? count + step : Number(typed)
-    }, first - step)
-    return `${number}. `
-  }
-  if (node.tagName === 'figcaption' && parent.childNodes.some((one) => one.nodeName === 'blockquote'))
-    return '— '
-  return signs[node.tagName] ?? ''
+  if (tagName === 'figcaption' && parent.childNodes.some((one) => one.nodeName === 'blockquote')) return '— '
+  if (tagName !== 'li' || !isElement(parent) || parent.tagName !== 'ol') return signs[tagName] ?? ''
+  const items = parent.childNodes.filter(isElement)
+  return (
+    items
+      .slice(0, items.indexOf(node) + 1)
+      .reduce(
+        (number, item) => Number(attribute(item, 'value') ?? number + 1),
+        Number(attribute(parent, 'start') ?? 1) - 1,
+      ) + '. '
+  )
 }
 
 /** Where a link leads; nothing for the links between a footnote and its number. */
-function linkTarget(node: Element, parent: Parent): string {
-  const href = node.tagName === 'a' ? attribute(node, 'href') : undefined
+function linkTarget(link: Element, parent: Parent): string {
   const isFootnote = isElement(parent) && parent.tagName === 'sup'
-  if (href === undefined || isFootnote || attribute(node, 'data-footnote-backref') !== undefined) return ''
-  return href.replace(/^(?:mailto|tel):/, '')
+  if (isFootnote || attribute(link, 'data-footnote-backref') !== undefined) return ''
+  return (attribute(link, 'href') ?? '').replace(/^(?:mailto|tel):/, '')
 }
 
 /** A table of contents repeats the headings, and the history of a page repeats its versions. */
-const repeats = (node: Element, parent: Parent): boolean =>
-  (node.tagName === 'nav' && linksIn(node).every((href) => href.startsWith('#'))) ||
-  (node.tagName === 'details' && isElement(parent) && attribute(parent, 'aria-labelledby') === 'page-history')
+function isRepetition(node: Element, parent: Parent): boolean {
+  const isHistory = isElement(parent) && attribute(parent, 'aria-labelledby') === 'page-history'
+  return node.tagName === 'nav'
+    ? elementsIn(node).every((one) => (attribute(one, 'href') ?? '#').startsWith('#'))
+    : node.tagName === 'details' && isHistory
+}
 
-const linksIn = (node: Parent): string[] =>
-  node.childNodes.flatMap((child) =>
-    isElement(child) ? [attribute(child, 'href') ?? [], linksIn(child)].flat(2) : [],
-  )
-
-const isSkipped = (node: Element): boolean =>
+const isHidden = (node: Element): boolean =>
   silent.has(node.tagName) ||
   attribute(node, 'aria-hidden') === 'true' ||
   attribute(node, 'hidden') !== undefined
 
 /** Texts with letters that a style writes next to the page's own; styled-components marks its rules in the same way. */
-const styleWords = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].flatMap(([, css = '']) =>
-    [
-      ...css
-        .replace(/data-styled[^{}]*\{content:[^}]*\}/g, '')
-        .matchAll(/\bcontent:\s*(?:"([^"]*\p{L}[^"]*)"|'([^']*\p{L}[^']*)')/gu),
-    ].map(([, double, single]) => double ?? single ?? ''),
-  )
-
-/** Whether a text of the page's data is on the page; what is filled into its braces may be anything. */
-const isShown = (text: string, shown: string): boolean =>
-  text.split(/\{\w+\}/).every((part) => shown.includes(part.trim()))
+const styleWords = (style: Element): string[] =>
+  style.childNodes
+    .flatMap((node) => ('value' in node ? node.value : []))
+    .join('')
+    .replace(/data-styled[^{}]*\{content:[^}]*\}/g, '')
+    .match(/(?<=\bcontent:\s*)(["'])(?:(?!\1).)*\p{L}.*?\1/gu)
+    ?.map((words) => `Written by a style: ${normalizeText(words.slice(1, -1))}`) ?? []
 
 const isElement = (node: object): node is Element => 'tagName' in node
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value
 
-function find(parent: Parent, isWanted: (element: Element) => boolean): Element | undefined {
-  for (const child of parent.childNodes) {
-    if (!isElement(child)) continue
-    const found = isWanted(child) ? child : find(child, isWanted)
-    if (found) return found
-  }
-  return undefined
-}
-
-function contentOf(document: Parent, name: string, value: string): string | undefined {
-  const meta = find(document, (one) => one.tagName === 'meta' && attribute(one, name) === value)
-  return meta && attribute(meta, 'content')
-}
+const elementsIn = (parent: Parent): Element[] =>
+  parent.childNodes.filter(isElement).flatMap((one) => [one, ...elementsIn(one)])

@@ -39,29 +39,37 @@ const contentWords = (text: string): string[] =>
     .filter(isWord)
     .map((word) => word.trim())
 
+/** Items of two lists side by side: those that match together, the others alone. */
+export function align<Item>(
+  old: readonly Item[],
+  now: readonly Item[],
+  isMatch: (one: Item, other: Item) => boolean,
+): (readonly [old: Item | undefined, now: Item | undefined])[] {
+  let [i, j] = [0, 0]
+  return diffArrays([...old], [...now], { comparator: isMatch }).flatMap(({ added, removed, count }) =>
+    Array.from(
+      { length: count },
+      () => [added ? undefined : old[i++], removed ? undefined : now[j++]] as const,
+    ),
+  )
+}
+
 /** Two wordings of one sentence, word by word. */
 export function compareWords(before: string, after: string): Run[] {
-  const [old, now] = [pieces(before), pieces(after)]
   const runs: Run[] = []
-  const add = (kind: Run['kind'], text: string) => {
+  const add = (kind: ChangeKind, text: string) => {
     const last = runs.at(-1)
     if (last?.kind === kind) last.text += text
-    else if (text !== '') runs.push({ kind, text })
+    else runs.push({ kind, text })
   }
-  let [i, j] = [0, 0]
-  const comparator = (one: string, other: string) => one.trimStart() === other.trimStart()
-  for (const { added, removed, count } of diffArrays(old, now, { comparator })) {
-    if (removed) add('deleted', old.slice(i, i + count).join(''))
-    else if (added) add('inserted', now.slice(j, j + count).join(''))
-    else
-      for (const [at, text] of now.slice(j, j + count).entries()) {
-        const was = old[i + at] ?? ''
-        // The first word of one side has no space before it on the other side.
-        if (was !== text) add(was.length > text.length ? 'deleted' : 'inserted', ' ')
-        add('same', was.length < text.length ? was : text)
-      }
-    if (!added) i += count
-    if (!removed) j += count
+  const isSameWord = (one: string, other: string) => one.trimStart() === other.trimStart()
+  for (const [was, is] of align(pieces(before), pieces(after), isSameWord)) {
+    if (was === undefined || is === undefined) add(is === undefined ? 'deleted' : 'inserted', was ?? is ?? '')
+    else {
+      // The first word of one side has no space before it on the other side.
+      if (was !== is) add(was.length > is.length ? 'deleted' : 'inserted', ' ')
+      add('same', was.length < is.length ? was : is)
+    }
   }
   return runs
 }

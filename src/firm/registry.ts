@@ -1,5 +1,5 @@
 import { firmFile } from './firmFile.ts'
-import { claims } from '../compliance/claims/fields.ts'
+import { claims } from '../compliance/claims.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'

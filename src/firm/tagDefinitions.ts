@@ -8,7 +8,7 @@ export const firmEmail = defineTag({
   place: 'inline',
   properties: {},
   sentence: 'The general e-mail address, as a link.',
-  fact: { name: 'e-mail', link: 'mailto:', lines: ({ email }) => [email] },
+  fact: ({ email }) => [email],
 })
 
 export const firmPhone = defineTag({
@@ -17,7 +17,7 @@ export const firmPhone = defineTag({
   place: 'inline',
   properties: {},
   sentence: 'The general phone number, as a link.',
-  fact: { name: 'phone', link: 'tel:', lines: ({ phone }) => [phone] },
+  fact: ({ phone }) => [phone],
 })
 
 export const firmAddress = defineTag({
@@ -26,14 +26,11 @@ export const firmAddress = defineTag({
   place: 'block',
   properties: {},
   sentence: 'The firm’s name and postal address.',
-  fact: {
-    name: 'address',
-    lines: ({ legalName, address: { street, floor, city, region, postalCode } }) => [
-      legalName,
-      floor === undefined ? street : `${street}, ${floor}`,
-      `${city}, ${region} ${postalCode}`,
-    ],
-  },
+  fact: ({ legalName, address: { street, floor, city, region, postalCode } }) => [
+    legalName,
+    floor === undefined ? street : `${street}, ${floor}`,
+    `${city}, ${region} ${postalCode}`,
+  ],
 })
 
 const claim = defineTag({
@@ -53,8 +50,6 @@ const note = defineTag({
   place: 'block',
   properties: { title: { required: false, sentence: 'A few words above the note.' } },
   sentence: 'A passage set apart from the text.',
-  plainText: { above: 'title' },
-  replacesBoxes: true,
 })
 
 const quotation = defineTag({
@@ -63,7 +58,6 @@ const quotation = defineTag({
   place: 'block',
   properties: { by: { required: true, sentence: 'Who said it.' } },
   sentence: 'A quotation with its source.',
-  plainText: { role: 'quotation', source: 'by' },
 })
 
 const language = defineTag({

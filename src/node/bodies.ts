@@ -33,6 +33,11 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
   const bodies = new Map<string, Body>()
   for (const { path, text, decodeError } of files) {
     if (decodeError) continue
+    const last = loaded.get(path)
+    if (last?.text === text) {
+      bodies.set(path, last.body)
+      continue
+    }
     const key = hash('sha256', JSON.stringify([code, path, text])).slice(0, 32)
     const file = await keep(`bodies/${key}.mjs`, async () => {
       const module = await compiler.transform(text, path)
@@ -40,10 +45,14 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
       throw new Error(`@mdx-js/rollup skips ${path}: give it mdxExtensions or mdExtensions with .mdx.`)
     })
     const body: Body = await import(pathToFileURL(file).href)
+    loaded.set(path, { text, body })
     bodies.set(path, body)
   }
   return bodies
 }
+
+/** The bodies that this process has imported. The development server reads all files after each save. */
+const loaded = new Map<string, { text: string; body: Body }>()
 
 /** Changes with the code and the packages that decide how a body is compiled. */
 const codeDigest = lazily((): string => {

@@ -17,21 +17,17 @@ interface ContentTree {
   urlList: SourceFile | undefined
 }
 
-/** Reads one file of a folder; undefined when it was deleted or renamed since the folder was listed. */
-export type ReadFile = (folder: string, path: string) => SourceFile | undefined
-
 /**
  * Reads the content tree; a folder that is not there is an empty one.
  * @param folder the content folder, absolute, without a slash at the end
- * @param readFile reads a file of it; given by callers that keep the texts of unchanged files
  */
-export function readTree(folder: string, readFile: ReadFile = readSourceFile): ContentTree {
+export function readTree(folder: string): ContentTree {
   const paths = listFiles(folder)
   const isContent = (path: string) => path.endsWith('.mdx')
   return {
-    files: paths.filter(isContent).flatMap((path) => readFile(folder, path) ?? []),
+    files: paths.filter(isContent).flatMap((path) => readSourceFile(folder, path) ?? []),
     otherFiles: paths.filter((path) => !isContent(path)),
-    urlList: paths.includes(urlListFile) ? readFile(folder, urlListFile) : undefined,
+    urlList: paths.includes(urlListFile) ? readSourceFile(folder, urlListFile) : undefined,
   }
 }
 

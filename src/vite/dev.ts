@@ -63,7 +63,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         if (!answer) hot.send({ type: 'full-reload' })
         answer = content.answer
       }
-      report(content.problems)
+      report(content.problems())
     } catch (error) {
       // Code with a syntax error, for instance: the next save may fix it.
       program = undefined

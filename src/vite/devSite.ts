@@ -39,7 +39,7 @@ export interface DevContent {
   /** What is at an address; undefined as a whole while errors keep the content from becoming a site. */
   answer: ((path: string, wantsPage: boolean) => Promise<Answer | undefined>) | undefined
   /** The lawyers' checks need every finished page: `npm run check` makes them. */
-  problems: Problems
+  problems: () => Problems
 }
 
 /**
@@ -55,7 +55,7 @@ export async function readDevContent(
   const built = content.check()
   return {
     answer: built.site && siteAnswers(built.site, content, folders, version),
-    problems: problemsIn(built, pathFrom(process.cwd(), folders.content) || '.', folders),
+    problems: () => problemsIn(built, pathFrom(process.cwd(), folders.content) || '.', folders),
   }
 }
 

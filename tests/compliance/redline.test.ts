@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { compareLines, linesOfSide } from '../../src/compliance/compareLines.ts'
+import { compareLines, type Sentence } from '../../src/compliance/compareLines.ts'
 import { readFragment } from '../../src/compliance/readPage.ts'
-import { redlinePage } from '../../src/compliance/redline/inHtml.ts'
+import { redlinePage } from '../../src/compliance/redline/show.ts'
 import { redlineWord } from '../../src/compliance/redline/inWord.ts'
-import { pageTitle, redline } from '../../src/compliance/redline/redline.ts'
-import { redlineMarkdown, redlineText } from '../../src/compliance/redline/inText.ts'
+import { redline } from '../../src/compliance/redline/redline.ts'
+import { redlineMarkdown, redlineText } from '../../src/compliance/redline/show.ts'
 
 const terms = [
   'Title: Terms of Use | West Atlantic',
@@ -56,6 +56,20 @@ function apply(
   if (kind === 'join') result.splice(place, 2, `${line} ${result[place + 1] ?? ''}`.trim())
   if (kind === 'word') result[place] = [...words.slice(0, cut), text, ...words.slice(cut + 1)].join(' ')
   return result.filter((one) => one !== '')
+}
+
+/** The lines of one side, from the redline alone. */
+function linesOfSide(sentences: readonly Sentence[], side: 'deleted' | 'inserted'): string[] {
+  const lines: string[] = []
+  let starts = false
+  for (const one of sentences) {
+    starts ||= one.starts === 'same' || one.starts === side
+    const text = one.runs.map((run) => (run.kind === 'same' || run.kind === side ? run.text : '')).join('')
+    if (text === '') continue
+    lines.push(starts ? text : `${lines.pop() ?? ''}${text}`)
+    starts = false
+  }
+  return lines
 }
 
 describe('a redline', () => {
@@ -168,7 +182,9 @@ describe('what happened to a page', () => {
       ]),
       '/rates (moved from /fees)',
     ],
-  ])('%s', (_, before, after, title) => expect(redline(before, after).map(pageTitle)).toEqual([title]))
+  ])('%s', (_, before, after, title) =>
+    expect(redline(before, after).map((page) => page.title)).toEqual([title]),
+  )
 
   it('no redline where only look-alike characters changed', () => {
     const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(

@@ -88,7 +88,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       'Because.',
       '<Notte>',
-      'pages/about.mdx:13:1 prose-component There is no tag <Notte>. → Did you mean <Note>?',
+      'pages/about.mdx:13:1 prose-component There is no tag <Notte>. → Did you mean "Note"? To show the text itself, write \\< instead of <.',
     ],
     [
       'a component left open',

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,7 @@ let port = 0
 beforeAll(async () => {
   const output = openOutput(root, { content: join(root, 'content'), public: join(root, 'public'), out })
   const write = (path: string, words: string) => writeFileSync(join(output.site, path), words)
+  mkdirSync(join(output.site, '_hosting'))
   for (const [path, words] of [
     ...hostFiles(hostingOf([{ from: '/old', to: '/about#team' }], [])),
     ['index.html', 'home'],
@@ -26,7 +27,7 @@ beforeAll(async () => {
     ['404.html', 'not here'],
     ['a&b c.txt', 'odd name'],
   ] as const)
-    if (!path.includes('/')) write(path, words)
+    write(path, words)
   output.publish()
   output.remove()
   writeFileSync(join(root, 'secret.txt'), 'secret')

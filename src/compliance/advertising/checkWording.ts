@@ -1,15 +1,16 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import { entriesOf } from '../../content/model/content.ts'
-import { groupBy } from '../../content/model/groupBy.ts'
-import type { Site } from '../../content/model/site.ts'
-import { claims } from '../claims/fields.ts'
-import { everyPage } from '../../content/publish/addresses.ts'
 import { fileStart } from '../../content/model/diagnostic.ts'
+import type { Site } from '../../content/model/site.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { claims } from '../claims.ts'
 import type { Locate } from '../locate.ts'
-import { normalizeText } from '../normalizeText.ts'
+import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readSite.ts'
+import type { Violation } from './exemptions.ts'
 import { breaks, type AdvertisingRule } from './rule.ts'
-import type { Violation } from './violation.ts'
+
+const lawyerMayAllow = 'If it is right all the same, a lawyer adds it to "allowed" in advertising.mdx.'
 
 /** Sentences on finished pages that break a rule and that no claim supports. */
 export function checkWording(
@@ -18,64 +19,50 @@ export function checkWording(
   { rules, locate }: { rules: readonly AdvertisingRule[]; locate: Locate },
 ): Violation[] {
   const { name, legalName } = site.organization
-  const known = new Map<string, AdvertisingRule[]>()
-  const broken = (sentence: string): AdvertisingRule[] => {
-    const found = known.get(sentence) ?? rulesBroken(sentence, rules)
-    known.set(sentence, found)
-    return found
-  }
-  const said = (text: string) =>
-    sentencesOf(text).map((sentence) =>
-      sentence.replaceAll(legalName, 'the firm').replaceAll(name, 'the firm'),
-    )
+  const firmFile = site.registry.organization.path
   const used = new Set(site.claimUses.map(({ claim }) => claim))
-  const recorded = entriesOf(site, claims).flatMap(({ slug, data }) => (used.has(slug) ? data : []))
-  return [...pages].flatMap(([address, lines]) => {
-    const route = site.routes.find(({ path }) => path === address)
+  const recorded = entriesOf(site, claims).filter(({ slug }) => used.has(slug))
+  const known = new Map<string, AdvertisingRule[]>()
+  const broken = (text: string) =>
+    sentencesOf(text).flatMap((typed) => {
+      const sentence = typed.replaceAll(legalName, 'the firm').replaceAll(name, 'the firm')
+      const found = known.get(sentence) ?? rulesBroken(sentence, rules)
+      known.set(sentence, found)
+      return found.map((rule) => ({ rule, sentence, typed }))
+    })
+  return [...pages].flatMap(([page, lines]) => {
+    const route = site.routes.find(({ path }) => path === page)
     // The text of an earlier version stays what it was.
     if (route?.supersededBy !== undefined) return []
-    const page = address === everyPage ? undefined : address
-    const files = route ? [route.file] : [site.registry.organization.path, 'labels.mdx']
+    const files = route ? [route.file] : [firmFile, 'labels.mdx']
     const texts = textsOf(lines)
-    const shown = recorded.filter(({ value }) => texts.some((text) => text.includes(normalizeText(value))))
-    const values = shown.map(({ value }) => normalizeText(value))
-    const kinds = new Set(shown.map(({ kind }) => kind))
-    const isClaimed = ({ supportedBy }: AdvertisingRule) =>
-      supportedBy !== undefined && kinds.has(supportedBy)
+    const shown = recorded
+      .map(({ data: { kind, value } }) => ({ kind, value: normalizeText(value) }))
+      .filter(({ value }) => texts.some((text) => text.includes(value)))
     return texts.flatMap((text) => {
-      const bare = values.reduce(withoutValue, text)
-      // A sentence that is typed as it is shown takes nothing from a claim.
-      const typed =
-        bare === text ? [] : said(text).filter((sentence) => locate(sentence, files) !== undefined)
-      const unsupported = [...said(bare), ...typed].flatMap((sentence) =>
-        broken(sentence).flatMap((rule) =>
-          isSupportable(rule) && !isClaimed(rule) ? { rule, sentence } : [],
-        ),
-      )
-      const others = said(text).flatMap((sentence) =>
-        broken(sentence).flatMap((rule) => (isSupportable(rule) ? [] : { rule, sentence })),
-      )
-      return [...unsupported, ...others].map(({ rule, sentence }): Violation => {
+      const bare = shown.reduce((left, { value }) => withoutValue(left, value), text)
+      // No claim supports these rules, nor a sentence that is typed as it is shown.
+      const isUnsupported = ({ rule, typed }: { rule: AdvertisingRule; typed: string }) =>
+        !rule.supportedBy || (bare !== text && locate(typed, files) !== undefined)
+      const found = [
+        ...broken(bare).filter(({ rule }) => rule.supportedBy),
+        ...broken(text).filter(isUnsupported),
+      ].filter(({ rule }) => !shown.some(({ kind }) => kind === rule.supportedBy))
+      return found.map(({ rule, sentence }): Violation => {
         const span = spanOf(sentence, rule)
         const words = text.includes(span) ? span : sentence
-        const pieces = words.split(/[…"]/).map((piece) => piece.trim())
-        const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? words
-        const place = locate(sentence, files) ??
-          locate(words, files) ??
-          locate(text, files) ??
-          locate(longest, files) ??
-          locate(/\S*\d\S*/.exec(words)?.[0] ?? words, files) ?? {
-            file: files[0] ?? site.registry.organization.path,
-            ...fileStart,
-          }
-        const message = `${rule.message.replace('{words}', `"${words}"`)} (${rule.law}).`
+        const pieces = words.split(/[…"]/).sort((one, other) => other.length - one.length)
+        const figure = /\S*\d\S*/.exec(words)?.[0] ?? ''
+        const place = [sentence, words, text, ...pieces.slice(0, 1), figure]
+          .map((one) => locate(one, files))
+          .find((one) => one !== undefined)
         return {
           rule: rule.id,
-          page,
+          page: page === everyPage ? undefined : page,
           words,
           text,
-          place,
-          message,
+          place: place ?? { file: files[0] ?? firmFile, ...fileStart },
+          message: `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`,
           fix: `${rule.suggestion} ${lawyerMayAllow}`,
         }
       })
@@ -86,16 +73,10 @@ export function checkWording(
 /** Each rule once; and where one is broken that no claim can support, the others can wait. */
 function rulesBroken(sentence: string, rules: readonly AdvertisingRule[]): AdvertisingRule[] {
   const found = rules.filter((rule) => breaks(sentence, rule))
-  const first = [...groupBy(found, ({ id }) => id).values()].flatMap((rows) => rows.slice(0, 1))
-  const worst = first.filter((rule) => !isSupportable(rule))
+  const first = found.filter(({ id }, index) => found.findIndex((one) => one.id === id) === index)
+  const worst = first.filter(({ supportedBy }) => supportedBy === undefined)
   return worst.length > 0 ? worst : first
 }
-
-const lawyerMayAllow = 'If it is right all the same, a lawyer adds it to "allowed" in advertising.mdx.'
-
-/** Whether a claim can support what the rule is about. */
-export const isSupportable = ({ id }: Pick<AdvertisingRule, 'id'>): boolean =>
-  id === 'unrecorded-claim' || id === 'unproved-praise'
 
 const withoutValue = (text: string, value: string): string =>
   text.replace(new RegExp(`(?<![\\w$])${escapeStringRegexp(value)}(?!\\w)`, 'g'), '…')
@@ -113,7 +94,7 @@ const textsOf = (lines: readonly string[]): string[] =>
     const counted = figure ? [`${figure[2]} ${figure[1]}`] : []
     const spoken = [...text.matchAll(/\[([^\]]+)\] ?/g)].map(([, words = '']) => words)
     return [...text.replace(/\[[^\]]+\] ?/g, '').split(' | '), ...spoken, ...signed, ...counted].filter(
-      (one) => one !== '',
+      Boolean,
     )
   })
 
@@ -123,9 +104,8 @@ const sentencesOf = (text: string): string[] =>
 
 /** From the first to the last of the words that break the rule. */
 function spanOf(sentence: string, { all }: AdvertisingRule): string {
-  const places = all.flatMap((one) => {
-    const match = one.exec(sentence)
-    return match ? [[match.index, match.index + match[0].length] as const] : []
-  })
-  return sentence.slice(Math.min(...places.map(([from]) => from)), Math.max(...places.map(([, to]) => to)))
+  const found = all.flatMap((words) => words.exec(sentence) ?? [])
+  const starts = all.map((words) => sentence.search(words))
+  const ends = starts.map((start, at) => start + (found[at]?.length ?? 0))
+  return sentence.slice(Math.min(...starts), Math.max(...ends))
 }

@@ -1,12 +1,23 @@
 import { z } from 'zod'
 import { singleOf } from '../../content/model/content.ts'
 import { defineFile } from '../../content/model/contentType.ts'
-import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
 import type { Site } from '../../content/model/site.ts'
-import { formatDate } from '../../content/text/formatDate.ts'
-import { normalizeText } from '../normalizeText.ts'
-import type { Violation } from './violation.ts'
+import type { FilePosition } from '../locate.ts'
+import { normalizeText } from '../readPage.ts'
+
+/** What breaks a rule, unless a lawyer has allowed it. */
+export interface Violation {
+  rule: string
+  /** The address of the page; undefined for what is on every page. */
+  page: string | undefined
+  /** The words found, and the text that has them. */
+  words: string
+  text: string
+  place: FilePosition
+  message: string
+  fix: string
+}
 
 const exemption = z.strictObject({
   rule: shortText(60, 'The name of the rule, as the message gives it.'),
@@ -37,35 +48,18 @@ export const advertisingFile = defineFile({
   }),
 })
 
-/** The violations that no lawyer has allowed, and a warning for each exemption that allows nothing. */
-export function applyExemptions(violations: readonly Violation[], site: Site, today: string) {
-  const entry = singleOf(site, advertisingFile)
-  const all = entry?.data.allowed ?? []
-  const isOver = (one: z.output<typeof exemption>) => one.reviewBy !== undefined && one.reviewBy < today
-  const allows = (one: z.output<typeof exemption>, { rule, page, words, text: said }: Violation) => {
-    const allowed = normalizeText(one.text).toLowerCase()
-    const found = words.toLowerCase()
-    return (
-      !isOver(one) &&
-      one.rule === rule &&
-      (one.page ?? page) === page &&
-      said.toLowerCase().includes(allowed) &&
-      (allowed.includes(found) || found.includes(allowed))
-    )
-  }
-  const unused = all.flatMap((one, index): Diagnostic[] => {
-    if (violations.some((violation) => allows(one, violation))) return []
-    const place = entry?.placeOf(['allowed', index, 'text']) ?? { line: 1, column: 1 }
-    const [message, fix] = isOver(one)
-      ? [
-          `The exemption for "${one.text}" ended on ${formatDate(one.reviewBy ?? '')}.`,
-          `Let ${one.by} decide again.`,
-        ]
-      : [
-          `No page breaks the rule ${one.rule} with "${one.text}".`,
-          'Delete the exemption, or give the words on the page.',
-        ]
-    return [diagnostic(advertisingFile.path, place, ['unused-allowance', message, fix])]
+/** The violations that no lawyer has allowed. */
+export function withoutAllowed(violations: readonly Violation[], site: Site, today: string): Violation[] {
+  const exemptions = singleOf(site, advertisingFile)?.data.allowed ?? []
+  return violations.filter((found) => {
+    const [words, text] = [found.words.toLowerCase(), found.text.toLowerCase()]
+    return !exemptions.some((one) => {
+      const allowed = normalizeText(one.text).toLowerCase()
+      const isSame = one.rule === found.rule && (one.page ?? found.page) === found.page
+      const isOver = one.reviewBy !== undefined && one.reviewBy < today
+      return (
+        isSame && !isOver && text.includes(allowed) && (allowed.includes(words) || words.includes(allowed))
+      )
+    })
   })
-  return { left: violations.filter((violation) => !all.some((one) => allows(one, violation))), unused }
 }

@@ -1,9 +1,10 @@
-/** A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. */
+/**
+ * A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. What breaks
+ * it is a warning until a release, so that `check` and `build` agree.
+ */
 export interface AdvertisingRule {
   /** The name in messages and in `allowed`. */
   id: string
-  /** An error keeps the site from being built; a warning keeps it from being released. */
-  severity: 'error' | 'warning'
   law: string
   /** Where the rule was read. "From memory" marks what a lawyer should confirm. */
   sources: readonly string[]
@@ -16,8 +17,8 @@ export interface AdvertisingRule {
   all: readonly RegExp[]
   /** and of none of these. */
   unless: readonly RegExp[]
-  /** A claim of this kind on the page supports it, wherever on the page its words are. */
-  supportedBy?: 'testimonial'
+  /** Whether a claim can support what the rule is about; or only one of this kind on the page, wherever its words are. */
+  supportedBy?: 'claim' | 'testimonial'
   /** Examples, which `check --explain` shows and a test tries. */
   fails: readonly string[]
   passes: readonly string[]

@@ -1,26 +1,7 @@
-import {
-  BuilderElement,
-  DeletedTextRun,
-  Document,
-  HeadingLevel,
-  InsertedTextRun,
-  Packer,
-  Paragraph,
-  ParagraphProperties,
-  TextRun,
-  type IParagraphOptions,
-} from 'docx'
+import * as docx from 'docx'
 import type { Sentence } from '../compareLines.ts'
 import type { ChangeKind, Run } from '../words.ts'
-import { headingOf, withSpaces } from './marks.ts'
-import { pageTitle, type PageChange } from './redline.ts'
-
-const headings = [
-  HeadingLevel.HEADING_2,
-  HeadingLevel.HEADING_3,
-  HeadingLevel.HEADING_4,
-  HeadingLevel.HEADING_5,
-]
+import type { PageChange } from './redline.ts'
 
 /** A redline as a Word file whose changes can be accepted and rejected. @param change who made them and when */
 export function redlineWord(
@@ -31,58 +12,60 @@ export function redlineWord(
   const tracked = () => ({ id: (id += 1), ...change })
   const textRun = ({ kind, text }: Run) =>
     kind === 'same'
-      ? new TextRun(text)
-      : new (kind === 'deleted' ? DeletedTextRun : InsertedTextRun)({ text, ...tracked() })
-  const paragraph = ({ sentences, end }: WordParagraph) => {
-    const { level = 0, sentences: read } = headingOf(sentences)
-    const heading = headings[Math.min(level, headings.length) - 1]
-    const children = read.flatMap(({ runs }) => runs.map(textRun))
-    const options: IParagraphOptions = { children, ...(heading && { heading }) }
-    return end === 'same' ? new Paragraph(options) : new ParagraphWithTrackedEnd(options, end, tracked())
+      ? new docx.TextRun(text)
+      : new (kind === 'deleted' ? docx.DeletedTextRun : docx.InsertedTextRun)({ text, ...tracked() })
+  const paragraph = ({ runs: [first, ...runs], end }: WordParagraph) => {
+    const sign = /^#+ /.exec(first?.text ?? '')?.[0] ?? ''
+    const bare = first ? [{ ...first, text: first.text.slice(sign.length) }] : []
+    const options = {
+      children: [...bare, ...runs].map(textRun),
+      ...(sign && { style: `Heading${Math.min(sign.length, 6)}` }),
+    }
+    return end === 'same' ? new docx.Paragraph(options) : new ParagraphWithTrackedEnd(options, end, tracked())
   }
-  const children = pages.flatMap((page) => [
-    new Paragraph({ text: pageTitle(page), heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
-    ...wordParagraphs(withSpaces(page.sentences)).map(paragraph),
+  const children = pages.flatMap(({ title, sentences }) => [
+    new docx.Paragraph({ text: title, style: 'Heading1', pageBreakBefore: true }),
+    ...wordParagraphs(sentences).map(paragraph),
   ])
-  return Packer.toBuffer(new Document({ features: { trackRevisions: true }, sections: [{ children }] }))
+  return docx.Packer.toBuffer(
+    new docx.Document({ features: { trackRevisions: true }, sections: [{ children }] }),
+  )
 }
 
 /** `end`: on which side the line ends here. */
 interface WordParagraph {
-  sentences: Sentence[]
+  runs: Run[]
   end: ChangeKind
 }
 
 /** Every line start of either side begins a paragraph. */
 function wordParagraphs(sentences: readonly Sentence[]): WordParagraph[] {
   const paragraphs: WordParagraph[] = []
-  for (const one of sentences) {
+  for (const { starts, runs } of sentences) {
     const last = paragraphs.at(-1)
-    if (last && one.starts === undefined) last.sentences.push(one)
+    if (last && starts === undefined) last.runs.push(...runs)
     else {
-      if (last && one.starts) last.end = one.starts
-      paragraphs.push({ sentences: [one], end: 'same' })
+      if (last && starts) last.end = starts
+      paragraphs.push({ runs: [...runs], end: 'same' })
     }
   }
   return paragraphs
 }
 
 /** A paragraph whose end was put in or taken out, so that accepting or rejecting that joins two paragraphs. */
-class ParagraphWithTrackedEnd extends Paragraph {
+class ParagraphWithTrackedEnd extends docx.Paragraph {
   constructor(
-    options: IParagraphOptions,
-    end: 'deleted' | 'inserted',
-    { id, author, date }: { id: number; author: string; date: string },
+    options: docx.IParagraphOptions,
+    end: ChangeKind,
+    change: Record<'id' | 'author' | 'date', string | number>,
   ) {
     super(options)
-    const attributes = {
-      id: { key: 'w:id', value: id },
-      author: { key: 'w:author', value: author },
-      date: { key: 'w:date', value: date },
-    }
-    const mark = new BuilderElement({ name: end === 'deleted' ? 'w:del' : 'w:ins', attributes })
+    const attributes = Object.fromEntries(
+      Object.entries(change).map(([name, value]) => [name, { key: `w:${name}`, value }]),
+    )
+    const mark = new docx.BuilderElement({ name: end === 'deleted' ? 'w:del' : 'w:ins', attributes })
     const properties: unknown = this.root[0]
-    if (properties instanceof ParagraphProperties)
-      properties.push(new BuilderElement({ name: 'w:rPr', children: [mark] }))
+    if (properties instanceof docx.ParagraphProperties)
+      properties.push(new docx.BuilderElement({ name: 'w:rPr', children: [mark] }))
   }
 }

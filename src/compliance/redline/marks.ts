@@ -1,53 +1,44 @@
-import type { Sentence } from '../compareLines.ts'
+import { isChanged, type Sentence } from '../compareLines.ts'
 import type { Run } from '../words.ts'
 
-/** What is written before and after changed text. */
-export type Marks = Readonly<
-  Record<'deleted' | 'inserted' | 'movedAway' | 'movedHere', readonly [string, string]>
->
+/** Marks a changed text. `moved`: "from" where the text was, "to" where it is now. */
+export type Mark = (kind: 'deleted' | 'inserted', text: string, moved?: 'from' | 'to') => string
 
-const movedName = { deleted: 'movedAway', inserted: 'movedHere' } as const
-
-/** A sentence with marks around what changed; spaces at the ends stay outside, and ¶ is a changed line break. */
-export function markRuns(sentence: Sentence, marks: Marks, escape: (text: string) => string): string {
-  return runsWithBreak(sentence)
-    .map(({ kind, text, moved }, index, all) => {
-      if (kind === 'same') return escape(text)
-      const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
-      const [open, close] = marks[moved ? movedName[kind] : kind]
-      // A word that was put in for another needs a space before it to be read.
-      const last = all[index - 1]
-      const isGlued =
-        kind === 'inserted' && last?.kind === 'deleted' && before === '' && !/\s$/.test(last.text)
-      const gap = isGlued ? ' ' : ''
-      return gap + before + open + escape(words) + close + after
-    })
-    .join('')
-}
-
-function runsWithBreak(sentence: Sentence): Run[] {
-  const { starts, runs } = sentence
-  const isBreakChanged = starts && starts !== 'same' && isOnBothSides(sentence)
-  return isBreakChanged ? [{ kind: starts, text: '¶ ' }, ...runs] : runs
+/** Sentences to show together. */
+export interface Paragraph {
+  /** `## ` of a heading; empty for others. */
+  sign: string
+  runs: Run[]
+  isChanged: boolean
 }
 
 const isOnBothSides = ({ runs }: Sentence): boolean => runs.some(({ kind }) => kind === 'same')
 
-/** The level of a paragraph that begins as a heading, and its sentences without `## `; no level for other paragraphs. */
-export function headingOf(sentences: readonly Sentence[]): {
-  level?: number
-  sentences: readonly Sentence[]
-} {
-  const [heading, ...others] = sentences
-  const [first, ...runs] = heading?.runs ?? []
-  const sign = /^(#+) /.exec(first?.text ?? '')
-  if (!heading || !first || !sign?.[1]) return { sentences }
-  const bare = { ...first, text: first.text.slice(sign[0].length) }
-  return { level: sign[1].length, sentences: [{ ...heading, runs: [bare, ...runs] }, ...others] }
+/** ¶ is a changed line break before a sentence that is on both sides. */
+const breakBefore = (one: Sentence): Run[] =>
+  one.starts && one.starts !== 'same' && isOnBothSides(one) ? [{ kind: one.starts, text: '¶' }] : []
+
+/** Sentences as one paragraph, in which neighboring changes of one kind are marked together. */
+export function paragraphOf(sentences: readonly Sentence[]): Paragraph {
+  const runs: Run[] = []
+  for (const { kind, text, moved = false } of sentences.flatMap((one) => [
+    ...breakBefore(one),
+    ...one.runs,
+  ])) {
+    const last = runs.at(-1)
+    if (last && last.kind === kind && last.moved === moved) last.text += text
+    else runs.push({ kind, text, moved })
+  }
+  const [first] = runs
+  // A heading of another level is shown with its signs.
+  const heading = first?.kind === 'same' ? /^#+ / : /^#+ (?=.)/
+  const sign = heading.exec(first?.text ?? '')?.[0] ?? ''
+  if (first) first.text = first.text.slice(sign.length)
+  return { sign, runs, isChanged: sentences.some(isChanged) }
 }
 
 /** Sentences in paragraphs. Where two paragraphs became one, they are one. */
-export function paragraphsOf(sentences: readonly Sentence[]): Sentence[][] {
+export function paragraphsOf(sentences: readonly Sentence[]): Paragraph[] {
   const paragraphs: Sentence[][] = []
   for (const one of sentences) {
     const isJoined = one.starts === 'deleted' && isOnBothSides(one)
@@ -55,34 +46,19 @@ export function paragraphsOf(sentences: readonly Sentence[]): Sentence[][] {
     if (last && (one.starts === undefined || isJoined)) last.push(one)
     else paragraphs.push([one])
   }
-  return paragraphs
+  return paragraphs.map(paragraphOf)
 }
 
-/** Sentences with the spaces before them. On each side, the first one of a line has none. */
-export function withSpaces(sentences: readonly Sentence[]): Sentence[] {
-  const sides = (['deleted', 'inserted'] as const).map((side) => ({ side, startsLine: true }))
-  return sentences.map((one) => {
-    const spaced = sides.filter((state) => {
-      state.startsLine ||= one.starts === 'same' || one.starts === state.side
-      if (one.runs.every(({ kind }) => kind !== 'same' && kind !== state.side)) return false
-      const needsSpace = !state.startsLine
-      state.startsLine = false
-      return needsSpace
-    })
-    const kind = spaced.length === 2 ? 'same' : spaced[0]?.side
-    return kind ? { ...one, runs: [{ kind, text: ' ' }, ...one.runs] } : one
+/** The text of a paragraph with marks around what changed; spaces at the ends of a change stay outside. */
+export function markRuns({ runs }: Paragraph, mark: Mark, escape: (text: string) => string): string {
+  const marked = runs.map(({ kind, text, moved }, index) => {
+    const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
+    if (kind === 'same' || words === '') return escape(text)
+    // A word that was put in for another needs a space before it to be read.
+    const last = runs[index - 1]
+    const isGlued = before === '' && last && last.kind !== 'same' && !last.text.endsWith(' ')
+    const direction = moved ? (kind === 'deleted' ? 'from' : 'to') : undefined
+    return `${isGlued ? ' ' : before}${mark(kind, escape(words), direction)}${after}`
   })
-}
-
-/** The sentences of a paragraph as one, so that neighboring changes are marked together. */
-export function joinSentences(sentences: readonly Sentence[]): Sentence {
-  const [first] = sentences
-  const runs: Run[] = []
-  for (const [index, one] of withSpaces(sentences).entries())
-    for (const { kind, text, moved = false } of index === 0 ? one.runs : runsWithBreak(one)) {
-      const last = runs.at(-1)
-      if (last && last.kind === kind && (last.moved ?? false) === moved) last.text += text
-      else runs.push({ kind, text, moved })
-    }
-  return { ...(first?.starts && { starts: first.starts }), runs }
+  return marked.join('').trim()
 }

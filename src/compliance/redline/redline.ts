@@ -1,49 +1,45 @@
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
 import type { SiteLines } from '../readSite.ts'
-import { countWords, likeness } from '../words.ts'
+import { countWords } from '../words.ts'
+import { paragraphOf, type Paragraph } from './marks.ts'
 
 /** A page that reads differently. */
 export interface PageChange {
-  address: string
-  status: 'changed' | 'new' | 'removed' | 'moved'
-  /** Of a moved page: its address before. */
-  from?: string
+  /** Its address and what happened to it. */
+  title: string
   sentences: Sentence[]
 }
 
-/** Pages at two addresses that share less of their words are two pages. */
-const leastAlike = 0.8
+/** Where an address leads, if no page of its own is there any more. */
+const target = (lines: readonly string[] = []): string | undefined =>
+  /^Leads to (.+)/.exec(lines[0] ?? '')?.[1]
 
-/** The pages that read differently, by address. */
+/** The pages that read differently, by address. A page moved if its old address now leads to it. */
 export function redline(before: SiteLines, after: SiteLines): PageChange[] {
-  const movedFrom = movedPages(before, after)
-  const gone = new Set(movedFrom.values())
+  const movedFrom = new Map<string, string>()
+  for (const [address, lines] of after) {
+    const to = target(lines)
+    if (to !== undefined && before.has(address) && !before.has(to)) movedFrom.set(to, address)
+  }
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((address): PageChange[] => {
     const from = movedFrom.get(address)
     const [old, now] = [before.get(from ?? address), after.get(address)]
-    if (gone.has(address) && !isPage(now)) return []
+    if (movedFrom.get(target(now) ?? '') === address) return []
     const sentences = compareLines(old ?? [], now ?? [])
-    if (from !== undefined) return [{ address, status: 'moved', from, sentences }]
-    if (!sentences.some(isChanged)) return []
-    return [{ address, status: !old ? 'new' : !now ? 'removed' : 'changed', sentences }]
+    if (from === undefined && !sentences.some(isChanged)) return []
+    const date = old && now && from === undefined ? unmovedDate(old, now) : undefined
+    const status =
+      (from && `moved from ${from}`) ??
+      (!old ? 'new' : !now ? 'removed' : date && `changed, but not its date: ${date}`)
+    return [{ title: status === undefined ? address : `${address} (${status})`, sentences }]
   })
 }
 
-/** A page, not the redirect that is left at an old address. */
-const isPage = (lines: readonly string[] | undefined): boolean =>
-  lines !== undefined && !(lines.length === 1 && lines[0]?.startsWith('Leads to '))
-
-/** The new addresses of pages that moved, with the old ones. */
-function movedPages(before: SiteLines, after: SiteLines): Map<string, string> {
-  const gone = [...before].filter(([address, lines]) => isPage(lines) && !isPage(after.get(address)))
-  const moved = new Map<string, string>()
-  for (const [address, lines] of after) {
-    if (isPage(before.get(address)) || !isPage(lines)) continue
-    const from = gone.findIndex(([, old]) => likeness(old.join(' '), lines.join(' ')) >= leastAlike)
-    if (from >= 0) moved.set(address, gone.splice(from, 1)[0]?.[0] ?? '')
-  }
-  return moved
-}
+/** "Last Updated June 20, 2025", when both wordings of a page say so. */
+const unmovedDate = (old: readonly string[], now: readonly string[]): string | undefined =>
+  now.find(
+    (line) => /^[^.]{0,30}(?:updated|changed|revised) \w+ \d{1,2}, \d{4}$/i.test(line) && old.includes(line),
+  )
 
 /** How many words were taken out and put in; sentences that only moved don't count. */
 export function countChanges(pages: readonly PageChange[]): { deleted: number; inserted: number } {
@@ -53,21 +49,20 @@ export function countChanges(pages: readonly PageChange[]): { deleted: number; i
   return count
 }
 
-/** The heading of a page in a redline: its address and what happened to it. */
-export const pageTitle = ({ address, status, from }: PageChange): string =>
-  status === 'changed' ? address : `${address} (${from === undefined ? status : `moved from ${from}`})`
-
 /** The changed sentences of a page, each after the heading of its section if that didn't change itself. */
-export function changedPassages({ sentences }: PageChange): Sentence[] {
-  let heading: Sentence | undefined
-  return sentences.flatMap((one) => {
-    const isHeading = one.runs.some(({ text }) => /^#+ /.test(text))
-    if (!isChanged(one)) {
-      if (isHeading) heading = one
-      return []
-    }
-    const passages = heading && !isHeading ? [heading, one] : [one]
+export function changedPassages({ sentences }: PageChange): Paragraph[] {
+  let heading: Paragraph | undefined
+  return sentences.flatMap((one, index) => {
+    const passage = paragraphOf([one])
+    const isHeading = passage.sign !== ''
+    if (isHeading) heading = passage.isChanged ? undefined : passage
+    if (!passage.isChanged) return []
+    // A label above a heading, such as an office above a name, belongs to it.
+    const next = sentences[index + 1]
+    const below =
+      next && /[\p{L}\d]$/u.test(passage.runs.at(-1)?.text ?? '') ? paragraphOf([next]) : undefined
+    const shown = isHeading || !below?.sign || below.isChanged ? heading : below
     heading = undefined
-    return passages
+    return shown && !isHeading ? [shown, passage] : [passage]
   })
 }

@@ -1,29 +1,24 @@
+import type {
+  Identifier,
+  MemberExpression,
+  Program,
+  SimpleCallExpression,
+  VariableDeclaration,
+} from 'estree-jsx'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
+import type { VFile } from 'vfile'
 import { rehypeFigures } from '../images/rehypeFigures.ts'
-import { recmaIndex } from './recmaIndex.ts'
+import type { BodyIndex } from '../model/parsedBody.ts'
+import { remarkContentFile, type BodyRegistry } from './contentFile.ts'
 import { rehypeIndex } from './rehypeIndex.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
-import { remarkContentFile, type BodyRegistry } from './remarkContentFile.ts'
 import { remarkHeadings } from './remarkHeadings.ts'
+import { remarkLint } from './remarkLint.ts'
 import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
+import { remarkStructure } from './remarkStructure.ts'
 import { remarkTags } from './remarkTags.ts'
-import { remarkLinks } from './rules/remarkLinks.ts'
-import { remarkLint } from './rules/remarkLint.ts'
-import { remarkStructure } from './rules/remarkStructure.ts'
-
-/** What a body goes through as Markdown, in this order, and then as HTML. */
-const remarkPlugins: PluggableList = [
-  // A single ~ means "about".
-  [remarkGfm, { singleTilde: false }],
-  remarkLint,
-  remarkStructure,
-  remarkLinks,
-  remarkTags,
-  remarkSmartQuotes,
-  remarkHeadings,
-]
-const rehypePlugins: PluggableList = [rehypeIndex, rehypeFigures, rehypeNoBreak]
+import { bodyProblems } from './report.ts'
 
 /**
  * What `mdx()` needs to read a content file: `mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false,
@@ -31,7 +26,49 @@ const rehypePlugins: PluggableList = [rehypeIndex, rehypeFigures, rehypeNoBreak]
  * and pictures stay elements; `bodyComponents` of the site shows them.
  */
 export const bodyPlugins = (registry: BodyRegistry) => ({
-  remarkPlugins: [[remarkContentFile, registry], ...remarkPlugins] satisfies PluggableList,
-  rehypePlugins,
+  remarkPlugins: [
+    [remarkContentFile, registry],
+    // A single ~ means "about".
+    [remarkGfm, { singleTilde: false }],
+    remarkLint,
+    remarkStructure,
+    remarkTags,
+    remarkSmartQuotes,
+    remarkHeadings,
+  ] satisfies PluggableList,
+  rehypePlugins: [rehypeIndex, rehypeFigures, rehypeNoBreak] satisfies PluggableList,
   recmaPlugins: [recmaIndex],
 })
+
+/** What the plugins found in a body. */
+export function indexOf(file: VFile): BodyIndex {
+  const { headings = [], links = [], images = [], claims = [], blocks = [], start } = file.data
+  return { headings, links, images, claims, blocks, start, problems: bodyProblems(file) }
+}
+
+/** Has the compiled body export its index, so that compiling it is checking it. */
+const recmaIndex = () => (program: Program, file: VFile) => {
+  const name = (words: string): Identifier => ({ type: 'Identifier', name: words })
+  // A text that is parsed is read faster than an object, and can hold nothing that runs.
+  const callee: MemberExpression = {
+    type: 'MemberExpression',
+    object: name('JSON'),
+    property: name('parse'),
+    computed: false,
+    optional: false,
+  }
+  const text = { type: 'Literal', value: JSON.stringify(indexOf(file)) } as const
+  const init: SimpleCallExpression = { type: 'CallExpression', callee, arguments: [text], optional: false }
+  const declaration: VariableDeclaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{ type: 'VariableDeclarator', id: name('index'), init }],
+  }
+  program.body.push({
+    type: 'ExportNamedDeclaration',
+    declaration,
+    specifiers: [],
+    attributes: [],
+    source: null,
+  })
+}

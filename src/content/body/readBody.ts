@@ -3,23 +3,15 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { rehypeFigures } from '../images/rehypeFigures.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import type { BodyIndex } from '../model/parsedBody.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import { bodyPlugins } from './plugins.ts'
-import { indexOf } from './recmaIndex.ts'
-import { rehypeIndex } from './rehypeIndex.ts'
-import type { BodyRegistry } from './remarkContentFile.ts'
+import type { BodyRegistry } from './contentFile.ts'
+import { bodyPlugins, indexOf } from './plugins.ts'
 
 const processorOf = memoizeWeak((registry: BodyRegistry) => {
-  const { remarkPlugins } = bodyPlugins(registry)
-  return unified()
-    .use(remarkParse)
-    .use(remarkPlugins)
-    .use(remarkRehype)
-    .use([rehypeIndex, rehypeFigures])
-    .freeze()
+  const { remarkPlugins, rehypePlugins } = bodyPlugins(registry)
+  return unified().use(remarkParse).use(remarkPlugins).use(remarkRehype).use(rehypePlugins).freeze()
 })
 
 /** Reads a body with the plugins that compile it, but makes no module of it: for edits that are planned, and for tests. */

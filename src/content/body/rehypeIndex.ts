@@ -5,8 +5,7 @@ import type { VFile } from 'vfile'
 import { imageOnlyParagraph } from '../images/rehypeFigures.ts'
 import type { Position } from '../model/diagnostic.ts'
 import type { BodyClaim, BodyImage, BodyLink, TextBlock } from '../model/parsedBody.ts'
-import { recordTagOf } from '../tags/recordTag.ts'
-import { tagOf, type TagDefinition } from '../tags/tag.ts'
+import { recordTagOf, tagOf, type TagDefinition } from '../tags/tag.ts'
 import { report } from './report.ts'
 
 declare module 'vfile' {

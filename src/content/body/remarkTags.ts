@@ -1,12 +1,10 @@
-import type { Component, Html, Parents, Root, RootContent } from 'mdast'
-import type { Parser, Processor } from 'unified'
+import type { Component, Html, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Position as Range } from 'unist'
-import { VFile } from 'vfile'
-import { isLanguageCode } from '../text/languageCode.ts'
-import { closestMatch, didYouMean } from '../text/closestMatch.ts'
+import type { VFile } from 'vfile'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
+import { didYouMean } from '../text/closestMatch.ts'
+import { isLanguageCode } from '../text/languageCode.ts'
 import { report } from './report.ts'
-import { insteadOfTag } from './rules/webCode.ts'
 
 declare module 'mdast' {
   interface Component {
@@ -32,63 +30,43 @@ interface Tag {
 }
 
 /** Makes elements of a site’s tags, line breaks of `<br>`, and reports other web code: content is text. */
-export const remarkTags = function (this: Processor) {
-  const parse = this.parser as Parser<Root> | undefined
-  return (tree: Root, file: VFile): void => {
-    const tags = file.data.body?.tags ?? []
-    nest(tree, { tags, file, parse: (text) => parse?.(text, new VFile({ path: file.path })).children ?? [] })
-  }
-}
+export const remarkTags = () => (tree: Root, file: VFile) => nest(tree, file)
 
-interface Context {
-  tags: readonly TagDefinition[]
-  file: VFile
-  /** Reads Markdown that a tag without a blank line has swallowed. */
-  parse: (text: string) => RootContent[]
-}
-
-function nest(parent: Parents, context: Context): void {
-  const { tags, file } = context
+/** Puts what is between the tags of a parent’s children into elements. */
+function nest(parent: Parents, file: VFile): void {
+  const tags = file.data.body?.tags ?? []
+  const tell = (node: RootContent, message: string, fix: string) =>
+    report(file, node.position?.start, 'prose-component', message, fix)
+  const count = (text: string) => String(file).split(text).length
   const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
   let kept: RootContent[] = []
   const children: RootContent[] = parent.children
-  for (const node of children.flatMap((child) => unfold(child, context))) {
-    const tag = node.type === 'html' ? readTag(node.value) : undefined
+  for (const node of children.flatMap((child) => partAtBlockTags(child, tags))) {
     if (node.type !== 'html') {
-      if ('children' in node) nest(node, context)
-      kept.push(node)
-    } else if (!tag) {
-      kept.push(...withoutWebCode(node, parent, context))
-    } else if (tag.kind === 'close') {
-      const opened = open.at(-1)
-      if (opened?.tag.name === tag.name) {
-        open.pop()
-        kept = [...opened.before, component(opened.tag, opened.node, kept)]
-      } else if (count(file, `</${tag.name}`) > count(file, `<${tag.name}`)) {
-        // Of one that was opened in the wrong place, that is reported there.
-        report(
-          file,
-          node.position?.start,
-          'prose-component',
-          `</${tag.name}> closes nothing that is open here.`,
-          opened ? `Did you mean </${opened.tag.name}>?` : `Delete it, or write <${tag.name}> before it.`,
-        )
-      }
-    } else if (isUsable(tag, node, parent, context)) {
-      if (tag.kind === 'open' && tagOf(tags, tag.name)?.content !== 'none') {
-        open.push({ tag, node, before: kept })
-        kept = []
-      } else if (isFlow(parent) && tagOf(tags, tag.name)?.place === 'inline') {
-        kept.push({ type: 'paragraph', children: [component(tag, node, [])] })
-      } else kept.push(component(tag, node, []))
+      if ('children' in node) nest(node, file)
+      if (node.type !== 'paragraph' || !node.children.every(isBlank)) kept.push(node)
+      continue
     }
+    const tag = readTag(node.value)
+    const known = tag && tagOf(tags, tag.name)
+    const wrong = tag && tag.kind !== 'close' && problemOf(tag, known, tags, flow.has(parent.type))
+    if (!tag) kept.push(...withoutWebCode(node, tags, file))
+    else if (wrong) tell(node, ...wrong)
+    else if (tag.kind === 'open' && known?.content !== 'none') {
+      open.push({ tag, node, before: kept })
+      kept = []
+    } else if (tag.kind !== 'close') kept.push(component(tag, node, []))
+    else if (open.at(-1)?.tag.name === tag.name) {
+      const opened = open.pop()
+      if (opened) kept = [...opened.before, component(opened.tag, opened.node, kept)]
+    } else if (count(`</${tag.name}`) > count(`<${tag.name}`))
+      // A tag that was opened in the wrong place is reported there.
+      tell(node, `</${tag.name}> closes nothing that is open here.`, 'Delete it, or open its tag before it.')
   }
   for (const { tag, node, before } of open.reverse()) {
     kept = [...before, ...kept]
-    report(
-      file,
-      node.position?.start,
-      'prose-component',
+    tell(
+      node,
       `<${tag.name}> is opened here and never closed.`,
       tagOf(tags, tag.name)?.place === 'block'
         ? `Write </${tag.name}> on a line of its own where it ends, with a blank line above it.`
@@ -99,172 +77,124 @@ function nest(parent: Parents, context: Context): void {
   target.children = kept
 }
 
-/** Whether a node holds paragraphs and the like, and not the words of one. */
-const isFlow = ({ type }: Parents): boolean =>
-  ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'component'].includes(type)
+/** What holds paragraphs and the like, and not the words of one. */
+const flow = new Set<string>(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
 
-const count = (file: VFile, text: string): number => String(file).split(text).length - 1
+const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === ''
 
-/** A tag without blank lines around it has the text next to it in one node: the two are parted. */
-function unfold(node: RootContent, { tags, parse }: Context): RootContent[] {
-  const line = node.position?.start.line ?? 1
-  const first = node.type === 'html' ? readTag(node.value.split('\n')[0] ?? '') : undefined
-  if (
-    node.type === 'html' &&
-    first &&
-    node.value.includes('\n') &&
-    tagOf(tags, first.name)?.place === 'inline'
-  ) {
-    // A sentence that starts with a tag: a letter before it keeps the parser from taking the lines for HTML.
-    const [paragraph] = parse(`${'\n'.repeat(line - 1)}x${node.value}`)
-    const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-    if (paragraph && text?.type === 'text') text.value = text.value.slice(1)
-    return paragraph ? [paragraph] : []
+/** A paragraph without the tags that have a line of their own in it; they become its neighbors. */
+function partAtBlockTags(node: RootContent, tags: readonly TagDefinition[]): RootContent[] {
+  if (node.type !== 'paragraph') return [node]
+  const { children } = node
+  const ends = (at: number, pattern: RegExp) => {
+    const child = children[at]
+    return child === undefined || (child.type === 'text' && pattern.test(child.value))
   }
-  if (node.type === 'html' && first && node.value.includes('\n')) {
-    const lines = node.value.split('\n')
-    const tagAt = (at: number) => readTag(lines[at] ?? '') !== undefined
-    const parts: RootContent[] = []
-    for (let at = 0, end = 0; at < lines.length; at = end) {
-      end = at + 1
-      while (end < lines.length && tagAt(at) === tagAt(end) && !tagAt(at)) end += 1
-      const start = { line: line + at, column: 1 }
-      const value = lines.slice(at, end).join('\n')
-      if (tagAt(at)) parts.push({ type: 'html', value, position: { start, end: start } })
-      else parts.push(...parse('\n'.repeat(line + at - 1) + value))
-    }
-    return parts
+  const parts: RootContent[] = []
+  let from = 0
+  const flush = (until: number) => {
+    const words = children.slice(from, until)
+    if (!words.every(isBlank)) parts.push({ ...node, children: words })
+    from = until + 1
   }
-  const last = node.type === 'paragraph' ? node.children.at(-1) : undefined
-  const text = node.type === 'paragraph' ? node.children.at(-2) : undefined
-  if (last?.type !== 'html' || text?.type !== 'text' || !text.value.endsWith('\n')) return [node]
-  if (node.type !== 'paragraph' || readTag(last.value)?.kind !== 'close') return [node]
-  text.value = text.value.trimEnd()
-  node.children.pop()
-  return [node, last]
+  children.forEach((child, at) => {
+    if (child.type !== 'html' || !ends(at - 1, /\n\s*$/) || !ends(at + 1, /^\s*\n/)) return
+    if (tagOf(tags, readTag(child.value)?.name ?? '')?.place !== 'block') return
+    flush(at)
+    parts.push(child)
+  })
+  flush(children.length)
+  return parts
 }
 
 /** Reads `<Name property="text">`, `<Name … />` or `</Name>`; undefined when the text is none of them. */
 function readTag(value: string): Tag | undefined {
-  const found = /^<(\/?)([A-Z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>$/.exec(value.trim())
+  const found = /^<(\/?)([A-Z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>$/.exec(value)
   if (!found) return undefined
   const [, closing, name = '', inside = '', alone] = found
   const properties: Tag['properties'] = {}
-  const rest = inside.replace(
-    /\s([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-    (_, property: string, double?: string, single?: string) => {
-      properties[property] = double ?? single ?? ''
-      return ''
-    },
-  )
+  const property = /\s([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+  const rest = inside.replace(property, (_, key: string, double?: string, single?: string) => {
+    properties[key] = double ?? single ?? ''
+    return ''
+  })
   return { kind: closing ? 'close' : alone ? 'alone' : 'open', name, properties, rest: rest.trim() }
 }
 
-/** Reports what is wrong with a tag. @returns whether it can be used */
-function isUsable(tag: Tag, node: Html, parent: Parents, { tags, file }: Context): boolean {
-  const tell = (message: string, fix: string) =>
-    report(file, node.position?.start, 'prose-component', message, fix)
-  const known = tagOf(tags, tag.name)
-  const name = `<${tag.name}>`
-  if (!known) {
-    const names = tags.map((one) => one.name)
-    const near = closestMatch(tag.name, names)
-    tell(
-      `There is no tag ${name}.`,
-      `${near ? `Did you mean <${near}>?` : `You can use: ${names.join(', ')}.`} To show the text itself, write \\< instead of <.`,
-    )
-    return false
-  }
-  if (tag.rest !== '')
-    tell(
-      `${name} has "${tag.rest}", which is not written as name="text".`,
+/** What is wrong with a tag that opens, and what to do. */
+function problemOf(
+  { name, kind, properties, rest }: Tag,
+  known: TagDefinition | undefined,
+  tags: readonly TagDefinition[],
+  isAlone: boolean,
+): [message: string, fix: string] | undefined {
+  if (!known) return unknownTag(name, tags)
+  if (known.place === 'block' && !isAlone)
+    return [`<${name}> is not on a line of its own.`, 'Give it one, with a blank line above and below.']
+  if (known.content !== 'none' && kind === 'alone')
+    return [`<${name} /> has nothing inside.`, `Write <${name}>, the text and </${name}>.`]
+  if (rest !== '')
+    return [
+      `<${name}> has "${rest}", which is not written as name="text".`,
       'Write it with straight quotation marks.',
-    )
-  const isBlock = isFlow(parent)
-  if (known.place === 'block' && !isBlock) {
-    tell(
-      `${name} is not on a line of its own.`,
-      'Give it a line of its own, with a blank line above and below.',
-    )
-    return false
-  }
-  if (known.content === 'words' && isBlock) {
-    tell(`${name} is on a line of its own.`, 'Write it within the sentence, directly before the words.')
-    return false
-  }
-  for (const [property, value] of Object.entries(tag.properties)) {
+    ]
+  for (const [property, value] of Object.entries(properties)) {
     // Kept versions say what a tag showed on their day.
-    if (!Object.hasOwn(known.properties, property) && !(property === 'was' && isKept(file)))
-      tell(
-        `${name} takes no "${property}".`,
+    if (property !== 'was' && !Object.hasOwn(known.properties, property))
+      return [
+        `<${name}> takes no "${property}".`,
         didYouMean(property, Object.keys(known.properties)) || 'Delete it.',
-      )
+      ]
     if (property === known.language && !isLanguageCode(value))
-      tell(`"${value}" is not the code of a language.`, known.properties[property]?.sentence ?? '')
+      return [`"${value}" is not the code of a language.`, known.properties[property]?.sentence ?? '']
   }
   for (const [property, { required, sentence }] of Object.entries(known.properties))
-    if (required && !Object.hasOwn(tag.properties, property) && tag.rest === '')
-      tell(`${name} lacks ${property}="…".`, sentence)
-  if (known.content === 'none' || tag.kind !== 'alone') return true
-  tell(`<${tag.name} /> has nothing inside.`, `Write <${tag.name}>, the text and </${tag.name}>.`)
-  return false
+    if (required && !Object.hasOwn(properties, property))
+      return [`<${name}> lacks ${property}="…".`, sentence]
+  return undefined
 }
 
-const isKept = ({ path }: VFile): boolean => path.includes('/versions/')
+const showText = 'To show the text itself, write \\< instead of <.'
+
+const unknownTag = (name: string, tags: readonly TagDefinition[]): [message: string, fix: string] => {
+  const names = tags.map((tag) => tag.name)
+  return [`There is no tag <${name}>.`, `${didYouMean(name, names)} ${showText}`]
+}
+
+/** What to write instead of tags of the web. */
+const instead: readonly [names: RegExp, fix: string][] = [
+  [/^(?:b|strong)$/, 'Write **bold** instead.'],
+  [/^(?:i|em|u)$/, 'Write *italics* instead.'],
+  [/^(?:a|iframe|video|audio|object|embed)$/, 'Write a link instead: [words](address).'],
+  [/^img$/, 'Write ![what it shows](address) instead.'],
+  [/^(?:p|div)$/, 'Leave a blank line between paragraphs instead.'],
+  [/^(?:li|ul|ol)$/, 'Start each line with "- " or "1. " instead.'],
+  [/^(?:table|t[rdh])$/, 'Write a Markdown table, with | between the columns, instead.'],
+  [/^su[bp]$/, 'Type the character itself, such as ² or ™.'],
+]
 
 /** What remains of web code: a line break, text that is no tag at all, or nothing. */
-function withoutWebCode(node: Html, parent: Parents, { tags, file }: Context): RootContent[] {
-  const value = node.value.replace(/<!--[^]*?-->/g, '').trim()
-  const at = node.position?.start
-  if (value === '') return []
-  if (/^<br\s*\/?>$/i.test(value)) return [{ type: 'break' }]
-  const name = /^<\/?([A-Za-z][\w-]*)/.exec(value)?.[1]
-  if (value.startsWith('<!--'))
-    report(
-      file,
-      at,
-      'prose-html',
-      'A comment starts here with <!-- and never ends.',
-      'Write --> where it ends.',
-    )
-  else if (name === undefined)
-    return parent.type === 'paragraph'
-      ? [{ type: 'text', value }]
-      : [{ type: 'paragraph', children: [{ type: 'text', value }] }]
-  else if (tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase()) && !tagOf(tags, name))
-    report(
-      file,
-      at,
-      'prose-component',
-      `Capitals count in <${name}>.`,
-      'Write the tag’s name as the guide has it.',
-    )
-  else if (/^[A-Z]/.test(name))
-    report(
-      file,
-      at,
-      'prose-component',
-      `<${name} is no tag that can be read here.`,
-      'Put it on a line of its own, with > at its end, straight quotation marks, and blank lines around it.',
-    )
+function withoutWebCode(
+  { value, position }: Html,
+  tags: readonly TagDefinition[],
+  file: VFile,
+): RootContent[] {
+  if (value.startsWith('<!--')) return []
+  const name = /^<\/?([A-Za-z][\w-]*)/.exec(value)?.[1]?.toLowerCase()
+  if (name === undefined) return [{ type: 'text', value }]
+  if (name === 'br') return [{ type: 'break' }]
+  const fix = instead.find(([names]) => names.test(name))?.[1] ?? 'Delete it, and keep the words.'
+  if (tags.some((tag) => tag.name.toLowerCase() === name))
+    report(file, position?.start, 'prose-component', ...unknownTag(name, tags))
   else if (!value.startsWith('</'))
     report(
       file,
-      at,
+      position?.start,
       'prose-html',
       `Web code such as "<${name}>" is not used here.`,
-      instead(value, name, tags),
+      `${fix} ${showText}`,
     )
   return []
-}
-
-/** What to write for web code; the site’s own tag where it names a language. */
-function instead(value: string, name: string, tags: readonly TagDefinition[]): string {
-  const [, code] = /\slang\s*=\s*["']?([a-z]{2,3})\b/i.exec(value) ?? []
-  const tag = tags.find(({ language }) => language !== undefined)
-  return code && tag
-    ? `Write <${tag.name} ${tag.language}="${code.toLowerCase()}">, the words and </${tag.name}>.`
-    : insteadOfTag(name)
 }
 
 const component = (tag: Tag, { position }: RootContent, children: RootContent[]): Component => ({

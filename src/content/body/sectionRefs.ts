@@ -1,6 +1,5 @@
-import type { ParsedBody } from '../model/parsedBody.ts'
 import type { Position } from '../model/diagnostic.ts'
-import { memoizeWeak } from '../model/memoize.ts'
+import type { ParsedBody } from '../model/parsedBody.ts'
 import { placeInBlock } from './textBlock.ts'
 
 /** A reference to a numbered section that is typed and no link. */
@@ -12,22 +11,23 @@ interface HardcodedSectionRef {
 }
 
 /** "Section 7" and the like; not "Section 7 of the Act", "Section 7(a)", "Section 7 U.S.C.", "Section 194-b". */
-const hardcodedSectionRef =
-  /(?<![\p{L}\p{N}-])(?:[Ss]ections?|§§?|[Cc]lauses?)\s+(?<number>\d{1,3})(?![\p{L}\p{N}(:§-]|\.\d|\s*\()(?!(?:(?:\s*[,–-]|,?\s+(?:and|or|to|through))\s*\d+)*,?\s+(?:of|under|in|et)\s+(?!(?:this|these)\b)|\s+\p{Lu}|\s*(?:U\.S\.C|C\.F\.R))/gu
+const hardcodedSectionRef = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:[Ss]ections?|§§?|[Cc]lauses?)\s+(?<number>\d{1,3})(?![\p{L}\p{N}(:§-]|\.\d|\s*\()` +
+    String.raw`(?!(?:(?:\s*[,–-]|,?\s+(?:and|or|to|through))\s*\d+)*,?\s+(?:of|under|in|et)\s+(?!(?:this|these)\b)` +
+    String.raw`|\s+\p{Lu}|\s*(?:U\.S\.C|C\.F\.R))`,
+  'gu',
+)
 
 /** What stands before it is no name of a law, as in "Labor Law Section 194" and "15 U.S.C. § 45". */
 const mayStandBefore =
   /(?:^|[!?;:,(“"]|(?<!\p{Lu})\.|(?<![\p{L}])\p{Ll}[\p{L}’'-]*|(?:^|[.!?]\s)\p{Lu}\p{Ll}*)\s*$/u
 
 /** Every reference to a section of the same document that is typed and no link. */
-export const findHardcodedSectionRefs = memoizeWeak((prose: ParsedBody): HardcodedSectionRef[] =>
+export const findHardcodedSectionRefs = (prose: ParsedBody): HardcodedSectionRef[] =>
   prose.blocks.flatMap((block) =>
-    [...block.text.matchAll(hardcodedSectionRef)].flatMap(
-      ({ 0: words, index, groups }): HardcodedSectionRef[] => {
-        const before = block.text.slice(Math.max(0, index - 40), index)
-        const place = mayStandBefore.test(before) ? placeInBlock(block, index) : undefined
-        return place ? [{ words, number: Number(groups?.['number']), place }] : []
-      },
-    ),
-  ),
-)
+    [...block.text.matchAll(hardcodedSectionRef)].flatMap(({ 0: words, index, groups }) => {
+      const before = block.text.slice(Math.max(0, index - 40), index)
+      const place = mayStandBefore.test(before) ? placeInBlock(block, index) : undefined
+      return place ? [{ words, number: Number(groups?.['number']), place }] : []
+    }),
+  )

@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Position } from '../model/diagnostic.ts'
-import type { ParsedBody, TextBlock } from '../model/parsedBody.ts'
+import type { ParsedBody } from '../model/parsedBody.ts'
 import { placeInBlock } from './textBlock.ts'
 
 /** A defined term that is used before its definition, or without one. */
@@ -9,27 +9,29 @@ interface UndefinedTerm {
   /** Where it is used for the first time. */
   use: Position | undefined
   /** Where it is defined; undefined when it isn’t. */
-  definition: Position | undefined
+  definition?: Position | undefined
 }
 
 /** Words that contracts write with a capital when, and only when, they have defined them. */
-const commonTerms =
-  'Site,Website,Service,Platform,Application,Software,Content,Material,User,Customer,Client,Company,Firm,Agreement,Account,Party,Affiliate,Licensee,Licensor,Subscription,Effective Date,Personal Data,Personal Information,Confidential Information,Third Party'.split(
-    ',',
-  )
+const commonTerms = `
+  Site, Website, Service, Platform, Application, Software, Content, Material, User, Customer, Client, Company, Firm,
+  Agreement, Account, Party, Affiliate, Licensee, Licensor, Subscription, Effective Date, Personal Data,
+  Personal Information, Confidential Information, Third Party`
+  .trim()
+  .split(/,\s+/)
 
-/** What is before a term that is used as one. Without it, or in a title in capitals, a capital may be that of a name. */
+/** What is before a term that is used as one. In a title in capitals, a capital may be that of a name. */
 const determiner =
-  '(?<!\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll}+\\s(?:(?:to|of|for|in|on|with|by)\\s)?)(?:[Tt]he|[Tt]h(?:is|at|ese|ose)|[Oo]ur|[Yy]our|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|[Aa]ny|[Ss]uch|[Ee]ach|[Ee]very|[Aa]ll|[Nn]o|[Aa]n?)'
+  String.raw`(?<!\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s(?:(?:to|of|for|in|on|with|by)\s)?)(?:[Tt]h(?:e|is|at|ese|ose)` +
+  String.raw`|[Oo]ur|[Yy]our|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|[Aa]ny|[Ss]uch|[Ee]ach|[Ee]very|[Aa]ll|[Nn]o|[Aa]n?)`
 
-/** After a term comes neither the rest of a word nor another capital: "the Site Map", "the Party of Labor". */
-const afterTerm = "(?![\\p{L}\\p{N}_/’'-]|\\s+(?:(?:of|and|&|for)\\s+)?(?:the\\s+)?[\\p{Lu}\\p{N}\\uFFFC])"
+/** After it comes neither the rest of a word, nor another capital as in "the Site Map", nor "(as defined below)". */
+const afterTerm =
+  String.raw`(?![\p{L}\p{N}_/’'-]|\s+(?:(?:of|and|&|for)\s+)?(?:the\s+)?[\p{Lu}\p{N}\uFFFC]` +
+  String.raw`|\W*\(?(?:as|each)?[^.]{0,12}\bdefined\b)`
 
 /** A text that adopts the definitions of another document, or says where its own are, need not repeat them. */
 const definesElsewhere = /\bsame meaning|\bmeanings? (?:given|set|ascribed|assigned)|\bdefined in\b/i
-
-/** So many definitions in a row are a list of them, which may be anywhere. */
-const glossary = 3
 
 /**
  * The terms of a text that are used before their definition or without one, each once. In doubt a word is taken for a
@@ -38,62 +40,50 @@ const glossary = 3
  */
 export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = ''): UndefinedTerm[] {
   const definitions = blocks.map(({ whole }) => definitionsIn(whole))
-  const starts = definitions.map((found) => found.some(({ isSure, offset }) => isSure && offset < 8))
-  const isListed = (at: number) =>
-    starts.some((_, from) => {
-      const row = starts.slice(from, from + glossary)
-      return from <= at && at < from + glossary && row.length === glossary && row.every(Boolean)
-    })
+  const isEntry = definitions.map((found) => found.some(({ isSure, offset }) => isSure && offset < 8))
+  // Three definitions at the beginning of paragraphs are a list of them, which may be anywhere.
+  const listed = isEntry.filter(Boolean).length < 3 ? [] : definitions.flat().filter(({ isSure }) => isSure)
   const known = new Set(
     [
       ...headings.map(({ text }) => text),
-      ...definitionsIn(opening).map(({ term }) => term),
-      ...definitions.flatMap((found, at) => (isListed(at) ? found.map(({ term }) => term) : [])),
+      ...[...definitionsIn(opening), ...listed].map(({ term }) => term),
     ].map(singular),
   )
-  const usable = blocks.filter((_, at) => !starts[at])
-  const late: UndefinedTerm[] = []
-  definitions.forEach((found, at) => {
-    for (const { term, offset, isSure } of found) {
-      if (isSure && !known.has(singular(term)) && /^\p{Lu}\p{Ll}/u.test(term)) {
-        const before = blocks.slice(0, at)
-        const use = firstUse(
-          term,
-          usable.filter((block) => before.includes(block)),
-        )
-        const block = blocks[at]
-        if (use && block) late.push({ ...use, term, definition: placeInBlock(block, offset) })
-      }
-      known.add(singular(term))
+  const firstUse = (term: string, until: number): UndefinedTerm | undefined => {
+    const pattern = patternOf(term)
+    for (const [at, block] of blocks.slice(0, until).entries()) {
+      const [typed = '', used = ''] = (!isEntry[at] && pattern.exec(block.text)) || []
+      if (typed === '') continue
+      return { term: used, use: placeInBlock(block, block.text.search(pattern) + typed.length - used.length) }
     }
-  })
-  if (blocks.some(({ whole }) => definesElsewhere.test(whole))) return late
-  const missing = commonTerms.flatMap((term): UndefinedTerm[] => {
-    const use = known.has(singular(term)) ? undefined : firstUse(term, usable)
-    return use ? [{ ...use, definition: undefined }] : []
-  })
-  return [...late, ...missing]
+    return undefined
+  }
+  const found = blocks.flatMap((block, at) =>
+    (definitions[at] ?? []).flatMap(({ term, offset, isSure }): UndefinedTerm[] => {
+      const isNew = isSure && !known.has(singular(term)) && /^\p{Lu}\p{Ll}/u.test(term)
+      known.add(singular(term))
+      const use = isNew ? firstUse(term, at) : undefined
+      return use ? [{ ...use, definition: placeInBlock(block, offset) }] : []
+    }),
+  )
+  if (blocks.some(({ whole }) => definesElsewhere.test(whole))) return found
+  return [
+    ...found,
+    ...commonTerms.flatMap((term) => (known.has(term) ? [] : (firstUse(term, blocks.length) ?? []))),
+  ]
 }
 
-/** The first place where a term is used as one. */
-function firstUse(
-  term: string,
-  blocks: readonly TextBlock[],
-): Pick<UndefinedTerm, 'term' | 'use'> | undefined {
+function patternOf(term: string): RegExp {
   const words = escapeStringRegexp(singular(term)).replace(/ /g, '\\s+')
   const plural = words.endsWith('y') ? `(?:${words}|${words.slice(0, -1)}ies)` : `${words}(?:s|es)?`
-  const pattern = new RegExp(
-    `(?<=^|[\\s(“"])${determiner}\\s+(${plural})${afterTerm}(?!\\W*\\(?(?:as|each)?[^.]{0,12}\\bdefined\\b)`,
-    'u',
-  )
-  for (const block of blocks) {
-    const found = pattern.exec(block.text)
-    if (!found) continue
-    const used = found[1] ?? ''
-    return { term: used, use: placeInBlock(block, found.index + found[0].length - used.length) }
-  }
-  return undefined
+  return new RegExp(`(?<=^|[\\s(“"])${determiner}\\s+(${plural})${afterTerm}`, 'u')
 }
+
+const singular = (term: string): string =>
+  term
+    .replace(/^the\s+/i, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^s])s$/, '')
 
 interface Definition {
   term: string
@@ -102,49 +92,31 @@ interface Definition {
   isSure: boolean
 }
 
-const quoted = `[“"‘']([^”"“‘’']{1,60})[”"’']`
-const inQuotes = new RegExp(quoted, 'g')
-/** “Personal Data” means …; … are called “Personal Data” */
-const sure = [
-  new RegExp(
-    `${quoted},?\\s+(?:(?:shall|will)\\s+)?(?:means?|refers?\\s+to|includes?|ha(?:s|ve)\\s+the|(?:is|are)\\s+(?:any|all|the|an?))\\b`,
-    'g',
-  ),
-  new RegExp(
-    `\\b(?:called|named|termed|known\\s+as|referred\\s+to(?:\\s+\\w+)?\\s+as|defined\\s+as|hereinafter|hereafter|collectively,?|together,?)\\s+(?:(?:the|an?)\\s+)?${quoted}`,
-    'g',
-  ),
-]
+const quoted = /[“"‘']([^”"“‘’']{1,60})[”"’']/g
+/** ("Personal Data"); … are called "Personal Data" */
+const beforeQuote =
+  /\([^()]*$|\b(?:called|named|termed|(?:known|referred\s+to|defined)(?:\s+\w+)?\s+as|here(?:in)?after|together,?)\s+(?:(?:the|an?)\s+)?$/
+/** "Personal Data" means … */
+const afterQuote =
+  /^,?\s+(?:(?:shall|will)\s+)?(?:means?|refers?\s+to|includes?|ha(?:s|ve)\s+the|(?:is|are)\s+(?:any|all|the|an?))\b/
 /** Account means …, Company (called …), Personal Data: … */
 const atStart =
   /^\s*((?:[Tt]he\s+)?\p{Lu}[\p{L}-]*(?:\s+\p{Lu}[\p{L}-]*){0,3})(?:\s+(?:shall\s+)?(?:means?|refers?\s+to|(?:is|are)\s+any)\b|\s*\(|\s*[:–—]\s)/u
 
-/** Every term that a text defines, and where. */
+/** Every term that a text defines or puts into quotation marks, and where. */
 function definitionsIn(text: string): Definition[] {
-  const found: Definition[] = []
-  const add = (typed: string | undefined, offset: number, isSure = true) => {
-    const term = (typed ?? '')
+  const name = (typed: string) =>
+    typed
       .replace(/^(?:the|a|an|our|your|this|these)\s+/i, '')
       .replace(/[\s.,;:]+$/, '')
       .replace(/\s+/g, ' ')
-    if (term !== '') found.push({ term, offset, isSure })
-  }
-  for (const { 0: bracket, index } of text.matchAll(/\([^()]{0,200}\)/g)) {
+  const inQuotes = [...text.matchAll(quoted)].map(({ 0: whole, 1: typed = '', index }): Definition => {
     const before = text.slice(Math.max(0, index - 80), index)
-    for (const quote of bracket.matchAll(inQuotes))
-      // West Atlantic LLP ("West Atlantic"): a name may be before its short form.
-      add(quote[1], index + quote.index + 1, !before.includes(quote[1] ?? ''))
-  }
-  for (const pattern of sure)
-    for (const quote of text.matchAll(pattern)) add(quote[1], quote.index + quote[0].indexOf(quote[1] ?? ''))
-  add(atStart.exec(text)?.[1], 0, false)
-  // Any other term in quotation marks is at least spoken of, and counts as known from there on.
-  for (const quote of text.matchAll(inQuotes)) add(quote[1], quote.index + 1, false)
-  return found
+    // West Atlantic LLP ("West Atlantic"): a name may be before its short form.
+    const isShortForm = before.includes('(') && before.includes(typed)
+    const isDefined = beforeQuote.test(before) || afterQuote.test(text.slice(index + whole.length))
+    return { term: name(typed), offset: index + 1, isSure: isDefined && !isShortForm }
+  })
+  const [, first] = atStart.exec(text) ?? []
+  return first === undefined ? inQuotes : [...inQuotes, { term: name(first), offset: 0, isSure: false }]
 }
-
-const singular = (term: string): string =>
-  term
-    .replace(/^the\s+/i, '')
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[^s])s$/, '')

@@ -1,3 +1,4 @@
+import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import type { Check, CheckContext } from '../model/check.ts'
 import { slugsOf } from '../model/content.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
@@ -14,7 +15,6 @@ import { notOnSite } from '../publish/publishState.ts'
 import { uncertainPaths } from '../publish/uncertainPaths.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
-import { isEmail } from '../text/suggestEmail.ts'
 
 /** Every link in a text or a field leads somewhere, and every field that names a file names one that exists. */
 export const checkLinks: Check = (context) => {
@@ -92,6 +92,8 @@ const withoutScheme = (address: string): string => address.replace(/^(?:https?:\
 
 function linkProblem(typed: string, context: LinkContext): RuleMessage | undefined {
   const { content, own, routeAt } = context
+  const mistake = linkMistake(typed)
+  if (mistake) return mistake
   const site = content.organization?.data.site ?? ''
   const href = typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
   if (/^(?:mailto|tel):/i.test(href)) return undefined

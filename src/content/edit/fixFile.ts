@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { parseDocument } from 'yaml'
 import { parseMarkdown } from '../body/parseMarkdown.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { invisibleInLine } from '../text/invisibleChars.ts'
+import { invisibleChars } from '../text/invisibleChars.ts'
 
 /** A file’s text with all repairs, and each of them in words. */
 interface FixedFile {
@@ -91,7 +91,7 @@ function saysOfFields(text: string): string {
 }
 
 const bodyRepairs: readonly Repair[] = [
-  { words: 'deleted invisible characters', fix: (text) => text.replace(invisibleInLine, '') },
+  { words: 'deleted invisible characters', fix: (text) => text.replace(invisibleChars, '') },
   {
     words: 'made ordinary spaces of no-break ones between words',
     fix: (text) =>
@@ -118,6 +118,6 @@ function withoutBoxes(body: string): string {
 function saysOfBody(body: string): string {
   const tree = parseMarkdown(body)
   return toString(tree, { includeHtml: false })
-    .replace(invisibleInLine, '')
+    .replace(invisibleChars, '')
     .replace(/[\s\u00A0]+/g, ' ')
 }

@@ -9,7 +9,7 @@ import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
 import { walkFields } from '../parse/schema.ts'
 import { splitFile } from '../parse/splitFile.ts'
 import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
-import { recordTagOf } from '../tags/recordTag.ts'
+import { recordTagOf } from '../tags/tag.ts'
 import type { ContentIndex, KnownFile } from './indexContent.ts'
 import type { Plan } from './plan.ts'
 

@@ -3,9 +3,8 @@ import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { formatField, textsIn, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
-import { brokenWords } from '../text/brokenWords.ts'
-import { invisibleChars } from '../text/invisibleChars.ts'
-import { leftovers } from '../body/rules/foreignMarks.ts'
+import { marks, said, type RawMark } from '../body/rawMarks.ts'
+import { findMarks } from '../body/remarkLint.ts'
 import { fieldAt, sentenceOf } from './schema.ts'
 
 /** What `npm run new` leaves where something is still to be written. */
@@ -38,18 +37,24 @@ export function checkPlaceholders(
 }
 
 /** Markdown and HTML, which only the text below the fields understands, and what to write in a field. */
-const marks: readonly [mark: RegExp, instead: string][] = [
-  [/<br\s*\/?>|&nbsp;/i, 'Write a space instead.'],
-  [/<!--/, 'Delete the comment, or put it on a line of its own that starts with #.'],
+const fieldMarks: readonly RawMark[] = [
+  ['field-mark', /<br\s*\/?>|&nbsp;/gi, 'Write a space instead.'],
+  ['field-mark', /<!--/g, 'Delete the comment, or put it on a line of its own that starts with #.'],
   [
-    /<\/?(?:[abipu]|em|strong|span|sup|sub|font|center|div|table|img|[uo]l|li|h[1-6]|[A-Z]\w*)(?:\s[^<>]*)?\/?>/,
+    'field-mark',
+    /<\/?(?:[abipu]|em|strong|span|sup|sub|font|center|div|table|img|[uo]l|li|h[1-6]|[A-Z]\w*)(?:\s[^<>]*)?\/?>/g,
     'Write only the words.',
   ],
-  [/!?\[([^[\]]+)\]\([^()\s]+\)/, 'Write only the words: $1'],
-  [/(?<![\w*/])(\*{1,3}|_{1,2}|~~|`)(?=[^\s*_~`])([^*_~`]+)(?<=\S)\1(?!\w)/, 'Write only the words: $2'],
-  [/(?:\*\*|~~)(?=\S)([^*~]+)(?<=\S)(?:\*\*|~~)/, 'Write only the words: $1'],
-  [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, 'Type the character itself.'],
+  ['field-mark', /!?\[[^[\]]+\]\([^()\s]+\)/g, 'Write only the words.'],
+  [
+    'field-mark',
+    /(?<![\w*/])(\*{1,3}|_{1,2}|~~|`)(?=[^\s*_~`])[^*_~`]+(?<=\S)\1(?!\w)|(?:\*\*|~~)(?=\S)[^*~]+(?<=\S)(?:\*\*|~~)/g,
+    'Write only the words.',
+  ],
+  ['field-mark', /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, 'Type the character itself.'],
+  ...marks.filter(([rule]) => rule !== 'blank' && rule !== 'broken-word'),
 ]
+const brokenWord = marks.filter(([rule]) => rule === 'broken-word')
 
 /**
  * What visitors would see in a field as it was typed: Markdown, HTML, invisible characters, left-overs, broken words.
@@ -62,44 +67,35 @@ export function checkFieldTexts(
   tags: readonly TagDefinition[],
   isShown: (path: FieldPath) => boolean,
 ): Diagnostic[] {
-  const parted = brokenWords(source)
+  // A line that ends within a field’s text is a space in its value.
+  const parted = findMarks(source, brokenWord).map((found) => ({
+    ...found,
+    typed: source.slice(found.index, found.end).replace(/\s+/, ' '),
+  }))
   const onlyInBodies = tags.filter(({ fact, content }) => fact ?? content === 'words').map(({ name }) => name)
   return textsIn(data).flatMap(({ path, text }): Diagnostic[] => {
     if (!isShown(path)) return []
-    const problem = (typed: string, ...told: Parameters<typeof diagnostic>[2]) => [
-      diagnostic(file, placeOf(path, typed), told),
+    const found = [
+      ...parted.filter(({ typed }) => text.includes(typed)),
+      ...findMarks(text, fieldMarks).map((one) => ({ ...one, typed: text.slice(one.index, one.end) })),
     ]
-    if (text.search(invisibleChars) !== -1)
-      return problem(
-        '',
-        'unseen-sign',
-        `${formatField(path)} has an invisible character in a word.`,
-        'Delete the word and type it again.',
-      )
-    const open = leftovers.flatMap(
-      ({ find }) => text.match(new RegExp(find, find.flags.replace('g', '')))?.[0] ?? [],
-    )[0]
-    if (open !== undefined)
-      return problem(
-        open,
-        'leftover',
-        `${formatField(path)} still has "${open}" in the place of text.`,
-        'Write what belongs there.',
-      )
-    const word = parted.find(({ shown }) => text.includes(shown))
-    if (word) return problem(word.shown.split(' ', 1)[0] ?? '', 'broken-word', word.message, word.fix)
-    for (const [pattern, instead] of marks) {
-      const [typed = ''] = pattern.exec(text) ?? []
-      const [, tag] = /^<\/?(\w+)/.exec(typed) ?? []
-      // Other tags are reported where claims are filled in.
-      if (typed === '' || (tag !== undefined && /^[A-Z]/.test(tag) && !onlyInBodies.includes(tag))) continue
-      return problem(
-        typed,
-        'field-mark',
-        `${formatField(path)} would show "${typed}" as typed.`,
-        typed.replace(pattern, instead),
-      )
-    }
-    return []
+    // Other tags are reported where claims are filled in.
+    const first = found.find(({ typed }) => {
+      const [, tag] = /^<\/?([A-Z]\w*)/.exec(typed) ?? []
+      return tag === undefined || onlyInBodies.includes(tag)
+    })
+    if (!first) return []
+    const { mark, typed } = first
+    const [rule, , fix] = mark
+    const isOwn = rule === 'leftover' || rule === 'broken-word' || rule === 'unseen-sign'
+    return [
+      diagnostic(file, placeOf(path, typed.split(' ', 1)[0]), [
+        isOwn ? rule : 'field-mark',
+        isOwn
+          ? (said[rule] ?? '').replace('$&', () => typed)
+          : `${formatField(path)} would show "${typed}" as typed.`,
+        fix,
+      ]),
+    ]
   })
 }

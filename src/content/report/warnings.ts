@@ -8,8 +8,8 @@ export const warnings: ReadonlySet<RuleName> = new Set(
   broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
   picture-words picture-caption review-due review-owner same-order same-name posted-later
   role-over early-address new-address section-reference defined-term lost-section approval-missing
-  approval-lost approval-unused unused-allowance award-particulars unrecorded-claim unproved-praise unsupported-claim
-  expired-claim claim-dates unused-claim
+  approval-lost award-particulars unrecorded-claim unproved-praise unsupported-claim
+  expired-claim unused-claim
 `
     .trim()
     .split(/\s+/),

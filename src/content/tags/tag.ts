@@ -23,34 +23,12 @@ export interface TagDefinition<
   readonly properties: Properties
   /** What it shows, in a sentence to the editor. */
   readonly sentence: string
-  /** The fact of the organization that it stands for; kept versions go on showing that of their day. */
-  readonly fact?: OrganizationFact
+  /** The lines of the organization's own file for which it stands; kept versions go on showing those of their day. */
+  readonly fact?: (organization: Organization) => readonly string[]
   /** The property that names a record, whose words it shows. One tag of a site has it, and may stand in fields too. */
   readonly record?: Property
-  /** The property that holds the code of the language of the words that it wraps. Messages offer it for `lang` of web code. */
+  /** The property that holds the code of the language of the words that it wraps. */
   readonly language?: Property
-  /** How what it wraps is read without its component; as any other text, when left out. */
-  readonly plainText?: PlainText<Property>
-  /** Whether messages offer it in the place of the boxes of other programs; `above` is then their title. */
-  readonly replacesBoxes?: true
-}
-
-/** Words of the organization's own file, for which a tag stands. */
-interface OrganizationFact {
-  /** What is read in its place where texts are compared apart from such facts: `phone`. */
-  readonly name: string
-  /** The kind of link that a page shows it as: messages on such links offer the tag. */
-  readonly link?: 'mailto:' | 'tel:'
-  /** Its lines as a page shows them; within a sentence there is one. */
-  readonly lines: (organization: Organization) => readonly string[]
-}
-
-/** How a passage between two tags is read. */
-interface PlainText<Property extends string> {
-  readonly role?: 'quotation'
-  /** The properties whose words stand above the passage, and below it as its source. */
-  readonly above?: Property
-  readonly source?: Property
 }
 
 /** Declares a tag. It imports no React: its component stands beside it. */
@@ -66,8 +44,10 @@ export const tagOf = (tags: readonly TagDefinition[], name: string): TagDefiniti
 const lineBreak = ' / '
 
 /** A fact as one text, as kept versions hold it in the property `was`. */
-export const factText = ({ lines }: OrganizationFact, organization: Organization): string =>
-  lines(organization).join(lineBreak)
+export const factText = (
+  fact: (organization: Organization) => readonly string[],
+  organization: Organization,
+) => fact(organization).join(lineBreak)
 
 /**
  * The lines of the fact that a tag stands for; none when it stands for no fact.
@@ -77,4 +57,25 @@ export const factLines = (
   { fact }: TagDefinition,
   organization: Organization,
   was: string | undefined,
-): readonly string[] => (fact === undefined ? [] : (was?.split(lineBreak) ?? fact.lines(organization)))
+): readonly string[] => (fact === undefined ? [] : (was?.split(lineBreak) ?? fact(organization)))
+
+/** The tag that shows the words of records, wherever a text names one: `<Name property="record" />`. */
+export interface RecordTag {
+  name: string
+  /** The property that names the record. */
+  property: string
+}
+
+/** The tag of a site that shows the words of records; undefined when it has none. */
+export function recordTagOf(tags: readonly TagDefinition[]): RecordTag | undefined {
+  const [tag] = tags.flatMap(({ name, record }) => (record === undefined ? [] : [{ name, property: record }]))
+  return tag
+}
+
+/** Every place of a text that names a record, whose name is the first group in `"`, or the second in `'`. */
+export const recordReference = ({ name, property }: RecordTag): RegExp =>
+  new RegExp(`<${name}\\s+${property}\\s*=\\s*(?:"([^"]*)"|'([^']*)')\\s*/>`, 'g')
+
+/** The tag as it is typed. @param record the name of a record, or `…` for any */
+export const typedReference = ({ name, property }: RecordTag, record: string): string =>
+  `<${name} ${property}="${record}" />`

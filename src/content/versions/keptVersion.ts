@@ -1,8 +1,7 @@
 import { entriesOf } from '../model/content.ts'
 import type { Site } from '../model/site.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { recordReference, recordTagOf } from '../tags/recordTag.ts'
-import { factText } from '../tags/tag.ts'
+import { factText, recordReference, recordTagOf } from '../tags/tag.ts'
 import { ownVersion, versionFile, versionedEntries } from './legalVersions.ts'
 
 /**

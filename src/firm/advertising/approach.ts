@@ -86,7 +86,6 @@ const secret = words(`
 export const approach: readonly AdvertisingRule[] = [
   {
     id: 'contingent-fee',
-    severity: 'warning',
     law: 'Rule 7.1(p)',
     sources: ['Rule 7.1(p) and Judiciary Law § 488(3), from memory: let a lawyer confirm', officialText],
     why: 'Court fees, experts and transcripts may cost more than a lost case is worth.',
@@ -99,7 +98,6 @@ export const approach: readonly AdvertisingRule[] = [
   },
   {
     id: 'paid-endorsement',
-    severity: 'warning',
     law: 'Rule 7.1(c)(1)',
     sources: [
       'Rule 7.1(c)(1): text in brandeslaw.blogspot.com, May 26, 2011',
@@ -117,7 +115,6 @@ export const approach: readonly AdvertisingRule[] = [
   },
   {
     id: 'staged-scene',
-    severity: 'warning',
     law: 'Rule 7.1(c)(3)',
     sources: ['New York State Register, May 25, 2011: amended Rule 7.1(c), (d), (e), (g)', officialText],
     why: 'Actors and depictions of fictional events or scenes must be disclosed, in pictures and in words.',
@@ -130,7 +127,6 @@ export const approach: readonly AdvertisingRule[] = [
   },
   {
     id: 'trade-name',
-    severity: 'warning',
     law: 'Rule 7.5(b), (e), (f)',
     sources: [
       'Rule 7.5(b) and NYSBA Ethics Opinion 1207: https://nysba.org/ethics-opinion-1207/',
@@ -147,7 +143,6 @@ export const approach: readonly AdvertisingRule[] = [
   },
   {
     id: 'incident-solicitation',
-    severity: 'warning',
     law: 'Rule 7.3(e); Rule 4.5',
     sources: [
       'Rule 7.3, above all (e), and Rule 4.5, from memory: let a lawyer confirm',
@@ -163,7 +158,6 @@ export const approach: readonly AdvertisingRule[] = [
   },
   {
     id: 'improper-influence',
-    severity: 'error',
     law: 'Rule 8.4(e)',
     sources: ['Rule 8.4(e), from memory: let a lawyer confirm', officialText],
     why: 'A lawyer may not state or imply an ability to influence a court, a legislature or an official improperly.',
@@ -180,7 +174,6 @@ export const approach: readonly AdvertisingRule[] = [
   },
   {
     id: 'premature-engagement',
-    severity: 'warning',
     law: 'Rule 7.1(a); Rule 1.18',
     sources: ['Rules 1.18 and 7.3(a)(1), from memory: let a lawyer confirm', officialText],
     why: 'Nobody is a client before the firm has looked for conflicts and agreed in writing.',

@@ -76,7 +76,7 @@ const otherExperts = words(`
 
 const meta = {
   id: 'unproved-praise',
-  severity: 'warning',
+  supportedBy: 'claim',
   law: 'Rule 7.1(d), (e)',
   sources: [
     'NYSBA Ethics Opinion 1005 (2014), "unsurpassed litigation skills": technethics.com/new-york-state-bar-opinion-1005',

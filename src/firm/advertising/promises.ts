@@ -41,7 +41,6 @@ const otherGuarantees = words(`
 
 const promise = {
   id: 'promised-result',
-  severity: 'error',
   law: 'Rule 7.1(a)',
   sources: ['NYSBA Ethics Opinion 1005 (2014): "I know how to win for you" was not permitted', officialText],
   why: 'No lawyer knows how a matter ends, so a promise misleads. The sentence on prior results does not cure it.',

@@ -81,7 +81,7 @@ const saying = words(`
 
 const claim = {
   id: 'unrecorded-claim',
-  severity: 'warning',
+  supportedBy: 'claim',
   law: 'Rule 7.1(b), (d), (e)',
   sources: [
     '22 NYCRR 1200, Rule 7.1(d), (e): results, quality and comparisons need factual support on the day they are published',

@@ -13,23 +13,16 @@ export const advertisingRules = [...results, ...praise, ...promises, ...speciali
 /** What `check --explain` says of each rule. */
 export const explanationsOf = (rules: readonly AdvertisingRule[]): Rules =>
   Object.fromEntries(
-    [...groupBy(rules, ({ id }) => id)].flatMap(([id, rows]) => {
-      const [first] = rows
-      if (first === undefined) return []
-      const { severity, law, sources, why, message } = first
-      return [
-        [
-          id,
-          {
-            severity,
-            summary: `${message.replace('{words}', 'The text')}.`,
-            what: [...new Set(rows.map(({ suggestion }) => suggestion))].join(' '),
-            why,
-            wrong: rows.flatMap(({ fails }) => fails),
-            right: rows.flatMap(({ passes }) => passes),
-            sources: [law, ...sources],
-          },
-        ] as const,
-      ]
-    }),
+    [...groupBy(rules, ({ id }) => id)].map(([id, rows]) => [
+      id,
+      {
+        severity: 'warning',
+        summary: `${(rows[0]?.message ?? '').replace('{words}', 'The text')}.`,
+        what: [...new Set(rows.map(({ suggestion }) => suggestion))].join(' '),
+        why: rows[0]?.why ?? '',
+        wrong: rows.flatMap(({ fails }) => fails),
+        right: rows.flatMap(({ passes }) => passes),
+        sources: [...new Set(rows.flatMap(({ law, sources }) => [law, ...sources]))],
+      },
+    ]),
   )

@@ -18,7 +18,6 @@ const otherSpecialists = words(`
 export const specialists: readonly AdvertisingRule[] = [
   {
     id: 'specialist',
-    severity: 'error',
     law: 'Rule 7.4(a), (c)',
     sources: [
       'Rule 7.4(a), (c): casetext.com, 22 NYCRR 1200.7.4, current through October 9, 2024',

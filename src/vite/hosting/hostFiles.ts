@@ -1,12 +1,16 @@
 import { contentTypes } from './contentTypes.ts'
 import { defaultCaching, secureHeader, type Hosting } from './hosting.ts'
 
+/** The table itself, for `npm run preview`. */
+export const hostingFile = '_hosting/table.json'
+
 /** The files that hosts read, by their paths below the site's root. None holds a secret: a host may serve it. */
 export const hostFiles = (hosting: Hosting): [path: string, text: string][] => [
   ['_headers', headersFile(hosting)],
   ['_redirects', hosting.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
   ['vercel.json', `${JSON.stringify(vercelConfig(hosting), null, 2)}\n`],
   ['_hosting/nginx.conf', nginxConfig(hosting)],
+  [hostingFile, JSON.stringify(hosting)],
   // GitHub Pages leaves out names that begin with a dot or an underscore, unless this file is there.
   ['.nojekyll', ''],
 ]

@@ -29,7 +29,7 @@ it('an editor reads what is wrong, the law and what to write', async () => {
   expect(problem && inOneLine(problem)).toBe(
     'pages/about.mdx:11:1 specialist "She specializes" says that a lawyer or the firm is a specialist (Rule 7.4(a), (c)). → Write "practices", "concentrates on" or "is limited to", or let a lawyer allow a certification. If it is right all the same, a lawyer adds it to "allowed" in advertising.mdx.',
   )
-  expect(problem?.severity).toBe('error')
+  expect(problem?.severity).toBe('warning')
 })
 
 const page = minimalTree['pages/about.mdx'] ?? ''
@@ -43,7 +43,7 @@ it.each<[string, Tree, string[]]>([
   [
     'a title',
     { 'pages/about.mdx': page.replace(/title: .*/, 'title: Our Specialties') },
-    ['pages/about.mdx:3:8 error specialist'],
+    ['pages/about.mdx:3:8 warning specialist'],
   ],
   [
     'the text for search results',
@@ -53,7 +53,7 @@ it.each<[string, Tree, string[]]>([
         'description: We guarantee results to every client of this tiny firm, in many words.',
       ),
     },
-    ['pages/about.mdx:4:14 error promised-result'],
+    ['pages/about.mdx:4:14 warning promised-result'],
   ],
   [
     'a menu',
@@ -63,7 +63,7 @@ it.each<[string, Tree, string[]]>([
         'menuLabel: Tax Law Specialists',
       ),
     },
-    ['practice-areas/alpha-law.mdx:5:12 error specialist'],
+    ['practice-areas/alpha-law.mdx:5:12 warning specialist'],
   ],
   [
     'a figure of two fields',
@@ -137,15 +137,9 @@ describe('an exemption', () => {
   it('allows its words, on its page, until its last day', async () => {
     expect(await told({ ...boast, ...allowed() })).toEqual([])
     expect(await told({ ...boast, ...allowed('\n    page: /about\n    reviewBy: 2026-01-31') })).toEqual([])
-    const lines = [
-      'advertising.mdx:4:11 warning unused-allowance',
-      'pages/about.mdx:9:1 warning unproved-praise',
-    ]
+    const lines = ['pages/about.mdx:9:1 warning unproved-praise']
     expect(await told({ ...boast, ...allowed('\n    reviewBy: 2026-01-30') })).toEqual(lines)
     expect(await told({ ...boast, ...allowed('\n    page: /contact') })).toEqual(lines)
-  })
-  it('that allows nothing is reported', async () => {
-    expect(await told(allowed())).toEqual(['advertising.mdx:4:11 warning unused-allowance'])
   })
 })
 
@@ -155,7 +149,6 @@ it.each([
     'advertising: This is not Attorney Advertising.',
     '1:1 error advertising-label',
   ],
-  ['street: 1 Street', 'street: P.O. Box 12', '1:1 error firm-particulars'],
 ])('firm.mdx must not say %s → %s', async (from, to, line) => {
   expect(await told({ 'firm.mdx': (priorResults['firm.mdx'] ?? '').replace(from, to) })).toEqual([
     `firm.mdx:${line}`,

@@ -138,7 +138,11 @@ describe('components', () => {
     ],
     ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has nothing inside.'],
     ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is opened here and never closed.'],
-    ['a line of its own', '<Language code="la">\n\nAb ovo.', '1:1 <Language> is on a line of its own.'],
+    [
+      'a line of its own',
+      '<Language code="la">\n\nAb ovo.',
+      '1:1 <Language> is opened here and never closed.',
+    ],
     ['a hyphen in its name', '<Fee-Table />', '1:1 There is no tag <Fee-Table>.'],
   ])('are refused with %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])
@@ -150,14 +154,10 @@ describe('what would vanish or stand without an address', () => {
     [
       'a comment that is never closed',
       'One.\n\n<!-- note\n\nTwo.',
-      '3:1 A comment starts here with <!-- and never ends.',
+      '3:1 A comment starts here and does not end in the same paragraph.',
     ],
     ['a heading without words', '##', '1:1 This heading has no words.'],
-    [
-      'a heading without letters',
-      '## ???',
-      '1:1 The heading "???" has no letters to make a name for links of.',
-    ],
+    ['a heading without letters', '## ???', '1:1 This heading has no letters to make a name for links of.'],
   ])('is told: %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])
   })
@@ -168,6 +168,7 @@ describe('text that would keep the parser busy is one message', () => {
     ['a paragraph of stars', '**a*'.repeat(12_500), 'too-much'],
     ['the same in lines of 80', `${'**a*'.repeat(20)}\n`.repeat(620), 'too-much'],
     ['a paragraph of brackets', '['.repeat(50_000), 'too-much'],
+    ['60,000 blank lines', `a${'\n'.repeat(60_000)}b`, 'too-much'],
     ['3,000 quotations in one another', `${'> '.repeat(3000)}x`, 'nesting'],
     ['2,000 lists in one another', `${'- '.repeat(2000)}x`, 'nesting'],
   ])('%s', (_, body, rule) => {

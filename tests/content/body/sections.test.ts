@@ -126,7 +126,7 @@ describe('a defined term', () => {
       'We keep your Personal Data.\n\n"Personal Data" means what you give.',
       ['Personal Data 1 defined in 3'],
     ],
-    ['of many', 'All Users agree.\n\nWho reads it is called a "User".', ['User 1 defined in 3']],
+    ['of many', 'All Users agree.\n\nWho reads it is called a "User".', ['Users 1 defined in 3']],
     ['never defined', 'You may use the Services as they are.', ['Services 1']],
     ['never defined, in a list', '- You own your Content.', ['Content 1']],
     ['never defined, twice', 'The rest.\nLeave the Site.\n\nAny Site.', ['Site 2']],

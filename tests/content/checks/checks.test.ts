@@ -4,14 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/firm/pages.ts'
 import { templates } from '../../../src/firm/templates.ts'
 import { legalPage, termsBody } from '../../fixtures/legalSite.ts'
-import {
-  build,
-  file,
-  inOneLine,
-  minimalTree,
-  plainPage,
-  practiceArea,
-} from '../../fixtures/minimalSite.ts'
+import { build, file, inOneLine, minimalTree, plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
 const about = 'pages/about.mdx'
 

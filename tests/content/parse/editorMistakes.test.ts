@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  build,
-  inOneLine,
-  plainPage,
-  minimalTree,
-} from '../../fixtures/minimalSite.ts'
+import { build, inOneLine, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 
 /** Slips of editors’ hands, each with a way out that has been walked to its end. */
 
@@ -60,20 +55,18 @@ describe('what follows only from a file’s name is not told besides', () => {
 
 describe('tags', () => {
   it.each([
-    ['Write to <firmemail />.', 'Write the tag’s name as the guide has it.'],
+    ['Write to <firmemail />.', 'Did you mean "FirmEmail"?'],
     ['It is <b>urgent</b>.', 'Write **bold** instead.'],
     ['It is <em>urgent</em>.', 'Write *italics* instead.'],
     ['<Note title=Mind>\n\nText.\n\n</Note>', 'straight quotation marks'],
     ['<Note title={mind}>\n\nText.\n\n</Note>', 'straight quotation marks'],
     ['<Note title=“Mind”>\n\nText.\n\n</Note>', 'straight quotation marks'],
     ['<Note titel="Mind">\n\nText.\n\n</Note>', 'Did you mean "title"?'],
-    ['A <span lang="de">Rechtsstaat</span>.', 'Write <Language code="de">, the words and </Language>.'],
-    ['<i lang=la>Ab ovo</i>, always.', 'Write <Language code="la">, the words and </Language>.'],
     ['A <span style="color: red">word</span>.', 'Delete it, and keep the words.'],
-    ['<Langauge code="de">Wort</Langauge>, so.', 'Did you mean <Language>?'],
+    ['<Langauge code="de">Wort</Langauge>, so.', 'Did you mean "Language"?'],
     ['See [taxes](www.irs.gov).', 'Write https://www.irs.gov'],
     ['See [taxes](irs.gov/forms).', 'Write https://irs.gov/forms'],
-    ['Call [us](tel:1-800-LAWYERS).', 'Write tel:+18005299377'],
+    ['Call [us](tel:1-800-LAWYERS).', 'Write the number as tel:+12125550142'],
   ])('%j', (text, fix) => {
     const { problems } = build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) })
     expect(problems.map((problem) => problem.fix).join()).toContain(fix)
@@ -89,8 +82,8 @@ describe('a paragraph that says something else than was meant', () => {
     ['[us](“/about”)', 'Write /about'],
     ['[us]("/about")', 'Write /about'],
     ['[us](info@tiny.example)', 'Write mailto:info@tiny.example'],
-    ['[us](mailto:info@tiny.example.)', 'Write mailto:info@tiny.example'],
-    ['[us](mailto:info@tiny,example)', 'Write mailto:info@tiny.example'],
+    ['[us](mailto:info@tiny.example.)', 'such as mailto:name@firm.example'],
+    ['[us](mailto:info@tiny,example)', 'such as mailto:name@firm.example'],
     ['Notes\n=====', 'Delete the line of = below it'],
     ['We open at nine.\n---', 'Put a blank line above the hyphens'],
     ['We open at nine\nand close at five\n---', 'Put a blank line above the hyphens'],

@@ -126,13 +126,13 @@ const cases: readonly Case[] = [
   ['pages/home.mdx', 'link: /about\n', 'link: javascript:alert(1)\n', 12, 'wrong-value', 'What belongs here'],
   [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'Add 1 item.'],
   // What visitors would see as it was typed
-  [about, 'lede: About it.', 'lede: We act **at once**.', 5, 'field-mark', 'Write only the words: at once'],
-  [about, 'lede: About it.', 'lede: See [us](/contact).', 5, 'field-mark', 'Write only the words: us'],
+  [about, 'lede: About it.', 'lede: We act **at once**.', 5, 'field-mark', 'Write only the words.'],
+  [about, 'lede: About it.', 'lede: See [us](/contact).', 5, 'field-mark', 'Write only the words.'],
   [about, 'lede: About it.', 'lede: We act <b>now</b>.', 5, 'field-mark', 'Write only the words.'],
   [about, 'lede: About it.', 'lede: Write to <FirmEmail />.', 5, 'field-mark', 'Write only the words.'],
   [about, 'lede: About it.', 'lede: Section&nbsp;2.', 5, 'field-mark', 'Write a space instead.'],
   [about, 'lede: About it.', 'lede: An agree\u00ADment.', 5, 'unseen-sign', 'an invisible character'],
-  [about, 'lede: About it.', 'lede: >-\n  We con-\n  sider.', 6, 'broken-word', '"consider"'],
+  [about, 'lede: About it.', 'lede: >-\n  We con-\n  sider.', 6, 'broken-word', '"con- sider"'],
   [about, 'lede: About it.', 'lede: The fee is TODO.', 5, 'leftover', '"TODO"'],
   [about, 'lede: About it.', 'lede: (to be filled in)', 5, 'blank', 'is still to be filled in'],
   // The two lines of hyphens

@@ -1,4 +1,4 @@
-import type { ShownAward } from '../../../compliance/advertising/checkAwards.ts'
+import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
 import { entriesOfKind } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneysPage } from '../attorneys/page.ts'

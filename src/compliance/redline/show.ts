@@ -1,0 +1,90 @@
+import { escapeHtml } from '../../content/text/escapeHtml.ts'
+import { counted } from '../../content/text/plural.ts'
+import { markRuns, paragraphsOf, type Mark, type Paragraph } from './marks.ts'
+import { changedPassages, countChanges, type PageChange } from './redline.ts'
+
+const inTerminal: Mark = (kind, text, moved) =>
+  moved ? `[moved ${moved} here: ${text}]` : kind === 'deleted' ? `[-${text}-]` : `{+${text}+}`
+
+const inMarkdown: Mark = (kind, text, moved) => {
+  const tag = kind === 'deleted' ? 'del' : 'ins'
+  return `<${tag}>${moved ? `moved ${moved} here: ` : ''}${text}</${tag}>`
+}
+
+const inHtml: Mark = (kind, text, moved) => {
+  const tag = kind === 'deleted' ? 'del' : 'ins'
+  return `<${tag}${moved ? ' class="moved"' : ''}>${text}</${tag}>`
+}
+
+/** A paragraph or a sentence for a terminal. */
+export const terminalLine = (one: Paragraph): string => one.sign + markRuns(one, inTerminal, (text) => text)
+
+/** "3 words out, 5 words in, on 2 pages." */
+export function summary(pages: readonly PageChange[]): string {
+  if (pages.length === 0) return 'No change in what visitors read.'
+  const { deleted, inserted } = countChanges(pages)
+  return `${counted(deleted, 'word')} out, ${counted(inserted, 'word')} in, on ${counted(pages.length, 'page')}.`
+}
+
+/** For a terminal. */
+export function redlineText(pages: readonly PageChange[]): string {
+  const shown = pages.map((page) => [page.title, ...changedPassages(page).map(terminalLine)].join('\n  '))
+  return [...shown, summary(pages)].join('\n\n')
+}
+
+/** GitHub cuts comments that are longer than 65,536 characters. */
+const longestComment = 60_000
+
+/** For the comment on a pull request, and as a file. */
+export function redlineMarkdown(pages: readonly PageChange[]): string {
+  const passage = (one: Paragraph) => {
+    const text = markRuns(one, inMarkdown, escapeMarkdown)
+    return one.sign === '' ? text : `**${text}**`
+  }
+  const shown = pages.flatMap((page) => [
+    `### ${escapeMarkdown(page.title)}`,
+    ...changedPassages(page).map(passage),
+  ])
+  const text = [summary(pages), ...shown].join('\n\n')
+  if (text.length <= longestComment) return text
+  const whole =
+    'The rest is too long for a comment. To read all of it: npm run redline -- BASE --out redline.html'
+  return `${text.slice(0, text.lastIndexOf('\n\n', longestComment))}\n\n${whole}`
+}
+
+/** No letter of the text is taken for Markdown, HTML, a mention or a reference. */
+const escapeMarkdown = (text: string): string =>
+  text.replace(/[\\`*_{}[\]()#+.!|<>&~@:-]/g, (sign) =>
+    /[<>&@:#]/.test(sign) ? `&#${sign.charCodeAt(0)};` : `\\${sign}`,
+  )
+
+/** One HTML file to read, print and send: no script, no font, no request. Unchanged paragraphs are gray. */
+export const redlinePage = (pages: readonly PageChange[], title: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>
+  body { font: 1.0625rem/1.6 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; color: #17222d }
+  h2 { margin-top: 4rem; padding-top: 1rem; border-top: 1px solid }
+  h2, h3, h4, h5, h6 { break-after: avoid; overflow-wrap: anywhere }
+  .same { color: #666 }
+  del { color: #8f2318 }
+  ins { background: #e8eef0; text-decoration: underline; text-decoration-style: double }
+  .moved { text-decoration-style: dotted; background: none }
+  @page { margin: 25mm 20mm; @bottom-center { content: counter(page) } }
+</style>
+<h1>${escapeHtml(title)}</h1>
+<p>${summary(pages)} Text that was taken out is struck through, text that was put in is underlined twice.
+Sentences that only moved are dotted in both places. ¶ is a changed paragraph break.</p>
+<ul>
+${pages.map((page, at) => `<li><a href="#page-${at}">${escapeHtml(page.title)}</a></li>`).join('\n')}
+</ul>
+${pages.flatMap((page, at) => [`<h2 id="page-${at}">${escapeHtml(page.title)}</h2>`, ...paragraphsOf(page.sentences).map(paragraphHtml)]).join('\n')}
+</html>
+`
+
+function paragraphHtml(one: Paragraph): string {
+  const tag = one.sign === '' ? 'p' : `h${Math.min(one.sign.length + 1, 6)}`
+  return `<${tag}${one.isChanged ? '' : ' class="same"'}>${markRuns(one, inHtml, escapeHtml)}</${tag}>`
+}
