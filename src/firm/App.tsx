@@ -1,10 +1,9 @@
-import type { ShellFacts } from './pages.ts'
+import type { ShellFacts } from './makePayload.ts'
 // The header comes first: the order of styles is the order in which their components are loaded.
 import { Header } from './shell/Header.tsx'
 import { Footer } from './shell/Footer.tsx'
-import { SkipLink } from './shell/SkipLink.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
-import type { LoadedPage } from './loadPage.ts'
+import type { LoadedPage } from './templates.ts'
 
 /** What the whole page is made from, on the server and in the browser alike. */
 interface AppProps {
@@ -20,7 +19,6 @@ export const App = ({ shell, page, year }: AppProps) => {
   const { firm, menu, footer, labels } = shell
   return (
     <ToastProvider clearOn={page.path} dismiss={labels.dismiss}>
-      <SkipLink label={labels.skipLink} />
       <Header name={firm.name} menu={menu} labels={labels} path={page.path} />
       <main id="main" key={page.path}>
         {page.show(shell)}

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isOf, type Collection } from '../content/model/contentType.ts'
 import type { Entry } from '../content/model/entry.ts'
 import type { PageKind, PageKindProperties, PageSchema } from '../content/model/pageKind.ts'
 import type { PageContext } from '../content/model/site.ts'
-import { shown, type Shown } from './fields/shown.ts'
+import { pageFields, placeFields, shown, type Shown } from './fields.ts'
 
 /** A kind of page with what its template shows. */
 interface Page<Name extends string, Schema extends PageSchema, Facts extends object> extends PageKind<
@@ -17,29 +17,24 @@ interface Page<Name extends string, Schema extends PageSchema, Facts extends obj
   readonly factsOf: (context: PageContext) => { page: Shown<z.output<Schema>> } & Facts
 }
 
-interface Definition<Name extends string, Schema extends PageSchema> extends PageKindProperties {
+interface Definition<Name extends string, Schema extends PageSchema, Facts> extends PageKindProperties {
   readonly name: Name
   readonly schema: Schema
-  /** Given when all entries of a collection are such pages. Otherwise the schema has a field `template` with the name. */
+  /** Makes what the template shows besides the page's own fields. */
+  readonly facts?: (context: PageContext<z.output<Schema>>) => Facts
+  /** Given when all entries of a collection are such pages. Otherwise the field `template` holds the name. */
   readonly collection?: Collection<Schema>
 }
 
-/** Declares a kind of page. @param facts makes what the template shows besides the page's own fields */
-export function definePage<const Name extends string, Schema extends PageSchema>(
-  definition: Definition<Name, Schema> & { readonly facts?: never },
-): Page<Name, Schema, object>
+/** Declares a kind of page. */
 export function definePage<const Name extends string, Schema extends PageSchema, Facts extends object>(
-  definition: Definition<Name, Schema> & {
-    readonly facts: (context: PageContext<z.output<Schema>>) => Facts
-  },
+  definition: Definition<Name, Schema, Facts>,
 ): Page<Name, Schema, Facts>
 export function definePage<const Name extends string, Schema extends PageSchema>({
   facts,
   collection,
   ...definition
-}: Definition<Name, Schema> & {
-  readonly facts?: (context: PageContext<z.output<Schema>>) => object
-}): Page<Name, Schema, object> {
+}: Definition<Name, Schema, object>): Page<Name, Schema, object> {
   const isKindOf = (entry: Entry): entry is Entry<z.output<Schema>> =>
     collection ? isOf(collection)(entry) : entry.data.template === definition.name
   return {
@@ -52,3 +47,19 @@ export function definePage<const Name extends string, Schema extends PageSchema>
     },
   }
 }
+
+/**
+ * The schema of a kind of page in `content/pages/`: what every page has, its place in the site, and fields of its own.
+ * @param sentence what the page is, for editors
+ */
+export const pageSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  template: Name,
+  sentence: string,
+  fields: Fields,
+) =>
+  z.strictObject({
+    template: z.literal(template).describe(sentence),
+    ...pageFields,
+    ...placeFields,
+    ...fields,
+  })

@@ -1,13 +1,13 @@
 import type { MDXContent } from 'mdx/types.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../content/model/site.ts'
-import type { ShellFacts, PagePayload } from './pages.ts'
+import type { ShellFacts } from './makePayload.ts'
+import type { PagePayload } from './pages.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
 import { bodyComponents } from './bodyComponents.tsx'
 import { App } from './App.tsx'
-import { loadPage } from './loadPage.ts'
-import { preloadedFonts } from './theme/fontFaces.ts'
-import { GlobalStyle } from './theme/GlobalStyle.ts'
+import { loadPage } from './templates.ts'
+import { GlobalStyle, preloadedFonts } from './theme/GlobalStyle.ts'
 
 /** What renders this site's pages. */
 const entry = {

@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { hydrate } from '../client/hydrate.tsx'
 import { App } from './App.tsx'
-import { loadPage, type LoadedPage } from './loadPage.ts'
-import type { ShellFacts, PagePayload } from './pages.ts'
+import { loadPage, type LoadedPage } from './templates.ts'
+import type { ShellFacts } from './makePayload.ts'
+import type { PagePayload } from './pages.ts'
 
 /** Hydrates the page with this site's app and templates. */
 export const hydratePage = (): Promise<void> =>

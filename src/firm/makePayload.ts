@@ -1,22 +1,29 @@
-import { firmFile } from './firmFile.ts'
-import {
-  pages,
-  type FactsOf,
-  type KindName,
-  type PayloadOf,
-  type ShellFacts,
-  type PagePayload,
-} from './pages.ts'
-import type { PageContext, Site } from '../content/model/site.ts'
-import type { Route } from '../content/model/route.ts'
-import { pageHead } from '../content/publish/pageHead.ts'
-import { notFoundPath } from '../content/publish/addresses.ts'
-import { parentPath } from '../content/publish/routes.ts'
-import type { Entry } from '../content/model/entry.ts'
 import { singleOf } from '../content/model/content.ts'
-import type { Firm } from './collections/firm.ts'
-import type { Action, ClosingBlock } from './fields/blocks.ts'
-import { labelsOf } from './labels.ts'
+import type { Entry } from '../content/model/entry.ts'
+import type { Route } from '../content/model/route.ts'
+import type { FooterColumn, MenuItem, PageContext, Site } from '../content/model/site.ts'
+import { notFoundPath } from '../content/publish/addresses.ts'
+import { pageHead } from '../content/publish/pageHead.ts'
+import { parentPath } from '../content/publish/routes.ts'
+import { firmFile, type Firm } from './collections/firm.ts'
+import type { Action, ClosingBlock } from './fields.ts'
+import { labelsOf, type Labels } from './labels.ts'
+import { pages, type FactsOf, type KindName, type PagePayload, type PayloadOf } from './pages.ts'
+
+/** What every page shows: the firm's own facts, the menus, the labels. */
+export interface ShellFacts {
+  firm: Firm
+  menu: MenuItem[]
+  footer: FooterColumn[]
+  labels: Labels
+}
+
+/** What the template of a kind is given. */
+export interface TemplateProps<Name extends KindName> {
+  payload: PayloadOf<Name>
+  firm: Firm
+  labels: Labels
+}
 
 /** One page as data. */
 export function makePayload(context: PageContext): PagePayload {

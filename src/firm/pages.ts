@@ -1,26 +1,13 @@
 import type { PageHead } from '../content/model/payload.ts'
-import type { FooterColumn, MenuItem } from '../content/model/site.ts'
-import type { Firm } from './collections/firm.ts'
-import type { Action, ClosingBlock } from './fields/blocks.ts'
-import type { Labels } from './labels.ts'
-import { about } from './pages/about/page.ts'
-import { attorneysPage } from './pages/attorneys/page.ts'
-import { awards } from './pages/awards/page.ts'
-import { careers } from './pages/careers/page.ts'
+import type { Action, ClosingBlock } from './fields.ts'
+import { about, diversity, firmPage, leadership, whyChoose } from './pages/about/pages.ts'
+import { associates, attorneysPage, awards, partners } from './pages/attorneys/pages.ts'
+import { careers, development, join } from './pages/careers/pages.ts'
 import { contact } from './pages/contact/page.ts'
-import { development } from './pages/development/page.ts'
-import { diversity } from './pages/diversity/page.ts'
-import { firmPage } from './pages/firm/page.ts'
 import { home } from './pages/home/page.ts'
-import { join } from './pages/join/page.ts'
-import { leadership } from './pages/leadership/page.ts'
 import { legalPage } from './pages/legal/page.ts'
-import { notFound } from './pages/not-found/page.ts'
-import { associates, partners } from './pages/people/page.ts'
-import { plain } from './pages/plain/page.ts'
-import { practiceArea } from './pages/practice-area/page.ts'
-import { practiceAreasPage } from './pages/practice-areas/page.ts'
-import { whyChoose } from './pages/why-choose/page.ts'
+import { notFound, plain } from './pages/plain/pages.ts'
+import { practiceArea, practiceAreasPage } from './pages/practice-areas/pages.ts'
 
 /** Every kind of page by its name, in the order in which messages list them. `templates.ts` has their templates. */
 export const pages = {
@@ -62,18 +49,3 @@ export interface PayloadOf<Name extends KindName> extends PageHead {
 
 /** One page of any kind as data. */
 export type PagePayload = PayloadOf<KindName>
-
-/** What every page shows: the firm's own facts, the menus, the labels. */
-export interface ShellFacts {
-  firm: Firm
-  menu: MenuItem[]
-  footer: FooterColumn[]
-  labels: Labels
-}
-
-/** What the template of a kind is given. */
-export interface TemplateProps<Name extends KindName> {
-  payload: PayloadOf<Name>
-  firm: Firm
-  labels: Labels
-}

@@ -1,17 +1,16 @@
-import { firmFile } from './firmFile.ts'
+import { firmFile } from './collections/firm.ts'
 import { claims } from '../compliance/claims.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
-import { checks } from './checks.ts'
 import { attorneys } from './collections/attorneys.ts'
-import { placeholder } from './placeholder.ts'
-import { jobs } from './collections/jobs.ts'
+import { checkFamilyNames } from './collections/people.ts'
+import { checkExpiredJobs, checkJobPostDate, jobs } from './collections/jobs.ts'
 import { legal } from './collections/legal.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
 import { pages } from './pages.ts'
-import { shownAwards } from './pages/awards/shownAwards.ts'
+import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
 import { labelsFile } from './labels.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
@@ -25,13 +24,12 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   rules: explanationsOf(advertisingRules),
-  checks,
+  checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
     words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
-    placeholder,
     singles: [labelsFile, advertisingFile],
     pages: {
       name: 'pages',

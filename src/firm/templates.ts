@@ -1,27 +1,58 @@
-import type { ComponentType } from 'react'
-import type { KindName, TemplateProps } from './pages.ts'
+import { createElement, Fragment, type ComponentType } from 'react'
+import type { PageHead } from '../content/model/payload.ts'
+import type { LoadedPage as Loaded } from '../render/siteApp.ts'
+import type { ShellFacts, TemplateProps } from './makePayload.ts'
+import type { KindName, PagePayload, PayloadOf } from './pages.ts'
 
 /** The template of each kind of page, one lazy chunk each. Apart from `pages.ts`, so that browsers load no schemas. */
 export const templates: {
   [Kind in KindName]: () => Promise<{ default: ComponentType<TemplateProps<Kind>> }>
 } = {
-  home: () => import('./pages/home/Template.tsx'),
-  about: () => import('./pages/about/Template.tsx'),
-  firm: () => import('./pages/firm/Template.tsx'),
-  leadership: () => import('./pages/leadership/Template.tsx'),
-  'why-choose': () => import('./pages/why-choose/Template.tsx'),
-  diversity: () => import('./pages/diversity/Template.tsx'),
-  'practice-areas': () => import('./pages/practice-areas/Template.tsx'),
-  'practice-area': () => import('./pages/practice-area/Template.tsx'),
-  attorneys: () => import('./pages/attorneys/Template.tsx'),
-  partners: () => import('./pages/people/Template.tsx'),
-  associates: () => import('./pages/people/Template.tsx'),
-  awards: () => import('./pages/awards/Template.tsx'),
-  careers: () => import('./pages/careers/Template.tsx'),
-  join: () => import('./pages/join/Template.tsx'),
-  development: () => import('./pages/development/Template.tsx'),
-  contact: () => import('./pages/contact/Template.tsx'),
-  legal: () => import('./pages/legal/Template.tsx'),
-  plain: () => import('./pages/plain/Template.tsx'),
-  'not-found': () => import('./pages/not-found/Template.tsx'),
+  home: () => import('./pages/home/Home.tsx'),
+  about: () => import('./pages/about/About.tsx'),
+  firm: () => import('./pages/about/Firm.tsx'),
+  leadership: () => import('./pages/about/Leadership.tsx'),
+  'why-choose': () => import('./pages/about/WhyChoose.tsx'),
+  diversity: () => import('./pages/about/Diversity.tsx'),
+  'practice-areas': () => import('./pages/practice-areas/PracticeAreas.tsx'),
+  'practice-area': () => import('./pages/practice-areas/PracticeArea.tsx'),
+  attorneys: () => import('./pages/attorneys/Attorneys.tsx'),
+  partners: () => import('./pages/attorneys/People.tsx'),
+  associates: () => import('./pages/attorneys/People.tsx'),
+  awards: () => import('./pages/attorneys/Awards.tsx'),
+  careers: () => import('./pages/careers/Careers.tsx'),
+  join: () => import('./pages/careers/Join.tsx'),
+  development: () => import('./pages/careers/Development.tsx'),
+  contact: () => import('./pages/contact/Contact.tsx'),
+  legal: () => import('./pages/legal/Legal.tsx'),
+  plain: () => import('./pages/plain/Plain.tsx'),
+  'not-found': () => import('./pages/plain/NotFound.tsx'),
+}
+
+export type LoadedPage = Loaded<ShellFacts>
+
+/** Fetches a payload's template. Fails when the chunk cannot be loaded. */
+export const loadPage = (payload: PagePayload): Promise<LoadedPage> => withTemplate(payload)
+
+/** Generic, so that payload and template are known to be of one kind. */
+async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
+  const { kind, path, documentTitle, description, unlisted } = payload
+  const { default: Template } = await templates[kind]()
+  const show: LoadedPage['show'] = ({ firm, labels }) => createElement(Template, { payload, firm, labels })
+  return {
+    kind,
+    path,
+    documentTitle,
+    description,
+    ...(unlisted && { unlisted }),
+    // A build leaves this branch out, and the ribbon's file with it, since none of its pages has a ribbon.
+    show: import.meta.env.DEV ? await withRibbon(payload, show) : show,
+  }
+}
+
+/** The page with the ribbon that says why it is not on the site; unchanged when it is. */
+async function withRibbon({ ribbon }: PageHead, show: LoadedPage['show']): Promise<LoadedPage['show']> {
+  if (ribbon === undefined) return show
+  const { DraftBanner } = await import('./components/DraftBanner.tsx')
+  return (shell) => createElement(Fragment, null, show(shell), createElement(DraftBanner, { text: ribbon }))
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPages } from '../../src/client/pages.ts'
-import { loadPage } from '../../src/firm/loadPage.ts'
+import { loadPage } from '../../src/firm/templates.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -14,8 +14,6 @@ export interface Registry {
    * redline name as their author.
    */
   readonly words: { readonly organization: string; readonly approver: string; readonly author: string }
-  /** The text of a file that stands for the organization’s own where a redline compares contents and one has none that can be read. */
-  readonly placeholder: string
   /** Every file outside the collections, that of the organization among them. */
   readonly singles: readonly SingleFile[]
   /** The collection of pages that say their kind themselves, in their field `template`. */

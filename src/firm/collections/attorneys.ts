@@ -11,9 +11,6 @@ import {
   publishFields,
 } from '../../content/model/fields.ts'
 import { practiceArea } from './practice-areas.ts'
-import type { Check } from '../../content/model/check.ts'
-import { entriesOf } from '../../content/model/content.ts'
-import { diagnostic } from '../../content/model/diagnostic.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
@@ -115,38 +112,3 @@ export const attorneys = defineCollection({
     body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
   },
 })
-
-type Placed = Pick<Attorney, 'name' | 'familyName' | 'order'>
-
-const collator = new Intl.Collator('en')
-
-/** What people are sorted by: `Ada B. Sample, Jr.` → `Sample Ada B.` */
-function byFamily({ name, familyName }: Pick<Placed, 'name' | 'familyName'>): string {
-  const bare = name.replace(/,?\s+(?:Jr|Sr|II|III|IV|Esq)\.?$/, '').trim()
-  const family = familyName ?? bare.split(/\s+/).at(-1) ?? ''
-  return `${family} ${bare}`
-}
-
-/** Compares by family name: negative when the first one comes first. */
-export const compareFamilyNames = (
-  one: Pick<Placed, 'name' | 'familyName'>,
-  other: Pick<Placed, 'name' | 'familyName'>,
-): number => collator.compare(byFamily(one), byFamily(other))
-
-const last = Number.MAX_SAFE_INTEGER
-
-/** Compares by place in a list: first those with a number, in its order, then all others by family name. */
-export const comparePlaces = (one: Placed, other: Placed): number =>
-  (one.order ?? last) - (other.order ?? last) || compareFamilyNames(one, other)
-
-/** A family name is part of the name. */
-export const checkFamilyNames: Check = ({ content }) =>
-  entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>
-    familyName === undefined || name.includes(familyName)
-      ? []
-      : diagnostic(file, placeOf(['familyName']), [
-          'family-name',
-          `The family name "${familyName}" is not part of the name "${name}".`,
-          'Copy the family name from the name; or delete this line if it is the last word of the name.',
-        ]),
-  )

@@ -1,82 +1,112 @@
 import { z } from 'zod'
-import { degrees, shortText, singleFields, text, wholeNumber, year } from '../../content/model/fields.ts'
+import { defineFile } from '../../content/model/contentType.ts'
+import {
+  degrees,
+  sample,
+  shortText,
+  singleFields,
+  text,
+  wholeNumber,
+  year,
+} from '../../content/model/fields.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { pages } from '../pages.ts'
 
-/** Facts about the firm that many pages show: fields of `content/firm.mdx`. */
-export const firmFields = {
-  name: shortText(40, 'The name that the firm goes by, as the header shows it.'),
-  legalName: shortText(80, 'The registered name, as the copyright line shows it.'),
-  description: text('Two sentences about the firm, for the footer.'),
-  site: z
-    .url({ protocol: /^https$/, error: 'This is not an address such as https://www.example.com.' })
-    .regex(/[^/]$/, 'This address ends with a slash.')
-    .meta({
-      description: 'The address of the website, without a slash at the end.',
-      examples: ['https://www.example.com'],
-    }),
-  founded: year('The year the firm was founded.'),
-  address: z
-    .strictObject({
-      street: shortText(80, 'The number and the street.'),
-      floor: shortText(40, 'The floor or suite.').optional(),
-      city: shortText(40, 'The city.'),
-      region: shortText(20, 'The state, as two capital letters, for example NY.'),
-      postalCode: shortText(12, 'The ZIP code.'),
-    })
-    .describe('The street address of the office.')
-    .register(singleFields, {
-      others: ['address', 'office', 'location', 'branch'],
-      room: 'the site has room for one office',
-      instead: 'Keep the main office in "address", and write about the other one in the text of a page.',
-    }),
-  latitude: degrees(
-    40.7028,
-    'The latitude of the office in degrees, for example 40.7028. The map is centered on it.',
-  ),
-  longitude: degrees(
-    -74.0125,
-    'The longitude of the office in degrees, for example -74.0125. West of Greenwich it begins with a minus sign.',
-  ),
-  phone: z
-    .string()
-    .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'This is not a phone number written as +1 212 555 0142.')
-    .meta({
-      description: 'The general phone number with its country code, for example +1 212 555 0142.',
-      examples: ['+1 212 555 0142'],
-    }),
-  email: z
-    .email('This is not an e-mail address.')
-    .meta({ description: 'The general e-mail address.', examples: ['info@example.com'] }),
-  hours: shortText(80, 'The business hours, as the pages show them.'),
-  timeZone: z
-    .literal('America/New_York', 'Only America/New_York is known here.')
-    .describe('The time zone in which the firm’s days begin and end.'),
-  advertising: text(
-    'The line about attorney advertising that New York’s rules ask for, at the foot of every page.',
-  ),
-  delivery: z
-    .literal('simulated', 'Only "simulated" is available: the form shows its notice and sends nothing.')
-    .describe('What the contact form does: simulated = it shows its notice and sends nothing.'),
-  callToAction: z
-    .strictObject({
-      title: shortText(80, 'The heading of the closing block on pages that give none.'),
-      description: text('The sentence of the closing block on pages that give none.'),
-    })
-    .describe('The words of the closing block on pages that give none of their own.'),
-  footer: z
-    .array(
-      z.strictObject({
-        id: shortText(20, 'A short name for the column; the field footer of a page names it.'),
-        title: shortText(40, 'The heading of the column.'),
-        limit: wholeNumber(
-          'How many links the column shows at most. The first ones by order are shown.',
-        ).optional(),
+const approvableKinds = Object.values(pages)
+  .filter(({ isApprovable }) => isApprovable !== false)
+  .map(({ name }) => name)
+
+/** `content/firm.mdx`: facts about the firm that many pages show. It belongs to no collection and must exist. */
+export const firmFile = defineFile({
+  name: 'firm',
+  title: 'The firm',
+  path: 'firm.mdx',
+  schema: z.strictObject({
+    name: shortText(40, 'The name that the firm goes by, as the header shows it.'),
+    legalName: shortText(80, 'The registered name, as the copyright line shows it.'),
+    description: text('Two sentences about the firm, for the footer.'),
+    site: z
+      .url({ protocol: /^https$/, error: 'This is not an address such as https://www.example.com.' })
+      .regex(/[^/]$/, 'This address ends with a slash.')
+      .meta({
+        description: 'The address of the website, without a slash at the end.',
+        examples: ['https://www.example.com'],
       }),
-    )
-    .min(1, 'This list is empty.')
-    .describe('The columns of the footer, from left to right.'),
-}
+    founded: year('The year the firm was founded.'),
+    address: z
+      .strictObject({
+        street: shortText(80, 'The number and the street.'),
+        floor: shortText(40, 'The floor or suite.').optional(),
+        city: shortText(40, 'The city.'),
+        region: shortText(20, 'The state, as two capital letters, for example NY.'),
+        postalCode: shortText(12, 'The ZIP code.'),
+      })
+      .describe('The street address of the office.')
+      .register(singleFields, {
+        others: ['address', 'office', 'location', 'branch'],
+        room: 'the site has room for one office',
+        instead: 'Keep the main office in "address", and write about the other one in the text of a page.',
+      }),
+    latitude: degrees(
+      40.7028,
+      'The latitude of the office in degrees, for example 40.7028. The map is centered on it.',
+    ),
+    longitude: degrees(
+      -74.0125,
+      'The longitude of the office in degrees, for example -74.0125. West of Greenwich it begins with a minus sign.',
+    ),
+    phone: z
+      .string()
+      .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'This is not a phone number written as +1 212 555 0142.')
+      .meta({
+        description: 'The general phone number with its country code, for example +1 212 555 0142.',
+        examples: ['+1 212 555 0142'],
+      }),
+    email: z
+      .email('This is not an e-mail address.')
+      .meta({ description: 'The general e-mail address.', examples: ['info@example.com'] }),
+    hours: shortText(80, 'The business hours, as the pages show them.'),
+    timeZone: z
+      .literal('America/New_York', 'Only America/New_York is known here.')
+      .describe('The time zone in which the firm’s days begin and end.'),
+    advertising: text(
+      'The line about attorney advertising that New York’s rules ask for, at the foot of every page.',
+    ),
+    delivery: z
+      .literal('simulated', 'Only "simulated" is available: the form shows its notice and sends nothing.')
+      .describe('What the contact form does: simulated = it shows its notice and sends nothing.'),
+    callToAction: z
+      .strictObject({
+        title: shortText(80, 'The heading of the closing block on pages that give none.'),
+        description: text('The sentence of the closing block on pages that give none.'),
+      })
+      .describe('The words of the closing block on pages that give none of their own.'),
+    footer: z
+      .array(
+        z.strictObject({
+          id: shortText(20, 'A short name for the column; the field footer of a page names it.'),
+          title: shortText(40, 'The heading of the column.'),
+          limit: wholeNumber(
+            'How many links the column shows at most. The first ones by order are shown.',
+          ).optional(),
+        }),
+      )
+      .min(1, 'This list is empty.')
+      .describe('The columns of the footer, from left to right.'),
+    approvals: z
+      .array(
+        z
+          .enum([...approvableKinds, everyPage])
+          .describe(
+            'A kind of page, such as legal, practice-area or home; "every page" is the header and footer.',
+          ),
+      )
+      .describe(
+        'The kinds of page that must be approved before they are published. Left out: legal pages, and "every page".',
+      )
+      .optional(),
+    sample,
+  }),
+})
 
-/** The fields of `content/firm.mdx`. */
-export type Firm = z.output<z.ZodObject<typeof firmFields>> & {
-  sample?: boolean | undefined
-}
+export type Firm = z.output<typeof firmFile.schema>

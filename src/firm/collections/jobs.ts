@@ -71,8 +71,6 @@ const jobSchema = z.discriminatedUnion('page', [
 ])
 
 export type Job = z.output<typeof jobSchema>
-export type Opening = Extract<Job, { page: 'careers' }>
-export type Role = Extract<Job, { page: 'join' }>
 
 export const jobs = defineCollection({
   name: 'jobs',

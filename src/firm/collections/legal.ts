@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
 import { isoDate, wholeNumber } from '../../content/model/fields.ts'
-import { pageFields, placeFields } from '../fields/page.ts'
+import { pageFields, placeFields } from '../fields.ts'
 
 const dated = {
   lastUpdated: isoDate('The day the wording last changed, written as 2025-06-20.'),

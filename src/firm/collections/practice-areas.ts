@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
-import { figure, icon } from '../fields/blocks.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import type { Entry } from '../../content/model/entry.ts'
 import { entryName, exactLength, shortText, text, wholeNumber } from '../../content/model/fields.ts'
-import { pageFields } from '../fields/page.ts'
+import type { Site } from '../../content/model/site.ts'
+import { byOrder, figure, icon, pageFields } from '../fields.ts'
 
 const service = z.strictObject({
   title: shortText(60, 'The name of this service.'),
@@ -58,3 +60,21 @@ export const practiceAreas = defineCollection({
 
 /** The file name, without its ending, of a practice area. */
 export const practiceArea = (sentence: string) => entryName(practiceAreas, 'tax-law', sentence)
+
+export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/${slug}`
+
+/** The practice areas, in their order. */
+export const areasInOrder = (site: Site): Entry<PracticeArea>[] =>
+  entriesOf(site, practiceAreas).sort(byOrder)
+
+/** The practice areas as cards. Their services would make these pages ten times as large. */
+export const areaCards = (site: Site) =>
+  areasInOrder(site).map(({ slug, data: { title, mark, summary } }) => ({
+    slug,
+    path: areaPath(slug),
+    title,
+    mark,
+    summary,
+  }))
+
+export type AreaCard = ReturnType<typeof areaCards>[number]

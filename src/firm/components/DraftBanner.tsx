@@ -1,14 +1,11 @@
 import styled from 'styled-components'
-import { ink, painted, tone } from '../theme/tone.ts'
-import { layer, space } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { layer, space, surface, tone, type } from '../theme/theme.ts'
 
 /** Says in a page's corner why it is not on the site. In development only: a build leaves such pages out. */
 export const DraftBanner = ({ text }: { text: string }) => <Strip>{text}</Strip>
 
 const Strip = styled.p`
-  ${ink}
-  ${painted}
+  ${surface.ink}
   ${type.label}
   position: fixed;
   z-index: ${layer.toast};

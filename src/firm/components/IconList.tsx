@@ -1,20 +1,34 @@
-import styled, { css } from 'styled-components'
-import type { IconItem } from '../fields/blocks.ts'
-import { media } from '../theme/media.ts'
-import { tone } from '../theme/tone.ts'
-import { space } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
-import { Icon } from './Icon.tsx'
+import styled from 'styled-components'
+import type { IconName } from '../art.ts'
+import type { IconItem } from '../fields.ts'
+import { columns, media, ruled, space, tone, type } from '../theme/theme.ts'
 
-type Rhythm = 'ledger' | 'columns'
+/** One of the line drawings, in brass. It says nothing that the words beside it don't: screen readers skip it. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <Drawing aria-hidden="true">
+    <use href={`/art/marks.svg#${name}`} />
+  </Drawing>
+)
+
+const Drawing = styled.svg`
+  width: 4rem;
+  height: 4rem;
+  color: ${tone.brass};
+`
+
+interface IconListProps {
+  items: readonly IconItem[]
+  rhythm?: 'ledger' | 'columns'
+}
 
 /**
  * Drawings with titles and descriptions. `ledger` sets each in a row of its own, drawing, title and text side by side;
- * `columns` sets them next to each other, each below its drawing. Titles are h3: an h2 stands above the list.
+ * `columns` sets them next to each other, each below its drawing. Titles are h3: an h2 is above the list.
  */
-export function IconList({ items, rhythm = 'ledger' }: { items: readonly IconItem[]; rhythm?: Rhythm }) {
+export function IconList({ items, rhythm = 'ledger' }: IconListProps) {
+  const List = rhythm === 'ledger' ? Ledger : Columns
   return (
-    <List $rhythm={rhythm}>
+    <List>
       {items.map(({ mark, title, description }) => (
         <li key={title}>
           <Icon name={mark} />
@@ -26,14 +40,23 @@ export function IconList({ items, rhythm = 'ledger' }: { items: readonly IconIte
   )
 }
 
-const ledger = css`
-  border-bottom: 1px solid ${tone.line};
+const words = `
+  h3 {
+    ${type.third}
+  }
+  p {
+    color: ${tone.quiet};
+    max-width: 36rem;
+  }
+`
+
+const Ledger = styled.ul`
+  ${ruled(space.large)}
+  ${words}
   li {
     display: grid;
     grid-template-columns: 4rem minmax(0, 1fr);
     gap: ${space.tiny} ${space.medium};
-    padding-block: ${space.large};
-    border-top: 1px solid ${tone.line};
   }
   h3 {
     align-self: center;
@@ -53,16 +76,10 @@ const ledger = css`
   }
 `
 
-const columns = css`
-  display: grid;
-  gap: ${space.wide} ${space.column};
-  /* Lists of this kind have four items: never three and one. */
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+/** Lists of this kind have four items: never three and one. */
+const Columns = styled.ul`
+  ${columns(2, 4)}
+  ${words}
   h3 {
     margin-top: ${space.medium};
     padding-top: ${space.base};
@@ -70,16 +87,5 @@ const columns = css`
   }
   p {
     margin-top: ${space.tiny};
-  }
-`
-
-const List = styled.ul<{ $rhythm: Rhythm }>`
-  ${({ $rhythm }) => ($rhythm === 'ledger' ? ledger : columns)}
-  h3 {
-    ${type.third}
-  }
-  p {
-    color: ${tone.quiet};
-    max-width: 36rem;
   }
 `

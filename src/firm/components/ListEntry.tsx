@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '../theme/media.ts'
-import { tone } from '../theme/tone.ts'
-import { space } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
-import { Grid } from './Grid.tsx'
+import { media, space, tone, type } from '../theme/theme.ts'
+import { besidePortrait } from './Portrait.tsx'
+import { Grid } from './SectionLayout.tsx'
 
 /**
  * One long entry of a register (a lawyer, a role): on a phone its head, then its facts, then its text. From the large
- * breakpoint the facts stand in the margin beside both. Children: `ListEntryHead`, `ListEntrySide`, `ListEntryText`.
+ * breakpoint the facts are in the margin beside both. Children: `ListEntryHead`, `ListEntrySide`, `ListEntryText`.
  * With `$whole`, paper keeps it on one page where it can.
  */
-export const ListEntry = styled.article<{ $whole?: boolean }>`
+export const ListEntry = (props: { id: string; $whole?: boolean; children: ReactNode }) => (
+  <Entry id={props.id} $whole={props.$whole}>
+    <Grid>{props.children}</Grid>
+  </Entry>
+)
+
+const Entry = styled.article<{ $whole: boolean | undefined }>`
   padding-block: ${space.vast};
   & + & {
     background: ${tone.edge} repeat-x top / 120px 8px;
@@ -60,10 +65,7 @@ export const ListEntryHead = styled.div`
 
 /** Its facts, and with `$plate` a portrait: beside them on a phone, above them in the margin. */
 export const ListEntrySide = styled.div<{ $plate?: boolean }>`
-  ${({ $plate }) =>
-    $plate &&
-    `display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 5fr); gap: ${space.medium}; place-content: start; align-items: start;
-    ${media.tight} { grid-template-columns: minmax(0, 1fr); > :first-child { width: 40% } }`}
+  ${({ $plate }) => $plate && besidePortrait}
   ${media.large} {
     grid-area: 1 / 1 / span 2;
     ${({ $plate }) => $plate && 'grid-template-columns: minmax(0, 17rem);'}

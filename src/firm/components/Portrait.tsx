@@ -1,15 +1,10 @@
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
-import { families } from '../theme/fontFaces.ts'
-import { media } from '../theme/media.ts'
-import { colour } from '../theme/tokens.ts'
+import { color, families, media, space } from '../theme/theme.ts'
 
 interface PortraitProps {
-  slug: string
-  name: string
-  /** The person's photograph, if there is one. */
-  picture: ResponsiveImage | undefined
+  person: { slug: string; name: string; portrait: ResponsiveImage | undefined }
   /** How wide it is shown, for the browser to choose a file by. */
   sizes: string
   /** Whether it is at the top of its page, so that it is loaded at once. */
@@ -20,29 +15,22 @@ interface PortraitProps {
  * A person's photograph; without one, the initials over that person's own contour lines. They say nothing that the
  * name beside them doesn't, so they are hidden from screen readers.
  */
-export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps) {
-  if (!picture)
+export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: PortraitProps) {
+  if (!portrait)
     return (
       <Plate aria-hidden="true">
         <img src={plate(slug)} alt="" width="400" height="500" loading="lazy" />
         <span>{initials(name)}</span>
       </Plate>
     )
-  const { alt, src, width, height, sources } = picture
+  const { sources, alt, ...image } = portrait
   return (
     <Photograph>
       <picture>
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={isFirst ? undefined : 'lazy'}
-          decoding="async"
-        />
+        <img {...image} alt={alt} loading={isFirst ? undefined : 'lazy'} decoding="async" />
       </picture>
     </Photograph>
   )
@@ -51,7 +39,7 @@ export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps)
 /** The initials of a person's first and last name: `Ellen Pruitt-Nakamura` → `EP`. */
 function initials(name: string): string {
   const words = name.split(' ')
-  const [first, last] = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : '']
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
   return first.slice(0, 1) + last.slice(0, 1)
 }
 
@@ -68,7 +56,7 @@ const Plate = styled.div`
     font: 400 34cqi/1 ${families.display};
     letter-spacing: 0.02em;
     text-align: center;
-    color: ${colour.ink};
+    color: ${color.ink};
   }
   ${media.print} {
     display: none;
@@ -79,16 +67,31 @@ const Plate = styled.div`
 const Photograph = styled.div`
   aspect-ratio: 4/5;
   padding: 3%;
-  background: ${colour.shoal};
+  background: ${color.shoal};
   img {
     aspect-ratio: 94/119;
     width: 100%;
     object-fit: cover;
-    outline: 1px solid ${colour.brassOnPaper}80;
+    outline: 1px solid ${color.brassOnPaper}80;
     outline-offset: 2px;
     filter: saturate(0.75);
   }
   ${media.print} {
     display: none;
+  }
+`
+
+/** A portrait with words beside it; above them where text is set very large. */
+export const besidePortrait = `
+  display: grid;
+  grid-template-columns: minmax(min(5.5rem, 27.5vw), 2fr) minmax(0, 5fr);
+  gap: ${space.medium};
+  align-items: start;
+  align-content: start;
+  ${media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      width: 40%;
+    }
   }
 `

@@ -1,9 +1,6 @@
 import styled, { css } from 'styled-components'
-import { media } from '../theme/media.ts'
-import { tone } from '../theme/tone.ts'
-import { space, width } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
 import { trustedHtml } from '../../render/trustedHtml.ts'
+import { media, space, tone, type, width } from '../theme/theme.ts'
 
 /**
  * A body from `content/` as HTML, which the build makes from Markdown with a fixed list of components and

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
-import { media } from '../theme/media.ts'
-import { entrance } from '../theme/mixins.ts'
-import { painted, tone, tones, type Tone } from '../theme/tone.ts'
-import { space, width } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
-import { Grid } from './Grid.tsx'
+import styled from 'styled-components'
+import type { Action } from '../fields.ts'
+import { entrance, media, space, surface, tone, type, width, type Tone } from '../theme/theme.ts'
+import { ArrowLink } from './links.tsx'
 
 interface SectionLayoutProps {
   id?: string
@@ -13,59 +10,89 @@ interface SectionLayoutProps {
   number?: number
   /** Anything else for the margin, below the number: a note, a figure, a table of contents. */
   note?: ReactNode
-  /** Whether the margin stands below the text on a phone, not above it: for long notes without links. */
+  /** Whether the margin is below the text on a phone, not above it: for long notes without links. */
   noteBelow?: boolean
-  /** Its h2. Left out, the children bring their own. */
+  /** Its h2, the paragraph below it, and the link at its end: the fields of a `Passage`. */
   title?: string
-  /** The paragraph below the title. */
-  intro?: string
+  text?: string
+  action?: Action
   tone?: Tone
   /** Whether the children span margin and text, below the title. */
   wide?: boolean
-  /** Whether the chart's edge stands at its head: between two sections of one tone. */
+  /** Whether the chart's edge is at its head: between two sections of one tone. */
   rule?: boolean
   children?: ReactNode
 }
 
 /** One section of a page: margin and text on the grid, on paper, shoal or ink. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { id, number, note, noteBelow, title, intro, tone: ground = 'paper', wide, rule, children } = props
-  const margin = number !== undefined || note !== undefined
-  const head = title !== undefined || intro !== undefined
+  const { id, number, note, noteBelow, title, text, action, tone: ground = 'paper', wide, rule } = props
+  const content = (
+    <>
+      {props.children}
+      {action && <ArrowLink action={action} />}
+    </>
+  )
   return (
     <Background id={id} $tone={ground} $rule={rule}>
       <Grid>
-        {margin && (
+        {(number !== undefined || note !== undefined) && (
           <Margin $below={noteBelow}>
             {number !== undefined && <Sounding>{number}</Sounding>}
             {note}
           </Margin>
         )}
-        {(head || !wide) && (
+        {(title !== undefined || text !== undefined || !wide) && (
           <Text>
             {title !== undefined && <SectionTitle>{title}</SectionTitle>}
-            {intro !== undefined && <Intro>{intro}</Intro>}
-            {!wide && children}
+            {text !== undefined && <Intro>{text}</Intro>}
+            {!wide && content}
           </Text>
         )}
-        {wide && <Text $wide>{children}</Text>}
+        {wide && <Text $wide>{content}</Text>}
       </Grid>
     </Background>
   )
 }
 
+/**
+ * The page's grid: from the large breakpoint a wide margin for labels and notes, and the column of text. On a
+ * phone the margin is above the text. Children fill margin, text, margin, text …; `Wide` spans both.
+ */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.medium} ${space.column};
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+  ${media.large} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  }
+  ${media.print} {
+    display: block;
+    padding: 0;
+    && > * + * {
+      margin-top: ${space.medium};
+    }
+  }
+`
+
+/** A child of the grid that spans margin and text. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`
+
+/** Indents what spans margin and text to the text's left edge. */
+export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`
+
 const Background = styled.section<{ $tone: Tone; $rule: boolean | undefined }>`
-  ${({ $tone }) => tones[$tone]}
-  ${painted}
+  ${({ $tone }) => surface[$tone]}
   padding-block: ${space.section};
   > div {
     ${entrance}
   }
-  ${({ $rule }) =>
-    $rule &&
-    css`
-      background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
-    `}
+  ${({ $rule }) => $rule && `background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};`}
   ${media.print} {
     padding-block: ${space.base};
   }

@@ -1,9 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { ink, painted, tone } from '../theme/tone.ts'
-import { layer, motion, space } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
-import { underline } from '../theme/mixins.ts'
+import { layer, motion, space, surface, tone, type, underline } from '../theme/theme.ts'
 
 /** A notice of something that has just happened. */
 interface Toast {
@@ -93,8 +90,7 @@ const Region = styled.div`
 `
 
 const Sheet = styled.div`
-  ${ink}
-  ${painted}
+  ${surface.ink}
   ${type.small}
   width: min(100%, 26rem);
   padding: ${space.medium};

@@ -1,13 +1,8 @@
-import { memo, type ComponentType } from 'react'
 import styled from 'styled-components'
 import type { FooterColumn } from '../../content/model/site.ts'
 import type { Firm } from '../collections/firm.ts'
-import { media } from '../theme/media.ts'
-import { ink, painted, tone } from '../theme/tone.ts'
-import { size, space, width } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
 import type { Labels } from '../labels.ts'
-import { Contact } from './Contact.tsx'
+import { media, size, space, surface, tappable, tone, type, width } from '../theme/theme.ts'
 
 interface FooterProps {
   firm: Firm
@@ -17,22 +12,25 @@ interface FooterProps {
   year: number
 }
 
-/**
- * The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. It is the same on
- * every page, so another page does not render it again.
- */
-export const Footer: ComponentType<FooterProps> = memo(function Footer({
-  firm,
-  columns,
-  labels,
-  year,
-}: FooterProps) {
+/** Before the year and the firm's registered name. */
+const copyright = '© '
+
+/** The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. */
+export function Footer({ firm, columns, labels, year }: FooterProps) {
+  const { address, email, phone } = firm
   return (
     <Background>
       <About>
         <strong>{firm.name}</strong>
         <p>{firm.description}</p>
-        <Contact firm={firm} />
+        <address>
+          {address.street}
+          {address.floor && `, ${address.floor}`}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </address>
       </About>
       <Columns aria-label={labels.footer}>
         {columns.map(({ id, title, links }) => (
@@ -50,17 +48,17 @@ export const Footer: ComponentType<FooterProps> = memo(function Footer({
       </Columns>
       <Law>
         <p>
-          © <span data-year>{year}</span> {firm.legalName}
+          {copyright}
+          <span data-year>{year}</span> {firm.legalName}
         </p>
         <p>{firm.advertising}</p>
       </Law>
     </Background>
   )
-})
+}
 
 const Background = styled.footer`
-  ${ink}
-  ${painted}
+  ${surface.ink}
   ${type.small}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -94,6 +92,15 @@ const About = styled.div`
     max-width: 26rem;
     margin: ${space.medium} 0;
   }
+  address {
+    font-style: normal;
+  }
+  a {
+    ${tappable()}
+    display: block;
+    width: fit-content;
+    overflow-wrap: anywhere;
+  }
 `
 
 const Columns = styled.nav`
@@ -111,11 +118,8 @@ const Columns = styled.nav`
     margin-bottom: ${space.tiny};
   }
   a {
+    ${tappable()}
     display: block;
-    padding-block: 0.3rem;
-    ${media.touch} {
-      padding-block: 0.65rem;
-    }
   }
 `
 

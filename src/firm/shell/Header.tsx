@@ -1,12 +1,8 @@
 import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { Labels } from '../labels.ts'
-import { media } from '../theme/media.ts'
-import { ink, painted, tone } from '../theme/tone.ts'
-import { layer, space, width } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { ink, layer, media, painted, space, surface, tone, type, width } from '../theme/theme.ts'
 import { MainMenu } from './MainMenu.tsx'
-import { MenuToggle } from './MenuToggle.tsx'
 import { useMenus } from './useMenus.ts'
 
 interface HeaderProps {
@@ -26,15 +22,36 @@ interface HeaderProps {
 export function Header({ name, menu, labels, path }: HeaderProps) {
   const ref = useMenus(path)
   return (
-    <Bar ref={ref}>
-      <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
-        {name}
-      </Brand>
-      <MenuToggle label={labels.menu} />
-      <MainMenu menu={menu} labels={labels} path={path} />
-    </Bar>
+    <>
+      <SkipLink href="#main" data-screen>
+        {labels.skipLink}
+      </SkipLink>
+      <Bar ref={ref}>
+        <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
+          {name}
+        </Brand>
+        {/* The visitor may have opened it before React runs. */}
+        <Toggle data-menu suppressHydrationWarning>
+          <summary>{labels.menu}</summary>
+        </Toggle>
+        <MainMenu menu={menu} labels={labels} path={path} />
+      </Bar>
+    </>
   )
 }
+
+/** The first element that the keyboard reaches: a link past the header to the page's content. */
+const SkipLink = styled.a`
+  ${surface.ink}
+  ${type.small}
+  position: fixed;
+  z-index: ${layer.skip};
+  inset: ${space.tiny} auto auto ${space.tiny};
+  padding: ${space.small} ${space.medium};
+  &:not(:focus) {
+    translate: 0 -300%;
+  }
+`
 
 const solid = `background-color:${tone.ground};border-color:${tone.line};`
 
@@ -94,4 +111,33 @@ const Brand = styled.a`
   ${type.wordmark}
   text-decoration: none;
   padding-block: 1rem;
+`
+
+/** Opens the phone's menu, which is the `<nav>` that follows it: the browser does it, with or without scripts. */
+const Toggle = styled.details`
+  summary {
+    ${type.label}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: ${space.small};
+    min-height: 3rem;
+  }
+  summary::after {
+    content: '';
+    width: 1.5rem;
+    height: 0.5rem;
+    border-block: 1px solid;
+  }
+  &[open] summary::after {
+    ${type.third}
+    content: '×' / '';
+    height: auto;
+    border: 0;
+    text-align: center;
+  }
+  ${media.large} {
+    display: none;
+  }
 `

@@ -1,11 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { Labels } from '../labels.ts'
-import { media } from '../theme/media.ts'
-import { painted, tone } from '../theme/tone.ts'
-import { motion, space } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
-import { MenuGroup, MenuLink, sheetAnimation } from './MenuGroup.tsx'
+import { color, media, painted, space, tone, type, underline, unfold } from '../theme/theme.ts'
 
 interface MainMenuProps {
   menu: readonly MenuItem[]
@@ -13,24 +9,53 @@ interface MainMenuProps {
   path: string
 }
 
-/** The main menu: in the header's line from the large breakpoint, below it a sheet that the toggle before it opens. */
+/**
+ * The main menu: in the header's line from the large breakpoint, below it a sheet that the toggle before it opens. An
+ * item with a submenu has its own link, and next to it a toggle that opens the list that follows; from the large
+ * breakpoint so does the pointer. `name` lets the browser keep one open at a time.
+ */
 export function MainMenu({ menu, labels, path }: MainMenuProps) {
   return (
     <Nav aria-label={labels.mainMenu}>
       <ul>
         {menu.map((item) =>
           item.items.length > 0 ? (
-            <MenuGroup key={item.path} item={item} labels={labels} path={path} />
-          ) : (
-            <li key={item.path}>
+            <Group
+              key={item.path}
+              onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
+            >
               <MenuLink item={item} path={path} />
-            </li>
+              {/* The visitor may have opened it before React runs. */}
+              <details name="submenu" suppressHydrationWarning>
+                <summary aria-label={`${item.label}: ${labels.morePages}`} />
+              </details>
+              <ul>{item.items.map((below) => single(below, path))}</ul>
+            </Group>
+          ) : (
+            single(item, path)
           ),
         )}
       </ul>
     </Nav>
   )
 }
+
+const single = (item: MenuItem, path: string) => (
+  <li key={item.path}>
+    <MenuLink item={item} path={path} />
+  </li>
+)
+
+/** The link of the page's own section is underlined. */
+const MenuLink = ({ item, path }: { item: MenuItem; path: string }) => (
+  <Link
+    href={item.path}
+    aria-current={item.path === path ? 'page' : undefined}
+    $here={item.path === path || (item.path !== '/' && path.startsWith(`${item.path}/`))}
+  >
+    {item.label}
+  </Link>
+)
 
 const Nav = styled.nav`
   ${media.belowLarge} {
@@ -51,9 +76,7 @@ const Nav = styled.nav`
     }
     [data-menu][open] ~ & {
       display: block;
-      ${media.moving} {
-        animation: ${sheetAnimation} ${motion.slow} ${motion.ease};
-      }
+      ${unfold}
     }
     ${media.low} {
       height: auto;
@@ -65,6 +88,99 @@ const Nav = styled.nav`
       display: flex;
       align-items: center;
       gap: clamp(1rem, 2vw, 2.25rem);
+    }
+  }
+`
+
+const Link = styled.a<{ $here: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  ${({ $here }) => ($here ? underline(tone.brass) : 'text-decoration: none;')}
+  text-underline-offset: 0.5em;
+  ${media.hover} {
+    &:hover {
+      color: ${tone.brass};
+    }
+  }
+`
+
+/** At the large breakpoint the pointer comes before the toggle of another item, so that two submenus are never open. */
+const Group = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  summary {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    &::after {
+      content: '';
+      width: 0.4375rem;
+      height: 0.4375rem;
+      border: solid ${tone.brass};
+      border-width: 0 1px 1px 0;
+      rotate: 45deg;
+      translate: 0 -25%;
+    }
+  }
+  details[open] summary::after {
+    rotate: 225deg;
+    translate: 0 25%;
+  }
+  > ul {
+    ${type.small}
+    display: none;
+  }
+  ${media.belowLarge} {
+    > ul {
+      grid-column: 1 / -1;
+      padding-bottom: ${space.base};
+    }
+    details[open] + ul {
+      display: block;
+      ${unfold}
+    }
+  }
+  ${media.large} {
+    position: relative;
+    grid-template-columns: auto auto;
+    height: var(--header);
+    summary {
+      width: 1.75rem;
+    }
+    > ul {
+      position: absolute;
+      top: 100%;
+      left: -${space.medium};
+      min-width: 15rem;
+      max-height: calc(100dvh - var(--header));
+      overflow-y: auto;
+      padding: ${space.small} ${space.medium} ${space.medium};
+      background: ${color.inkRaised};
+      border-top: 1px solid ${tone.brass};
+      ${unfold}
+    }
+    &:nth-last-child(-n + 2) > ul {
+      left: auto;
+      right: -${space.medium};
+    }
+    > ul:has(> :nth-child(7)) {
+      columns: 2;
+      column-gap: ${space.large};
+      width: 30rem;
+    }
+    details[open] + ul {
+      display: block;
+    }
+    ${media.hover} {
+      &:hover:not([data-hidden]) > ul {
+        display: block;
+      }
+      :has(> &:hover) > &:not(:hover) > ul {
+        display: none;
+      }
     }
   }
 `

@@ -15,9 +15,10 @@ export function useMenus(path: string): RefObject<HTMLElement | null> {
   }, [path])
 
   useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && closeAll(ref.current)
-    const elsewhere = ({ target }: Event) =>
-      target instanceof Node && !ref.current?.contains(target) && closeAll(ref.current)
+    const listeners = new AbortController()
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) closeAll(ref.current)
+    }
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       hideHovered(ref.current)
@@ -27,16 +28,11 @@ export function useMenus(path: string): RefObject<HTMLElement | null> {
       last.open = false
       if (ref.current?.contains(document.activeElement)) last.querySelector('summary')?.focus()
     }
-    document.addEventListener('keydown', pressed)
-    document.addEventListener('pointerdown', elsewhere)
-    document.addEventListener('focusin', elsewhere)
-    window.addEventListener('pageshow', restored)
-    return () => {
-      document.removeEventListener('keydown', pressed)
-      document.removeEventListener('pointerdown', elsewhere)
-      document.removeEventListener('focusin', elsewhere)
-      window.removeEventListener('pageshow', restored)
-    }
+    document.addEventListener('keydown', pressed, listeners)
+    document.addEventListener('pointerdown', elsewhere, listeners)
+    document.addEventListener('focusin', elsewhere, listeners)
+    window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(ref.current), listeners)
+    return () => listeners.abort()
   }, [])
 
   return ref
@@ -51,7 +47,7 @@ function closeAll(header: HTMLElement | null): void {
   hideHovered(header)
 }
 
-/** Hides the submenu that the pointer shows, until the pointer leaves its item: see `MenuGroup.tsx`. */
+/** Hides the submenu that the pointer shows, until the pointer leaves its item: see `MainMenu.tsx`. */
 function hideHovered(header: HTMLElement | null): void {
   header?.querySelector('li:has(details):hover')?.setAttribute('data-hidden', '')
 }

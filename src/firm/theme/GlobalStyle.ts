@@ -1,12 +1,52 @@
 import { createGlobalStyle } from 'styled-components'
 import { noBreakClass } from '../../content/text/noBreak.ts'
 import type { Shell } from '../../content/model/payload.ts'
-import { fontFaces } from './fontFaces.ts'
-import { media } from './media.ts'
-import { headerHeight } from './tokens.ts'
-import { paper, painted, tone } from './tone.ts'
-import { type } from './type.ts'
-import { underline } from './mixins.ts'
+import sans from './fonts/sans.woff2'
+import serifItalic from './fonts/serif-italic.woff2'
+import serif from './fonts/serif.woff2'
+import { headerHeight, media, painted, paper, tone, type, underline } from './theme.ts'
+
+/** The fonts that every page needs above the fold. */
+export const preloadedFonts: readonly string[] = [serif, sans]
+
+/** Fonts that every system has and that stand in until ours are here, at the size, in percent, that fits our lines. */
+const fallbacks = [
+  ['Serif', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 92.87],
+  ['Serif', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 110.65],
+  ['Serif', 'normal', '400 600', ['Georgia'], 100.75],
+  ['Serif', 'italic', '400', ['Noto Serif Italic', 'NotoSerif-Italic'], 88.82],
+  ['Serif', 'italic', '400', ['Times New Roman Italic', 'Liberation Serif Italic'], 102.69],
+  ['Serif', 'italic', '400', ['Georgia Italic'], 91.55],
+  ['Display', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 84.34],
+  ['Display', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 100.49],
+  ['Display', 'normal', '400 600', ['Georgia'], 91.5],
+  ['Sans', 'normal', '400 500', ['Roboto', 'Roboto-Regular'], 93.59],
+  ['Sans', 'normal', '400 500', ['Arial', 'Helvetica', 'Liberation Sans'], 93.26],
+  ['Sans', 'normal', '600', ['Roboto Bold', 'Roboto-Bold'], 95.07],
+  ['Sans', 'normal', '600', ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'], 89.37],
+] as const
+
+/** How far our fonts reach above and below their base line, in ems. */
+const [ascent, descent] = [1, 0.335]
+
+/** Every page contains these rules, so they leave out default values. */
+const face = (family: string, style: string, weight: string, rest: string): string =>
+  `@font-face{font-family:'WA ${family}';${style === 'normal' ? '' : `font-style:${style};`}font-weight:${weight};${rest}}`
+
+const fontFaces: string = [
+  face('Serif', 'normal', '400 600', `font-display:swap;src:url(${serif})`),
+  face('Serif', 'italic', '400', `font-display:swap;src:url(${serifItalic})`),
+  face('Sans', 'normal', '400 600', `font-display:swap;src:url(${sans})`),
+  // The serif's italic also stands for that of the sans, which saves a fourth file.
+  face('Sans', 'italic', '400', `font-display:swap;src:url(${serifItalic})`),
+  ...fallbacks.map(([family, style, weight, names, adjust]) => {
+    const percent = (ems: number) => `${Number(((ems * 10_000) / adjust).toFixed(2))}%`
+    const rest =
+      `src:${names.map((name) => `local('${name}')`).join()};size-adjust:${adjust}%;` +
+      `ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%`
+    return face(`${family} Fallback`, style, weight, rest)
+  }),
+].join('')
 
 /** Paper from a printer: black on white, the words and nothing around them, with addresses after links in its text. */
 const printStyle = `${media.print}{
@@ -66,7 +106,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   h1:focus { outline: none }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
   :root[data-loading] { cursor: progress }
-  /* The header's animation is kept: it changes colours and moves nothing. */
+  /* The header's animation is kept: it changes colors and moves nothing. */
   ${media.still} {
     *:not(header), ::before, ::after { animation: none !important; transition: none !important }
   }

@@ -1,5 +1,5 @@
-/** Every colour, size and duration of the site. Nothing else in `src/` names a colour. */
-export const colour = {
+/** Every color, size and duration of the site. Nothing else in `src/` names a color. */
+export const color = {
   /** Near-black navy: header, hero, footer. */
   ink: '#0b1622',
   /** One step up from ink: open menus, land on a chart, rules on ink. */
@@ -8,7 +8,7 @@ export const colour = {
   inkLine: '#2a3a48',
   /** Warm white, for reading. */
   paper: '#fbf8f2',
-  /** Very light grey-blue: the tint of shallow water, for bands. */
+  /** Very light gray-blue: the tint of shallow water, for bands. */
   shoal: '#e8eef0',
   /** Hairlines on paper. */
   line: '#d8d3c6',
@@ -22,7 +22,7 @@ export const colour = {
   textOnInk: '#f4efe4',
   /** Secondary text on ink, above 7:1. */
   textQuietOnInk: '#b4bfc8',
-  /** The accent colour on ink (above 7:1). */
+  /** The accent color on ink (above 7:1). */
   brassOnInk: '#cfae70',
   /** The same, darker, on paper and shoal (above 5:1). */
   brassOnPaper: '#76581c',
@@ -46,6 +46,16 @@ export const space = {
   section: 'clamp(4rem, 2.5rem + 5.5vw, 8.5rem)',
   /** Between the columns of the page's grid. */
   column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
+} as const
+
+/**
+ * The serif follows its optical size, 20 to 60 pixels, by itself: `display` differs only in its fallback, for text from
+ * about 48 pixels up.
+ */
+export const families = {
+  serif: "'WA Serif','WA Serif Fallback',Georgia,serif",
+  display: "'WA Serif','WA Display Fallback',Georgia,serif",
+  sans: "'WA Sans','WA Sans Fallback',Arial,sans-serif",
 } as const
 
 /** Widths. */
@@ -87,4 +97,4 @@ export const motion = {
 } as const
 
 /** The `z-index` of what lies above the page. */
-export const layer = { header: 10, toast: 15, skip: 20, problems: 30 } as const
+export const layer = { header: 10, toast: 15, skip: 20 } as const

@@ -1,9 +1,8 @@
-import { colour } from './tokens.ts'
+import { color } from './tokens.ts'
 
 /**
- * The colours of a background and of what stands on it, as CSS variables, so that components look right on
- * paper and ink alike. `SectionLayout`, the header, heroes and the footer set them with one of the three
- * tones below.
+ * The colors of a background and of what is on it, as CSS variables, so that components look right on paper and ink
+ * alike. Sections, the header, heroes and the footer set one of the three tones below.
  */
 export const tone = {
   ground: 'var(--ground)',
@@ -15,15 +14,23 @@ export const tone = {
   edge: 'var(--edge)',
 } as const
 
-export const paper = `--ground:${colour.paper};--text:${colour.text};--quiet:${colour.textQuiet};--line:${colour.line};--brass:${colour.brassOnPaper};--edge:url(/art/rule-paper.svg);`
+const onLight = `--text:${color.text};--quiet:${color.textQuiet};--brass:${color.brassOnPaper};--edge:url(/art/rule-paper.svg);`
 
-export const shoal = `--ground:${colour.shoal};--text:${colour.text};--quiet:${colour.textQuiet};--line:${colour.shoalLine};--brass:${colour.brassOnPaper};--edge:url(/art/rule-paper.svg);`
+export const paper = `--ground:${color.paper};--line:${color.line};${onLight}`
 
-export const ink = `--ground:${colour.ink};--text:${colour.textOnInk};--quiet:${colour.textQuietOnInk};--line:${colour.inkLine};--brass:${colour.brassOnInk};--edge:url(/art/rule-ink.svg);`
+export const shoal = `--ground:${color.shoal};--line:${color.shoalLine};${onLight}`
+
+export const ink = `--ground:${color.ink};--text:${color.textOnInk};--quiet:${color.textQuietOnInk};
+--line:${color.inkLine};--brass:${color.brassOnInk};--edge:url(/art/rule-ink.svg);`
 
 export type Tone = 'paper' | 'shoal' | 'ink'
 
-export const tones: Record<Tone, string> = { paper, shoal, ink }
-
-/** Applies the colours of the tone that was set. */
+/** Applies the colors of the tone that was set. */
 export const painted = `background:${tone.ground};color:${tone.text};`
+
+/** A tone and its colors applied. */
+export const surface: Record<Tone, string> = {
+  paper: paper + painted,
+  shoal: shoal + painted,
+  ink: ink + painted,
+}

@@ -140,7 +140,7 @@ describe('an editor whose Markdown misses its form is told where', () => {
     ['Between [Party Name] and us', '8:9 leftover', 'Between Acme and us'],
     [
       'The\u00A0fee\u00A0is\u00A0due\u00A0now\u00A0and\u00A0then.',
-      '8:1 unseen-sign',
+      '8:4 unseen-sign',
       'The fee is due now and then.',
     ],
     ['See [a](http://localhost:4321/contact).', '8:5 unsafe-link', 'See [a](/contact).'],

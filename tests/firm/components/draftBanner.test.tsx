@@ -2,7 +2,7 @@ import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { loadPage } from '../../../src/firm/loadPage.ts'
+import { loadPage } from '../../../src/firm/templates.ts'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 
 const { site } = build(

@@ -11,7 +11,9 @@ describe('a person’s initials', () => {
     ['Colette', 'C'],
     ['Émile Zola', 'ÉZ'],
   ])('%s has %s', (name, expected) => {
-    const html = renderToStaticMarkup(<Portrait slug="someone" name={name} picture={undefined} sizes="" />)
+    const html = renderToStaticMarkup(
+      <Portrait person={{ slug: 'someone', name, portrait: undefined }} sizes="" />,
+    )
     expect(html).toContain(`<span>${expected}</span>`)
   })
 })

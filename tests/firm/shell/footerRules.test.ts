@@ -1,6 +1,6 @@
 import { firmOf } from '../../../src/firm/makePayload.ts'
 import { describe, expect, it } from 'vitest'
-import { colour, size } from '../../../src/firm/theme/tokens.ts'
+import { color, size } from '../../../src/firm/theme/tokens.ts'
 import { renderPage } from '../../fixtures/renderPage.ts'
 import { realSite } from '../../fixtures/realSite.ts'
 
@@ -42,7 +42,7 @@ describe('the foot of every kind of page', () => {
   )
 })
 
-/** The relative luminance of a colour such as #0b1d2a (WCAG 2). */
+/** The relative luminance of a color such as #0b1d2a (WCAG 2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -58,8 +58,8 @@ const contrast = (a: string, b: string): number => {
 
 describe('is legible', () => {
   it('the line on advertising and the address stand out from their ground', () => {
-    expect(contrast(colour.textOnInk, colour.ink)).toBeGreaterThan(7)
-    expect(contrast(colour.textQuietOnInk, colour.ink)).toBeGreaterThan(7)
+    expect(contrast(color.textOnInk, color.ink)).toBeGreaterThan(7)
+    expect(contrast(color.textQuietOnInk, color.ink)).toBeGreaterThan(7)
   })
   it('its letters are 12 pixels or larger', () => {
     expect(Number.parseFloat(size.small) * 16).toBeGreaterThanOrEqual(12)

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import styled from 'styled-components'
 import type { Firm } from '../../collections/firm.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import type { Labels } from '../../labels.ts'
-import { Choice, Field, FieldGrid, Mail, Notice, SubmitButton, WithoutScripts } from './formStyle.ts'
-import { preselectArea } from './preselectArea.ts'
+import { visuallyHidden } from '../../theme/theme.ts'
+import { Choice, Field, FieldGrid, Form } from './formStyle.ts'
 import type { ContactFormWords } from './page.ts'
+import { preselectArea } from './preselectArea.ts'
 
 interface ContactFormProps {
   words: ContactFormWords
   labels: Pick<Labels, 'optional'>
   /** The areas of inquiry. A visitor who comes with `?area=VALUE` finds that one chosen. */
   options: readonly { value: string; label: string }[]
-  firm: Firm
+  firm: Pick<Firm, 'delivery' | 'email' | 'phone'>
 }
 
 /** Sends a message in the way that `delivery` in `content/firm.mdx` says; resolves when it has arrived. */
@@ -24,8 +25,8 @@ const submitMessage: Record<Firm['delivery'], (message: FormData) => Promise<voi
 
 /**
  * The message form. Its fields are uncontrolled, so text typed before hydration stays. Until hydration it cannot send:
- * the button is disabled, and submitting a form of method `dialog` outside a dialog does nothing, so that no message
- * can end up in an address.
+ * the button is disabled, and a form of method `dialog` outside a dialog does nothing, so that no message can end up in
+ * an address.
  */
 export function ContactForm({ words, labels, options, firm: { delivery, email, phone } }: ContactFormProps) {
   const toast = useToast()
@@ -53,11 +54,11 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
   const mail = <a href={`mailto:${email}`}>{email}</a>
   return (
     <>
-      <form method="dialog" onSubmit={send}>
+      <Form method="dialog" onSubmit={send}>
         <noscript>
-          <WithoutScripts>
+          <p>
             {words.withoutScripts} {mail} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-          </WithoutScripts>
+          </p>
         </noscript>
         <FieldGrid>
           <Field>
@@ -84,24 +85,28 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
             <label htmlFor="message">{words.message}</label>
             <textarea id="message" name="message" required />
           </Field>
-          <Notice id="notice">{words.notice}</Notice>
+          <p id="notice">{words.notice}</p>
           <div>
-            <Mail>{mail}</Mail>
-            <SubmitButton
+            <p>{mail}</p>
+            <button
               ref={button}
               disabled={!isHydrated || sending}
               data-sending={sending || undefined}
               aria-describedby="notice"
             >
               {sending ? words.sending : words.send}
-            </SubmitButton>
+            </button>
           </div>
         </FieldGrid>
-      </form>
-      <VisuallyHidden as="output">{sending && words.sending}</VisuallyHidden>
+      </Form>
+      <Announcement>{sending && words.sending}</Announcement>
     </>
   )
 }
+
+const Announcement = styled.output`
+  ${visuallyHidden}
+`
 
 /** Whether React runs this page: false in the prerendered HTML and during hydration. */
 const useHydrated = (): boolean =>

@@ -1,12 +1,72 @@
 import styled from 'styled-components'
-import { media } from '../../theme/media.ts'
-import { tone } from '../../theme/tone.ts'
-import { colour, motion, space, width } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
-import { buttonStyle } from '../../components/Button.tsx'
-import { doubleLine } from '../../components/Callout.tsx'
+import { buttonStyle } from '../../components/links.tsx'
+import { color, doubleLine, media, motion, space, tone, type, width } from '../../theme/theme.ts'
 
-/** The fields of a form set like a letter: labels above ruled lines. */
+const disabledLook = `
+  border-color: ${tone.line};
+  background: none;
+  color: ${tone.quiet};
+`
+
+/** Everything of the form but its fields. */
+export const Form = styled.form`
+  /* Above the fields, so that it is read before anything is typed. */
+  noscript p {
+    ${type.text}
+    ${doubleLine}
+    max-width: ${width.measure};
+    margin-bottom: ${space.large};
+    padding: ${space.medium};
+  }
+  noscript a {
+    ${type.third}
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    margin-top: ${space.small};
+    overflow-wrap: anywhere;
+    ${media.touch} {
+      padding-block: 0.3rem;
+    }
+  }
+  #notice {
+    ${type.small}
+    max-width: ${width.measure};
+    padding-left: ${space.base};
+    border-left: 1px solid ${tone.brass};
+    color: ${tone.quiet};
+  }
+  /* The address to write to if the form doesn't work. */
+  div > div > p {
+    ${type.small}
+    margin-bottom: ${space.base};
+    overflow-wrap: anywhere;
+  }
+  /*
+   * It keeps its width while its text changes, and looks disabled while it sends and without scripts. Before hydration,
+   * which begins with the visitor's first input, it is disabled too, but does not look so.
+   */
+  button {
+    ${buttonStyle}
+    min-width: min(100%, 13rem);
+    &:disabled {
+      cursor: default;
+      /* Browsers give disabled buttons a system color here, unless the style names another one. */
+      ${media.forced} {
+        border-color: ButtonBorder;
+        color: ButtonText;
+      }
+      @media (scripting: none) {
+        ${disabledLook}
+      }
+    }
+    &[data-sending] {
+      ${disabledLook}
+    }
+  }
+`
+
+/** The fields, set like a letter: labels above ruled lines. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,8 +114,8 @@ export const Field = styled.div`
       local;
   }
   :user-invalid {
-    border-color: ${colour.alarm};
-    box-shadow: 0 1px ${colour.alarm};
+    border-color: ${color.alarm};
+    box-shadow: 0 1px ${color.alarm};
   }
   ${media.hover} {
     :hover:not(:user-invalid) {
@@ -81,8 +141,8 @@ export const Choice = styled(Field)`
   }
   option {
     ${type.text}
-    color: ${colour.text};
-    background: ${colour.paper};
+    color: ${color.text};
+    background: ${color.paper};
   }
   &::after {
     content: '';
@@ -95,71 +155,5 @@ export const Choice = styled(Field)`
     border-width: 0 1.5px 1.5px 0;
     rotate: 45deg;
     pointer-events: none;
-  }
-`
-
-const disabledLook = `
-  border-color: ${tone.line};
-  background: none;
-  color: ${tone.quiet};
-`
-
-/** Above the fields, so that it is read before anything is typed. */
-export const WithoutScripts = styled.p`
-  ${type.text}
-  ${doubleLine}
-  max-width: ${width.measure};
-  margin-bottom: ${space.large};
-  padding: ${space.medium};
-  a {
-    ${type.third}
-    display: block;
-    width: fit-content;
-    max-width: 100%;
-    margin-top: ${space.small};
-    overflow-wrap: anywhere;
-    ${media.touch} {
-      padding-block: 0.3rem;
-    }
-  }
-`
-
-export const Notice = styled.p`
-  ${type.small}
-  max-width: ${width.measure};
-  padding-left: ${space.base};
-  border-left: 1px solid ${tone.brass};
-  color: ${tone.quiet};
-`
-
-/** The address to write to if the form doesn't work. */
-export const Mail = styled.p`
-  ${type.small}
-  margin-bottom: ${space.base};
-  overflow-wrap: anywhere;
-`
-
-/**
- * The button keeps its width while its text changes. It looks disabled while it sends and without scripts. Before
- * hydration, which begins with the visitor's first input, it is disabled too, but does not look so.
- */
-export const SubmitButton = styled.button`
-  ${buttonStyle}
-  min-width: min(100%, 13rem);
-  &:disabled {
-    cursor: default;
-  }
-  &[data-sending] {
-    ${disabledLook}
-  }
-  &:disabled:not([data-sending]) {
-    /* Browsers give disabled buttons a system color here, unless the style names another one. */
-    ${media.forced} {
-      border-color: ButtonBorder;
-      color: ButtonText;
-    }
-    @media (scripting: none) {
-      ${disabledLook}
-    }
   }
 `

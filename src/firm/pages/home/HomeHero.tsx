@@ -1,18 +1,8 @@
 import styled from 'styled-components'
-import { ButtonLink } from '../../components/Button.tsx'
 import type { Firm } from '../../collections/firm.ts'
-import type { Action } from '../../fields/blocks.ts'
-import { artEntrance, entrance } from '../../theme/mixins.ts'
-import { media } from '../../theme/media.ts'
-import { ink, painted, tone } from '../../theme/tone.ts'
-import { space, width } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
-
-interface HomeHeroProps {
-  headline: string
-  action: Action
-  firm: Firm
-}
+import { ButtonLink } from '../../components/links.tsx'
+import type { Action } from '../../fields.ts'
+import { artEntrance, entrance, fullHero, media, space, tone, type } from '../../theme/theme.ts'
 
 /** A tablet or a monitor held upright, where the wide chart would be cut so far that coast or rose are lost. */
 const upright = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
@@ -21,8 +11,7 @@ const upright = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-rat
 const ample = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
 
 /** The head of the front page: the chart, with the headline in the open water that it leaves. */
-export function HomeHero({ headline, action, firm }: HomeHeroProps) {
-  const [latitude, longitude] = formatPosition(firm)
+export function HomeHero({ headline, action, firm }: { headline: string; action: Action; firm: Firm }) {
   return (
     <Background>
       <picture>
@@ -31,7 +20,8 @@ export function HomeHero({ headline, action, firm }: HomeHeroProps) {
         <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </picture>
       <PlaceLine>
-        <span>{firm.address.city}</span> <span>{latitude}</span> <span>{longitude}</span>
+        <span>{firm.address.city}</span> <span>{formatDegrees(firm.latitude, 'N', 'S')}</span>{' '}
+        <span>{formatDegrees(firm.longitude, 'E', 'W')}</span>
       </PlaceLine>
       <h1 tabIndex={-1}>{headline}</h1>
       <ButtonLink href={action.link}>{action.text}</ButtonLink>
@@ -39,36 +29,17 @@ export function HomeHero({ headline, action, firm }: HomeHeroProps) {
   )
 }
 
-/**
- * A place as a chart writes it, in whole minutes of arc: latitude and longitude in degrees, north and east positive.
- * Figures and letters of one coordinate stay on one line.
- * @returns the two coordinates: `40.7028, -74.0125` → `['40° 42′ N', '74° 01′ W']`
- */
-function formatPosition({
-  latitude,
-  longitude,
-}: Pick<Firm, 'latitude' | 'longitude'>): [latitude: string, longitude: string] {
-  const pad = (value: number): string => String(value).padStart(2, '0')
-  const write = (degrees: number, positive: string, negative: string): string => {
-    const minutes = Math.round(Math.abs(degrees) * 60)
-    return `${pad(Math.floor(minutes / 60))}°\u00a0${pad(minutes % 60)}′\u00a0${degrees < 0 ? negative : positive}`
-  }
-  return [write(latitude, 'N', 'S'), write(longitude, 'E', 'W')]
+/** A coordinate as a chart writes it, in whole minutes, on one line: `40.7028, 'N', 'S'` → `40° 42′ N` */
+function formatDegrees(degrees: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(degrees) * 60)
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return `${whole}°\u00a0${rest}′\u00a0${degrees < 0 ? negative : positive}`
 }
 
 const Background = styled.div`
-  ${ink}
-  ${painted}
-  position: relative;
-  display: flex;
-  flex-direction: column;
+  ${fullHero}
+  padding-bottom: ${space.wide};
   align-items: flex-start;
-  justify-content: center;
-  min-height: 100svh;
-  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) ${space.wide};
-  > * {
-    position: relative;
-  }
   > picture {
     position: absolute;
     inset: var(--header) 0 0;
@@ -81,7 +52,7 @@ const Background = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* In a narrow window the coast is cut off, so that the words stand on open water. */
+    /* In a narrow window the coast is cut off, so that the words are on open water. */
     object-position: 30% top;
     ${media.large} {
       object-position: 40% top;
@@ -95,7 +66,6 @@ const Background = styled.div`
     }
   }
   h1 {
-    ${type.headline}
     max-width: 5.6em;
     margin-block: ${space.medium} ${space.large};
   }
@@ -104,12 +74,11 @@ const Background = styled.div`
     ${entrance}
   }
   ${media.print} {
-    min-height: 0;
     padding: 0;
   }
 `
 
-/** Where the office lies, as a chart's label. A line that large text breaks begins where the first one does. */
+/** Where the office is, as a chart's label. A line that large text breaks begins where the first one does. */
 const PlaceLine = styled.p`
   ${type.label}
   color: ${tone.brass};

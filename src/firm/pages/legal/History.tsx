@@ -2,12 +2,8 @@ import type { PastChange } from '../../../content/model/site.ts'
 import styled from 'styled-components'
 import { Dated } from '../../components/Dated.tsx'
 import type { Labels } from '../../labels.ts'
-import { media } from '../../theme/media.ts'
-import { tone } from '../../theme/tone.ts'
-import { space, width } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { visuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { media, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** What changed on a legal page and when, the latest first. Without scripts, and on paper, all of it can be read. */
 export function History({ changes, labels }: { changes: readonly PastChange[]; labels: Labels }) {

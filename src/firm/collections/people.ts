@@ -1,0 +1,108 @@
+import type { Check } from '../../content/model/check.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
+import type { Entry } from '../../content/model/entry.ts'
+import type { PageContext, Site } from '../../content/model/site.ts'
+import { shown } from '../fields.ts'
+import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
+import { areaPath, areasInOrder } from './practice-areas.ts'
+
+/** What pages show of people, and in which order; and what must hold of their names. */
+
+type Lawyer = Partner | Associate
+
+const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
+
+const collator = new Intl.Collator('en')
+
+/** What people are sorted by: `Ada B. Sample, Jr.` → `Sample Ada B.` */
+function byFamily({ name, familyName }: Attorney): string {
+  const bare = name.replace(/,?\s+(?:Jr|Sr|II|III|IV|Esq)\.?$/, '').trim()
+  return `${familyName ?? bare.split(/\s+/).at(-1) ?? ''} ${bare}`
+}
+
+const last = Number.MAX_SAFE_INTEGER
+
+/** The lawyers of a group: first those with a number, in its order, then all others by family name. */
+const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
+  entriesOf(site, attorneys)
+    .filter(isLawyer)
+    .filter(({ data }) => data.group === group)
+    .sort(
+      (a, b) =>
+        (a.data.order ?? last) - (b.data.order ?? last) ||
+        collator.compare(byFamily(a.data), byFamily(b.data)) ||
+        compareText(a.slug, b.slug),
+    )
+
+/** Where a lawyer's profile is: on the page of the group, at the person's own id. */
+function profileOf({ routes }: Site, { data, slug }: Entry<Lawyer>): string {
+  const kind = data.group === 'partner' ? 'partners' : 'associates'
+  return `${routes.find((route) => route.kind === kind)?.path ?? ''}#${slug}`
+}
+
+/** What cards leave to the profile. */
+const onProfiles = ['keyAchievements', 'keyFocusAreas', 'leadership'] as const
+
+/** A lawyer's card, with the address of the profile; without a photograph, with a plate. */
+const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
+  ...shown(entry.data, onProfiles),
+  slug: entry.slug,
+  portrait: site.pictures.portraits.get(entry.slug),
+  profile: profileOf(site, entry),
+})
+
+export type PersonCard = ReturnType<typeof cardOf>
+
+/** The cards that the Attorneys page shows of one group, in their order. */
+export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
+  lawyersOf(site, group)
+    .filter(({ data }) => data.featured !== undefined)
+    .sort((a, b) => (a.data.featured ?? 0) - (b.data.featured ?? 0))
+    .map((entry) => cardOf(site, entry))
+
+/** The lawyers who work in a practice area: partners first, each group in its order. */
+export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
+  [...lawyersOf(site, 'partner'), ...lawyersOf(site, 'associate')]
+    .filter(({ data }) => data.practiceAreas.includes(area))
+    .map((entry) => cardOf(site, entry))
+
+/** Every lawyer of a group, with the biography as HTML. */
+export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']) =>
+  lawyersOf(site, group).map((entry) => ({
+    ...shown(entry.data, ['leadership']),
+    ...cardOf(site, entry),
+    body: render(entry.prose),
+    areas: areasInOrder(site)
+      .filter(({ slug }) => entry.data.practiceAreas.includes(slug))
+      .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) })),
+  }))
+
+export type Profile = ReturnType<typeof profilesOf>[number]
+
+/** The leaders in their order. Lawyers have their biography on the page of their group. */
+export const leadersOf = ({ site, render }: PageContext) =>
+  entriesOf(site, attorneys)
+    .flatMap((entry) => (entry.data.leadership ? [{ entry, office: entry.data.leadership }] : []))
+    .sort((a, b) => a.office.order - b.office.order || compareText(a.entry.slug, b.entry.slug))
+    .map(({ entry, office }) => ({
+      slug: entry.slug,
+      name: entry.data.name,
+      office,
+      portrait: site.pictures.portraits.get(entry.slug),
+      ...(isLawyer(entry) ? { profile: profileOf(site, entry) } : { body: render(entry.prose) }),
+    }))
+
+export type Leader = ReturnType<typeof leadersOf>[number]
+
+/** A family name is part of the name. */
+export const checkFamilyNames: Check = ({ content }) =>
+  entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>
+    familyName === undefined || name.includes(familyName)
+      ? []
+      : diagnostic(file, placeOf(['familyName']), [
+          'family-name',
+          `The family name "${familyName}" is not part of the name "${name}".`,
+          'Copy the family name from the name; or delete this line if it is the last word of the name.',
+        ]),
+  )

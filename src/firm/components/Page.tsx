@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { pageBand } from '../art.ts'
+import type { ClosingBlock } from '../fields.ts'
+import type { PagePayload } from '../pages.ts'
+import {
+  artBackground,
+  artEntrance,
+  entrance,
+  media,
+  space,
+  surface,
+  tone,
+  type,
+  width,
+} from '../theme/theme.ts'
+import { ArrowLink, ButtonLink } from './links.tsx'
+import { Grid, Label, Wide } from './SectionLayout.tsx'
+
+interface PageProps {
+  payload: PagePayload
+  /** The chart of its own, for a page with a subject. */
+  band?: string
+  /** A few words above the title, in small tracked capitals. */
+  label?: string
+  /** What comes below the opening sentence. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** Every page but the front page: its head with the only h1, on ink before a chart, its content, the closing block. */
+export function Page({ payload, band = pageBand(payload.path), label, head, children }: PageProps) {
+  const { title, lede } = payload.facts.page
+  return (
+    <>
+      <Head>
+        <img src={band} alt="" width="1440" height="520" fetchPriority="low" />
+        <Grid>
+          <Wide>
+            {payload.back && <ArrowLink action={payload.back} back />}
+            {label !== undefined && <Label>{label}</Label>}
+            <h1 tabIndex={-1}>{title}</h1>
+            <p>{lede}</p>
+            {head}
+          </Wide>
+        </Grid>
+      </Head>
+      {children}
+      <Closing block={payload.closing} />
+    </>
+  )
+}
+
+/** The block that closes a page and invites contact; nothing on pages without one. */
+export function Closing({ block }: { block: ClosingBlock | undefined }) {
+  if (block === undefined) return null
+  const { title, description, primary, secondary } = block
+  return (
+    <Block data-screen>
+      <h2>{title}</h2>
+      <div>
+        <p>{description}</p>
+        <div>
+          {primary && <ButtonLink href={primary.link}>{primary.text}</ButtonLink>}
+          {secondary && <ArrowLink action={secondary} />}
+        </div>
+      </div>
+    </Block>
+  )
+}
+
+/**
+ * The chart is quiet in its left 55 %, where the words are. In a narrow window a part of its coast is shown below them,
+ * at the size in which it was drawn.
+ */
+const Head = styled.div`
+  ${surface.ink}
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  padding-top: calc(var(--header) + ${space.base});
+  > img {
+    ${artBackground}
+    ${artEntrance}
+    height: clamp(14rem, 36vw, 18rem);
+    /* Lights and islands lie above the middle of most bands. */
+    object-position: 82% 33%;
+    margin-top: ${space.large};
+    ${media.print} {
+      display: none;
+    }
+  }
+  > div {
+    width: 100%;
+  }
+  h1 {
+    ${type.first}
+    margin-top: ${space.small};
+  }
+  > div > div > :not(h1) {
+    ${entrance}
+  }
+  a + p {
+    margin-top: ${space.base};
+  }
+  h1 + p {
+    ${type.lede}
+    max-width: 33rem;
+    margin-top: ${space.medium};
+    color: ${tone.quiet};
+  }
+  ${media.large} {
+    display: grid;
+    align-items: end;
+    min-height: clamp(34rem, 30vw, 46rem);
+    padding-block: calc(var(--header) + ${space.large}) ${space.wide};
+    > img {
+      position: absolute;
+      /* The sheet begins below the header: nothing of the chart lies behind the menu's words. */
+      inset: var(--header) 0 0;
+      height: calc(100% - var(--header));
+      margin: 0;
+      object-fit: cover;
+      object-position: right top;
+    }
+    > div {
+      position: relative;
+    }
+    h1 {
+      /* No title is nearly this wide, so that it breaks alike before and after the font is there. */
+      max-width: 8.8em;
+    }
+  }
+  ${media.print} {
+    padding: 0 0 ${space.large};
+    min-height: 0;
+  }
+`
+
+/** Its padding is that of the grid, so that it needs no wrapper. */
+const Block = styled.section`
+  ${surface.shoal}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.large} ${space.column};
+  padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2);
+  background: ${tone.edge} repeat-x top ${tone.ground};
+  h2 {
+    ${type.first}
+    max-width: 9em;
+  }
+  p {
+    ${type.lede}
+    max-width: ${width.measure};
+    color: ${tone.quiet};
+  }
+  /* A button and a quieter link side by side. */
+  > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.base} ${space.large};
+    margin-top: ${space.large};
+  }
+  ${media.large} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+  }
+`

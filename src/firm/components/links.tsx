@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import type { Action } from '../fields.ts'
+import { media, motion, quietLink, space, tone, type } from '../theme/theme.ts'
+
+/** A link with an arrow behind its words, which moves a little on hover; with `back`, before them. */
+export const ArrowLink = ({ action: { text, link }, back }: { action: Action; back?: boolean }) => (
+  <Arrow href={link} $back={back}>
+    {text}
+  </Arrow>
+)
+
+const Arrow = styled.a<{ $back: boolean | undefined }>`
+  ${({ $back }) => ($back ? type.small : type.text)}
+  font-weight: 500;
+  line-height: 1.3;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.small};
+  min-height: 2.75rem;
+  overflow-wrap: anywhere;
+  ${quietLink}
+  &::${({ $back }) => ($back ? 'before' : 'after')} {
+    content: '${({ $back }) => ($back ? '←' : '→')}' / '';
+    color: ${tone.brass};
+    transition: translate ${motion.quick};
+  }
+  ${media.hover} {
+    &:hover::${({ $back }) => ($back ? 'before' : 'after')} {
+      translate: ${({ $back }) => ($back ? '-' : '')}0.25rem;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** How a button looks; `ButtonLink` wears it, and so does the button of the form. */
+export const buttonStyle = `${type.small}
+font-weight:600;letter-spacing:.02em;line-height:1.25;
+display:inline-flex;align-items:center;justify-content:center;text-align:center;
+min-height:3.25rem;padding:${space.small} min(${space.large},11.25vw);overflow-wrap:anywhere;
+border:1px solid ${tone.text};background:${tone.text};color:${tone.ground};
+text-decoration:none;cursor:pointer;
+transition:background-color ${motion.quick},color ${motion.quick},border-color ${motion.quick};
+${media.hover}{&:hover{background:${tone.brass};border-color:${tone.brass};color:${tone.ground}}}
+${media.print}{display:none}`
+
+/** A link as a button. On paper it is ink, on ink it is paper. */
+export const ButtonLink = styled.a`
+  ${buttonStyle}
+`
+
+/** The button at a role. Its `aria-label` says which one, since screen readers list buttons out of context. */
+export const ApplyLink = styled(ButtonLink)`
+  justify-self: start;
+  margin-top: ${space.medium};
+`

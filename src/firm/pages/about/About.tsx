@@ -1,0 +1,24 @@
+import { IconList } from '../../components/IconList.tsx'
+import { Figures } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+
+/** About Us: the introduction, where the firm comes from, what guides it, who leads it. */
+export default function About({ payload, firm, labels }: TemplateProps<'about'>) {
+  const { foundation, principles, leadership } = payload.facts.page
+  const founding = <Figures figures={[{ value: firm.founded, label: labels.founded }]} />
+  return (
+    <Page payload={payload}>
+      <SectionLayout>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
+      <SectionLayout tone="shoal" number={1} note={founding} {...foundation} />
+      <SectionLayout number={2} title={principles.title} wide>
+        <IconList items={principles.items} rhythm="columns" />
+      </SectionLayout>
+      <SectionLayout tone="ink" number={3} {...leadership} />
+    </Page>
+  )
+}

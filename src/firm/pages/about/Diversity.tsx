@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { columns, numbered, space, tone, type } from '../../theme/theme.ts'
+
+/** Diversity & Inclusion: the statement, the commitments numbered on the shoal tint, the way to the careers page. */
+export default function Diversity({ payload }: TemplateProps<'diversity'>) {
+  const { commitments, careers } = payload.facts.page
+  return (
+    <Page payload={payload}>
+      <SectionLayout>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={commitments.title} wide>
+        <Commitments>
+          {commitments.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Commitments>
+      </SectionLayout>
+      <SectionLayout {...careers} />
+    </Page>
+  )
+}
+
+const Commitments = styled.ol`
+  ${columns(2, 3)}
+  ${numbered}
+  li {
+    padding-top: ${space.medium};
+    border-top: 1px solid ${tone.line};
+  }
+  h3 {
+    ${type.third}
+    margin-block: ${space.small};
+  }
+  p {
+    color: ${tone.quiet};
+  }
+`

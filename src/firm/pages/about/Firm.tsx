@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { IconList } from '../../components/IconList.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { columns, media, space, tone, type } from '../../theme/theme.ts'
+
+/** Our Firm: the history with its chronicle in the margin, mission and vision on ink, the five values. */
+export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>) {
+  const { historyTitle, milestones, mission, vision, values } = payload.facts.page
+  const chronicle = (
+    <Chronicle>
+      {milestones.map(({ year, text }) => (
+        <div key={year}>
+          <dt>{year}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Chronicle>
+  )
+  return (
+    <Page payload={payload} label={`${labels.founded} ${firm.founded}`}>
+      <SectionLayout title={historyTitle} noteBelow note={chronicle}>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
+      <SectionLayout tone="ink">
+        <Statements>
+          {[mission, vision].map(({ title, text }) => (
+            <div key={title}>
+              <SectionTitle>{title}</SectionTitle>
+              <p>{text}</p>
+            </div>
+          ))}
+        </Statements>
+      </SectionLayout>
+      <SectionLayout title={values.title}>
+        <IconList items={values.items} />
+      </SectionLayout>
+    </Page>
+  )
+}
+
+const Chronicle = styled.dl`
+  ${type.small}
+  color: ${tone.quiet};
+  > div + div {
+    margin-top: ${space.medium};
+  }
+  dt {
+    ${type.sounding}
+    color: ${tone.brass};
+    margin-bottom: ${space.hair};
+  }
+  ${media.large} {
+    max-width: 15rem;
+  }
+`
+
+const Statements = styled.div`
+  ${columns(1, 2)}
+  p {
+    ${type.lede}
+    margin-top: ${space.medium};
+    color: ${tone.quiet};
+  }
+`

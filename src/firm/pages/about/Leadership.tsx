@@ -1,0 +1,117 @@
+import styled from 'styled-components'
+import type { Leader } from '../../collections/people.ts'
+import { ArrowLink } from '../../components/links.tsx'
+import { Page } from '../../components/Page.tsx'
+import { besidePortrait, Portrait } from '../../components/Portrait.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Label, SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
+import type { Labels } from '../../labels.ts'
+import type { TemplateProps } from '../../makePayload.ts'
+import { columns, media, space, tone, type, width } from '../../theme/theme.ts'
+
+/** Leadership: the first leader with a large portrait, the others in pairs. */
+export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
+  const [first, ...others] = payload.facts.leaders
+  return (
+    <Page payload={payload}>
+      {first && <FirstLeader leader={first} labels={labels} />}
+      <SectionLayout wide rule>
+        <Pairs>
+          {others.map((leader) => (
+            <OtherLeader key={leader.slug} leader={leader} labels={labels} />
+          ))}
+        </Pairs>
+      </SectionLayout>
+    </Page>
+  )
+}
+
+interface LeaderProps {
+  leader: Leader
+  labels: Labels
+}
+
+/** A large portrait in the margin, the office in large type. */
+function FirstLeader({ leader, labels }: LeaderProps) {
+  const portrait = (
+    <Large>
+      <Portrait person={leader} sizes="(min-width:64em) min(22vw, 22rem), 12rem" isFirst />
+    </Large>
+  )
+  return (
+    <SectionLayout id={leader.slug} note={portrait}>
+      <Office>
+        <Label>{leader.office.role}</Label>
+        <SectionTitle>{leader.name}</SectionTitle>
+        <p>{leader.office.details}</p>
+        <More leader={leader} labels={labels} />
+      </Office>
+    </SectionLayout>
+  )
+}
+
+/** One without a profile elsewhere has the biography here, across both columns. */
+function OtherLeader({ leader, labels }: LeaderProps) {
+  const { slug, name, office } = leader
+  const body = 'body' in leader ? leader.body : undefined
+  return (
+    <Row id={slug} $whole={body !== undefined} aria-labelledby={`${slug}-name`}>
+      <Pair>
+        <Portrait person={leader} sizes="(min-width:64em) 13vw, 27vw" />
+        <div>
+          <Label>{office.role}</Label>
+          <h2 id={`${slug}-name`}>{name}</h2>
+          <p>{office.details}</p>
+          <More leader={leader} labels={labels} />
+        </div>
+      </Pair>
+      {body !== undefined && <ProseBody html={body} />}
+    </Row>
+  )
+}
+
+const More = ({ leader, labels }: LeaderProps) =>
+  'profile' in leader && (
+    <ArrowLink action={{ text: `${labels.profileOf} ${leader.name}`, link: leader.profile }} />
+  )
+
+const Pairs = styled.div`
+  ${columns(1, 2, space.vast)}
+`
+
+const Large = styled.div`
+  width: min(100%, 12rem);
+  ${media.large} {
+    width: min(100%, 22rem);
+  }
+`
+
+const Office = styled.div`
+  h2 {
+    margin-top: ${space.tiny};
+  }
+  h2 + p {
+    ${type.lede}
+    max-width: ${width.lede};
+    margin-block: ${space.medium};
+  }
+`
+
+const Row = styled.article<{ $whole: boolean }>`
+  ${({ $whole }) => $whole && `${columns(1, 2, space.large)} grid-column: 1 / -1;`}
+`
+
+const Pair = styled.div`
+  ${besidePortrait}
+  h2 {
+    ${type.third}
+    margin-block: ${space.tiny} ${space.small};
+  }
+  h2 + p {
+    margin-bottom: ${space.small};
+    color: ${tone.quiet};
+  }
+  ${media.large} {
+    column-gap: ${space.large};
+  }
+`

@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import type { PersonCard } from '../../collections/people.ts'
+import { Items } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { PeopleTable } from '../../components/PeopleTable.tsx'
+import { besidePortrait, Portrait } from '../../components/Portrait.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { columns, media, ruled, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+
+/** Attorneys: four partners as cards, four associates as a table, four awards on ink. */
+export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
+  const { page, partners, associates } = payload.facts
+  const { title, awards, action } = page.accolades
+  return (
+    <Page payload={payload}>
+      <SectionLayout {...page.partners} wide>
+        <Cards>{partners.map(card)}</Cards>
+      </SectionLayout>
+      <SectionLayout tone="shoal" {...page.associates}>
+        <PeopleTable people={associates} />
+      </SectionLayout>
+      <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
+        <Accolades>
+          <Items of={awards} />
+        </Accolades>
+      </SectionLayout>
+    </Page>
+  )
+}
+
+/** Four beside each other, two, or on a phone two sevenths of the page. */
+const sizes = '(min-width:64em) min(22vw, 23rem), (min-width:40em) 45vw, 27vw'
+
+const card = (person: PersonCard) => (
+  <li key={person.slug}>
+    <Portrait person={person} sizes={sizes} />
+    <div>
+      <Label>{person.title}</Label>
+      <h3>
+        <a href={person.profile}>{person.name}</a>
+      </h3>
+      <p>{person.specialization}</p>
+      <p>{person.experience}</p>
+      <ul>
+        <Items of={person.education} />
+      </ul>
+    </div>
+  </li>
+)
+
+/** People as cards side by side; on a phone a row each, with the portrait at its left. The link covers the card. */
+const Cards = styled.ul`
+  ${type.small}
+  ${columns(2, 4, space.large)}
+  > li {
+    position: relative;
+    ${besidePortrait}
+  }
+  h3 {
+    ${type.third}
+    margin-block: ${space.tiny} ${space.small};
+  }
+  a {
+    ${stretchedLink}
+  }
+  ul {
+    margin-top: ${space.small};
+    padding-top: ${space.small};
+    border-top: 1px solid ${tone.line};
+    color: ${tone.quiet};
+  }
+  ${media.medium} {
+    row-gap: ${space.wide};
+    > li {
+      grid-template-columns: 1fr;
+    }
+  }
+`
+
+/** The awards are set larger than the heading above them, which is only their label. */
+const Accolades = styled.ul`
+  ${type.second}
+  ${ruled(space.medium)}
+`
+
+const Title = styled.h2`
+  ${type.third}
+  color: ${tone.brass};
+`

@@ -1,0 +1,128 @@
+import styled from 'styled-components'
+import type { Profile } from '../../collections/people.ts'
+import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
+import { FactItem, FactList, RuledList } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Portrait } from '../../components/Portrait.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import type { Labels } from '../../labels.ts'
+import type { TemplateProps } from '../../makePayload.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
+
+/** The profiles of a group: an index on the shoal tint, then an entry of the register for each person. */
+export default function People({ payload, labels }: TemplateProps<'partners' | 'associates'>) {
+  const { people } = payload.facts
+  return (
+    <Page payload={payload}>
+      <SectionLayout tone="shoal" note={<Label data-screen>{labels.register}</Label>}>
+        <nav aria-label={labels[payload.kind]}>
+          <Index>
+            {people.map(({ slug, name, specialization }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{name}</a>
+                <span>{specialization}</span>
+              </li>
+            ))}
+          </Index>
+        </nav>
+      </SectionLayout>
+      {people.map((person) => (
+        <Entry key={person.slug} person={person} labels={labels} />
+      ))}
+    </Page>
+  )
+}
+
+/** The portrait's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
+const sizes = '(min-width:64em) 17rem, 27vw'
+
+/**
+ * A lawyer's entry in the register. A partner's achievements go across the page below the biography, an associate's
+ * fields of work next to it, from the large breakpoint.
+ */
+function Entry({ person, labels }: { person: Profile; labels: Labels }) {
+  const beside = 'keyFocusAreas' in person
+  const list = beside
+    ? { title: labels.focusAreas, items: person.keyFocusAreas }
+    : { title: labels.achievements, items: person.keyAchievements }
+  return (
+    <ListEntry id={person.slug} $whole>
+      <ListEntryHead>
+        <Label>{person.title}</Label>
+        <h2>{person.name}</h2>
+        <p>{person.specialization}</p>
+      </ListEntryHead>
+      <ListEntrySide $plate>
+        <Portrait person={person} sizes={sizes} />
+        <FactList>
+          <FactItem label={labels.practice}>
+            {person.areas.map(({ label, path }) => (
+              <dd key={path}>
+                <a href={path}>{label}</a>
+              </dd>
+            ))}
+          </FactItem>
+          <FactItem label={labels.experience}>
+            <dd>{person.experience}</dd>
+          </FactItem>
+          <FactItem label={labels.education}>
+            {person.education.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </FactItem>
+        </FactList>
+      </ListEntrySide>
+      <ListEntryText $beside={beside}>
+        <ProseBody html={person.body} opening={!beside} />
+        <RuledList heading="h3" across={!beside} {...list} />
+      </ListEntryText>
+    </ListEntry>
+  )
+}
+
+/** Who is on this page: names in columns, each a link to the entry, with the practice beside it. */
+const Index = styled.ol`
+  ${type.small}
+  column-gap: ${space.column};
+  padding: 0;
+  list-style: none;
+  li {
+    break-inside: avoid;
+    padding-block: ${space.small};
+    border-top: 1px solid ${tone.line};
+  }
+  a {
+    ${type.third}
+    display: block;
+    text-decoration-color: transparent;
+  }
+  span {
+    color: ${tone.quiet};
+  }
+  ${media.medium} {
+    li {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${space.base};
+    }
+    a {
+      white-space: nowrap;
+    }
+  }
+  ${media.large} {
+    columns: 2;
+    li {
+      display: block;
+    }
+  }
+  ${media.huge} {
+    li {
+      display: flex;
+    }
+    span {
+      text-align: right;
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
+import type { Check } from '../../../content/model/check.ts'
+import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
+import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { attorneys } from '../../collections/attorneys.ts'
+import { featuredCards, profilesOf } from '../../collections/people.ts'
+import { definePage, pageSchema } from '../../definePage.ts'
+import { action, figure, passage, section } from '../../fields.ts'
+
+export const attorneysPage = definePage({
+  name: 'attorneys',
+  schema: pageSchema('attorneys', 'The Attorneys page.', {
+    partners: passage.describe('The section with four partners.'),
+    associates: passage.describe('The section with four associates.'),
+    accolades: section('The section with four awards.', 'The heading of the awards.', {
+      awards: exactLength(4, shortText(60, 'One award.'), 'The four awards that are shown.'),
+      action: action.describe('The link at the end of the section.'),
+    }),
+  }),
+  isSingle: true,
+  facts: ({ site }) => ({
+    partners: featuredCards(site, 'partner'),
+    associates: featuredCards(site, 'associate'),
+  }),
+})
+
+/** A page that lists everyone of a group. */
+const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'associate', sentence: string) =>
+  definePage({
+    name,
+    schema: pageSchema(name, sentence, {}),
+    isSingle: true,
+    lists: {
+      collection: attorneys,
+      where: { field: 'group', is: group },
+      list: `people with group: ${group}`,
+      order: ['order'],
+    },
+    facts: (context) => ({ people: profilesOf(context, group) }),
+  })
+
+export const partners = pageOf('partners', 'partner', 'The page that lists all partners.')
+export const associates = pageOf('associates', 'associate', 'The page that lists all associates and counsel.')
+
+const awardCategory = z.strictObject({
+  category: shortText(60, 'The heading of this category.'),
+  text: text('One sentence about this category.'),
+  awards: listOf(shortText(120, 'One award.'), 'The awards of this category.'),
+})
+
+export const awards = definePage({
+  name: 'awards',
+  schema: pageSchema('awards', 'The Achievements & Awards page.', {
+    figures: exactLength(4, figure, 'The four headline statistics.'),
+    categories: exactLength(3, awardCategory, 'The three categories of awards.'),
+  }),
+})
+
+/** Every award that a page shows. */
+export const shownAwards = (site: Site): ShownAward[] => [
+  ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
+    entry.data.accolades.awards.map((text, index) => ({ entry, text, path: ['accolades', 'awards', index] })),
+  ),
+  ...entriesOfKind(site, awards).flatMap((entry) =>
+    entry.data.categories.flatMap((category, place) =>
+      category.awards.map((text, index) => ({ entry, text, path: ['categories', place, 'awards', index] })),
+    ),
+  ),
+]
+
+/** The page shows four people of each group; their files say who comes first. */
+export const checkFeatured: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
+  const [page] = entriesOfKind(content, attorneysPage)
+  // A file that cannot be read may have one of the numbers.
+  if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
+  return (['partner', 'associate'] as const).flatMap((group): Diagnostic[] => {
+    const cards = people.flatMap(({ file, data, placeOf }) =>
+      data.group === group && data.featured !== undefined
+        ? [{ file, place: data.featured, at: placeOf(['featured']) }]
+        : [],
+    )
+    const missing = [1, 2, 3, 4].filter((place) => !cards.some((card) => card.place === place))
+    const wrong = cards.find(
+      ({ place }, index) => place > 4 || cards.findIndex((card) => card.place === place) < index,
+    )
+    if (missing.length === 0 && wrong === undefined) return []
+    const { file, at } = wrong ?? { file: page.file, at: page.placeOf([`${group}s`]) }
+    const said = cards.sort((a, b) => a.place - b.place).map((card) => `${card.file} (${card.place})`)
+    return [
+      diagnostic(file, at, [
+        'featured-count',
+        `The Attorneys page needs four cards of the group "${group}", numbered 1 to 4. These files have one: ${said.join(', ') || 'none'}.`,
+        missing.length === 0
+          ? 'Remove the line "featured" from one of them.'
+          : wrong === undefined
+            ? `Add featured: ${missing.join(', featured: ')} to ${missing.length === 1 ? 'another file' : 'other files'} of that group.`
+            : `Write featured: ${missing[0]}; or, if this number is right, change the other file.`,
+      ]),
+    ]
+  })
+}

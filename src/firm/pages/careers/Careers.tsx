@@ -1,0 +1,95 @@
+import styled from 'styled-components'
+import { Dated } from '../../components/Dated.tsx'
+import { IconList } from '../../components/IconList.tsx'
+import { ApplyLink } from '../../components/links.tsx'
+import { Figures } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { media, ruled, space, tone, type, width } from '../../theme/theme.ts'
+import type { Opening } from './pages.ts'
+
+/** Careers: the culture with its figure in the margin, the openings as a ledger, and a word to everybody else. */
+export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
+  const { page, openings } = payload.facts
+  const { culture } = page
+  const { title, text, none, apply, contact } = page.openings
+  const areOpen = openings.length > 0
+  const figure = culture.figure && <Figures figures={[culture.figure]} />
+  return (
+    <Page payload={payload}>
+      <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
+        <IconList items={culture.highlights} rhythm="columns" />
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
+        {areOpen && (
+          <Ledger>
+            {openings.map(({ slug, title, location, area, pay, posted, body }) => (
+              <li key={slug} id={slug}>
+                <div>
+                  <Label>{area}</Label>
+                  <h3>{title}</h3>
+                  <Line>{location}</Line>
+                </div>
+                <ProseBody html={body} />
+                <div>
+                  <Pay>{payRange(pay)}</Pay>
+                  <Line>{labels.perYear}</Line>
+                  <Line>
+                    <Dated label={labels.posted} day={posted} />
+                  </Line>
+                  <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}`}>
+                    {apply.text}
+                  </ApplyLink>
+                </div>
+              </li>
+            ))}
+          </Ledger>
+        )}
+      </SectionLayout>
+      <SectionLayout note={<Aside>{contact.title}</Aside>} action={contact.action}>
+        <Words>{contact.text}</Words>
+      </SectionLayout>
+    </Page>
+  )
+}
+
+const payRange = ({ from, to }: Opening['pay']) => `${from} – ${to}`
+
+/** Openings: what and where, what the work is, what it pays and how to apply. */
+const Ledger = styled.ul`
+  ${ruled(space.wide)}
+  > li {
+    display: grid;
+    gap: ${space.medium} ${space.column};
+  }
+  h3 {
+    ${type.third}
+    margin-block: ${space.tiny};
+  }
+  ${media.large} {
+    > li {
+      grid-template-columns: calc((100% - ${space.column}) / 4) 1fr 14rem;
+    }
+  }
+`
+
+const Pay = styled.p`
+  ${type.third}
+  font-variant-numeric: lining-nums tabular-nums;
+`
+
+const Line = styled.p`
+  ${type.small}
+  color: ${tone.quiet};
+`
+
+const Aside = styled.h2`
+  ${type.third}
+`
+
+const Words = styled.p`
+  ${type.lede}
+  max-width: ${width.lede};
+`

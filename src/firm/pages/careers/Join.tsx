@@ -1,0 +1,62 @@
+import { formatDate } from '../../../content/text/formatDate.ts'
+import { ApplyLink } from '../../components/links.tsx'
+import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
+import { CheckList, FactItem, FactList, Items, RuledList } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import type { Labels } from '../../labels.ts'
+import type { TemplateProps } from '../../makePayload.ts'
+import type { Role } from './pages.ts'
+
+/** Join Our Team: the open roles as entries of a register, each with its terms in the margin; then the benefits. */
+export default function Join({ payload, labels }: TemplateProps<'join'>) {
+  const { page, roles } = payload.facts
+  const { title, text, none, apply } = page.roles
+  const areOpen = roles.length > 0
+  return (
+    <Page payload={payload}>
+      <SectionLayout tone={areOpen ? 'shoal' : 'paper'} title={title} text={areOpen ? text : none} />
+      {roles.map(({ slug, title, department, experience, location, pay, posted, requirements, body }) => (
+        <ListEntry key={slug} id={slug}>
+          <ListEntryHead>
+            <Label>{department}</Label>
+            <h3>{title}</h3>
+          </ListEntryHead>
+          <ListEntrySide>
+            <FactList>
+              <FactItem label={labels.experience}>
+                <dd>{experience}</dd>
+              </FactItem>
+              <FactItem label={labels.pay}>
+                <dd>{yearly(pay, labels)}</dd>
+              </FactItem>
+              <FactItem label={labels.location}>
+                <dd>{location}</dd>
+              </FactItem>
+              <FactItem label={labels.posted}>
+                <dd>
+                  <time dateTime={posted}>{formatDate(posted)}</time>
+                </dd>
+              </FactItem>
+            </FactList>
+          </ListEntrySide>
+          <ListEntryText $beside>
+            <ProseBody html={body} />
+            <RuledList heading="h4" title={labels.requirements} items={requirements} />
+            <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}, ${department}`}>
+              {apply.text}
+            </ApplyLink>
+          </ListEntryText>
+        </ListEntry>
+      ))}
+      <SectionLayout tone="shoal" title={page.benefits.title}>
+        <CheckList>
+          <Items of={page.benefits.items} />
+        </CheckList>
+      </SectionLayout>
+    </Page>
+  )
+}
+
+const yearly = ({ from, to }: Role['pay'], { perYear }: Labels) => `${from} – ${to} ${perYear}`

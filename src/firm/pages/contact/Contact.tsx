@@ -1,0 +1,102 @@
+import styled from 'styled-components'
+import { FactItem, FactList } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { doubleLine, media, painted, space, tone, type } from '../../theme/theme.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { embeddedMap, mapPage } from './openStreetMap.ts'
+
+/** Contact Us: the office's details in the margin, the form beside them, the map below. */
+export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
+  const { page, options } = payload.facts
+  const { office, form, map } = page
+  const { street, floor, city, region, postalCode } = firm.address
+  const details = (
+    <Office>
+      <h2>{office.title}</h2>
+      <FactList>
+        <FactItem label={office.address}>
+          <dd>{floor === undefined ? street : `${street}, ${floor}`}</dd>
+          <dd>
+            {city}, {region} {postalCode}
+          </dd>
+          <dd>
+            <a href={mapPage(firm)}>{office.directions}</a>
+          </dd>
+        </FactItem>
+        <FactItem label={office.phone}>
+          <dd>
+            <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
+          </dd>
+        </FactItem>
+        <FactItem label={office.email}>
+          <dd>
+            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+          </dd>
+        </FactItem>
+        <FactItem label={office.hours}>
+          <dd>{firm.hours}</dd>
+        </FactItem>
+      </FactList>
+    </Office>
+  )
+  return (
+    <Page payload={payload}>
+      <SectionLayout note={details} title={form.title}>
+        <ContactForm words={form} labels={labels} options={options} firm={firm} />
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={map.title} wide action={{ text: map.link, link: mapPage(firm) }}>
+        <MapBox data-screen>
+          {/* The two permissions together would undo the sandbox only for a page of our own origin. */}
+          <iframe
+            src={embeddedMap(firm)}
+            title={map.frameTitle}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin"
+          />
+        </MapBox>
+      </SectionLayout>
+    </Page>
+  )
+}
+
+const Office = styled.div`
+  width: 100%;
+  margin-bottom: ${space.large};
+  h2 {
+    ${type.third}
+    margin-bottom: ${space.base};
+  }
+  ${media.large} {
+    max-width: 20rem;
+    margin-bottom: 0;
+  }
+`
+
+/** A graticule until the map is loaded, whose colors are multiplied with the background. */
+const MapBox = styled.div`
+  ${painted}
+  isolation: isolate;
+  aspect-ratio: 4 / 5;
+  ${doubleLine}
+  background-image: linear-gradient(${tone.line} 1px, transparent 1px),
+    linear-gradient(90deg, ${tone.line} 1px, transparent 1px);
+  background-size: 6rem 6rem;
+  background-position: center;
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    mix-blend-mode: multiply;
+  }
+  ${media.medium} {
+    aspect-ratio: 16 / 9;
+  }
+  ${media.large} {
+    aspect-ratio: 21 / 9;
+  }
+`

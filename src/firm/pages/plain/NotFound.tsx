@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import { ArrowLink } from '../../components/links.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { artEntrance, fullHero, media, space, tone, type } from '../../theme/theme.ts'
+
+/** The page at an address that does not exist: the edge of a chart, and links back. */
+export default function NotFound({ payload }: TemplateProps<'not-found'>) {
+  const { headline, lede, links } = payload.facts.page
+  return (
+    <Background>
+      <img src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
+      <h1 tabIndex={-1}>{headline}</h1>
+      <p>{lede}</p>
+      <ul>
+        {links.map((action) => (
+          <li key={action.link}>
+            <ArrowLink action={action} />
+          </li>
+        ))}
+      </ul>
+    </Background>
+  )
+}
+
+const Background = styled.div`
+  ${fullHero}
+  padding-bottom: ${space.vast};
+  > img {
+    ${artEntrance}
+    position: absolute;
+    inset: var(--header) 0 0;
+    width: 100%;
+    height: calc(100% - var(--header));
+    object-fit: cover;
+    object-position: right top;
+    /* On a phone: open water, with the edge of the chart at the right. */
+    ${media.belowLarge} {
+      object-position: 30%;
+    }
+  }
+  h1 {
+    max-width: 6em;
+  }
+  p {
+    ${type.lede}
+    max-width: 28rem;
+    margin-block: ${space.medium} ${space.large};
+    color: ${tone.quiet};
+  }
+  li + li {
+    border-top: 1px solid ${tone.line};
+  }
+  ul {
+    width: fit-content;
+    min-width: min(100%, 16rem);
+  }
+  ${media.print} {
+    > img,
+    ul {
+      display: none;
+    }
+  }
+`

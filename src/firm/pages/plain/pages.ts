@@ -1,0 +1,28 @@
+import { listOf, shortText } from '../../../content/model/fields.ts'
+import { notFoundPath } from '../../../content/publish/addresses.ts'
+import { definePage, pageSchema } from '../../definePage.ts'
+import { action } from '../../fields.ts'
+
+export const plain = definePage({
+  name: 'plain',
+  schema: pageSchema(
+    'plain',
+    'A page of text: a heading, an opening sentence, and the text below the fields.',
+    {},
+  ),
+  showsBody: true,
+  isOffered: true,
+})
+
+export const notFound = definePage({
+  name: 'not-found',
+  schema: pageSchema('not-found', 'What visitors see at an address that does not exist.', {
+    headline: shortText(60, 'The large headline.'),
+    links: listOf(action, 'Where visitors may want to go instead.'),
+  }),
+  address: notFoundPath,
+  isListed: false,
+  isSingle: true,
+  isRequired: true,
+  isApprovable: false,
+})

@@ -1,0 +1,140 @@
+import styled from 'styled-components'
+import { areaBand } from '../../art.ts'
+import { Icon } from '../../components/IconList.tsx'
+import { Figures, Items, NumberedList } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { PeopleTable } from '../../components/PeopleTable.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
+import type { TemplateProps } from '../../makePayload.ts'
+import { media, numbered, space, surface, tone, type, width } from '../../theme/theme.ts'
+
+/** One practice area: its introduction with three points, its three services, who works in it, the areas beside it. */
+export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
+  const { page, slug, place, neighbors, people } = payload.facts
+  const margin = (
+    <>
+      <Icon name={page.mark} />
+      {page.figure && <Figures figures={[page.figure]} />}
+    </>
+  )
+  return (
+    <Page payload={payload} band={areaBand(slug)} label={`${labels.practiceNumber} ${place}`}>
+      <SectionLayout note={margin}>
+        <ProseBody html={payload.body} opening />
+        <NumberedList>
+          <Items of={page.points} />
+        </NumberedList>
+      </SectionLayout>
+      <Services>
+        {page.services.map(({ title, description, features }) => (
+          <article key={title}>
+            <div>
+              <h2>{title}</h2>
+              <p>{description}</p>
+            </div>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{splitNoBreak(feature).map(piece)}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </Services>
+      {people.length > 0 && (
+        <SectionLayout title={labels.practiceLawyers} wide>
+          <PeopleTable people={people} />
+        </SectionLayout>
+      )}
+      <Neighbors aria-label={labels.neighbors}>
+        {neighbors.map(({ label, path }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
+      </Neighbors>
+    </Page>
+  )
+}
+
+/** Citations in a field are not broken across lines; in a body, `wrapNoBreak` does the same. */
+const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
+  isNoBreak ? (
+    <span className={noBreakClass} key={index}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
+
+/** One below the other: number, title and description, and what it includes. The page's grid, with the text halved. */
+const Services = styled.div`
+  ${surface.shoal}
+  ${numbered}
+  padding: ${space.tiny} max(${space.gutter}, 50% - ${width.page} / 2);
+  article {
+    display: grid;
+    gap: ${space.medium} ${space.column};
+    padding-block: ${space.vast};
+    break-inside: avoid;
+    & + & {
+      border-top: 1px solid ${tone.line};
+    }
+    ${media.large} {
+      grid-template-columns: calc((100% - ${space.column}) / 4) minmax(0, 4fr) minmax(0, 5fr);
+      &::before {
+        padding-top: ${space.tiny};
+      }
+    }
+  }
+  h2 {
+    ${type.third}
+  }
+  p {
+    margin-top: ${space.medium};
+    color: ${tone.quiet};
+  }
+  li {
+    padding-block: ${space.small};
+    border-top: 1px solid ${tone.line};
+    &:last-child {
+      border-bottom: 1px solid ${tone.line};
+    }
+  }
+  ${media.print} {
+    padding: 0;
+  }
+`
+
+/** The practice areas before and after this one. */
+const Neighbors = styled.nav`
+  ${type.third}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space.column};
+  padding: 0 max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
+  a {
+    display: flex;
+    gap: ${space.base};
+    padding-block: ${space.base};
+    text-decoration: none;
+  }
+  a:first-child::before {
+    content: '←' / '';
+    color: ${tone.brass};
+  }
+  a:last-child {
+    margin-left: auto;
+    text-align: right;
+    &::after {
+      content: '→' / '';
+      color: ${tone.brass};
+    }
+  }
+  ${media.belowLarge} {
+    border-top: 1px solid ${tone.line};
+    padding-top: ${space.base};
+  }
+`

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { Icon } from '../../components/IconList.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { columns, media, motion, numbered, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+
+/** The index of the practice areas: each as a card with its drawing. */
+export default function PracticeAreas({ payload }: TemplateProps<'practice-areas'>) {
+  return (
+    <Page payload={payload}>
+      <SectionLayout wide>
+        {payload.body && <ProseBody html={payload.body} />}
+        <AreaIndex>
+          {payload.facts.areas.map(({ slug, path, title, mark, summary }) => (
+            <li key={slug}>
+              <Icon name={mark} />
+              <h2>
+                <a href={path}>{title}</a>
+              </h2>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </AreaIndex>
+      </SectionLayout>
+    </Page>
+  )
+}
+
+const AreaIndex = styled.ol`
+  ${columns(1, 2, '0')}
+  ${numbered}
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+    align-content: start;
+    gap: ${space.small} 0;
+    padding-block: ${space.large} ${space.wide};
+    border-top: 1px solid ${tone.line};
+    transition: border-color ${motion.quick};
+    &::before {
+      padding-top: 0.25em;
+    }
+    ${media.hover} {
+      &:hover {
+        border-color: ${tone.brass};
+      }
+    }
+  }
+  svg {
+    grid-area: 1 / 3 / 3 / 4;
+    margin-left: ${space.medium};
+  }
+  h2 {
+    ${type.third}
+  }
+  p {
+    grid-column: 2;
+    max-width: 28rem;
+    color: ${tone.quiet};
+  }
+  a {
+    ${stretchedLink}
+  }
+`

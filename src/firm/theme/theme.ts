@@ -1,0 +1,206 @@
+import { css, keyframes } from 'styled-components'
+import { families, motion, size, space, width } from './tokens.ts'
+import { surface, tone } from './tone.ts'
+
+/** All that components use of the theme: tokens, tones, media queries, styles of type, and pieces of style. */
+export * from './tokens.ts'
+export * from './tone.ts'
+
+/** Media queries, from the smallest up. A style is written for the phone and added to. */
+export const media = {
+  /** Room for fewer than twenty letters: text set twice as large on a phone. */
+  tight: '@media (max-width: 19em)',
+  /** From 640 pixels: two things fit side by side. */
+  medium: '@media (min-width: 40em)',
+  /** From 1024 pixels: the margin is beside the text and the menu in the header. */
+  large: '@media (min-width: 64em)',
+  belowLarge: '@media (width < 64em)',
+  /** From 1440 pixels. */
+  huge: '@media (min-width: 90em)',
+  /** A window so low that a fixed header would take most of it: zoomed to 400 %, or a phone held sideways. */
+  low: '@media (max-height: 30rem)',
+  /** A mouse or the like. */
+  hover: '@media (hover: hover)',
+  /** A finger. */
+  touch: '@media (pointer: coarse)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  moving: '@media (prefers-reduced-motion: no-preference)',
+  forced: '@media (forced-colors: active)',
+  print: '@media print',
+} as const
+
+/** Old-style figures. The `font` shorthand resets them, so this comes after it. */
+const oldStyle = 'font-variant-numeric:oldstyle-nums;'
+
+/** Styles of type. Sizes and families are named here and nowhere else. */
+export const type = {
+  /** Small tracked capitals: section labels, roles, dates. */
+  label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
+  /** Text of the interface, quieter than running text. */
+  small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
+  text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
+  /** Opening paragraphs. */
+  lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
+  /** Headings of the third and second level, of an interior page, and of the home page. */
+  third: `font:400 ${size.third}/1.25 ${families.serif};${oldStyle}`,
+  second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
+  first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
+  headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
+  /** The large figures of a report. */
+  figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
+  /** The firm's name. It is limited so that with large text the menu still fits beside it on a phone. */
+  wordmark: `font:500 min(${size.text},8vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
+  /** A small figure in the margin, as a sounding is set. */
+  sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
+} as const
+
+/**
+ * An underline of the given color; links get theirs in `GlobalStyle.ts`. In longhands, since WebKit computes
+ * `text-decoration: underline 1px var(--brass)` to no underline at all.
+ */
+export const underline = (color: string): string =>
+  `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
+
+/** A link whose line shows only under a pointer. */
+export const quietLink = `
+  text-decoration-color: transparent;
+  transition: text-decoration-color ${motion.quick};
+  ${media.hover} {
+    &:hover {
+      color: inherit;
+      text-decoration-color: ${tone.brass};
+    }
+  }
+`
+
+/** The one link of a card, which covers all of it: the card is `position: relative`. */
+export const stretchedLink = `
+  ${quietLink}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+/** Read aloud and not shown. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** The double line around a chart's title. */
+export const doubleLine = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
+
+/** Columns next to each other where there is room, from the medium and from the large breakpoint. */
+export const columns = (medium: number, large = medium, gap: string = space.wide) => `
+  display: grid;
+  gap: ${gap} ${space.column};
+  ${media.medium} {
+    grid-template-columns: repeat(${medium}, minmax(0, 1fr));
+  }
+  ${media.large} {
+    grid-template-columns: repeat(${large}, minmax(0, 1fr));
+  }
+`
+
+/** A list whose items are ruled off, above and below. */
+export const ruled = (padding: string) => `
+  border-bottom: 1px solid ${tone.line};
+  > li {
+    padding-block: ${padding};
+    border-top: 1px solid ${tone.line};
+  }
+`
+
+/** Numbers what it contains, each with a sounding before it. */
+export const numbered = `
+  counter-reset: number;
+  list-style: none;
+  > * {
+    counter-increment: number;
+    &::before {
+      ${type.sounding}
+      content: counter(number);
+      color: ${tone.brass};
+    }
+  }
+`
+
+/** More room for a finger, in a column of links. */
+export const tappable = (padding = '0.3rem') => `
+  padding-block: ${padding};
+  ${media.touch} {
+    padding-block: 0.65rem;
+  }
+`
+
+/**
+ * Part of a 1440×520 chart at the size in which it was drawn, so that its figures can be read: where sea and coast
+ * meet, without the frame. The component that uses it sets the height.
+ */
+export const artBackground = `
+  width: 100%;
+  object-fit: none;
+  object-position: 82% 50%;
+`
+
+/**
+ * For the drawing at the head of a page. After a click the text shows in the first frame, and the drawing, which takes
+ * as long to paint as everything else, fades in from the next one. On a page load it is there at once.
+ */
+export const artEntrance = `
+  ${media.moving} {
+    transition: ${motion.slow};
+    transition-property: opacity, visibility;
+    @starting-style {
+      [data-awake] & {
+        visibility: hidden;
+        opacity: 0;
+      }
+    }
+  }
+`
+
+/** Only the position changes, so that the text is readable, and counts as painted, from the first frame. */
+const rising = keyframes`from { translate: 0 .75rem }`
+
+/** Parts of a page rise into place by a few pixels, once. */
+export const entrance = css`
+  ${media.moving} {
+    animation: ${rising} ${motion.rise} ${motion.ease};
+  }
+`
+
+const unfolding = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
+
+/** A sheet that unfolds downwards. */
+export const unfold = css`
+  ${media.moving} {
+    animation: ${unfolding} ${motion.slow} ${motion.ease};
+  }
+`
+
+/** The head of a page that fills the window: a headline on ink, before a chart. */
+export const fullHero = `
+  ${surface.ink}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 100svh;
+  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) 0;
+  > * {
+    position: relative;
+  }
+  h1 {
+    ${type.headline}
+  }
+  ${media.print} {
+    min-height: 0;
+  }
+`
