@@ -93,6 +93,6 @@ export interface BuiltSite {
   problems: Diagnostic[]
   /** The files that it was made from, sorted by path; problems quote their lines. */
   files: readonly SourceFile[]
-  /** What is to be known of it before it is published, and is no problem: sentences. */
-  notes?: readonly string[]
+  /** Everything that was read. */
+  content: Content
 }

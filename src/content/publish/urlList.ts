@@ -1,8 +1,7 @@
-import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
 import { compareText, diagnostic } from '../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { UrlList } from '../model/urlList.ts'
-import { conflictLines, conflictMessage } from '../parse/conflictMarkers.ts'
+import { fileProblems } from '../parse/fileProblems.ts'
 
 /** The file in the content folder that lists every published address. */
 export const urlListFile = 'addresses.txt'
@@ -50,11 +49,10 @@ export function validateRedirectTarget(typed: string): UrlError | undefined {
 }
 
 /** Reads the list of published addresses: one a line, `/address` or `/old -> /new`; a line that begins with # is a note. */
-export function parseUrlList({ path, text, decodeError }: SourceFile): UrlList {
-  if (decodeError) return { lines: [], problems: [decodeErrorDiagnostic(path, decodeError)] }
-  const typed = plainText(text).split('\n')
-  const problems = conflictLines(typed).map((line) => diagnostic(path, { line, column: 1 }, conflictMessage))
-  const lines = typed.flatMap((whole, index): UrlList['lines'] => {
+export function parseUrlList(source: SourceFile): UrlList {
+  const { path, text, decodeError } = source
+  const problems = fileProblems(source)
+  const lines = (decodeError ? [] : plainText(text).split('\n')).flatMap((whole, index): UrlList['lines'] => {
     const line = index + 1
     if (whole.trim() === '' || /^\s*#|^(?:<{7}|={7}|>{7}|\|{7})/.test(whole)) return []
     const [from = '', to, ...more] = whole.split('->')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BuildOptions } from '../../../src/content/buildSite.ts'
+import type { ReadOptions } from '../../../src/content/readSite.ts'
 import { pageCount } from '../../../src/content/publish/pageCount.ts'
 import { recordAddresses, urlListFile } from '../../../src/content/publish/urlList.ts'
 import { build, inOneLine, plainPage, type Tree } from '../../fixtures/minimalSite.ts'
@@ -19,7 +19,7 @@ const published = [
 const list = (text: string) => ({ path: urlListFile, text })
 
 /** The tiny site with a list of published addresses: its own, then further lines, of which the first is line 8. */
-const listed = (lines: readonly string[], changes: Tree = {}, more: BuildOptions = {}) =>
+const listed = (lines: readonly string[], changes: Tree = {}, more: Partial<ReadOptions> = {}) =>
   build(changes, { urlList: list([...published, ...lines].join('\n')), today: '2027-02-28', ...more })
 
 const told = (...given: Parameters<typeof listed>) => listed(...given).problems.map(inOneLine)
@@ -107,7 +107,7 @@ describe('a line that is not written as one is reported', () => {
   })
 
   it('when the list is not saved as UTF-8', () => {
-    const decodeError = { kind: 'not-utf-8', place: { line: 2, column: 3 } } as const
+    const decodeError = { place: { line: 2, column: 3 }, told: ['file-encoding', 'A.', 'B.'] } as const
     const { problems } = build({}, { urlList: { ...list(''), decodeError } })
     expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toContain('2 file-encoding')
   })

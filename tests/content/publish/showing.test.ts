@@ -7,7 +7,7 @@ import {
   draftBannerText,
 } from '../../../src/content/publish/publishState.ts'
 import { isError } from '../../../src/content/model/diagnostic.ts'
-import type { BuildOptions } from '../../../src/content/buildSite.ts'
+import type { ReadOptions } from '../../../src/content/readSite.ts'
 import { build, file, inOneLine, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
 
 const today = '2027-02-28'
@@ -76,7 +76,7 @@ description: The page of the associates of a tiny site, in as many words as are 
 lede: All of them.`)
 
 /** The tiny site on a day, with further files. */
-const on = (day: string, changes: Parameters<typeof build>[0], more: BuildOptions = {}) =>
+const on = (day: string, changes: Parameters<typeof build>[0], more: Partial<ReadOptions> = {}) =>
   build(changes, { today: day, ...more })
 
 describe.each([

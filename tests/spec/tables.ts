@@ -1,4 +1,4 @@
-/** What the specification says of pages and menus, to the letter. */
+/** What the specification says of addresses, menus and the form, to the letter. */
 
 /** The 28 pages: address and heading. */
 export const specifiedPages: readonly (readonly [path: string, heading: string])[] = [
@@ -33,22 +33,25 @@ export const specifiedPages: readonly (readonly [path: string, heading: string])
 ]
 
 export const specifiedPaths: readonly string[] = specifiedPages.map(([path]) => path)
-
-/** One page of each kind: practice areas share a template, and so do legal pages. */
-const alike = /^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/
-export const onePageOfEachKind: readonly string[] = specifiedPaths.filter((path) => !alike.test(path))
-
-/** An earlier version of a legal page: no page of the specification, and linked to from the page that replaced it. */
-export const earlierPath = '/privacy-policy/2024-03-11'
+export const areaPaths = specifiedPaths.filter((path) => path.startsWith('/practice-areas/'))
 
 /** An address that no page has. */
 export const missingPath = '/about/nobody'
+
+/** One page of each kind, and the page for missing addresses: practice areas share a template, legal pages another. */
+export const onePageOfEachKind: readonly string[] = [
+  ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
+  missingPath,
+]
+
+/** An earlier version of a legal page, linked to from the page that replaced it. */
+export const earlierPath = '/privacy-policy/2024-03-11'
 
 const aboutMenu = ['Our Firm', 'Leadership', 'Why Choose Us?', 'Diversity & Inclusion']
 const attorneysMenu = ['Partners', 'Associates', 'Awards']
 const careersMenu = ['Join Our Team', 'Diversity & Development']
 
-/** The practice areas under the names that the menus use; the specification leaves their wording open. */
+/** The practice areas as the menus call them; the specification leaves their wording open. */
 const practiceMenu = [
   'Corporate Law',
   'Litigation',
@@ -80,9 +83,8 @@ export const specifiedFooter: readonly (readonly [title: string, links: readonly
   ['Legal', ['Contact Us', 'Privacy Policy', 'Terms of Use', 'Disclaimer']],
 ]
 
-/** The contact form's areas of inquiry, the default first. */
-export const specifiedAreas: readonly string[] = [
-  'Select an area...',
+/** The contact form's areas of inquiry; before them comes "Select an area...". */
+export const specifiedInquiries: readonly string[] = [
   'Corporate & M&A',
   'Litigation & Disputes',
   'Intellectual Property',

@@ -1,6 +1,7 @@
 import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
-import { buildSite } from '../../src/content/buildSite.ts'
+import { readSite } from '../../src/content/readSite.ts'
+import { indexOf } from '../fixtures/readBody.ts'
 import { build, plainPage, practiceArea, minimalTree } from '../fixtures/minimalSite.ts'
 
 const files = Object.entries(minimalTree).map(([path, text]) => ({ path, text }))
@@ -22,14 +23,14 @@ describe('a sound tree', () => {
   })
 
   it('does not depend on the order of its files', () => {
-    expect(JSON.stringify(buildSite(registry, [...files].reverse()))).toBe(
-      JSON.stringify(buildSite(registry, files)),
+    expect(JSON.stringify(readSite(registry, [...files].reverse(), { indexOf }))).toBe(
+      JSON.stringify(readSite(registry, files, { indexOf })),
     )
   })
 
   it('is left as it was', () => {
     const before = structuredClone(files)
-    buildSite(registry, files)
+    readSite(registry, files, { indexOf })
     expect(files).toEqual(before)
   })
 
@@ -78,8 +79,36 @@ describe('whatever a tree holds', () => {
     ['a program for fields', [{ path: 'firm.mdx', text: '---js\nprocess.exit(1)\n---\n' }]],
     ['a deep list', [{ path: 'jobs/x.mdx', text: `---\na: ${'['.repeat(200)}${']'.repeat(200)}\n---\n` }]],
   ])('%s: problems are told, nothing is thrown, no site is made', (_, tree) => {
-    const { site, problems } = buildSite(registry, tree)
+    const { site, problems } = readSite(registry, tree, { indexOf })
     expect(site).toBeUndefined()
     expect(problems.length).toBeGreaterThan(0)
+  })
+})
+
+describe('an editor sees what is wrong once', () => {
+  it('a deleted practice area is reported where other files name it', () => {
+    const { problems } = build({ 'practice-areas/alpha-law.mdx': undefined })
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/home.mdx unknown-reference'])
+  })
+
+  it.each([
+    ['a file that can’t be read', 'practice-areas/alpha-law.mdx', '---\ntitle: "x\n---\n'],
+    ['a name with a space', 'practice-areas/Alpha Law.mdx', undefined],
+    ['a name with an accent', 'practice-areas/alphá-law.mdx', undefined],
+    ['a file in a folder of its own', 'practice-areas/alpha/law.mdx', undefined],
+    ['a folder that doesn’t exist', 'areas/alpha-law.mdx', undefined],
+  ])('%s isn’t also reported as missing elsewhere', (_, path, text) => {
+    const alpha = 'practice-areas/alpha-law.mdx'
+    const { problems } = build({ [alpha]: undefined, [path]: text ?? minimalTree[alpha] })
+    expect(problems.map(({ file }) => file)).toEqual([path])
+  })
+
+  it('all problems of all files come at once, sorted', () => {
+    const { problems } = build({ 'pages/about.mdx': '', 'practice-areas/beta-law.mdx': '', 'firm.mdx': '' })
+    expect(problems.map(({ file }) => file)).toEqual([
+      'firm.mdx',
+      'pages/about.mdx',
+      'practice-areas/beta-law.mdx',
+    ])
   })
 })
