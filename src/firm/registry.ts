@@ -29,7 +29,7 @@ export const registry: SiteRegistry = {
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
-    words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
+    words: { organization: 'the firm' },
     singles: [labelsFile, advertisingFile],
     pages: {
       name: 'pages',
