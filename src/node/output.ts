@@ -96,14 +96,14 @@ export function recoverSite(folder: string): void {
 }
 
 /** A new folder that names this process. */
-function newRun(parent: string, name: string): string {
+export function newRun(parent: string, name: string): string {
   const folder = join(parent, `${name}-${process.pid}-${randomBytes(4).toString('hex')}`)
   mkdirSync(folder, { recursive: true })
   return folder
 }
 
 /** The folders of processes that were killed. */
-const runsOfTheDead = (parent: string, name: string): string[] =>
+export const runsOfTheDead = (parent: string, name: string): string[] =>
   (existsSync(parent) ? readdirSync(parent) : [])
     .filter((found) => {
       const [, pid] =

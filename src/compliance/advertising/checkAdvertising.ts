@@ -1,5 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
+import type { z } from 'zod'
 import { entriesOf, singleOf } from '../../content/model/content.ts'
+import type { SingleFile } from '../../content/model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic, type Position } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
@@ -10,7 +12,6 @@ import type { Claims } from '../claims.ts'
 import { locatorIn, type Locate } from '../locate.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readSite.ts'
-import { advertisingFile, allows } from './exemptions.ts'
 import { breaks, type AdvertisingRule } from './rule.ts'
 
 /** An award, and the field of a content file that shows it. */
@@ -20,8 +21,17 @@ export interface ShownAward {
   path: FieldPath
 }
 
-/** The rules on advertising, the claims that support statements, and where the site shows awards. */
+/** Words that a lawyer has allowed, on one page or on all, until a day or for good. */
+interface Exemption {
+  rule: string
+  text: string
+  page?: string | undefined
+  reviewBy?: string | undefined
+}
+
+/** The rules on advertising, what a lawyer has allowed, the claims that support statements, and where the site shows awards. */
 export interface AdvertisingPolicy {
+  readonly exemptions: SingleFile<z.ZodType<{ allowed?: Exemption[] | undefined }>>
   readonly claims: Claims
   readonly rules: readonly AdvertisingRule[]
   readonly awards: (site: Site) => ShownAward[]
@@ -48,14 +58,21 @@ export function checkAdvertising(
 ): Diagnostic[] {
   // Records, exemptions and earlier versions aren't where a page's text is typed.
   const typed = files.filter(({ path }) => !/^(?:claims\/|advertising\.mdx$|legal\/versions\/)/.test(path))
-  const exemptions = singleOf(site, advertisingFile)?.data.allowed ?? []
+  const exemptions = singleOf(site, policy.exemptions)?.data.allowed ?? []
+  const isAllowed = (found: Finding) =>
+    exemptions.some(({ rule, page = found.page, text, reviewBy = today }) => {
+      const allowed = normalizeText(text).toLowerCase()
+      const words = found.words.toLowerCase()
+      const isThere = rule === found.rule && page === found.page && found.text.toLowerCase().includes(allowed)
+      return isThere && reviewBy >= today && (allowed.includes(words) || words.includes(allowed))
+    })
   const found = [
     ...unsupportedWords(site, pages, policy, locatorIn(typed)),
     ...unrecordedAwards(site, policy),
   ]
   const once = new Map(
     found.flatMap((one) => {
-      if (exemptions.some((exemption) => allows(exemption, one, today))) return []
+      if (isAllowed(one)) return []
       const { rule, words, place, message, fix } = one
       const start = place.line === 1 ? fileStart : place
       const problem = { ...diagnostic(place.file, start, [rule, message, fix]), severity: 'warning' as const }
