@@ -40,17 +40,20 @@ export interface AdvertisingPolicy {
 /** What breaks a rule, unless a lawyer has allowed it. */
 interface Finding {
   rule: string
-  /** The address of the page; undefined for what is on every page. */
+  /** Undefined for what is on every page. */
   page: string | undefined
-  /** The words found, and the text that has them. */
   words: string
+  /** The text that has the words. */
   text: string
   place: Position & { file: string }
   message: string
   fix: string
 }
 
-/** What breaks a rule on advertising, once for each place where it is typed. @param files the content files */
+/**
+ * What breaks a rule on advertising, once for each place where it is typed: a warning until a release.
+ * @param files the content files
+ */
 export function checkAdvertising(
   site: Site,
   pages: SiteLines,
@@ -140,23 +143,23 @@ function unsupportedWords(
 }
 
 /** Awards that no claim records, with who gave them, when and for what. */
-function unrecordedAwards(site: Site, { claims, awards }: AdvertisingPolicy): Finding[] {
-  const rankings = entriesOf(site, claims).filter(({ data }) => data.kind === 'ranking')
-  const recorded = new Set(rankings.map(({ data }) => normalizeText(data.value)))
-  return awards(site).flatMap(({ entry, text, path }): Finding[] => {
+const unrecordedAwards = (site: Site, { claims, awards }: AdvertisingPolicy): Finding[] =>
+  awards(site).flatMap(({ entry, text, path }) => {
     const award = normalizeText(text)
-    const finding = {
-      rule: 'unrecorded-claim',
-      page: site.routes.find(({ file }) => file === entry.file)?.path,
-      words: award,
-      text: award,
-      place: { file: entry.file, ...entry.placeOf(path) },
-      message: `No claim says who gave the award "${award}", when and for what (Rule 7.1(b), (d)).`,
-      fix: 'Record it in claims/ with kind: ranking and write <Claim name="…" /> in its place.',
-    }
-    return recorded.has(award) ? [] : [finding]
+    const isRecord = ({ data }: { data: { kind: string; value: string } }) =>
+      data.kind === 'ranking' && normalizeText(data.value) === award
+    return entriesOf(site, claims).some(isRecord)
+      ? []
+      : {
+          rule: 'unrecorded-claim',
+          page: site.routes.find(({ file }) => file === entry.file)?.path,
+          words: award,
+          text: award,
+          place: { file: entry.file, ...entry.placeOf(path) },
+          message: `No claim says who gave the award "${award}", when and for what (Rule 7.1(b), (d)).`,
+          fix: 'Record it in claims/ with kind: ranking and write <Claim name="…" /> in its place.',
+        }
   })
-}
 
 const withoutValue = (text: string, value: string): string =>
   text.replace(new RegExp(`(?<![\\w$])${escapeStringRegexp(value)}(?!\\w)`, 'g'), '…')
