@@ -9,8 +9,12 @@ import { smartQuotes } from '../text/smartQuotes.ts'
 // Compiling a function for each schema takes longer than checking thirty files without.
 z.config({ jitless: true })
 
-/** What fields point at: the name of a collection whose file must exist, or `address` for a link. */
-export const fieldLinks = z.registry<{ pointsAt: string }>()
+/** What a field points at: the name of a collection whose file must exist, or `address` for a link. */
+export interface FieldLink {
+  pointsAt: string
+}
+
+export const fieldLinks = z.registry<FieldLink>()
 
 /** How tools that read YAML with its usual guesses see a field that holds a number. */
 export const typedNumbers = z.registry<{

@@ -2,21 +2,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 /** The kinds of file that messages on pictures tell apart. */
-export type FileKind =
-  | PictureKind
-  | (
-      | 'svg'
-      | 'heic'
-      | 'tiff'
-      | 'bmp'
-      | 'photoshop'
-      | 'pdf'
-      | 'archive'
-      | 'video'
-      | 'text'
-      | 'empty'
-      | 'unknown'
-    )
+export type FileKind = PictureKind | 'svg' | 'other'
 
 /** A part of a picture, in whole pixels from its upper left corner. */
 export interface Crop {
@@ -35,8 +21,6 @@ export interface PictureFacts {
   size: { width: number; height: number } | undefined
   /** Whether it shows several pictures one after the other. */
   isMoving: boolean
-  /** Whether it says where and with which device it was taken. */
-  hasCameraNotes: boolean
   /** Tells its content, and how pictures are converted, from every other. */
   digest: string
 }
