@@ -50,7 +50,6 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'src/firm': [
     'src/content',
-    'src/compliance/advertising/exemptions.ts',
     'types of src/compliance/advertising/rule.ts',
     'types of src/compliance/advertising/checkAdvertising.ts',
     'types of src/render',
