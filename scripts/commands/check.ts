@@ -101,7 +101,7 @@ async function listClaims(): Promise<number> {
   const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
   if (!site) throw new UserError('The content has an error. Find it with: npm run check')
-  console.log(claimList(site, readSite(await finishedPages(site, bodies))))
+  console.log(claimList(site, advertisingPolicy.claims, readSite(await finishedPages(site, bodies))))
   return 0
 }
 

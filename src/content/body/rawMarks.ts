@@ -22,8 +22,6 @@ const any = (...patterns: RegExp[]): RegExp =>
 
 /** An address that nobody types by accident. */
 const address = String.raw`(?:\.{0,2}\/|#[a-z]|https?:|www\.|mailto:|tel:)`
-const link = 'A link is [words](/address): no space between its brackets, and %20 for one in its address.'
-const write = 'Write what it should show, or delete it.'
 const fill = 'Write what belongs there, or delete it.'
 const noun = 'Name|Date|Address|Number|Amount|Title|City|State|County|Email|Phone|Party|Client|Company|Firm'
 
@@ -48,16 +46,15 @@ export const marks: readonly RawMark[] = [
         String.raw`|\([^()\n]{1,200}\) ?\[${address}[^\][\s]*\]`,
       'gu',
     ),
-    link,
+    'A link is [words](/address): no space between its brackets, and %20 for one in its address.',
   ],
   ['raw-mark', any(/\[\^[\w-]+\]/), 'Write the text of this footnote on a line of its own: [^1]: text'],
   [
     'raw-mark',
-    any(/(?<!\[)\[(?!sic\])\p{L}[^\][\n]*\]\[(?!\p{Lu})[\w-]*\]/u),
-    'Put its address in round brackets: [words](/address)',
+    any(/\[(?<!\[\[)(?!sic\])\p{L}[^\][\n]*\]\[(?!\p{Lu})[\w-]*\]/u),
+    'A link is [words](/address).',
   ],
   ['raw-mark', any(/&[A-Za-z]{2,12};/), 'No character has this name: type the character itself.'],
-  ['foreign-mark', any(/(?<![\p{L}\][])\[\[\p{L}[^[\]\n]*\]\]/u), 'Write [words](/address) instead.'],
   [
     'foreign-mark',
     any(/^:{3,}[^\n]*/, /^\[![A-Za-z]+\][^\n]*/, /^(?:!!!|\?\?\?) ?\w+[^\n]*/),
@@ -67,33 +64,21 @@ export const marks: readonly RawMark[] = [
   [
     'foreign-mark',
     any(
-      /(?<![=\p{L}])==\p{L}[^=\n]*==(?![=\p{L}])/u,
-      /\[(?<code>b|i|u|s|url|quote|color|size|caption|img|center)(?:[ =][^\]\n]*)?\][^\n]*?\[\/\k<code>\]/,
-    ),
-    'Write **bold**, *italics* or [words](/address) instead.',
-  ],
-  [
-    'foreign-mark',
-    any(
-      /~(?<=[\p{L}\p{N}]~)[\p{L}\p{N}+-]{1,4}~/u,
-      /\^(?<=[\p{L}\p{N}]\^)[\p{L}\p{N}+-]{1,4}\^(?![\p{L}\p{N}])/u,
-    ),
-    'Type the raised or lowered character itself, such as ² or ₂.',
-  ],
-  [
-    'foreign-mark',
-    any(
-      // Templates of Hugo, Jekyll and JavaScript; codes of WordPress; attributes of Pandoc
+      // Links and marked words of Obsidian; codes of forums and WordPress; lowered and raised characters of Pandoc
+      /\[\[(?<![\p{L}\][]\[\[)\p{L}[^[\]\n]*\]\]|==(?<![=\p{L}]==)\p{L}[^=\n]*==(?![=\p{L}])/u,
+      /\[(?<code>b|i|u|s|url|quote|code|color|size|caption|img|center)(?:[ =][^\]\n]*)?\][^\n]*?\[\/\k<code>\]/,
+      /\[(?:gallery|caption|embed|video|audio|playlist|contact-form-7)(?: [^\]\n]*)?\]/,
+      /[~^](?<=[\p{L}\p{N}].)[\p{L}\p{N}+-]{1,4}(?:~|\^(?![\p{L}\p{N}]))/u,
+      /\[[^\][\n]*\]\{[.#][^}\n]*\}|\{:\s*[.#][^}\n]*\}|^import \w+ from ["'“][^\n]*/,
+      // Templates of Hugo, Jekyll and JavaScript
       /\{\{[<%][^\n]*?[>%]\}\}|\{%[^\n]*?%\}|\$\{\w+\}/,
       /\{\{-?\s*\w+\.[\w.]+[^\n}]*\}\}|\{\{\s*[a-z]+(?:_\w+|[A-Z]\w*)\s*\}\}/,
-      /\[(?:gallery|caption|embed|video|audio|playlist|contact-form-7)(?: [^\]\n]*)?\]/,
-      /\[[^\][\n]*\]\{[.#][^}\n]*\}|\{:\s*[.#][^}\n]*\}|^import \w+ from ["'“][^\n]*/,
       // What AI tools leave behind; changes and remarks for colleagues; emoji by their names
-      /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\bcite?turn\d+\w+|\b[Aa]s an AI (?:language )?model\b/,
-      /\{(?:\+\+|--|~~|>>|==)[^{}\n]*?(?:\+\+|--|~~|<<|==)\}|%%[^%\n]+%%/,
-      /(?<![\p{L}\p{N}:]):[a-z]+(?:_[a-z]+)*:(?![\p{L}\p{N}:])/u,
+      /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\bcite?turn\d+\w+/,
+      /\b[Aa]s an AI (?:language )?model\b|\{(?:\+\+|--|~~|>>|==)[^{}\n]*?(?:\+\+|--|~~|<<|==)\}|%%[^%\n]+%%/,
+      /:(?<![\p{L}\p{N}:]:)[a-z]+(?:_[a-z]+)*:(?![\p{L}\p{N}:])/u,
     ),
-    write,
+    'Write what it should show, such as **bold**, [words](/address) or the character itself; or delete it.',
   ],
   [
     'leftover',
@@ -165,18 +150,12 @@ export const lineMarks: readonly RawMark[] = [
     'raw-mark',
     any(
       /^[ \t]*(?:[•▪◦‣●·⁃\uF000-\uF0FF][ \t\u00A0]*|o(?:[\t\u00A0]| {2})[ \t\u00A0]*)(?=\S)/u,
-      /^[–—] .*\n[–—] /,
+      /^[–—] .*\n[–—] |(?<=\n):[ \t]+\S+/,
       new RegExp(String.raw`^[ \t]*(?:${sign}(?=\p{L})|(?:\*|${sign})\u00A0)`, 'u'),
       /^\*\p{L}[^*\n]*\n\*(?=\p{L})|(?<=\n)[ \t]*\*(?=\p{L}[^*\n]*(?:\n|$))/u,
     ),
     'Start it with a hyphen or a number, and an ordinary space: - first',
     'This line is no item of a list, so visitors see it as running text.',
-  ],
-  [
-    'raw-mark',
-    any(/(?<=\n):[ \t]+\S+/),
-    'Write the term in **bold** and its meaning after it.',
-    'This line starts with a colon, which makes no definition here.',
   ],
   [
     'raw-mark',

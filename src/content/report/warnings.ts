@@ -8,7 +8,7 @@ export const warnings: ReadonlySet<RuleName> = new Set(
   broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
   picture-words picture-caption camera-notes review-due review-owner same-order same-name posted-later
   role-over early-address new-address section-reference defined-term lost-section approval-missing
-  approval-lost award-particulars unrecorded-claim unproved-praise unsupported-claim
+  approval-lost unrecorded-claim unproved-praise unsupported-claim
   expired-claim unused-claim
 `
     .trim()
