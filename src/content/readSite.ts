@@ -1,7 +1,5 @@
 import { checks } from './checks/checks.ts'
-import { checkUpcomingDates, checkUnpublished, downgradeDraftErrors } from './checks/futureDiagnostics.ts'
-import { checkPublishDates } from './checks/publishDates.ts'
-import { checkUnusedPictures } from './checks/unusedPictures.ts'
+import { checkAllDays } from './checks/days.ts'
 import { sitePictures } from './images/sitePictures.ts'
 import type { CheckContext } from './model/check.ts'
 import type { Content } from './model/content.ts'
@@ -15,8 +13,7 @@ import type { IndexOf } from './parse/parseFile.ts'
 import { filterPublished } from './publish/filterPublished.ts'
 import { makeFooter, makeMenu } from './publish/menus.ts'
 import { makeRoutes } from './publish/routes.ts'
-import { parseUrlList } from './publish/urls/parseUrlList.ts'
-import { checkLegalDates } from './versions/dateConflict.ts'
+import { parseUrlList } from './publish/urlList.ts'
 import { isAmongVersions, versionedEntries } from './versions/legalVersions.ts'
 
 /** What surrounds the content. A picture without facts is taken as it is; `committed` is asked only when it matters. */
@@ -54,21 +51,10 @@ export function readSite(
     const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
     return [...checks, ...registry.checks].flatMap((check) => check(context))
   }
-  const inFiles = [
-    ...content.problems,
-    ...checkUnpublished({ content, live, today, runChecks }),
-    ...checkPublishDates(content),
-    ...checkLegalDates(content, today),
-    ...checkUnusedPictures(content, otherFiles),
-  ]
-  const current = [
-    // Where drafts are shown, their mistakes are errors; a build takes them as warnings.
-    ...(includeUnpublished ? inFiles : downgradeDraftErrors(inFiles, live)),
-    ...runChecks(live),
+  const problems = sortDiagnostics([
+    ...checkAllDays({ content, live, today, includeUnpublished, runChecks }),
     ...(urlList?.problems ?? []),
-  ]
-  const coming = checkUpcomingDates({ content, live, today, runChecks }, current)
-  const problems = sortDiagnostics([...current, ...coming])
+  ])
   return {
     site: problems.some(isError) ? undefined : assemble(registry, content, live, options, urlList),
     problems,
@@ -111,7 +97,7 @@ function assemble(
     pictures: sitePictures(entries, pictures, [...coming, ...versions.map(({ entry }) => entry)]),
     // An address that still has a page leads nowhere else yet.
     redirects: (urlList?.lines ?? []).flatMap(({ address, target }) =>
-      target && !pages.has(address) ? [{ from: address, to: target.address }] : [],
+      target && !pages.has(address) ? [{ from: address, to: target }] : [],
     ),
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { resolveImageUrl } from '../content/images/imageRef.ts'
-import { responsiveImage } from '../content/images/responsiveImage.ts'
+import { responsiveImage } from '../content/images/variants.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
 import { tagComponents } from './tags.tsx'

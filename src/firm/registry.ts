@@ -5,7 +5,7 @@ import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertisi
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys.ts'
-import { checkNames } from './collections/people.ts'
+import { checkFamilyNames } from './collections/people.ts'
 import { checkExpiredJobs, checkJobPostDate, jobs } from './collections/jobs.ts'
 import { legal } from './collections/legal.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
@@ -24,12 +24,12 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   rules: explanationsOf(advertisingRules),
-  checks: [checkNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
+  checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
-    words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
+    words: { organization: 'the firm' },
     singles: [labelsFile, advertisingFile],
     pages: {
       name: 'pages',

@@ -1,4 +1,4 @@
-import { urlListFile, parseUrlList } from '../content/publish/urls/parseUrlList.ts'
+import { urlListFile, parseUrlList } from '../content/publish/urlList.ts'
 import { decodeSource } from '../content/model/sourceFile.ts'
 import { runGit } from './runGit.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord, type Registry } from '../content/model/registry.ts'
-import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
+import { urlListFile } from '../content/publish/urlList.ts'
 import { decodeSource, largestFile, tooLarge, type SourceFile } from '../content/model/sourceFile.ts'
 import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'

@@ -34,7 +34,7 @@ function build(text: string, out?: string): void {
 }
 
 /** The folder that a build leaves when it is killed. */
-const folderOf = (pid: number) => `.dist-${pid}-0123abcd`
+const folderOf = (pid: number) => `.dist-${pid}-Ab3dEf`
 const deadProcess = () =>
   Number(spawnSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).stdout)
 

@@ -5,7 +5,7 @@ import { kindOf } from '../model/registry.ts'
 import type { UrlEntry } from '../model/urlList.ts'
 import { parseHref } from '../publish/href.ts'
 import { makeRoutes } from '../publish/routes.ts'
-import { parseUrlList } from '../publish/urls/parseUrlList.ts'
+import { parseUrlList } from '../publish/urlList.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import type { PlanError, Tree } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import { compareText } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
+import { urlListFile } from '../publish/urlList.ts'
 
 /** A content folder. */
 export interface Tree {

@@ -1,5 +1,5 @@
 import { isSoundSlug, soundSlug } from '../parse/filePaths.ts'
-import { validateUrl } from '../publish/urls/validateUrl.ts'
+import { validateUrl } from '../publish/urlList.ts'
 import { pastVersions, versionedEntries } from '../versions/legalVersions.ts'
 import { normalizeInput, pathsOf, resolveEntry, type ContentIndex, type KnownFile } from './contentIndex.ts'
 import type { Plan, PlanError } from './plan.ts'

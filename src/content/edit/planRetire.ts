@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import { kindOfEntry } from '../model/registry.ts'
 import { parentPath } from '../publish/routes.ts'
-import { validateRedirectTarget } from '../publish/urls/validateUrl.ts'
+import { validateRedirectTarget } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { truncate } from '../text/truncate.ts'
 import { resolveEntry, type ContentIndex, type KnownFile } from './contentIndex.ts'

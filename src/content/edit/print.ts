@@ -1,4 +1,4 @@
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
+import { urlListFile } from '../publish/urlList.ts'
 import { escapeControl, inFolder, type Paint } from '../report/printReport.ts'
 import { counted } from '../text/plural.ts'
 import type { EditedLine, Plan } from './plan.ts'

@@ -1,13 +1,12 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { pictureEnding } from '../images/detectFileType.ts'
+import { pictureEnding } from '../images/fileKind.ts'
 import { relativePath, resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
 import type { Position } from '../model/diagnostic.ts'
 import { fieldLinks } from '../model/fields.ts'
 import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
 import { walkFields } from '../parse/schema.ts'
 import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { recordAddresses } from '../publish/urls/recordAddresses.ts'
+import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { recordTagOf } from '../tags/tag.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import type { ContentIndex, KnownFile } from './contentIndex.ts'
@@ -172,8 +171,8 @@ export function updateAddresses(
     else if (to !== undefined) lines[line - 1] = `${address} -> ${to}`
     else if (target && pages.includes(address)) lines[line - 1] = address
     else if (target && departure) {
-      const next = newHref(target.address, '', departure, index) ?? target.address
-      if (next !== target.address) lines[line - 1] = `${address} -> ${next}`
+      const next = newHref(target, '', departure, index) ?? target
+      if (next !== target) lines[line - 1] = `${address} -> ${next}`
     }
   }
   const { text } = recordAddresses({ path: urlListFile, text: lines.join('\n') }, pages, early)

@@ -1,8 +1,6 @@
-import { byFirstPublished } from '../../content/checks/byFirstPublished.ts'
-import { findDuplicateEntries } from '../../content/checks/duplicateEntries.ts'
 import type { Check } from '../../content/model/check.ts'
 import { entriesOf } from '../../content/model/content.ts'
-import { compareText, diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
 import { shown } from '../fields.ts'
@@ -97,35 +95,14 @@ export const leadersOf = ({ site, render }: PageContext) =>
 
 export type Leader = ReturnType<typeof leadersOf>[number]
 
-/** Two people have the same name, or a family name is not part of the name. */
-export const checkNames: Check = (context) => {
-  const first = new Map<string, string>()
-  const copied = findDuplicateEntries(context)
-  return entriesOf(context.content, attorneys)
-    .toSorted(byFirstPublished(context))
-    .flatMap(({ file, data: { name, familyName }, placeOf }): Diagnostic[] => {
-      const other = first.get(name.toLowerCase())
-      const isCopy = copied.has(file)
-      if (!isCopy && other === undefined) first.set(name.toLowerCase(), file)
-      return [
-        ...(isCopy || other === undefined
-          ? []
-          : [
-              diagnostic(file, placeOf(['name']), [
-                'same-name',
-                `${other} also has the name "${name}".`,
-                'If they are two people, add a middle initial to one; if not, delete one of the files.',
-              ]),
-            ]),
-        ...(familyName === undefined || name.includes(familyName)
-          ? []
-          : [
-              diagnostic(file, placeOf(['familyName']), [
-                'family-name',
-                `The family name "${familyName}" is not part of the name "${name}".`,
-                'Copy the family name from the name; or delete this line if it is the last word of the name.',
-              ]),
-            ]),
-      ]
-    })
-}
+/** A family name is part of the name. */
+export const checkFamilyNames: Check = ({ content }) =>
+  entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>
+    familyName === undefined || name.includes(familyName)
+      ? []
+      : diagnostic(file, placeOf(['familyName']), [
+          'family-name',
+          `The family name "${familyName}" is not part of the name "${name}".`,
+          'Copy the family name from the name; or delete this line if it is the last word of the name.',
+        ]),
+  )

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
-import { byFirstPublished } from '../../../content/checks/byFirstPublished.ts'
 import type { Check } from '../../../content/model/check.ts'
 import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
@@ -73,9 +72,8 @@ export const shownAwards = (site: Site): ShownAward[] => [
 ]
 
 /** The page shows four people of each group; their files say who comes first. */
-export const checkFeatured: Check = (context) => {
-  const { content } = context
-  const people = entriesOf(content, attorneys).toSorted(byFirstPublished(context))
+export const checkFeatured: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
   const [page] = entriesOfKind(content, attorneysPage)
   // A file that cannot be read may have one of the numbers.
   if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
