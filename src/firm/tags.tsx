@@ -1,4 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import { resolveImageUrl } from '../content/images/imageRef.ts'
+import { responsiveImage } from '../content/images/responsiveImage.ts'
+import { entriesOf } from '../content/model/content.ts'
+import type { Site } from '../content/model/site.ts'
 import type { Organization } from '../content/tags/organization.ts'
 import { factLines } from '../content/tags/tag.ts'
 import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
@@ -8,7 +12,6 @@ interface Was {
   was?: string
 }
 
-/** What a tag with an end tag wraps. */
 interface Wraps {
   children?: ReactNode
 }
@@ -52,3 +55,37 @@ export const tagComponents = (organization: Organization, claims: ReadonlyMap<st
     ),
     Language: ({ code, children }: Wraps & { code: string }) => <span lang={code}>{children}</span>,
   }) satisfies Record<(typeof tags)[number]['name'], (props: never) => ReactNode>
+
+/**
+ * How wide a picture in a text is shown: as wide as the text (`width.measure` of the theme), or on a narrow screen as
+ * the page without its gutters.
+ */
+export const figureSizes = '(min-width: 43em) 38rem, 90vw'
+
+/** The components that show a compiled body. @param file its path inside the content folder */
+export const bodyComponents = (site: Site, file: string) => ({
+  ...tagComponents(site.organization, claimWords(site)),
+  img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
+    const named = resolveImageUrl(src, file)
+    const facts = 'path' in named ? site.pictures.facts.get(named.path) : undefined
+    const lazy = { ...given, loading: 'lazy', decoding: 'async' } as const
+    const shown =
+      named.where === 'content' && facts ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
+    if (!shown) return <img src={src} {...facts?.size} alt={alt} {...lazy} />
+    const { width, height, sources } = shown
+    return (
+      <picture>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={figureSizes} />
+        ))}
+        <img src={shown.src} width={width} height={height} alt={alt} {...lazy} />
+      </picture>
+    )
+  },
+})
+
+function claimWords(site: Site): ReadonlyMap<string, string> {
+  const records = site.registry.collections.filter(({ isRecord }) => isRecord)
+  const entries = records.flatMap((collection) => entriesOf(site, collection))
+  return new Map(entries.map(({ slug, data }) => [slug, data.value ?? '']))
+}

@@ -8,6 +8,7 @@ import {
   artEntrance,
   entrance,
   media,
+  screenOnly,
   space,
   surface,
   tone,
@@ -86,9 +87,7 @@ const Head = styled.div`
     /* Lights and islands lie above the middle of most bands. */
     object-position: 82% 33%;
     margin-top: ${space.large};
-    ${media.print} {
-      display: none;
-    }
+    ${screenOnly}
   }
   > div {
     width: 100%;

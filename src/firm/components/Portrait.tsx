@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
-import { color, families, media, space } from '../theme/theme.ts'
+import { color, families, media, screenOnly, space } from '../theme/theme.ts'
 
 interface PortraitProps {
   person: { slug: string; name: string; portrait: ResponsiveImage | undefined }
@@ -58,9 +58,7 @@ const Plate = styled.div`
     text-align: center;
     color: ${color.ink};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Its shape, colors and line are those of the plate. */
@@ -76,12 +74,9 @@ const Photograph = styled.div`
     outline-offset: 2px;
     filter: saturate(0.75);
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `
 
-/** A portrait with words beside it; above them where text is set very large. */
 export const besidePortrait = `
   display: grid;
   grid-template-columns: minmax(min(5.5rem, 27.5vw), 2fr) minmax(0, 5fr);

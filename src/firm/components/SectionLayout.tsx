@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import type { Action } from '../fields.ts'
 import { entrance, media, space, surface, tone, type, width, type Tone } from '../theme/theme.ts'
 import { ArrowLink } from './links.tsx'
+import { ProseBody } from './ProseBody.tsx'
 
 interface SectionLayoutProps {
   id?: string
-  /** Its number on this page, in the margin. */
   number?: number
   /** Anything else for the margin, below the number: a note, a figure, a table of contents. */
   note?: ReactNode
@@ -16,6 +16,8 @@ interface SectionLayoutProps {
   title?: string
   text?: string
   action?: Action
+  /** A text of the content, set large at its start. */
+  body?: string
   tone?: Tone
   /** Whether the children span margin and text, below the title. */
   wide?: boolean
@@ -26,9 +28,10 @@ interface SectionLayoutProps {
 
 /** One section of a page: margin and text on the grid, on paper, shoal or ink. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { id, number, note, noteBelow, title, text, action, tone: ground = 'paper', wide, rule } = props
+  const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide, rule } = props
   const content = (
     <>
+      {body !== undefined && <ProseBody html={body} opening />}
       {props.children}
       {action && <ArrowLink action={action} />}
     </>
@@ -55,10 +58,7 @@ export function SectionLayout(props: SectionLayoutProps) {
   )
 }
 
-/**
- * The page's grid: from the large breakpoint a wide margin for labels and notes, and the column of text. On a
- * phone the margin is above the text. Children fill margin, text, margin, text …; `Wide` spans both.
- */
+/** A wide margin for labels and notes, and the column of text; on a phone the margin is above the text. `Wide` spans both. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,7 +78,6 @@ export const Grid = styled.div`
   }
 `
 
-/** A child of the grid that spans margin and text. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
 `
@@ -148,19 +147,16 @@ const Sounding = styled.span`
   }
 `
 
-/** Small tracked capitals: in margins, above names, beside dates. */
 export const Label = styled.p`
   ${type.label}
   color: ${tone.brass};
 `
 
-/** The heading of a section, for those that bring their own. */
 export const SectionTitle = styled.h2`
   ${type.second}
   max-width: 20em;
 `
 
-/** The paragraph that opens a section. */
 const Intro = styled.p`
   ${type.lede}
   max-width: ${width.lede};

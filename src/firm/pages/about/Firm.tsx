@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { IconList } from '../../components/IconList.tsx'
+import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, tone, type } from '../../theme/theme.ts'
@@ -21,9 +20,7 @@ export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>
   )
   return (
     <Page payload={payload} label={`${labels.founded} ${firm.founded}`}>
-      <SectionLayout title={historyTitle} noteBelow note={chronicle}>
-        <ProseBody html={payload.body} opening />
-      </SectionLayout>
+      <SectionLayout title={historyTitle} noteBelow note={chronicle} body={payload.body} />
       <SectionLayout tone="ink">
         <Statements>
           {[mission, vision].map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '../../components/IconList.tsx'
 import { ButtonLink } from '../../components/links.tsx'
+import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Grid } from '../../components/SectionLayout.tsx'
 import type { IconItem } from '../../fields.ts'

@@ -74,11 +74,10 @@ export const shownAwards = (site: Site): ShownAward[] => [
 
 /** The page shows four people of each group; their files say who comes first. */
 export const checkFeatured: Check = (context) => {
-  const { content } = context
-  const people = entriesOf(content, attorneys).toSorted(byFirstPublished(context))
-  const [page] = entriesOfKind(content, attorneysPage)
+  const people = entriesOf(context.content, attorneys).toSorted(byFirstPublished(context))
+  const [page] = entriesOfKind(context.content, attorneysPage)
   // A file that cannot be read may have one of the numbers.
-  if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
+  if (page === undefined || people.length < slugsOf(context.content, attorneys).length) return []
   return (['partner', 'associate'] as const).flatMap((group): Diagnostic[] => {
     const cards = people.flatMap(({ file, data, placeOf }) =>
       data.group === group && data.featured !== undefined
@@ -91,16 +90,14 @@ export const checkFeatured: Check = (context) => {
     )
     if (missing.length === 0 && wrong === undefined) return []
     const { file, at } = wrong ?? { file: page.file, at: page.placeOf([`${group}s`]) }
-    const said = cards.sort((a, b) => a.place - b.place).map((card) => `${card.file} (${card.place})`)
+    const used = cards.map((card) => `${card.file} (${card.place})`).join(', ')
     return [
       diagnostic(file, at, [
         'featured-count',
-        `The Attorneys page needs four cards of the group "${group}", numbered 1 to 4. These files have one: ${said.join(', ') || 'none'}.`,
+        `The Attorneys page shows four people of the group "${group}", numbered 1 to 4. These have a number: ${used || 'none'}.`,
         missing.length === 0
-          ? 'Remove the line "featured" from one of them.'
-          : wrong === undefined
-            ? `Add featured: ${missing.join(', featured: ')} to ${missing.length === 1 ? 'another file' : 'other files'} of that group.`
-            : `Write featured: ${missing[0]}; or, if this number is right, change the other file.`,
+          ? 'Delete this line, or another one of that group.'
+          : `Write featured: ${missing.join(' or ')} in ${wrong ? 'this' : 'another'} file of that group.`,
       ]),
     ]
   })

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { Dated } from '../../components/Dated.tsx'
-import { IconList } from '../../components/IconList.tsx'
-import { ApplyLink } from '../../components/links.tsx'
-import { Figures } from '../../components/lists.tsx'
+import { Apply } from '../../components/links.tsx'
+import { Figures, IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
@@ -39,9 +38,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
                   <Line>
                     <Dated label={labels.posted} day={posted} />
                   </Line>
-                  <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}`}>
-                    {apply.text}
-                  </ApplyLink>
+                  <Apply action={apply} role={title} />
                 </div>
               </li>
             ))}

@@ -30,7 +30,8 @@ const submitMessage: Record<Firm['delivery'], (message: FormData) => Promise<voi
  */
 export function ContactForm({ words, labels, options, firm: { delivery, email, phone } }: ContactFormProps) {
   const toast = useToast()
-  const isHydrated = useHydrated()
+  // False in the prerendered HTML and during hydration.
+  const isHydrated = useSyncExternalStore(never, yes, no)
   const [sending, setSending] = useState(false)
   const area = useRef<HTMLSelectElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -104,14 +105,8 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
   )
 }
 
+const [never, yes, no] = [() => () => {}, () => true, () => false]
+
 const Announcement = styled.output`
   ${visuallyHidden}
 `
-
-/** Whether React runs this page: false in the prerendered HTML and during hydration. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )

@@ -8,7 +8,6 @@ import type { TemplateProps } from '../../makePayload.ts'
 import { media, motion, space, tone, type } from '../../theme/theme.ts'
 import { History } from './History.tsx'
 
-/** Ends a sentence, before the link that follows it. */
 const fullStop = '. '
 
 /** A legal page: numbered sections, with their contents in the margin. */
