@@ -5,15 +5,8 @@ import { Footer } from './shell/Footer.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './templates.ts'
 
-interface AppProps {
-  shell: ShellFacts
-  page: LoadedPage
-  /** The year of the copyright line. */
-  year: number
-}
-
 /** The whole site: header, the page, footer and the region for notices. */
-export const App = ({ shell, page, year }: AppProps) => {
+export const App = ({ shell, page, year }: { shell: ShellFacts; page: LoadedPage; year: number }) => {
   return (
     <ToastProvider clearOn={page.path} dismiss={shell.labels.dismiss}>
       <Header shell={shell} path={page.path} />

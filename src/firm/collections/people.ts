@@ -101,31 +101,20 @@ export type Leader = ReturnType<typeof leadersOf>[number]
 export const checkNames: Check = (context) => {
   const first = new Map<string, string>()
   const copied = findDuplicateEntries(context)
-  return entriesOf(context.content, attorneys)
-    .toSorted(byFirstPublished(context))
-    .flatMap(({ file, data: { name, familyName }, placeOf }): Diagnostic[] => {
-      const other = first.get(name.toLowerCase())
-      const isCopy = copied.has(file)
-      if (!isCopy && other === undefined) first.set(name.toLowerCase(), file)
-      return [
-        ...(isCopy || other === undefined
-          ? []
-          : [
-              diagnostic(file, placeOf(['name']), [
-                'same-name',
-                `${other} also has the name "${name}".`,
-                'If they are two people, add a middle initial to one; if not, delete one of the files.',
-              ]),
-            ]),
-        ...(familyName === undefined || name.includes(familyName)
-          ? []
-          : [
-              diagnostic(file, placeOf(['familyName']), [
-                'family-name',
-                `The family name "${familyName}" is not part of the name "${name}".`,
-                'Copy the family name from the name; or delete this line if it is the last word of the name.',
-              ]),
-            ]),
-      ]
-    })
+  const people = entriesOf(context.content, attorneys).toSorted(byFirstPublished(context))
+  const sameName = people.flatMap(({ file, data: { name }, placeOf }): Diagnostic[] => {
+    if (copied.has(file)) return []
+    const other = first.get(name.toLowerCase())
+    first.set(name.toLowerCase(), other ?? file)
+    if (other === undefined) return []
+    const fix = 'If they are two people, add a middle initial to one; if not, delete one of the files.'
+    return [diagnostic(file, placeOf(['name']), ['same-name', `${other} also has the name "${name}".`, fix])]
+  })
+  const familyNames = people.flatMap(({ file, data: { name, familyName }, placeOf }): Diagnostic[] => {
+    if (familyName === undefined || name.includes(familyName)) return []
+    const wrong = `The family name "${familyName}" is not part of the name "${name}".`
+    const fix = 'Copy the family name from the name; or delete this line if it is the last word of the name.'
+    return [diagnostic(file, placeOf(['familyName']), ['family-name', wrong, fix])]
+  })
+  return [...sameName, ...familyNames]
 }

@@ -11,10 +11,7 @@ interface PortraitProps {
   isFirst?: boolean
 }
 
-/**
- * A person's photograph; without one, the initials over that person's own contour lines. They say nothing that the
- * name beside them doesn't, so they are hidden from screen readers.
- */
+/** A person's photograph; without one, the initials over that person's own contour lines, which screen readers skip. */
 export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: PortraitProps) {
   if (!portrait)
     return (

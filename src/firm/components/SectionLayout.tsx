@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../fields.ts'
-import { entrance, media, space, surface, tone, type, width, type Tone } from '../theme/theme.ts'
+import { type Tone, entrance, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink } from './links.tsx'
 import { ProseBody } from './ProseBody.tsx'
 
@@ -58,7 +58,7 @@ export function SectionLayout(props: SectionLayoutProps) {
   )
 }
 
-/** A wide margin for labels and notes, and the column of text; on a phone the margin is above the text. `Wide` spans both. */
+/** A wide margin for labels and notes, and the column of text; on a phone the margin is above the text. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,10 +76,6 @@ export const Grid = styled.div`
       margin-top: ${space.medium};
     }
   }
-`
-
-export const Wide = styled.div`
-  grid-column: 1 / -1;
 `
 
 /** Indents what spans margin and text to the text's left edge. */
@@ -129,8 +125,7 @@ const Text = styled.div<{ $wide?: boolean }>`
 
 /** The number, and a line from it towards the text. */
 const Sounding = styled.span`
-  ${type.sounding}
-  color: ${tone.brass};
+  ${type.brassSounding}
   display: flex;
   align-items: center;
   gap: ${space.base};
@@ -148,8 +143,7 @@ const Sounding = styled.span`
 `
 
 export const Label = styled.p`
-  ${type.label}
-  color: ${tone.brass};
+  ${type.brassLabel}
 `
 
 export const SectionTitle = styled.h2`
@@ -158,7 +152,6 @@ export const SectionTitle = styled.h2`
 `
 
 const Intro = styled.p`
-  ${type.lede}
+  ${type.quietLede}
   max-width: ${width.lede};
-  color: ${tone.quiet};
 `

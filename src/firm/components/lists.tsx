@@ -36,8 +36,7 @@ const FigureList = styled.dl`
     ${type.figure}
   }
   dt {
-    ${type.small}
-    color: ${tone.quiet};
+    ${type.quietSmall}
   }
 `
 
@@ -96,8 +95,7 @@ const Ruled = styled.div<{ $across: boolean | undefined }>`
   ${type.small}
   margin-top: ${space.large};
   > :first-child {
-    ${type.label}
-    color: ${tone.brass};
+    ${type.brassLabel}
     margin-bottom: ${space.small};
   }
   li {
@@ -144,8 +142,7 @@ export const FactList = styled.dl`
     border-top: 1px solid ${tone.line};
   }
   dt {
-    ${type.label}
-    color: ${tone.brass};
+    ${type.brassLabel}
   }
   dd {
     margin-top: ${space.hair};
@@ -175,10 +172,7 @@ interface IconListProps {
   rhythm?: 'ledger' | 'columns'
 }
 
-/**
- * Drawings with titles and descriptions. `ledger` sets each in a row of its own, drawing, title and text side by side;
- * `columns` sets them next to each other, each below its drawing. Titles are h3: an h2 is above the list.
- */
+/** Drawings with titles and descriptions: each in a row of its own, or as `columns`, below its drawing. */
 export function IconList({ items, rhythm = 'ledger' }: IconListProps) {
   const List = rhythm === 'ledger' ? Ledger : Columns
   return (

@@ -102,9 +102,8 @@ const Columns = styled.nav`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   h2 {
-    ${type.sounding}
+    ${type.brassSounding}
     font-size: ${size.text};
-    color: ${tone.brass};
     margin-bottom: ${space.tiny};
   }
   a {

@@ -10,9 +10,8 @@ interface HeaderProps {
 }
 
 /**
- * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's menu is
- * open. It works without scripts, by `<details>` and CSS. Where CSS has no scroll timelines, the page's first script
- * follows the scroll. React adds what `useMenus` describes.
+ * The fixed header: transparent at the top, ink below 10 pixels of scroll or while the phone's menu is open, without
+ * scripts. Where CSS has no scroll timelines, the page's first script follows the scroll.
  */
 export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
   const ref = useMenus(path)

@@ -32,7 +32,7 @@ export const screenOnly = `${media.print}{display:none}`
 const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 
 /** Styles of type. Sizes and families are named here and nowhere else. */
-export const type = {
+const plain = {
   /** Small tracked capitals: section labels, roles, dates. */
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   /** Text of the interface, quieter than running text. */
@@ -51,10 +51,16 @@ export const type = {
   sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
 } as const
 
-/**
- * An underline of the given color; links get theirs in `GlobalStyle.ts`. In longhands, since WebKit computes
- * `text-decoration: underline 1px var(--brass)` to no underline at all.
- */
+/** The same, and the ones that step back or stand out. */
+export const type = {
+  ...plain,
+  quietSmall: `${plain.small}color:${tone.quiet};`,
+  quietLede: `${plain.lede}color:${tone.quiet};`,
+  brassLabel: `${plain.label}color:${tone.brass};`,
+  brassSounding: `${plain.sounding}color:${tone.brass};`,
+} as const
+
+/** In longhands: WebKit computes `text-decoration: underline 1px var(--brass)` to no underline at all. */
 export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
 
@@ -120,9 +126,8 @@ export const numbered = `
   > * {
     counter-increment: number;
     &::before {
-      ${type.sounding}
+      ${type.brassSounding}
       content: counter(number);
-      color: ${tone.brass};
     }
   }
 `
@@ -135,20 +140,14 @@ export const tappable = (padding = '0.3rem') => `
   }
 `
 
-/**
- * Part of a 1440×520 chart at the size in which it was drawn, so that its figures can be read: where sea and coast
- * meet, without the frame. The component that uses it sets the height.
- */
+/** Part of a 1440×520 chart as large as it was drawn: where sea and coast meet. Whatever uses it sets the height. */
 export const artBackground = `
   width: 100%;
   object-fit: none;
   object-position: 82% 50%;
 `
 
-/**
- * For the drawing at the head of a page. After a click the text shows in the first frame, and the drawing, which takes
- * as long to paint as everything else, fades in from the next one. On a page load it is there at once.
- */
+/** The drawing at a page's head takes long to paint: after a click it fades in once the text is there. */
 export const artEntrance = `
   ${media.moving} {
     transition: ${motion.slow};

@@ -39,10 +39,7 @@ export const space = {
   column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
 } as const
 
-/**
- * The serif follows its optical size, 20 to 60 pixels, by itself: `display` differs only in its fallback, for text from
- * about 48 pixels up.
- */
+/** The serif follows its optical size by itself: `display`, from about 48 pixels up, differs only in its fallback. */
 export const families = {
   serif: "'WA Serif','WA Serif Fallback',Georgia,serif",
   display: "'WA Serif','WA Display Fallback',Georgia,serif",
@@ -58,10 +55,7 @@ export const width = {
   lede: '41rem',
 } as const
 
-/**
- * Type sizes. Headings stop growing where a long word would no longer fit between the gutters, which happens
- * only when the browser's text is set larger on a narrow window.
- */
+/** Headings stop growing where a long word would no longer fit between the gutters of a phone with large text. */
 export const size = {
   label: '0.8125rem',
   small: '0.9375rem',

@@ -93,19 +93,16 @@ describe('two files', () => {
 describe('a role', () => {
   it.each([
     ['posted: 2026-11-20', ''],
-    [
-      'posted: 2027-01-31',
-      '10:9 posted-later This role is on the site, and says that it was posted on January 31',
-    ],
+    ['posted: 2027-01-31', '10:9 posted-later This role says that it was posted on January 31'],
     ['posted: 2027-01-31\npublishOn: 2027-01-31', ''],
     ['posted: 2027-01-31\ndraft: true', ''],
     [
       'posted: 2026-12-24\npublishOn: 2026-12-01',
-      '10:9 posted-later This role appears on December 1, 2026, and says that it was posted on December 24, 2026, which is later. → Write the right day; or, if the role is to appear on that day, replace the line publishOn: 2026-12-01 by publishOn: 2026-12-24',
+      '10:9 posted-later This role says that it was posted on December 24, 2026, and visitors see it before that day. → Write the right day; or, if the role is to appear on that day, the line publishOn: 2026-12-24',
     ],
     [
       'posted: 2026-12-24\npublishOn: 2026-11-01',
-      'posted-later This role is on the site, and says that it was posted on December 24, 2026, which is still to come.',
+      'posted-later This role says that it was posted on December 24, 2026, and visitors see it before that day.',
     ],
     [
       'posted: 2026-01-31\nexpiresOn: 2026-11-19',

@@ -3,7 +3,7 @@ import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, space, tone, type } from '../../theme/theme.ts'
+import { columns, media, space, type } from '../../theme/theme.ts'
 
 /** Our Firm: the history with its chronicle in the margin, mission and vision on ink, the five values. */
 export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>) {
@@ -39,14 +39,12 @@ export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>
 }
 
 const Chronicle = styled.dl`
-  ${type.small}
-  color: ${tone.quiet};
+  ${type.quietSmall}
   > div + div {
     margin-top: ${space.medium};
   }
   dt {
-    ${type.sounding}
-    color: ${tone.brass};
+    ${type.brassSounding}
     margin-bottom: ${space.hair};
   }
   ${media.large} {
@@ -57,8 +55,7 @@ const Chronicle = styled.dl`
 const Statements = styled.div`
   ${columns(1, 2)}
   p {
-    ${type.lede}
+    ${type.quietLede}
     margin-top: ${space.medium};
-    color: ${tone.quiet};
   }
 `

@@ -97,7 +97,7 @@ export const checkFeatured: Check = (context) => {
         `The Attorneys page shows four people of the group "${group}", numbered 1 to 4. These have a number: ${used || 'none'}.`,
         missing.length === 0
           ? 'Delete this line, or another one of that group.'
-          : `Write featured: ${missing.join(' or ')} in ${wrong ? 'this' : 'another'} file of that group.`,
+          : `${wrong ? 'Write' : 'Add to another file of that group:'} featured: ${missing[0]}`,
       ]),
     ]
   })

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, ruled, space, tone, type, width } from '../../theme/theme.ts'
+import { media, ruled, space, type, width } from '../../theme/theme.ts'
 import type { Opening } from './pages.ts'
 
 /** Careers: the culture with its figure in the margin, the openings as a ledger, and a word to everybody else. */
@@ -78,8 +78,7 @@ const Pay = styled.p`
 `
 
 const Line = styled.p`
-  ${type.small}
-  color: ${tone.quiet};
+  ${type.quietSmall}
 `
 
 const Aside = styled.h2`

@@ -12,7 +12,6 @@ import {
   painted,
   space,
   surface,
-  tone,
   type,
 } from '../../theme/theme.ts'
 
@@ -98,8 +97,7 @@ const Panel = styled.div`
     ${type.second}
   }
   p {
-    ${type.lede}
-    color: ${tone.quiet};
+    ${type.quietLede}
     margin-bottom: ${space.large};
   }
 `

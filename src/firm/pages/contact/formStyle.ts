@@ -30,11 +30,10 @@ export const Form = styled.form`
     }
   }
   #notice {
-    ${type.small}
+    ${type.quietSmall}
     max-width: ${width.measure};
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
-    color: ${tone.quiet};
   }
   /* The address to write to if the form doesn't work. */
   div > div > p {
@@ -78,10 +77,9 @@ export const FieldGrid = styled.div`
 export const Field = styled.div`
   position: relative;
   label {
-    ${type.label}
+    ${type.brassLabel}
     display: block;
     margin-bottom: ${space.hair};
-    color: ${tone.brass};
   }
   input,
   select,
