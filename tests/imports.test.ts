@@ -53,7 +53,6 @@ const allowed: Record<string, readonly string[]> = {
     'src/content',
     'src/compliance/advertising/exemptions.ts',
     'types of src/compliance/advertising/rule.ts',
-    'src/compliance/claims.ts',
     'types of src/compliance/advertising/checkAdvertising.ts',
     'types of src/render',
     'src/render/trustedHtml.ts',

@@ -17,16 +17,16 @@ const librariesAsUsed: Plugin = {
   },
 }
 
-/** Drive a browser and start builds: one file runs at a time, and all share one browser. */
+/** Tests that drive a browser or start builds: one file at a time, all in one browser, on one build. */
 const site = {
   globalSetup: 'tests/browser/serveDist.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
   fileParallelism: false,
   isolate: false,
+  sequence: { concurrent: true },
   maxConcurrency: 4,
-  // Browsers share the machine with whatever else runs on it; what fails twice has failed.
-  retry: 1,
+  expect: { poll: { timeout: 10_000 } },
 } as const
 
 const unit = {
@@ -41,7 +41,6 @@ const unit = {
 }
 
 const inBrowsers = ['tests/browser/**', 'tests/build/**']
-const engines = 'tests/browser/engines.test.ts'
 const components = 'tests/**/*.dom.test.tsx'
 
 /** Tests have settings of their own: to read the build's takes as long as some hundred tests. */
@@ -64,18 +63,11 @@ export default defineConfig({
       },
       // Components in a document of jsdom, with `act`, which only React's development version has.
       { extends: true, test: { name: 'components', ...unit, include: [components] } },
-      // What `npm run build` has made, in Chromium; other builds; the dev server.
+      // What `npm run build` has made, in Chromium or the engine that BROWSER names; other builds; the dev server.
       {
         extends: true,
-        test: {
-          name: 'site',
-          ...site,
-          include: inBrowsers.map((path) => `${path}/*.test.ts`),
-          exclude: [engines],
-        },
+        test: { name: 'site', ...site, include: inBrowsers.map((path) => `${path}/*.test.ts`) },
       },
-      // The same site in Firefox and WebKit, where they are installed.
-      { extends: true, test: { name: 'engines', ...site, include: [engines] } },
     ],
   },
 })

@@ -5,9 +5,8 @@ import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/mod
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
-import { printFixes, type FileFixes } from '../../src/content/edit/printFixes.ts'
-import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
-import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
+import { printFixes } from '../../src/content/edit/print.ts'
+import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
@@ -101,7 +100,7 @@ async function listClaims(): Promise<number> {
   const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
   if (!site) throw new UserError('The content has an error. Find it with: npm run check')
-  console.log(claimList(site, readSite(await finishedPages(site, bodies))))
+  console.log(claimList(site, advertisingPolicy.claims, readSite(await finishedPages(site, bodies))))
   return 0
 }
 
@@ -128,7 +127,7 @@ async function withFinishedProblems(
 
 /** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
 async function repair(content: string, folder: string, load: () => Promise<BuiltSite>): Promise<void> {
-  const repaired: FileFixes[] = []
+  const repaired: { file: string; repairs: readonly string[] }[] = []
   for (const path of listFiles(content).filter(
     (name) => name.endsWith('.mdx') && !isAmongVersions(registry, name),
   )) {

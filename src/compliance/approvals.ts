@@ -29,30 +29,19 @@ export const approvalFile = (address: string): string =>
 export const writeApproval = ({ by, day, note, lines }: Approval): string =>
   [`Approved by ${by} on ${day}${note && `: ${note}`}`, '', ...lines, ''].join('\n')
 
-/** @returns undefined when the first line isn't that of an approval */
-export function readApproval(text: string): Approval | undefined {
-  const [head = '', ...lines] = text.replace(/\r\n?/g, '\n').trimEnd().split('\n')
-  const {
-    by,
-    day,
-    note = '',
-  } = /^\uFEFF?Approved by (?<by>.+?) on (?<day>\d{4}-\d\d-\d\d)(?:: (?<note>.*))?$/.exec(head)?.groups ?? {}
-  return by && day ? { by, day, note, lines: lines.map(normalizeText).filter(Boolean) } : undefined
-}
-
 /**
  * A page's approval and what changed since: nothing, if it still holds. Undefined without an approval.
  * @param text the page's approval file
  */
 export function approvalOf(
   lines: readonly string[],
-  text: string | undefined,
-): (Approval & { changes: string[] }) | undefined {
-  const approval = text === undefined ? undefined : readApproval(text)
-  if (!approval) return undefined
-  const changed = compareLines(approval.lines, lines).filter(isChanged)
-  const changes = changed.map((one) => terminalLine(paragraphOf([one])))
-  return { ...approval, changes }
+  text = '',
+): (Omit<Approval, 'lines'> & { changes: string[] }) | undefined {
+  const [head = '', ...approved] = text.replace(/\r\n?/g, '\n').split('\n')
+  const [, by, day, note = ''] = /^\uFEFF?Approved by (.+?) on (\d{4}-\d\d-\d\d)(?:: (.*))?$/.exec(head) ?? []
+  if (by === undefined || day === undefined) return undefined
+  const changed = compareLines(approved.map(normalizeText).filter(Boolean), lines).filter(isChanged)
+  return { by, day, note, changes: changed.map((one) => terminalLine(paragraphOf([one]))) }
 }
 
 /** The pages that must be approved: those of the kinds in firm.mdx, by default legal pages and every page. */
@@ -80,8 +69,10 @@ export const approvalProblems = (
     const subject = path === everyPage ? 'The header and footer on every page' : path
     const command = `npm run approve -- ${shellQuote(path)} --by "NAME"`
     if (!approval) {
-      const why = approved.has(own) ? `The first line of ${own} doesn't say by whom.` : 'Nobody has yet.'
-      const message = `${subject} must be approved. ${why}`
+      const why = approved.has(own)
+        ? `the first line of ${own} doesn't say by whom`
+        : 'nobody has approved it'
+      const message = `${subject} must be approved, and ${why}.`
       return [
         diagnostic(file, fileStart, ['approval-missing', message, `Read the page, then run: ${command}`]),
       ]

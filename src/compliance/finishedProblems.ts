@@ -1,10 +1,11 @@
-import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
+import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
+import { counted } from '../content/text/plural.ts'
 import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'
 import { approvalProblems } from './approvals.ts'
 import { claimProblems } from './claims.ts'
-import { addFooter, footerProblems, type Footers } from './footer.ts'
+import { normalizeText, readFragment } from './readPage.ts'
 import { readSite, type FinishedPage } from './readSite.ts'
 
 interface FinishedSite {
@@ -15,7 +16,6 @@ interface FinishedSite {
   policy: AdvertisingPolicy
   /** The approval files by path inside the content folder. */
   approved: ReadonlyMap<string, string>
-  /** As 2026-01-31. */
   today: string
   /** Whether the site is built for its visitors. */
   release: boolean
@@ -32,7 +32,7 @@ export function finishedProblems(
   const problems = [
     ...footerProblems(site, footers),
     ...approvalProblems(site, lines, approved),
-    ...claimProblems(site, lines, today),
+    ...claimProblems(site, policy.claims, lines, today),
     ...checkAdvertising(site, lines, { policy, files, today }),
   ]
   return sortDiagnostics(
@@ -40,4 +40,46 @@ export function finishedProblems(
       release && problem.rule !== 'unused-claim' ? { ...problem, severity: 'error' as const } : problem,
     ),
   )
+}
+
+/** "This is not attorney advertising" is no label. */
+const label = /(?:^|[.;])(?:(?!\b(?:not|no|never|nor|isn't|without|non)\b)[^.;])*?\battorney advertising\b/i
+const priorResults = /prior results do not guarantee a similar outcome/i
+
+const writeLine =
+  'Write in firm.mdx: advertising: Attorney Advertising. Prior results do not guarantee a similar outcome.'
+const showParticulars =
+  'Ask a developer to show the name, the address and the phone number in the footer of every page.'
+
+/** The footers of finished pages with the addresses of the pages that have them; most pages share one. */
+export type Footers = Map<string, string[]>
+
+export function addFooter(footers: Footers, address: string, html: string): void {
+  const footer = /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? ''
+  footers.set(footer, [...(footers.get(footer) ?? []), address])
+}
+
+/** Finished pages without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
+export function footerProblems({ organization, registry }: Site, footers: Footers): Diagnostic[] {
+  const { legalName, address, phone } = organization
+  const particulars = [legalName, address.street, address.city, phone].map(
+    (words) =>
+      ['firm-particulars', `"${words}" (Rule 7.1(h))`, normalizeText(words), showParticulars] as const,
+  )
+  const needed = [
+    ['advertising-label', 'the words "Attorney Advertising" (Rule 7.1(f))', label, writeLine],
+    ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
+    ...particulars,
+  ] as const
+  const read = [...footers].map(([html, pages]) => ({ text: readFragment(html).join('. '), pages }))
+  return needed.flatMap(([rule, what, words, fix]) => {
+    const lacking = read.filter(({ text }) =>
+      typeof words === 'string' ? !text.includes(words) : !words.test(text),
+    )
+    const [first, ...others] = lacking.flatMap(({ pages }) => pages)
+    if (first === undefined) return []
+    const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more page')}`
+    const message = `The footer of ${first}${more} doesn't show ${what}.`
+    return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
+  })
 }

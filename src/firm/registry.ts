@@ -1,11 +1,11 @@
 import { firmFile } from './collections/firm.ts'
-import { claims } from '../compliance/claims.ts'
+import { claims } from './collections/claims.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys.ts'
-import { checkNames } from './collections/people.ts'
+import { checkFamilyNames } from './collections/people.ts'
 import { checkExpiredJobs, checkJobPostDate, jobs } from './collections/jobs.ts'
 import { legal } from './collections/legal.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
@@ -16,19 +16,19 @@ import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
-export const advertisingPolicy: AdvertisingPolicy = { rules: advertisingRules, awards: shownAwards }
+export const advertisingPolicy: AdvertisingPolicy = { rules: advertisingRules, claims, awards: shownAwards }
 
 /** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
 export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   rules: explanationsOf(advertisingRules),
-  checks: [checkNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
+  checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
-    words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
+    words: { organization: 'the firm' },
     singles: [labelsFile, advertisingFile],
     pages: {
       name: 'pages',

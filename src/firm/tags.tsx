@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react'
 import { resolveImageUrl } from '../content/images/imageRef.ts'
-import { responsiveImage } from '../content/images/responsiveImage.ts'
+import { responsiveImage } from '../content/images/variants.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Organization } from '../content/tags/organization.ts'

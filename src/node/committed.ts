@@ -1,5 +1,5 @@
-import { urlListFile, parseUrlList } from '../content/publish/urls/parseUrlList.ts'
-import { decodeSource } from '../content/model/decodeSource.ts'
+import { urlListFile, parseUrlList } from '../content/publish/urlList.ts'
+import { decodeSource } from '../content/model/sourceFile.ts'
 import { runGit } from './runGit.ts'
 
 /**

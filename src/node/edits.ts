@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FileChange } from '../content/edit/tree.ts'
+import type { FileChange } from '../content/edit/plan.ts'
 import { shellQuote } from '../content/text/shellQuote.ts'
 import { UserError } from './userError.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'

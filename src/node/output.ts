@@ -1,14 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { z } from 'zod'
 import { errorCode } from './errorCode.ts'
@@ -97,20 +88,17 @@ export function recoverSite(folder: string): void {
 
 /** A new folder that names this process. */
 function newRun(parent: string, name: string): string {
-  const folder = join(parent, `${name}-${process.pid}-${randomBytes(4).toString('hex')}`)
-  mkdirSync(folder, { recursive: true })
-  return folder
+  mkdirSync(parent, { recursive: true })
+  return mkdtempSync(join(parent, `${name}-${process.pid}-`))
 }
 
 /** The folders of processes that were killed. */
 const runsOfTheDead = (parent: string, name: string): string[] =>
-  (existsSync(parent) ? readdirSync(parent) : [])
-    .filter((found) => {
-      const [, pid] =
-        /^(\d+)-[0-9a-f]{8}$/.exec(found.startsWith(`${name}-`) ? found.slice(name.length + 1) : '') ?? []
-      return pid !== undefined && !isRunning(Number(pid))
-    })
-    .map((found) => join(parent, found))
+  (existsSync(parent) ? readdirSync(parent) : []).flatMap((found) => {
+    const [pid, random, ...more] = found.startsWith(`${name}-`) ? found.slice(name.length + 1).split('-') : []
+    const isDead = random?.length === 6 && more.length === 0 && !isRunning(Number(pid))
+    return isDead ? join(parent, found) : []
+  })
 
 /** The files that a build made in a folder; undefined when no build made it. */
 export function builtFiles(folder: string): ReadonlySet<string> | undefined {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { detectFileType, headerBytes, isPictureKind } from '../content/images/detectFileType.ts'
+import { fileKindOf, isPictureKind } from '../content/images/fileKind.ts'
 import { pictureSettings } from '../content/images/pictureSettings.ts'
 import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model/pictures.ts'
 import { keep } from './keep.ts'
@@ -28,13 +28,12 @@ export async function readPictures(files: ReadonlyMap<string, string>): Promise<
 }
 
 async function readFacts(bytes: Buffer): Promise<PictureFacts> {
-  const kind = detectFileType(bytes.subarray(0, headerBytes))
+  const kind = fileKindOf(bytes)
   const unread = {
     kind,
     bytes: bytes.length,
     size: undefined,
     isMoving: false,
-    hasCameraNotes: false,
     digest: '',
   }
   if (!isPictureKind(kind) || bytes.length > pictureSettings.most.bytes) return unread
@@ -47,18 +46,17 @@ async function readFacts(bytes: Buffer): Promise<PictureFacts> {
 const inspected = z.object({
   size: z.object({ width: z.number(), height: z.number() }).optional(),
   isMoving: z.boolean().optional(),
-  hasCameraNotes: z.boolean().optional(),
 })
 
 async function inspect(bytes: Buffer): Promise<z.output<typeof inspected>> {
   const sharp = await loadSharp()
   const limitInputPixels = pictureSettings.most.pixels
   try {
-    const { autoOrient: size, pages = 1, exif } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { autoOrient: size, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
     // A picture that is too large is reported by its size. Others are decoded, since a damaged end has no other sign.
     if (size.width * size.height <= limitInputPixels)
       await sharp(bytes, { failOn: 'truncated', limitInputPixels }).stats()
-    return { size, isMoving: pages > 1, hasCameraNotes: exif !== undefined }
+    return { size, isMoving: pages > 1 }
   } catch {
     return {}
   }

@@ -1,25 +1,25 @@
 import { join } from 'node:path'
-import { readSite, type BuildOptions } from '../content/buildSite.ts'
-import type { ParsedFile } from '../content/model/parsedFile.ts'
-import type { SourceFile } from '../content/model/sourceFile.ts'
+import type { Tree } from '../content/edit/plan.ts'
 import { lazily } from '../content/model/lazily.ts'
-import { parseFileWith } from '../content/parse/parseFile.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
-import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
-import { buildDay } from './buildDay.ts'
+import { urlListFile } from '../content/publish/urlList.ts'
+import { readSite, type ReadOptions } from '../content/readSite.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
+import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
 import { listPublicFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readRecords, readTree } from './readTree.ts'
 
-interface ReadOptions extends Pick<BuildOptions, 'includeUnpublished'> {
+interface HowToRead extends Pick<ReadOptions, 'includeUnpublished'> {
   /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
   compiler: BodyCompiler
+  /** The content folder as an edit will leave it, when that is what is read; pictures are taken as they are. */
+  planned?: Tree
 }
 
-/** The content as it is on the disk, for everyone who checks it or renders pages from it. */
+/** The content, for everyone who checks it, plans an edit of it, or renders pages from it. */
 export interface ReadContent {
   /** Makes the site and checks it. */
   check: () => BuiltSite
@@ -32,49 +32,35 @@ export interface ReadContent {
 export async function readContent(
   registry: SiteRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { compiler, includeUnpublished }: ReadOptions,
+  { compiler, includeUnpublished, planned }: HowToRead,
 ): Promise<ReadContent> {
-  const today = buildDay()
-  const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = readTree(content)
+  const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = planned ?? readTree(content)
   const publicFiles = listPublicFiles(publicFolder)
   const pictures = await readPictures(
     new Map([
-      ...otherFiles.map((path) => [path, join(content, path)] as const),
+      ...(planned ? [] : otherFiles).map((path) => [path, join(content, path)] as const),
       ...publicFiles.map((path) => [path, join(publicFolder, path)] as const),
     ]),
   )
   const bodies = await loadBodies(files, compiler)
-  const parse = parseFileWith(({ path }) => {
-    const body = bodies.get(path)
-    if (body === undefined) throw new Error(`The body of ${path} was not compiled.`)
-    return body.index
-  })
-  const reading = readSite(registry, files, {
-    read: (source) => parseOnce(source, bodies.get(source.path), () => parse(source, registry)),
+  const options: ReadOptions = {
+    indexOf: ({ path }) => {
+      const body = bodies.get(path)
+      if (body === undefined) throw new Error(`The body of ${path} was not compiled.`)
+      return body.index
+    },
     publicFiles: new Set(publicFiles),
     otherFiles: new Set(otherFiles),
     pictures,
     urlList,
     committed: lazily(() => committedAddresses(content)),
-    today,
+    today: buildDay(),
     includeUnpublished,
-  })
+  }
   const records = readRecords(registry, content, otherFiles)
   return {
-    check: reading.check,
+    check: () => readSite(registry, files, options),
     bodies,
     approved: new Map([...records].map(([path, { text }]) => [path, text])),
   }
-}
-
-/** What each file was parsed to last. The development server reads all files after each save, and few have changed. */
-const parsed = new Map<string, { text: string; body: unknown; file: ParsedFile }>()
-
-function parseOnce(source: SourceFile, body: unknown, parse: () => ParsedFile): ParsedFile {
-  if (source.decodeError) return parse()
-  const last = parsed.get(source.path)
-  if (last?.text === source.text && last.body === body) return last.file
-  const file = parse()
-  parsed.set(source.path, { text: source.text, body, file })
-  return file
 }

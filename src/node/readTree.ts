@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeSource } from '../content/model/decodeSource.ts'
 import { isRecord, type Registry } from '../content/model/registry.ts'
-import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
-import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
+import { urlListFile } from '../content/publish/urlList.ts'
+import { decodeSource, largestFile, tooLarge, type SourceFile } from '../content/model/sourceFile.ts'
 import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'
 
@@ -52,9 +51,7 @@ export function readSourceFile(folder: string, path: string): SourceFile | undef
   const file = join(folder, path)
   try {
     const bytes = statSync(file).size
-    return bytes > largestFile
-      ? { path, text: '', decodeError: { kind: 'too-large', bytes } }
-      : decodeSource(path, readFileSync(file))
+    return bytes > largestFile ? tooLarge(path, bytes) : decodeSource(path, readFileSync(file))
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error

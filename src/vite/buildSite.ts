@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { finishedProblems } from '../compliance/finishedProblems.ts'
-import { addFooter, footerProblems, type Footers } from '../compliance/footer.ts'
+import { addFooter, finishedProblems, footerProblems, type Footers } from '../compliance/finishedProblems.ts'
 import type { FinishedPage } from '../compliance/readSite.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { kindOf } from '../content/model/registry.ts'

@@ -1,43 +1,44 @@
 import { existsSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { listenLocally } from './listen.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { recoverSite } from '../../src/node/output.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the finished site is served, without a slash at the end. */
+    /** Where the built site is served, without a slash at the end. */
     siteAddress: string
-    /** The folder of the finished site. */
+    /** The folder of the built site. */
     siteFolder: string
   }
 }
 
-/** The name of a header with which a visit asks for no drawings: each is a third cheaper without them. */
+/** A visit that sends this header gets empty drawings: a third of the time, since there is no GPU. */
 export const withoutDrawings = 'x-without-drawings'
-export const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** Serves the finished site while the browser tests run. Fails when there is none. */
-export default async function serveDist(project: TestProject): Promise<() => Promise<void>> {
+/** Serves the built site while the browser tests run. Fails when there is none. */
+export default async function serveDist(project: TestProject): Promise<() => void> {
   const { out } = foldersOf(join(import.meta.dirname, '../..'))
   recoverSite(out)
-  if (!existsSync(join(out, 'index.html'))) {
-    throw new Error(`There is no finished site in ${out}. Run "npm run build" first.`)
-  }
+  if (!existsSync(join(out, 'index.html')))
+    throw new Error(`There is no built site in ${out}. Run "npm run build" first.`)
   const site = siteServer(out)
   const server = createServer((request, response) => {
-    const { headers, url } = request
-    if (headers[withoutDrawings] !== undefined && url?.startsWith('/art/')) {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(emptyDrawing)
-      return
-    }
-    site.emit('request', request, response)
-  })
-  const { port, stop } = await listenLocally(server)
-  project.provide('siteAddress', `http://127.0.0.1:${port}`)
+    if (request.headers[withoutDrawings] && request.url?.startsWith('/art/'))
+      response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    else site.emit('request', request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  project.provide('siteAddress', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   project.provide('siteFolder', out)
-  return stop
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
 }

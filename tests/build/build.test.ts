@@ -1,21 +1,31 @@
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root, viteBuild } from './runVite.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+const root = join(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-'))
 const [content, out] = [join(work, 'content'), join(work, 'dist')]
-const folders = { CONTENT_DIR: content, OUT_DIR: out, BUILD_DATE: '2026-11-26' }
 let first: Map<string, string>
 
-beforeAll(async () => {
-  cpSync(join(root, 'content'), content, { recursive: true })
-  const { status, output } = await viteBuild(root, folders)
-  expect(status, output).toBe(0)
-  first = filesOf(out)
-}, 120_000)
-afterAll(() => rmSync(work, { recursive: true, force: true }))
+/**
+ * Runs `npm run build` on a copy of the content.
+ * @param variables further variables of its environment
+ * @param killedAfter ms after which it is killed
+ * @returns what it printed if it failed, else nothing
+ */
+const build = (variables: NodeJS.ProcessEnv = {}, words: string[] = [], killedAfter = 0): Promise<string> => {
+  // Vitest's own variables would make it a build for tests.
+  const own = { ...process.env, NODE_ENV: undefined, VITEST: undefined, MODE: undefined, NO_COLOR: '1' }
+  const env = { ...own, CONTENT_DIR: content, OUT_DIR: out, BUILD_DATE: '2026-11-26', ...variables }
+  const options = { cwd: root, env, timeout: killedAfter, killSignal: 'SIGKILL' } as const
+  return new Promise((done) =>
+    execFile(process.execPath, ['scripts/cli.mjs', 'build', ...words], options, (error, stdout, stderr) =>
+      done(error === null ? '' : `${stdout}${stderr}(exit status ${error.code})`),
+    ),
+  )
+}
 
 /** Every file of a folder with its bytes. */
 const filesOf = (folder: string): Map<string, string> =>
@@ -27,40 +37,54 @@ const filesOf = (folder: string): Map<string, string> =>
       .map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]),
   )
 
-it('two builds at once both finish, with the same bytes whatever the folder and the time zone', async () => {
-  const other = join(work, 'other/dist')
-  const built = await Promise.all([
-    viteBuild(root, { ...folders, TZ: 'Asia/Tokyo' }),
-    viteBuild(root, folders),
-    viteBuild(root, { ...folders, OUT_DIR: other, TZ: 'Pacific/Honolulu' }),
-  ])
-  for (const { status, output } of built) expect(status, output).toBe(0)
-  expect(first.size).toBeGreaterThan(100)
-  expect(filesOf(out)).toEqual(first)
-  expect(filesOf(other)).toEqual(first)
-  expect(readdirSync(work).sort()).toEqual(['content', 'dist', 'other'])
-}, 240_000)
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(content, file), change(readFileSync(join(content, file), 'utf8')))
 
-it('a build that is killed leaves the last site, and the next one clears up after it', async () => {
-  const killed = [200, 700, 1200, 1800, 2500, 3500].map((after) => viteBuild(root, folders, after))
-  await Promise.all(killed)
-  expect(filesOf(out)).toEqual(first)
-  expect(await viteBuild(root, folders)).toMatchObject({ status: 0 })
-  expect(filesOf(out)).toEqual(first)
-  expect(readdirSync(work).filter((name) => name.startsWith('.'))).toEqual([])
-}, 240_000)
+beforeAll(async () => {
+  cpSync(join(root, 'content'), content, { recursive: true })
+  expect(await build({ TZ: 'Asia/Tokyo' })).toBe('')
+  first = filesOf(out)
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-it('a build with errors tells all of them, without a stack, and leaves the last site', async () => {
-  const firm = join(content, 'firm.mdx')
-  writeFileSync(firm, readFileSync(firm, 'utf8').replace('phone:', 'fone:'))
-  const tax = join(content, 'practice-areas/tax-law.mdx')
-  writeFileSync(tax, `${readFileSync(tax, 'utf8')}\nSee [nothing](/nothing).\n`)
-  const { status, output } = await viteBuild(root, folders)
-  expect(status).toBe(1)
-  expect(output).toContain('"fone"')
-  expect(output).toContain('practice-areas/tax-law.mdx')
-  expect(output).toContain('"/nothing"')
-  expect(output).not.toMatch(/^\s+at /m)
-  expect(filesOf(out)).toEqual(first)
-  expect(readdirSync(work).filter((name) => name.startsWith('.'))).toEqual([])
-}, 120_000)
+describe.sequential('an editor who builds', () => {
+  it('twice at once gets the same bytes, whatever the folder and the time zone', async () => {
+    const other = join(work, 'other/dist')
+    expect(await Promise.all([build(), build({ OUT_DIR: other, TZ: 'Pacific/Honolulu' })])).toEqual(['', ''])
+    expect(first.size).toBeGreaterThan(100)
+    expect(filesOf(out)).toEqual(first)
+    expect(filesOf(other)).toEqual(first)
+    rmSync(join(work, 'other'), { recursive: true })
+  })
+
+  it('and kills it has the last site, and the next build clears up', async () => {
+    await Promise.all([300, 1000, 2000, 3500].map((after) => build({}, [], after)))
+    expect(filesOf(out)).toEqual(first)
+    expect(await build()).toBe('')
+    expect(readdirSync(work).sort()).toEqual(['content', 'dist'])
+  })
+
+  it('a release reads which approved words of a legal page changed, and keeps the last site', async () => {
+    edit('legal/terms-of-use.mdx', (text) =>
+      text.replace('We may refuse', 'We must refuse').replace('2025-06-20', '2026-03-01'),
+    )
+    const output = (await build({}, ['--release'])).replace(/\s+/g, ' ')
+    expect(output).toMatch(
+      /legal\/terms-of-use\.mdx .*\/terms-of-use was approved by .+ on .+, and has changed since/,
+    )
+    expect(output).toContain('We [-may-] {+must+} refuse')
+    expect(output).toMatch(/The site was not built.*\(exit status 1\)$/)
+    expect(filesOf(out)).toEqual(first)
+  })
+
+  it('with errors reads all of them, without a stack, and keeps the last site', async () => {
+    edit('firm.mdx', (text) => text.replace('phone:', 'fone:'))
+    edit('practice-areas/tax-law.mdx', (text) => `${text}\nSee [nothing](/nothing).\n`)
+    const output = await build()
+    for (const part of ['"fone"', 'practice-areas/tax-law.mdx', '"/nothing"', '(exit status 1)'])
+      expect(output).toContain(part)
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(filesOf(out)).toEqual(first)
+    expect(readdirSync(work).sort()).toEqual(['content', 'dist'])
+  })
+})

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  approvalFile,
-  approvalProblems,
-  approvalOf,
-  readApproval,
-  writeApproval,
-} from '../../src/compliance/approvals.ts'
+import { approvalFile, approvalProblems, approvalOf, writeApproval } from '../../src/compliance/approvals.ts'
 import { siteOf } from '../fixtures/complianceFixture.ts'
 import { legalTree, legalPage, termsBody } from '../fixtures/legalSite.ts'
 
@@ -20,8 +14,13 @@ describe('an approval', () => {
     expect(text).toBe(
       'Approved by Jane Sample on 2026-01-31: As discussed: fine\n\n# Terms\n- We may refuse access.\nWrite to "us".\n',
     )
-    expect(readApproval(text)).toEqual(approval)
-    expect(readApproval('Approved by nobody')).toBeUndefined()
+    expect(approvalOf(lines, text)).toEqual({
+      by: 'Jane Sample',
+      day: '2026-01-31',
+      note: 'As discussed: fine',
+      changes: [],
+    })
+    expect(approvalOf(lines, 'Approved by nobody')).toBeUndefined()
   })
 
   it.each([
@@ -61,8 +60,8 @@ describe('over time', () => {
 
   it('a page is missing its approval, has it, loses it with one word, and gets it again', () => {
     expect(told({})).toEqual([
-      'approval-missing legal/notice.mdx /notice must be approved. Nobody has yet.',
-      'approval-missing legal/terms.mdx /terms must be approved. Nobody has yet.',
+      'approval-missing legal/notice.mdx /notice must be approved, and nobody has approved it.',
+      'approval-missing legal/terms.mdx /terms must be approved, and nobody has approved it.',
     ])
     const both = { ...given('/terms'), ...given('/notice') }
     expect(told(both)).toEqual([])
@@ -79,7 +78,7 @@ describe('over time', () => {
 
   it('a file that is no approval counts as none', () => {
     expect(told({ ...given('/notice'), [approvalFile('/terms')]: '<<<<<<<' })).toEqual([
-      "approval-missing legal/terms.mdx /terms must be approved. The first line of legal/approved/terms.txt doesn't say by whom.",
+      "approval-missing legal/terms.mdx /terms must be approved, and the first line of legal/approved/terms.txt doesn't say by whom.",
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claimList, claimProblems } from '../../src/compliance/claims.ts'
+import { advertisingPolicy } from '../../src/firm/registry.ts'
 import { about, claim, complianceDiagnosticsOf, inShort, siteOf } from '../fixtures/complianceFixture.ts'
 
 /** The claims that the site states, with their support. */
@@ -11,7 +12,9 @@ const pages = new Map([
   ['/contact', ['Nothing.']],
 ])
 const found = (record: string, today = '2026-01-31') =>
-  claimProblems(site(record), pages, today).map(({ rule, line, severity }) => `${severity} ${rule} ${line}`)
+  claimProblems(site(record), advertisingPolicy.claims, pages, today).map(
+    ({ rule, line, severity }) => `${severity} ${rule} ${line}`,
+  )
 
 describe('a claim', () => {
   it.each<[what: string, record: string, problems: string[]]>([
@@ -22,7 +25,9 @@ describe('a claim', () => {
 
   it('that no page shows is reported', () => {
     const { site: bare } = siteOf({ 'claims/tried.mdx': claim('200+') })
-    expect(claimProblems(bare, pages, '2026-01-31').map(({ rule }) => rule)).toEqual(['unused-claim'])
+    expect(
+      claimProblems(bare, advertisingPolicy.claims, pages, '2026-01-31').map(({ rule }) => rule),
+    ).toEqual(['unused-claim'])
   })
 
   it('without support stops a release, with its file', async () => {
@@ -33,7 +38,7 @@ describe('a claim', () => {
   })
 
   it('is listed with its file, value, source, review date and pages', () => {
-    expect(claimList(site(claim('200+')), pages)).toBe(`claims/tried.mdx
+    expect(claimList(site(claim('200+')), advertisingPolicy.claims, pages)).toBe(`claims/tried.mdx
   Shown as:   200+
   States:     The firm says 200+.
   Source:     A list in the docketing system. (A. Person, June 20, 2025)

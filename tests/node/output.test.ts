@@ -111,7 +111,7 @@ describe('a build', () => {
 describe('after a build was killed', () => {
   it('between its two renames, the next command has the last site back', () => {
     build('one')
-    const run = `.dist-${deadProcess()}-0123abcd`
+    const run = `.dist-${deadProcess()}-Ab3dEf`
     put(`${run}/site/index.html`, 'two')
     rmSync(join(root, run, 'old'), { recursive: true, force: true })
     spawnSync('mv', [join(root, 'dist'), join(root, run, 'old')])
@@ -121,9 +121,9 @@ describe('after a build was killed', () => {
   })
 
   it('what it left goes, and the folders of builds that run stay', () => {
-    put(`.dist-${deadProcess()}-0123abcd/site/index.html`, 'half')
-    put(`.dist-${process.pid}-0123abcd/site/index.html`, 'half')
+    put(`.dist-${deadProcess()}-Ab3dEf/site/index.html`, 'half')
+    put(`.dist-${process.pid}-Ab3dEf/site/index.html`, 'half')
     recoverSite(join(root, 'dist'))
-    expect(readdirSync(root)).toEqual([`.dist-${process.pid}-0123abcd`])
+    expect(readdirSync(root)).toEqual([`.dist-${process.pid}-Ab3dEf`])
   })
 })

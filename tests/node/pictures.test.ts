@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { imageVariants } from '../../src/content/images/imageVariants.ts'
+import { imageVariants } from '../../src/content/images/variants.ts'
 import type { PictureFacts } from '../../src/content/model/pictures.ts'
 import { readPictures, writePictures } from '../../src/node/pictures.ts'
 
@@ -25,20 +25,19 @@ async function factsOf(name: string, bytes: Uint8Array | string): Promise<Pictur
   return (await readPictures(new Map([[name, join(folder, name)]]))).get(name)
 }
 
-it('a picture is known by its content, upright, with the notes of the camera', async () => {
+it('a picture is known by its content, upright', async () => {
   expect(await factsOf('a.png', photo)).toMatchObject({
     kind: 'jpeg',
     bytes: photo.length,
     size: { width: 600, height: 900 },
     isMoving: false,
-    hasCameraNotes: true,
   })
 })
 
 it.each([
   ['cut short', 'b.jpg', photo.subarray(0, photo.length - 400), 'jpeg'],
-  ['a text', 'c.jpg', 'No picture.', 'text'],
-  ['empty', 'd.jpg', '', 'empty'],
+  ['a text', 'c.jpg', 'No picture.', 'other'],
+  ['empty', 'd.jpg', '', 'other'],
 ])('a file that is %s has no size, so the check reports it', async (_, name, bytes, kind) => {
   expect(await factsOf(name, bytes)).toMatchObject({ kind, size: undefined })
 })

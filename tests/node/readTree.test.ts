@@ -26,12 +26,12 @@ it('a content folder is read whole, sorted, and what begins with a dot is left o
   symlinkSync(join(folder, 'pages'), join(folder, 'linked'), 'junction')
   symlinkSync('firm.mdx', join(folder, 'same.mdx'))
   const tree = readTree(folder)
-  expect(tree.files.map(({ path, decodeError }) => [path, decodeError?.kind])).toEqual([
+  expect(tree.files.map(({ path, decodeError }) => [path, decodeError?.told[0]])).toEqual([
     ['firm.mdx', undefined],
-    ['pages/a.mdx', 'not-utf-8'],
+    ['pages/a.mdx', 'file-encoding'],
     ['pages/b.mdx', undefined],
     ['pages/full.mdx', undefined],
-    ['pages/huge.mdx', 'too-large'],
+    ['pages/huge.mdx', 'file-size'],
   ])
   expect(tree.otherFiles).toEqual(['README.md', 'pages/office.jpg'])
 })

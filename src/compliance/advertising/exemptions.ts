@@ -1,23 +1,7 @@
 import { z } from 'zod'
-import { singleOf } from '../../content/model/content.ts'
 import { defineFile } from '../../content/model/contentType.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
-import type { Site } from '../../content/model/site.ts'
-import type { FilePosition } from '../locate.ts'
 import { normalizeText } from '../readPage.ts'
-
-/** What breaks a rule, unless a lawyer has allowed it. */
-export interface Violation {
-  rule: string
-  /** The address of the page; undefined for what is on every page. */
-  page: string | undefined
-  /** The words found, and the text that has them. */
-  words: string
-  text: string
-  place: FilePosition
-  message: string
-  fix: string
-}
 
 const exemption = z.strictObject({
   rule: shortText(60, 'The name of the rule, as the message gives it.'),
@@ -48,18 +32,17 @@ export const advertisingFile = defineFile({
   }),
 })
 
-/** The violations that no lawyer has allowed. */
-export function withoutAllowed(violations: readonly Violation[], site: Site, today: string): Violation[] {
-  const exemptions = singleOf(site, advertisingFile)?.data.allowed ?? []
-  return violations.filter((found) => {
-    const [words, text] = [found.words.toLowerCase(), found.text.toLowerCase()]
-    return !exemptions.some((one) => {
-      const allowed = normalizeText(one.text).toLowerCase()
-      const isSame = one.rule === found.rule && (one.page ?? found.page) === found.page
-      const isOver = one.reviewBy !== undefined && one.reviewBy < today
-      return (
-        isSame && !isOver && text.includes(allowed) && (allowed.includes(words) || words.includes(allowed))
-      )
-    })
-  })
+type Exemption = z.output<typeof exemption>
+
+/** Whether a lawyer has allowed words of a text, on its page. */
+export function allows(
+  one: Exemption,
+  found: { rule: string; page: string | undefined; words: string; text: string },
+  today: string,
+): boolean {
+  const allowed = normalizeText(one.text).toLowerCase()
+  const [words, text] = [found.words.toLowerCase(), found.text.toLowerCase()]
+  const isSame = one.rule === found.rule && (one.page ?? found.page) === found.page
+  const isOver = one.reviewBy !== undefined && one.reviewBy < today
+  return isSame && !isOver && text.includes(allowed) && (allowed.includes(words) || words.includes(allowed))
 }

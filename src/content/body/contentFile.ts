@@ -1,11 +1,17 @@
 import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
-import type { VFile } from 'vfile'
 import type { Collection } from '../model/contentType.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { plainText } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { report } from './report.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the plugins must know of a content file besides its text; numbered are the sections of legal pages. */
+    body: { numbered: boolean; tags: readonly TagDefinition[] }
+  }
+}
 
 /** What must be known of a site to read its bodies. */
 export interface BodyRegistry {
@@ -20,33 +26,27 @@ export interface BodyRegistry {
 export const remarkContentFile = function (this: Processor, { collections, tags }: BodyRegistry): void {
   const parse = this.parser as Parser<Root>
   const data = this.data()
-  // Tags of a paragraph are found in it, whether there are blank lines around them or not.
+  // A tag is found in its paragraph, whether there are blank lines around it or not.
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }]
   this.parser = (text, file) => {
-    const body = blankFields(plainText(text))
+    const body = plainText(text).replace(fields, (typed) => typed.replace(/[^\n]+/g, ''))
+    const numbered = collections.some((one) => one.isNumbered && `/${file.path}`.includes(`/${one.name}/`))
     file.value = body
-    const isNumbered = collections.some((one) => one.isNumbered && `/${file.path}`.includes(`/${one.name}/`))
-    file.data.body = { numbered: isNumbered, tags }
-    const wrong = tooMuch(body)
-    if (wrong) return unread(file, ...wrong)
+    file.data.body = { numbered, tags }
     try {
-      const tree = parse(body, file)
-      return isTooDeep(tree) ? unread(file, 1, nested) : tree
+      const wrong = tooMuch(body)
+      const tree = wrong ? undefined : parse(body, file)
+      if (tree && depth(tree) <= most.levels) return tree
+      report(file, { line: wrong?.[0] ?? 1, column: 1 }, ...(wrong?.[1] ?? nested))
     } catch (error) {
-      if (error instanceof RangeError) return unread(file, 1, nested)
-      throw error
+      if (!(error instanceof RangeError)) throw error
+      report(file, { line: 1, column: 1 }, ...nested)
     }
+    return { type: 'root', children: [] }
   }
 }
 
-/** A file with as many blank lines in the place of its fields. */
-const blankFields = (text: string): string =>
-  text.replace(/^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, (fields) => fields.replace(/[^\n]+/g, ''))
-
-function unread(file: VFile, line: number, message: RuleMessage): Root {
-  report(file, { line, column: 1 }, ...message)
-  return { type: 'root', children: [] }
-}
+const fields = /^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/
 
 /** No text that is meant has a tenth of these. */
 const most = { characters: 20_000, blankLines: 5_000, levels: 100 }
@@ -73,12 +73,5 @@ function tooMuch(body: string): [line: number, message: RuleMessage] | undefined
   return undefined
 }
 
-function isTooDeep(tree: Root): boolean {
-  const waiting: [node: Nodes, depth: number][] = [[tree, 0]]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [node, depth] = next
-    if (depth > most.levels) return true
-    if ('children' in node) for (const child of node.children) waiting.push([child, depth + 1])
-  }
-  return false
-}
+const depth = (node: Nodes): number =>
+  'children' in node ? 1 + node.children.reduce((deepest, child) => Math.max(deepest, depth(child)), 0) : 0

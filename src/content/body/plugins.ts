@@ -12,13 +12,12 @@ import { rehypeFigures } from '../images/rehypeFigures.ts'
 import type { BodyIndex } from '../model/parsedBody.ts'
 import { remarkContentFile, type BodyRegistry } from './contentFile.ts'
 import { rehypeIndex } from './rehypeIndex.ts'
-import { rehypeNoBreak } from './rehypeNoBreak.ts'
 import { remarkHeadings } from './remarkHeadings.ts'
 import { remarkLint } from './remarkLint.ts'
-import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
 import { remarkStructure } from './remarkStructure.ts'
 import { remarkTags } from './remarkTags.ts'
 import { bodyProblems } from './report.ts'
+import { rehypeNoBreak, remarkSmartQuotes } from './typography.ts'
 
 /**
  * What `mdx()` needs to read a content file: `mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false,
@@ -46,24 +45,22 @@ export function indexOf(file: VFile): BodyIndex {
   return { headings, links, images, claims, blocks, start, problems: bodyProblems(file) }
 }
 
-/** Has the compiled body export its index, so that compiling it is checking it. */
+const named = (name: string): Identifier => ({ type: 'Identifier', name })
+
+/** Has the compiled body export its index: `export const index = JSON.parse('…')`. So compiling it is checking it. */
 const recmaIndex = () => (program: Program, file: VFile) => {
-  const name = (words: string): Identifier => ({ type: 'Identifier', name: words })
-  // A text that is parsed is read faster than an object, and can hold nothing that runs.
+  const [object, property] = [named('JSON'), named('parse')]
   const callee: MemberExpression = {
     type: 'MemberExpression',
-    object: name('JSON'),
-    property: name('parse'),
+    object,
+    property,
     computed: false,
     optional: false,
   }
   const text = { type: 'Literal', value: JSON.stringify(indexOf(file)) } as const
   const init: SimpleCallExpression = { type: 'CallExpression', callee, arguments: [text], optional: false }
-  const declaration: VariableDeclaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [{ type: 'VariableDeclarator', id: name('index'), init }],
-  }
+  const declarations = [{ type: 'VariableDeclarator' as const, id: named('index'), init }]
+  const declaration: VariableDeclaration = { type: 'VariableDeclaration', kind: 'const', declarations }
   program.body.push({
     type: 'ExportNamedDeclaration',
     declaration,

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents, Root } from 'hast'
+import type { Nodes, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -24,33 +24,26 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
   const tags = file.data.body?.tags ?? []
   const record = recordTagOf(tags)
   const data = { links: [] as BodyLink[], images: [] as BodyImage[], claims: [] as BodyClaim[] }
-  const alone = new Set<Element>()
+  const alone = new Set<Nodes>()
   visit(tree, 'element', (element) => {
     const { tagName, properties, children } = element
     const place = startOf(element) ?? { line: 1, column: 1 }
     const text = (name: string) => String(properties[name] ?? '')
-    const isFootnote =
-      properties['dataFootnoteRef'] !== undefined || properties['dataFootnoteBackref'] !== undefined
-    if (tagName === 'a' && element.position && !isFootnote)
-      data.links.push({
-        href: text('href'),
-        words: toString(element),
-        hasPicture: children.some(({ type }) => type === 'element'),
-        ...place,
-      })
+    const hasPicture = children.some(({ type }) => type === 'element')
+    if (
+      tagName === 'a' &&
+      element.position &&
+      !Object.keys(properties).some((name) => name.startsWith('dataFootnote'))
+    )
+      data.links.push({ href: text('href'), words: toString(element), hasPicture, ...place })
     if (tagName === 'p') imageOnlyParagraph(children)?.forEach((image) => alone.add(image))
     if (tagName === record?.name) data.claims.push({ claim: text(record.property), ...place })
     if (tagName !== 'img') return
     const [src, alt, title] = [text('src'), text('alt'), text('title')]
     data.images.push({ src, alt, title, isAlone: alone.has(element), ...place })
+    const fix = 'Write what it shows between the square brackets: ![what it shows](address).'
     if (alt.trim() === '')
-      report(
-        file,
-        place,
-        'picture-text',
-        'This picture has no text for those who cannot see it.',
-        'Write what it shows between the square brackets: ![what it shows](address).',
-      )
+      report(file, place, 'picture-text', 'This picture has no text for those who cannot see it.', fix)
   })
   const start = startOf(tree.children.find(({ type }) => type === 'element'))
   Object.assign(file.data, data, { blocks: textBlocks(tree, tags) }, start && { start })
@@ -63,15 +56,12 @@ const blockElement = /^(?:h[1-6]|p|li|ul|ol|blockquote|table|thead|tbody|tr|td|t
 
 /** The running text below the headings, block by block. */
 function textBlocks(tree: Root, tags: readonly TagDefinition[]): TextBlock[] {
-  const blocks: TextBlock[] = []
-  let block: TextBlock = { text: '', whole: '', pieces: [] }
-  const end = () => {
-    if (block.whole.trim() !== '') blocks.push(block)
-    block = { text: '', whole: '', pieces: [] }
-  }
-  const walk = (parent: Parents, isPlain: boolean): void => {
-    for (const node of parent.children) {
-      if (node.type === 'text') {
+  const blocks: TextBlock[] = [{ text: '', whole: '', pieces: [] }]
+  const end = () => blocks.unshift({ text: '', whole: '', pieces: [] })
+  const walk = ({ children }: Parents, isPlain: boolean): void => {
+    for (const node of children) {
+      const [block] = blocks
+      if (node.type === 'text' && block) {
         block.pieces.push({ length: node.value.length, start: startOf(node) })
         block.whole += node.value
         block.text += isPlain ? node.value : node.value.replace(/\S/g, '\uFFFC')
@@ -79,12 +69,10 @@ function textBlocks(tree: Root, tags: readonly TagDefinition[]): TextBlock[] {
       if (node.type !== 'element') continue
       const isBlock = blockElement.test(node.tagName) || tagOf(tags, node.tagName)?.place === 'block'
       if (isBlock) end()
-      if (!/^(?:h[1-6]|pre)$/.test(node.tagName))
-        walk(node, isPlain && node.tagName !== 'a' && node.tagName !== 'code')
+      if (!/^(?:h[1-6]|pre)$/.test(node.tagName)) walk(node, isPlain && !/^(?:a|code)$/.test(node.tagName))
       if (isBlock) end()
     }
   }
   walk(tree, true)
-  end()
-  return blocks
+  return blocks.filter(({ whole }) => whole.trim() !== '').reverse()
 }

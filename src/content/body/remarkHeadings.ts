@@ -20,26 +20,21 @@ declare module 'vfile' {
 export const remarkHeadings = () => (tree: Root, file: VFile) => {
   const slugger = new Slugger()
   const headings: Heading[] = []
-  let number = 0
+  let sections = 0
   visit(tree, 'heading', (node) => {
     const written = takeWrittenId(node)
-    const text = toString(node)
+    const [text, { depth }, { line = 1, column = 1 } = {}] = [toString(node), node, node.position?.start]
     const id = written ?? slugger.slug(text)
-    const { line = 1, column = 1 } = node.position?.start ?? {}
     for (const wrong of problemsOf(node, text, written, headings.at(-1)?.depth ?? 1))
       report(file, { line, column }, ...wrong)
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
-    headings.push({ id, depth: node.depth, text, explicit: written !== undefined, line, column })
-    const heading = headings.at(-1)
-    if (!heading || node.depth !== 2 || !file.data.body?.numbered) return
-    heading.number = number += 1
-    node.children.unshift({
-      type: 'emphasis',
-      data: { hName: 'span', hProperties: { className: ['number'] } },
-      children: [{ type: 'text', value: `${number}. ` }],
-    })
+    node.data = { ...node.data, hProperties: { id } }
+    const number = depth === 2 && file.data.body?.numbered ? (sections += 1) : undefined
+    headings.push({ id, depth, text, explicit: written !== undefined, line, column, number })
+    if (number === undefined) return
+    const data = { hName: 'span', hProperties: { className: ['number'] } }
+    node.children.unshift({ type: 'emphasis', data, children: [{ type: 'text', value: `${number}. ` }] })
   })
-  if (file.data.body?.numbered) numberLinks(tree, headings, file)
+  if (sections > 0) numberLinks(tree, headings, file)
   file.data.headings = headings
 }
 
@@ -64,40 +59,32 @@ function problemsOf(
   written: string | undefined,
   above: number,
 ): RuleMessage[] {
-  const lines = (position?.end.line ?? 0) - (position?.start.line ?? 0)
   const problems: RuleMessage[] = []
+  const tell = (...message: RuleMessage) => problems.push(message)
+  const lines = (position?.end.line ?? 0) - (position?.start.line ?? 0)
   if (written !== undefined && !/^[a-z][a-z0-9-]*$/.test(written))
-    problems.push([
-      'heading-id',
-      `The name {#${written}} can’t be used for links: it has small letters, digits and hyphens, and starts with a letter.`,
-      `Write {#${suggestId(written)}}`,
-    ])
-  if (written === undefined && slug(text) === '')
-    problems.push([
-      'heading-id',
-      `This heading has no ${text.trim() === '' ? 'words' : 'letters to make a name for links of'}.`,
-      'Write words after the #, or a name at its end, such as {#our-fees}; or delete the line.',
-    ])
-  if (depth === 1)
-    problems.push([
-      'heading-level',
-      'This is a heading of the first level, which is the page’s title.',
+    tell('heading-id', `The name {#${written}} can’t be used for links.`, `Write {#${suggestId(written)}}`)
+  if (written === undefined && slug(text) === '') {
+    const lacks = text.trim() === '' ? 'words' : 'letters to make a name for links of'
+    tell('heading-id', `This heading has no ${lacks}.`, 'Write words after the #, or delete the line.')
+  }
+  if (depth === 1) {
+    const fix =
       lines > 0
-        ? 'Delete the line of = below it; or write ## before it, if a heading is meant.'
-        : 'Write ## instead of #, or delete the line if it repeats the title.',
-    ])
-  else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text))
-    problems.push([
+        ? 'Delete the line of = below it'
+        : 'Write ## instead of #, or delete it if it repeats the title'
+    tell('heading-level', 'This is a heading of the first level, which is the page’s title.', `${fix}.`)
+  } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text))
+    tell(
       'underlined-heading',
       'The line of hyphens below this text makes a heading of it.',
       'Put a blank line above the hyphens; or write ## before the text and delete them, if a heading is meant.',
-    ])
-  if (depth > above + 1)
-    problems.push([
-      'heading-skip',
-      `This heading has ${'#'.repeat(depth)}, and the one before it ${above > 1 ? '#'.repeat(above) : 'is the page’s title'}.`,
-      `Write ${'#'.repeat(above + 1)} instead.`,
-    ])
+    )
+  if (depth > above + 1) {
+    const before = above > 1 ? '#'.repeat(above) : 'is the page’s title'
+    const message = `This heading has ${'#'.repeat(depth)}, and the one before it ${before}.`
+    tell('heading-skip', message, `Write ${'#'.repeat(above + 1)} instead.`)
+  }
   return problems
 }
 
@@ -119,14 +106,11 @@ const numberLinks = (tree: Root, headings: readonly Heading[], file: VFile) =>
     const heading = word && headings.find(({ id }) => link.url === `#${id}`)
     if (!heading) return
     const { number, text } = heading
-    if (number === undefined)
-      report(
-        file,
-        link.position?.start,
-        'section-number',
-        `"${text}" has no number: only headings with ## have one.`,
-        `Write [${text}](${link.url})`,
-      )
     // A no-break space keeps word and number on one line.
-    else link.children = [{ type: 'text', value: word === '#' ? `${number}` : `${word}\u00A0${number}` }]
+    const words = word === '#' ? `${number}` : `${word}\u00A0${number}`
+    if (number !== undefined) link.children = [{ type: 'text', value: words }]
+    else {
+      const message = `"${text}" has no number: only headings with ## have one.`
+      report(file, link.position?.start, 'section-number', message, `Write [${text}](${link.url})`)
+    }
   })

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { emphasis, headingEnd, lineMarks, marks, said, unclosedTag, type RawMark } from './rawMarks.ts'
 import { positionAt, report } from './report.ts'
-import { hasSecondSentence } from './sentences.ts'
+import { hasSecondSentence } from '../text/sentences.ts'
 
 /** Reports text that visitors would see otherwise than it was meant, while tags and quotation marks are as typed. */
 export const remarkLint = () => (tree: Root, file: VFile) => {

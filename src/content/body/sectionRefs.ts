@@ -1,17 +1,8 @@
 import type { Position } from '../model/diagnostic.ts'
-import type { ParsedBody } from '../model/parsedBody.ts'
-import { placeInBlock } from './textBlock.ts'
-
-/** A reference to a numbered section that is typed and no link. */
-interface HardcodedSectionRef {
-  /** As it was typed: "Section 7". */
-  words: string
-  number: number
-  place: Position
-}
+import type { ParsedBody, TextBlock } from '../model/parsedBody.ts'
 
 /** "Section 7" and the like; not "Section 7 of the Act", "Section 7(a)", "Section 7 U.S.C.", "Section 194-b". */
-const hardcodedSectionRef = new RegExp(
+const typedSection = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:[Ss]ections?|§§?|[Cc]lauses?)\s+(?<number>\d{1,3})(?![\p{L}\p{N}(:§-]|\.\d|\s*\()` +
     String.raw`(?!(?:(?:\s*[,–-]|,?\s+(?:and|or|to|through))\s*\d+)*,?\s+(?:of|under|in|et)\s+(?!(?:this|these)\b)` +
     String.raw`|\s+\p{Lu}|\s*(?:U\.S\.C|C\.F\.R))`,
@@ -23,11 +14,23 @@ const mayStandBefore =
   /(?:^|[!?;:,(“"]|(?<!\p{Lu})\.|(?<![\p{L}])\p{Ll}[\p{L}’'-]*|(?:^|[.!?]\s)\p{Lu}\p{Ll}*)\s*$/u
 
 /** Every reference to a section of the same document that is typed and no link. */
-export const findHardcodedSectionRefs = (prose: ParsedBody): HardcodedSectionRef[] =>
-  prose.blocks.flatMap((block) =>
-    [...block.text.matchAll(hardcodedSectionRef)].flatMap(({ 0: words, index, groups }) => {
+export const findHardcodedSectionRefs = ({ blocks }: ParsedBody) =>
+  blocks.flatMap((block) =>
+    [...block.text.matchAll(typedSection)].flatMap(({ 0: words, index, groups }) => {
       const before = block.text.slice(Math.max(0, index - 40), index)
       const place = mayStandBefore.test(before) ? placeInBlock(block, index) : undefined
       return place ? [{ words, number: Number(groups?.['number']), place }] : []
     }),
   )
+
+/** Where a character of a block is in the file; undefined for what the site put in. */
+export function placeInBlock({ whole, pieces }: TextBlock, offset: number): Position | undefined {
+  let from = 0
+  for (const { length, start } of pieces) {
+    const lines = whole.slice(from, offset).split('\n')
+    const column = (lines.at(-1) ?? '').length + (lines.length > 1 ? 1 : (start?.column ?? 1))
+    if (offset < from + length) return start && { line: start.line + lines.length - 1, column }
+    from += length
+  }
+  return undefined
+}

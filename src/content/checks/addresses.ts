@@ -1,126 +1,144 @@
 import type { Check, CheckContext } from '../model/check.ts'
-import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import { isRequiredFile, type Registry } from '../model/registry.ts'
-import type { Route } from '../model/route.ts'
-import type { Redirect } from '../model/site.ts'
+import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
+import { versionedCollection } from '../model/registry.ts'
 import type { UrlEntry } from '../model/urlList.ts'
-import { checkRedirect } from '../publish/urls/checkRedirect.ts'
-import { indexUrls, type UrlIndex } from '../publish/urls/indexUrls.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { dateConflict } from '../versions/dateConflict.ts'
-import { hasVersionData, versionedEntries } from '../versions/legalVersions.ts'
-import { isMissing } from './missingPages.ts'
-import { unlistedUrls } from './unlistedUrls.ts'
-import { unreachableUrl, versionAt } from './unreachableUrl.ts'
+import { anchorsOf } from '../publish/anchors.ts'
+import { decisiveField, describeUnpublished, notOnSite } from '../publish/publishState.ts'
+import { isLasting, parentPath } from '../publish/routes.ts'
+import { uncertainPaths } from '../publish/uncertainPaths.ts'
+import { urlListFile } from '../publish/urlList.ts'
+import { closestMatch } from '../text/closestMatch.ts'
+import { decodeAddress } from '../text/decodeAddress.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
 export const checkAddresses: Check = (context) => {
-  if (context.urlList === undefined) return []
-  const known = indexUrls(context, context.urlList)
-  const wrong = misdatedPages(context)
-  // A wrong day makes addresses look lost; `checkLegalDates` reports the day, and nothing is reported here.
-  const lines = context.urlList.lines.filter(
-    ({ address, target }) =>
-      target !== undefined ||
-      known.exists(address) ||
-      !wrong.has(versionAt(address, context.content)?.slug ?? ''),
-  )
-  return [...lines.flatMap((line) => lineProblems(line, known, context)), ...unlistedUrls(known, context)]
-}
+  const { content, routes, publicFiles, urlList } = context
+  if (urlList === undefined) return []
+  const pages = new Map(routes.filter(isLasting).map((route) => [route.path, route]))
+  const listed = new Map(urlList.lines.toReversed().map((line) => [line.address, line]))
+  const unlisted = [...pages.keys()].filter((path) => !listed.has(path))
+  const uncertain = uncertainPaths(content)
+  const leaving = new Set(content.entries.flatMap(({ file, data }) => (data.expiresOn ? file : [])))
+  const exists = (path: string) => pages.has(path) || publicFiles.has(path)
 
-/** The legal pages whose days are wrong by themselves, by name. */
-function misdatedPages({ content, today }: CheckContext): Set<string> {
-  const { unpublished, versions } = content
-  const kept = new Set(versions.map(({ file }) => file))
-  const waiting = unpublished.flatMap(({ collection, entry }) =>
-    collection.versions && entry && hasVersionData(entry) ? entry : [],
-  )
-  const pages = [...versionedEntries(content), ...waiting]
-  return new Set(
-    pages
-      .filter((page) => !kept.has(page.file) && dateConflict(page, versions, today) !== undefined)
-      .map(({ slug }) => slug),
-  )
-}
-
-function lineProblems(line: UrlEntry, known: UrlIndex, context: CheckContext): Diagnostic[] {
-  const { address, target } = line
-  const first = known.lines.get(address)
-  const at = (told: RuleMessage | undefined, column = line.column): Diagnostic[] =>
-    told ? [diagnostic(urlListFile, { line: line.line, column }, told)] : []
-  if (first && first.line !== line.line)
-    return isRedundantRedirect(first, known) && target === undefined
-      ? []
-      : at(duplicateUrl(line, first, known))
-  if (known.invalid.has(address)) return []
-  if (target === undefined)
-    return at(
-      known.exists(address) || isMissing(address, context.content)
-        ? undefined
-        : unreachableUrl(address, known, context),
-    )
-  const redirect = { from: address, to: target.address }
-  const there = pageThere(redirect, known, context)
-  return there ? at(there) : at(checkRedirect(redirect, known, context), target.column)
-}
-
-function duplicateUrl({ address, target }: UrlEntry, first: UrlEntry, known: UrlIndex): RuleMessage {
-  const told = (fix: string): RuleMessage => [
-    'address-twice',
-    `The address ${address} stands in line ${first.line} already.`,
-    fix,
-  ]
-  if (target?.address === first.target?.address) return told('Delete this line.')
-  if (target && first.target)
-    return told('Keep the line that leads to the right page, and delete the other one.')
-  // An address with a page needs the line without an arrow, and one without a page the line with it.
-  const isHere = known.exists(address) === (target === undefined)
-  return told(isHere ? `Keep this line, and delete line ${first.line}.` : 'Delete this line.')
-}
-
-/** Whether a line leads visitors on from a page that stands there, and stays. */
-const isRedundantRedirect = (
-  { address, target }: { address: string; target: { address: string } | undefined },
-  known: UrlIndex,
-): boolean => target !== undefined && known.exists(address) && !known.expiring.has(address)
-
-/** The problem of an address that leads elsewhere although a page stands there. */
-function pageThere(
-  { from: address, to }: Redirect,
-  known: UrlIndex,
-  context: CheckContext,
-): RuleMessage | undefined {
-  if (isRedundantRedirect({ address, target: { address: to } }, known)) {
-    const page = context.routes.find(({ path }) => path === address)
-    const plain = context.urlList?.lines.find((line) => line.address === address && line.target === undefined)
-    const message = `This line leads the visitors of ${address} on to ${to}, but ${page ? 'the page' : 'a file'} still stands there, and is shown to them`
-    return plain
-      ? [
-          'redirect-page',
-          `${message}; and line ${plain.line} has its address already.`,
-          'Delete this line, the one with the arrow.',
-        ]
-      : [
-          'redirect-page',
-          `${message}.`,
-          `Write only ${address} in this line.${removalHint(context.content.registry, page, { from: address, to })}`,
-        ]
-  }
-  const likeIt = known.inSmallLetters.get(address.toLowerCase())
-  return likeIt === undefined || likeIt === address
-    ? undefined
-    : [
-        'redirect-page',
-        `The address ${address} differs from the page ${likeIt} only in capitals.`,
-        'Delete this line; many servers take both for the same address.',
+  const problemOf = (line: UrlEntry): RuleMessage | undefined => {
+    const { address, target } = line
+    const first = listed.get(address)
+    if (first !== undefined && first !== line)
+      return [
+        'address-twice',
+        `The address ${address} is already in line ${first.line}.`,
+        'Delete one of the two.',
       ]
+    if (uncertain.has(address)) return undefined
+    if (target === undefined) return exists(address) ? undefined : lostAddress(address, context, unlisted)
+    const page = pages.get(address)
+    // Where visitors go after the last day of a page may be written in advance.
+    if (exists(address) && !(page && leaving.has(page.file)))
+      return [
+        'redirect-page',
+        `There is still a page or file at ${address}, so the arrow cannot work.`,
+        `Write ${address} alone; or take the page off the site: npm run retire -- ${address} --to ${target}`,
+      ]
+    return target.startsWith('/') ? redirectProblem(address, target) : undefined
+  }
+
+  const redirectProblem = (address: string, target: string): RuleMessage | undefined => {
+    const path = pathOf(target)
+    const next = path === address ? target : listed.get(path)?.target
+    if (next !== undefined && !exists(path)) {
+      const end = endOf(address, target)
+      return [
+        'redirect-chain',
+        `The address ${address} leads to ${path}, and that leads on to ${next}.`,
+        end === undefined ? 'Write the address of a page after the arrow.' : `Write ${address} -> ${end}`,
+      ]
+    }
+    const absent = content.unpublished.find((one) => one.path === path)
+    if (absent)
+      return notOnSite(`The address ${address} leads to ${path}, which`, absent, 'Write another one')
+    if (!exists(path) && !uncertain.has(path)) {
+      const close = closestMatch(path, pages.keys())
+      const fix = close
+        ? `Did you mean ${close}?`
+        : 'Write the address of a page, or one that starts with https://.'
+      return ['redirect-target', `There is no page ${path}.`, fix]
+    }
+    const [route, hash] = [pages.get(path), decodeAddress(target.split('#')[1] ?? '')]
+    return route && hash !== '' && !anchorsOf(route, content).has(hash)
+      ? ['redirect-target', `The page ${path} has no heading or place #${hash}.`, `Write ${path}`]
+      : undefined
+  }
+
+  /** Where an address leads in the end; undefined when it leads round in a circle. */
+  const endOf = (address: string, target: string): string | undefined => {
+    const passed = new Set([address])
+    let end = target
+    while (!passed.has(pathOf(end))) {
+      passed.add(pathOf(end))
+      const next = listed.get(pathOf(end))?.target
+      if (next === undefined) return end
+      end = next
+    }
+    return undefined
+  }
+
+  const problems = urlList.lines.flatMap((line) => {
+    const wrong = problemOf(line)
+    return wrong ? [diagnostic(urlListFile, { line: line.line, column: 1 }, wrong)] : []
+  })
+  // A line that is wrong, or whose page is gone, may be meant for one of these pages.
+  if (unlisted.length === 0 || urlList.problems.length > 0) return problems
+  if (problems.some(({ rule }) => rule === 'lost-address')) return problems
+  const some = `${unlisted.slice(0, 3).join(', ')}${unlisted.length > 3 ? ' and others' : ''}`
+  const fresh: RuleMessage = [
+    'new-address',
+    `These pages are not in this list yet: ${some}.`,
+    'Add their addresses with npm run check -- --fix, or each on a line of its own.',
+  ]
+  return [...problems, diagnostic(urlListFile, fileStart, fresh)]
 }
 
-/** How what stands at an address is taken off the site: a sentence with a space before it, or nothing when it stays. */
-function removalHint(registry: Registry, page: Route | undefined, { from, to }: Redirect): string {
-  if (page === undefined)
-    return ` Or, if its visitors are to be led there, delete the file ${from.slice(1)} in the folder "public".`
-  return page.supersededBy !== undefined || isRequiredFile(registry, page.file)
-    ? ''
-    : ` If you want to take the page off the site, then type npm run retire -- ${from} --to ${to} (the command writes the arrow itself).`
+const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? ''
+
+/** The problem of an address that was published, and where no page is anymore. */
+function lostAddress(
+  address: string,
+  { content, routes, committed }: CheckContext,
+  unlisted: readonly string[],
+): RuleMessage {
+  const paths = new Set(routes.map(({ path }) => path))
+  let above = parentPath(address) ?? '/'
+  while (above !== '/' && !paths.has(above)) above = parentPath(above) ?? '/'
+  const absent = content.unpublished.find(({ path }) => path === address)
+  if (absent) {
+    const reason = describeUnpublished(absent.reason)
+    if (absent.reason.why !== 'over' && committed()?.has(address) === false)
+      return [
+        'early-address',
+        `The address ${address} was never published: its page ${reason}.`,
+        'Delete this line, or let npm run check -- --fix do it.',
+      ]
+    return [
+      'lost-address',
+      `The address ${address} was published, and its page ${reason}.`,
+      `Change the field "${decisiveField(absent.reason)}" in ${absent.file}; or write where its visitors go now: ${address} -> ${above}`,
+    ]
+  }
+  const page = /^(.*)\/\d{4}-\d{2}-\d{2}(?:-\d+)?$/.exec(address)?.[1]
+  const base = versionedCollection(content.registry)?.base
+  if (page !== undefined && base !== undefined && page.startsWith(`${base}/`) && paths.has(page))
+    return [
+      'lost-address',
+      `The address ${address} is that of an earlier version of ${page}, and there is none.`,
+      'Bring its file back from the history on GitHub; or write the date of the last change into "lastUpdated" of the page.',
+    ]
+  const renamed = closestMatch(address, unlisted) ?? (unlisted.length === 1 ? unlisted[0] : undefined)
+  return [
+    'lost-address',
+    `The address ${address} was published, and no page is there anymore.`,
+    renamed === undefined
+      ? `Bring the page back from the history on GitHub; or write where its visitors go now: ${address} -> ${above}`
+      : `If the page has moved to ${renamed}, write: ${address} -> ${renamed}`,
+  ]
 }

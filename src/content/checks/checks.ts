@@ -1,37 +1,37 @@
 import type { Check } from '../model/check.ts'
+import { checkLegalDates } from '../versions/dateConflict.ts'
 import { checkAddresses } from './addresses.ts'
-import { checkDuplicateEntries } from './duplicateEntries.ts'
-import { checkDuplicateUrls } from './duplicateUrls.ts'
-import { checkFieldsInBody } from './fieldsInBody.ts'
-import { checkHeadings, checkLostSections } from './headings.ts'
-import { checkIgnoredBody } from './ignoredBody.ts'
+import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
+import { checkPublishDates, checkReviews } from './days.ts'
+import {
+  checkHeadingNames,
+  checkLostSections,
+  checkSectionCounts,
+  checkSectionReferences,
+  checkTerms,
+} from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkOtherFiles } from './otherFiles.ts'
-import { checkPageStructure } from './pageStructure.ts'
 import { checkPictures } from './pictures.ts'
-import { checkReviews } from './reviews.ts'
-import { checkSameOrder } from './sameOrder.ts'
-import { checkSectionCounts, checkSections } from './sections.ts'
-import { checkTerms } from './terms.ts'
-import { checkUniqueFields } from './uniqueFields.ts'
+import { checkStructure } from './structure.ts'
+import { checkUnique } from './unique.ts'
 
 /** What looks at the content as a whole. */
 export const checks: readonly Check[] = [
-  checkDuplicateUrls,
+  checkUnique,
+  checkStructure,
   checkLinks,
-  checkFieldsInBody,
-  checkIgnoredBody,
-  checkPageStructure,
-  checkDuplicateEntries,
-  checkUniqueFields,
   checkPictures,
+  checkFieldsInBodies,
+  checkIgnoredBodies,
+  checkHeadingNames,
+  checkSectionCounts,
+  checkSectionReferences,
+  checkLostSections,
+  checkTerms,
+  checkPublishDates,
+  checkLegalDates,
   checkReviews,
   checkOtherFiles,
-  checkSections,
-  checkSectionCounts,
-  checkHeadings,
-  checkTerms,
   checkAddresses,
-  checkSameOrder,
-  checkLostSections,
 ]

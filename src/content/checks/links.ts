@@ -1,93 +1,195 @@
-import { pathsOfInvalidFiles } from '../publish/pathsOfInvalidFiles.ts'
-import type { BodyLink } from '../model/parsedBody.ts'
-import { anchorsOf } from '../publish/anchors.ts'
-import { entriesOf, slugsOf } from '../model/content.ts'
-import type { Collection } from '../model/contentType.ts'
-import { collectionOf } from '../model/registry.ts'
-import { formatField } from '../model/fieldPath.ts'
-import { didYouMean } from '../text/closestMatch.ts'
-import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
-import { unpublishedReference } from './unpublishedTargets.ts'
+import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import type { Check, CheckContext } from '../model/check.ts'
-import { filesWithDuplicateUrl } from './duplicateUrls.ts'
-import { linkedFields, type EntryLinks } from './linkedFields.ts'
-import { linkProblem } from './linkProblem.ts'
+import { slugsOf } from '../model/content.ts'
+import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import type { Entry } from '../model/entry.ts'
+import { formatField, type FieldPath } from '../model/fieldPath.ts'
+import { fieldLinks, type FieldLink } from '../model/fields.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import type { QueryChoice } from '../model/pageKind.ts'
+import { collectionOf, kindOf } from '../model/registry.ts'
+import type { Route } from '../model/route.ts'
+import { walkFields } from '../parse/schema.ts'
+import { anchorsOf } from '../publish/anchors.ts'
+import { notOnSite } from '../publish/publishState.ts'
+import { uncertainPaths } from '../publish/uncertainPaths.ts'
+import { closestMatch, didYouMean } from '../text/closestMatch.ts'
+import { decodeAddress } from '../text/decodeAddress.ts'
 
-/** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
+/** Every link in a text or a field leads somewhere, and every field that names a file names one that exists. */
 export const checkLinks: Check = (context) => {
-  const { content } = context
-  const routeOf = new Map(context.routes.map((route) => [route.file, route]))
+  const { content, routes } = context
+  const routeOf = new Map(routes.map((route) => [route.file, route.path]))
   // Of two files with one address, the first counts.
-  const routeAt = new Map(context.routes.toReversed().map((route) => [route.path, route]))
-  const anchors = new Map(context.routes.map((route) => [route.path, anchorsOf(route, content)]))
-  const unsound = pathsOfInvalidFiles(content)
-  const clashing = filesWithDuplicateUrl(context.routes)
-  const follow = (href: string, file: string, place: () => Position): Diagnostic[] => {
-    const wrong = linkProblem(href, {
-      own: routeOf.get(file)?.path,
-      routeAt,
-      anchors,
-      unsound,
-      whole: context,
-    })
-    return wrong ? [diagnostic(file, place(), wrong)] : []
-  }
-  const lookAt = ({ entry: { file, placeOf }, links }: EntryLinks): Diagnostic[] =>
-    links.flatMap(({ link, value, path }) => {
-      if (link.pointsAt === 'address') return follow(value, file, () => placeOf(path))
-      const collection = collectionOf(content.registry, link.pointsAt)
-      if (collection === undefined || slugsOf(content, collection).includes(value)) return []
-      const titled = entriesOf(content, collection).find(
-        ({ data }) => data.title?.toLowerCase() === value.toLowerCase(),
-      )
-      const field = formatField(path)
-      return [
-        diagnostic(
-          file,
-          placeOf(path),
-          unpublishedReference(field, { collection, slug: value }, content) ?? [
-            'unknown-reference',
-            titled !== undefined || value.endsWith('.mdx')
-              ? `${field} says "${value}" where the name of a file belongs.`
-              : `${field} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-            referenceFix(value, { collection, titled: titled?.slug }, context),
-          ],
-        ),
-      ]
-    })
+  const routeAt = new Map(routes.toReversed().map((route) => [route.path, route]))
+  const uncertain = uncertainPaths(content)
+  const follow = (href: string, file: string) =>
+    linkProblem(href, { ...context, own: routeOf.get(file), routeAt, uncertain })
   return [
     ...content.bodies.flatMap(({ file, isSound, prose }) =>
-      prose.links
-        // In a file with errors, the places that links within it name are not known yet.
-        .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
-        .flatMap((link) => [...follow(link.href, file, () => link), ...withoutWords(link, file)]),
+      prose.links.flatMap((link) => {
+        // The address of a file with errors is not certain.
+        const wrong = isSound || !link.href.startsWith('#') ? follow(link.href, file) : undefined
+        const hasWords = link.words.trim() !== '' || link.hasPicture
+        const found = [...(wrong ? [wrong] : []), ...(hasWords ? [] : [withoutWords(link.href)])]
+        return found.map((told) => diagnostic(file, link, told))
+      }),
     ),
-    ...linkedFields(content).flatMap(lookAt),
+    ...[...(content.organization ? [content.organization] : []), ...content.entries].flatMap((entry) =>
+      linksOf(entry).flatMap(({ link, value, path }) => {
+        const wrong =
+          link.pointsAt === 'address'
+            ? follow(value, entry.file)
+            : referenceProblem(formatField(path), link.pointsAt, value, context)
+        return wrong ? [diagnostic(entry.file, entry.placeOf(path), wrong)] : []
+      }),
+    ),
   ]
 }
 
-/** A link that has neither words nor a picture. */
-const withoutWords = ({ words, hasPicture, href, ...place }: BodyLink, file: string): Diagnostic[] =>
-  words.trim() !== '' || hasPicture
-    ? []
-    : [
-        diagnostic(file, place, [
-          'link-words',
-          `This link to "${href}" has no words, so visitors cannot see or press it.`,
-          `Write words between the square brackets: [the words](${href})`,
-        ]),
-      ]
+const withoutWords = (href: string): RuleMessage => [
+  'link-words',
+  `This link to "${href}" has no words, so visitors cannot see or press it.`,
+  `Write words between the square brackets: [the words](${href})`,
+]
 
-/** What to write instead of the name of a file that doesn't exist. */
-function referenceFix(
-  value: string,
-  { collection, titled }: { collection: Collection; titled: string | undefined },
+/** The fields of an entry that hold a link or the name of a file. */
+const linksOf = memoizeWeak(({ type, data }: Entry<unknown>) => {
+  const found: { link: FieldLink; value: string; path: FieldPath }[] = []
+  walkFields(type.schema, data, (field, value, path) => {
+    const link = fieldLinks.get(field)
+    if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
+  })
+  return found
+})
+
+function referenceProblem(
+  field: string,
+  name: string,
+  slug: string,
+  { content }: Pick<CheckContext, 'content'>,
+): RuleMessage | undefined {
+  const collection = collectionOf(content.registry, name)
+  const known = collection && slugsOf(content, collection)
+  if (!known || known.includes(slug)) return undefined
+  const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
+  if (absent) return notOnSite(`${field} names "${slug}", which`, absent, 'Take it out')
+  return [
+    'unknown-reference',
+    `${field} names "${slug}", and there is no file ${name}/${slug}.mdx.`,
+    didYouMean(slug, known) || `Write the name of a file in ${name}, without .mdx.`,
+  ]
+}
+
+interface LinkContext extends CheckContext {
+  /** The address of the page with the link; undefined for texts that other pages show. */
+  own: string | undefined
+  routeAt: ReadonlyMap<string, Route>
+  uncertain: ReadonlySet<string>
+}
+
+const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
+
+function linkProblem(typed: string, context: LinkContext): RuleMessage | undefined {
+  const { content, own, routeAt } = context
+  const mistake = linkMistake(typed)
+  if (mistake) return mistake
+  const site = content.organization?.data.site ?? ''
+  const href = typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
+  if (/^(?:mailto|tel):/i.test(href)) return undefined
+  if (isEmail(href))
+    return ['mail-link', `The link "${href}" is an e-mail address without mailto:.`, `Write mailto:${href}`]
+  const [whole, domain] = [withoutScheme(href), withoutScheme(site)]
+  if (site !== '' && href !== site && `${whole}/`.toLowerCase().startsWith(`${domain}/`.toLowerCase()))
+    return [
+      'relative-link',
+      `The link "${href}" leads to this site.`,
+      `Write ${whole.slice(domain.length) || '/'}`,
+    ]
+  if (/^https?:/i.test(href))
+    return URL.canParse(href)
+      ? undefined
+      : ['broken-link', `The link "${href}" leads nowhere.`, 'Write a whole address: https://www.irs.gov']
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href))
+    return [
+      'unsafe-link',
+      `The link "${href}" doesn't lead to a page.`,
+      'Write an address such as /contact or https://www.irs.gov; a file belongs into the folder public.',
+    ]
+  const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(href) ?? []
+  if (path !== '' && !path.startsWith('/')) return relativeLink(href, path, context)
+  const target = path === '' ? own : path
+  if (href === '' || target === undefined)
+    return ['broken-link', `The link "${href}" names no page.`, 'Write the address of a page.']
+  const route = routeAt.get(target)
+  if (route === undefined) return missingTarget(href, target, context)
+  const choice = kindOf(content.registry, route.kind).chooses
+  const wrong = choice && query !== undefined && wrongChoice(query, choice, context)
+  if (wrong) return wrong
+  const ids = anchorsOf(route, content)
+  if (hash === undefined || hash === '' || ids.has(decodeAddress(hash))) return undefined
+  const absent = content.unpublished.find((one) => one.path === undefined && one.slug === hash)
+  if (absent) return notOnSite(`The link "${href}" leads to ${absent.file}, which`, absent, 'Take it out')
+  const names = [...ids].flatMap((id) => (id === 'main' ? [] : `#${id}`))
+  return [
+    'broken-anchor',
+    `The page ${target} has no heading or place #${decodeAddress(hash)}.`,
+    didYouMean(`#${hash}`, names) ||
+      'Write the name of a heading there, or leave out the # and what follows.',
+  ]
+}
+
+/** A link without a slash at its beginning. */
+function relativeLink(href: string, path: string, { routeAt, publicFiles }: LinkContext): RuleMessage {
+  const meant = `/${decodeAddress(path).replace(/^(?:[./"'“”]|public\/)+|["'”]+$|\.mdx?$/g, '')}`
+  return [
+    'relative-link',
+    `The link "${decodeAddress(href)}" doesn't start with a slash.`,
+    routeAt.has(meant) || publicFiles.has(meant)
+      ? `Write ${meant}`
+      : /^www\.|^[\w-]+\.(?:com|org|net|gov|edu|us)\b/i.test(path)
+        ? `Write https://${href}`
+        : 'Write an address such as /contact or https://www.irs.gov; a file belongs into the folder public.',
+  ]
+}
+
+/** A link to something that is not on the site. */
+function missingTarget(href: string, target: string, context: LinkContext): RuleMessage | undefined {
+  const { content, publicFiles, urlList, routeAt, uncertain } = context
+  if (uncertain.has(target) || publicFiles.has(decodeAddress(target))) return undefined
+  const absent = content.unpublished.find(({ path }) => path === target)
+  if (absent) return notOnSite(`The link "${href}" leads to ${absent.file}, which`, absent, 'Take it out')
+  const moved = urlList?.lines.find(({ address }) => address === target)?.target
+  if (moved) return ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved}`]
+  const close = closestMatch(target, [...routeAt.keys(), ...uncertain, ...publicFiles])
+  return [
+    'broken-link',
+    `The link "${href}" leads to a page that doesn't exist.`,
+    close === undefined
+      ? 'Write the address of a page (content/addresses.txt lists them), or put the file into the folder public.'
+      : `Did you mean ${close}?`,
+  ]
+}
+
+/** A link such as `/contact?area=tax-law` that chooses nothing. */
+function wrongChoice(
+  query: string,
+  { collection, parameter, place }: QueryChoice,
   { content }: CheckContext,
-): string {
+): RuleMessage | undefined {
   const known = slugsOf(content, collection)
-  const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
-  const named = titled ?? known.find((slug) => slug === bare)
-  if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
-  const hint = didYouMean(bare, known)
-  return hint || `Write the name of a file in ${collection.name}, without .mdx; or delete this line.`
+  for (const part of query.split('&')) {
+    const [name = '', value = ''] = part.split('=').map(decodeAddress)
+    const isMeant = name.length > 3 && closestMatch(name, [parameter]) !== undefined
+    if (name === parameter ? known.includes(value) : !isMeant) continue
+    const close = closestMatch(value, known)
+    return [
+      'unknown-area',
+      `This link says "${decodeAddress(part)}", which chooses nothing in ${place}.`,
+      close === undefined
+        ? `Write ${parameter}= and the name of a file in ${collection.name}, without .mdx.`
+        : `Write ${parameter}=${close}`,
+    ]
+  }
+  return undefined
 }

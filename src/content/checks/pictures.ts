@@ -1,133 +1,122 @@
-import { pictureEnding } from '../images/detectFileType.ts'
-import type { BodyImage } from '../model/parsedBody.ts'
-import { decodeAddress } from '../text/decodeAddress.ts'
-import { foldCase } from '../text/foldCase.ts'
-import { closestMatch } from '../text/closestMatch.ts'
-import { checkImageFile } from '../images/checkImageFile.ts'
+import { isPictureKind, pictureEnding } from '../images/fileKind.ts'
 import { relativePath, resolveImagePath, resolveImageUrl, type ImageRef } from '../images/imageRef.ts'
-import type { PictureUse } from '../images/pictureSettings.ts'
-import { checkAltText } from '../images/checkAltText.ts'
-import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import { pictureSettings, type PictureUse } from '../images/pictureSettings.ts'
+import { portraitCrop } from '../images/variants.ts'
 import type { Check, CheckContext } from '../model/check.ts'
-import { truncate } from '../text/truncate.ts'
+import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import type { PictureFacts } from '../model/pictures.ts'
+import { closestMatch } from '../text/closestMatch.ts'
+import { decodeAddress } from '../text/decodeAddress.ts'
 
-/**
- * Every picture in a body and every portrait is a file that the site can show, and has words for those who cannot see
- * it.
- */
+type Wrong = RuleMessage | undefined
+
+/** Every picture and portrait is a file that visitors can be shown, with words for those who cannot see it. */
 export const checkPictures: Check = (context) => {
-  const problems: Diagnostic[] = []
-  for (const { file, prose } of context.content.bodies) {
-    for (const image of prose.images) {
-      const shown: Shown = { typed: image.src, named: resolveImageUrl(image.src, file), file, use: 'figure' }
-      const told = [wrongPicture(shown, context), checkAltText(image.alt, image.src), lostCaption(image)]
-      problems.push(...told.flatMap((one) => (one ? [diagnostic(file, image, one)] : [])))
-    }
-  }
-  for (const { file, data, placeOf } of context.content.entries) {
-    if (data.portrait === undefined) {
-      if (data.portraitAlt !== undefined)
-        problems.push(diagnostic(file, placeOf(['portraitAlt']), noPortrait))
-      continue
-    }
-    const shown: Shown = {
-      typed: data.portrait,
-      named: resolveImagePath(data.portrait, file),
-      file,
-      use: 'portrait',
-    }
-    const told = wrongPicture(shown, context)
-    if (told) problems.push(diagnostic(file, placeOf(['portrait']), told))
-    const words = checkAltText(data.portraitAlt ?? '', data.portrait)
-    if (words) problems.push(diagnostic(file, placeOf(['portraitAlt']), words))
-  }
-  for (const { entry, file } of context.content.versions) {
-    for (const image of entry.prose.images) {
-      const named = resolveImageUrl(image.src, file)
-      if (named.where === 'content' && !context.otherFiles.has(named.path))
-        problems.push(diagnostic(file, image, goneFromVersion(named.path)))
-    }
-  }
-  return problems
+  const { bodies, entries, versions } = context.content
+  return [
+    ...[...bodies, ...versions.map(({ entry }) => entry)].flatMap(({ file, prose }) =>
+      prose.images.flatMap((image) => {
+        const named = resolveImageUrl(image.src, file)
+        const found = [
+          wrongPicture(decodeAddress(image.src), named, { file, use: 'figure' }, context),
+          wrongWords(image.alt),
+          image.title.trim() === '' || image.isAlone ? undefined : lostCaption(image.title),
+        ]
+        return found.flatMap((told) => (told ? diagnostic(file, image, told) : []))
+      }),
+    ),
+    ...entries.flatMap(({ file, data: { portrait, portraitAlt }, placeOf }) => {
+      if (portrait === undefined) return []
+      const picture = resolveImagePath(portrait, file)
+      const wrong = wrongPicture(portrait, picture, { file, use: 'portrait' }, context)
+      const words = wrongWords(portraitAlt ?? '')
+      return [
+        ...(wrong ? [diagnostic(file, placeOf(['portrait']), wrong)] : []),
+        ...(words ? [diagnostic(file, placeOf(['portraitAlt']), words)] : []),
+      ]
+    }),
+  ]
 }
 
-const goneFromVersion = (path: string): RuleMessage => [
-  'missing-picture',
-  `This kept version shows the picture ${path}, and its file is gone.`,
-  'Put the file back, exactly as it was; a picture that a kept version shows stays as long as the version.',
+const lostCaption = (caption: string): RuleMessage => [
+  'picture-caption',
+  `The caption "${caption}" is not shown, because the picture is inside a paragraph.`,
+  'Put the picture on a line of its own, with a blank line above and below.',
 ]
 
-interface Shown {
-  /** Its address as it was typed. */
-  typed: string
-  named: ImageRef
-  /** The file that shows it. */
-  file: string
-  use: PictureUse
-}
-
-const noPortrait: RuleMessage = [
-  'missing-picture',
-  'This field describes a photograph, and the file names none.',
-  'Add the field "portrait" with the photograph’s file, or delete this line.',
-]
-
-function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext): RuleMessage | undefined {
-  if (named.where === 'elsewhere') {
+function wrongPicture(
+  typed: string,
+  { where, path }: ImageRef,
+  { file, use }: { file: string; use: PictureUse },
+  { publicFiles, otherFiles, pictures }: CheckContext,
+): Wrong {
+  if (where === 'elsewhere')
     return [
       'unsafe-link',
-      /^https?:|^\/\//i.test(typed)
-        ? `The picture "${truncate(typed, 40)}" stands on another website, which may change it or take it away.`
-        : `The address "${truncate(typed, 40)}" of this picture does not lead to a picture that pages may show.`,
-      `If ${context.content.registry.words.organization} may use it, save it as a file beside this one, and write ${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `./${typed.replace(/^.*\//, '')}` : './ and the file’s name'} here. Otherwise take the picture out, or link to the page that shows it.`,
+      `The picture "${typed}" is not a file of this site.`,
+      'Save it as a file beside this one, and write ./ and its name here; or link to the page that shows it.',
     ]
-  }
-  if (named.where === 'unnamed') {
-    return [
-      'missing-picture',
-      'This picture has no file.',
-      'Write ./ and the picture’s file name between the round brackets.',
-    ]
-  }
-  const isPublic = named.where === 'public'
-  const files = isPublic ? context.publicFiles : context.otherFiles
-  const wanted = named.where === 'nowhere' ? undefined : named.path
-  if (wanted === undefined || !files.has(wanted)) {
-    const path = wanted ?? typed
-    const shownName = (other: string) => (isPublic ? other : relativePath(file, other))
-    const alike = [...files].find((other) => foldCase(other) === foldCase(path))
-    if (alike !== undefined) {
-      return [
-        'missing-picture',
-        `There is no picture "${decodeAddress(typed)}", but there is "${shownName(alike)}": capitals and accents count.`,
-        `Write ${shownName(alike)} here, exactly so.`,
-      ]
-    }
-    const close = closestMatch(
-      path,
-      [...files].filter((other) => pictureEnding.test(other)),
-    )
-    return [
-      'missing-picture',
-      isPublic
-        ? `There is no picture ${path}.`
-        : `There is no picture "${decodeAddress(typed)}" beside this file.`,
-      close === undefined
-        ? typed.startsWith('./')
-          ? 'Put the picture’s file there, or mend its name; capitals count.'
-          : `Put the picture’s file beside this text’s file, in content/${file.replace(/[^/]*$/, '')}, and write ./${decodeAddress(typed).replace(/^.*\//, '')} here.`
-        : `Did you mean "${shownName(close)}"?`,
-    ]
-  }
-  const facts = context.pictures.get(wanted)
-  return facts && checkImageFile(facts, { use, isPublic, name: decodeAddress(typed) })
+  const files = where === 'public' ? publicFiles : otherFiles
+  const facts = pictures.get(path)
+  if (files.has(path)) return facts && wrongFile(facts, typed, use, where === 'public')
+  const known = [...files].filter((other) => pictureEnding.test(other))
+  const close = closestMatch(path, known)
+  const meant = close === undefined || where === 'public' ? close : relativePath(file, close)
+  return [
+    'missing-picture',
+    `There is no picture "${typed}"; capitals count.`,
+    meant === undefined ? 'Put the file beside this one, and write ./ and its name here.' : `Write ${meant}`,
+  ]
 }
 
-function lostCaption({ title, isAlone }: BodyImage): RuleMessage | undefined {
-  if (title.trim() === '' || isAlone) return undefined
+function wrongFile(
+  { kind, bytes, size, isMoving }: PictureFacts,
+  name: string,
+  use: PictureUse,
+  isPublic: boolean,
+): Wrong {
+  const { most, mostInPublic } = pictureSettings
+  if (isPublic && kind === 'svg') return undefined
+  if (!isPictureKind(kind) || isMoving)
+    return [
+      'picture-kind',
+      `The file "${name}" is not a still picture that browsers show.`,
+      'Open it in a program for pictures, and export it as JPEG, or as PNG if it is a chart.',
+    ]
+  const limit = isPublic ? mostInPublic.bytes : most.bytes
+  if (bytes > limit || (size && size.width * size.height > most.pixels))
+    return [
+      'large-picture',
+      `The picture "${name}" has more than ${limit / 1_000_000} MB or ${most.pixels / 1_000_000} million pixels.`,
+      'Make it 2400 pixels wide in a program for pictures, save it as JPEG, and put it beside this file.',
+    ]
+  if (size === undefined)
+    return ['broken-picture', `The picture "${name}" is damaged or incomplete.`, 'Copy or export it again.']
+  const { least } = pictureSettings[use]
+  const { width } = use === 'portrait' ? portraitCrop(size) : size
+  if (isPublic || width >= least) return undefined
   return [
-    'picture-caption',
-    `The caption "${title}" is not shown, because the picture stands within a paragraph.`,
-    'Put the picture on a line of its own, with a blank line above and below.',
+    'small-picture',
+    `The picture "${name}" has ${size.width} × ${size.height} pixels, which is too small.`,
+    use === 'portrait'
+      ? `Use a larger file: a portrait needs ${least} × ${least * pictureSettings.portrait.shape} pixels, upright.`
+      : `Use a larger file: a picture in a text needs a width of ${least} pixels.`,
   ]
+}
+
+/** Screen readers read the words for a picture without a pause. */
+const longestWords = 250
+
+/** `office-2.png`, `IMG_2041`; `Image of a desk`; `photo` alone. */
+const emptyWords =
+  /\.(?:jpe?g|png|webp|gif|heic)$|^\S*[\d_]\S*$|^screen ?shot|^(?:an? |the )?(?:image|picture|photo(?:graph)?|logo)(?: of | showing |:|\.?$)/i
+
+/** What is wrong with the words for a picture; missing ones are reported with the body. */
+function wrongWords(words: string): Wrong {
+  const fix = `Say what it shows, as you would on the phone, in at most ${longestWords} characters.`
+  if (emptyWords.test(words.trim()))
+    return ['picture-words', `The words "${words}" do not say what the picture shows.`, fix]
+  return words.length > longestWords
+    ? ['picture-words', `The words for this picture have ${words.length} characters.`, fix]
+    : undefined
 }

@@ -3,8 +3,6 @@ import type { FieldSchema } from './jsonSchema.ts'
 
 /** What is written into the fields of a new file. */
 export interface TemplateValues {
-  /** A sentence or a fixed word, as the new file writes it. */
-  plain: (text: string) => string
   /** What stands behind a field's colon, or behind an item's hyphen. */
   value: (path: FieldPath, field: FieldSchema) => string
   /** Whether a field that may be left out is written all the same; no field is, without this. */
@@ -23,7 +21,7 @@ export function frontmatterTemplate(
   path: FieldPath = [],
 ): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
-    const remark = `# ${filling.plain(field.description ?? '')}`
+    const remark = `# ${field.description ?? ''}`
     const here = [...path, name]
     const isNeeded = required.includes(name)
     if (!isNeeded && !filling.isWanted?.(here)) return [`${remark} It may be left out.`, `# ${name}:`]
@@ -39,7 +37,7 @@ export function frontmatterTemplate(
 /** What stands after the colon, and on the lines below it. */
 function valueLines(field: FieldSchema, filling: TemplateValues, path: FieldPath): string[] {
   const { const: word, properties, items } = field
-  if (word !== undefined) return [filling.plain(String(word))]
+  if (word !== undefined) return [String(word)]
   if (properties) return ['', ...indented(frontmatterTemplate(field, filling, path))]
   if (items === undefined) return [filling.value(path, field)]
   const count = filling.items?.(path) ?? field.minItems ?? 1

@@ -1,37 +1,10 @@
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { parseDocument } from 'yaml'
-import { parseMarkdown } from '../body/parseMarkdown.ts'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { parse } from 'yaml'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { invisibleChars } from '../text/invisibleChars.ts'
-
-/** A file’s text with all repairs, and each of them in words. */
-interface FixedFile {
-  text: string
-  repairs: string[]
-}
-
-/**
- * Repairs how a content file is typed, never what it says: a repair after which its fields or its text would say something
- * else is not made. What cannot be understood stays as it is.
- */
-export function fixFile({ text: given, decodeError }: SourceFile): FixedFile {
-  const repairs: string[] = []
-  if (decodeError || given.trim() === '') return { text: given, repairs }
-  const step = (text: string, fixed: string, words: string): string => {
-    if (fixed !== text) repairs.push(words)
-    return fixed
-  }
-  let text = step(given, given.replace(/^\uFEFF/, ''), 'deleted an invisible character at the beginning')
-  text = step(text, plainText(text), 'wrote line ends as all other files have them')
-  text = step(text, withFences(text), 'wrote --- above and below the fields')
-  const cut = /^---\n(?:[^]*?\n)?---(?:\n|$)/.exec(text)?.[0].length
-  if (cut !== undefined) {
-    const [fields, body] = [text.slice(0, cut), text.slice(cut)]
-    text = fixPart(fields, fieldRepairs, saysOfFields, step) + fixPart(body, bodyRepairs, saysOfBody, step)
-  }
-  return { text: step(text, text.replace(/\n*$/, '\n'), 'ended the last line'), repairs }
-}
 
 interface Repair {
   words: string
@@ -40,27 +13,19 @@ interface Repair {
   fix: (text: string) => string
 }
 
-function fixPart(
-  given: string,
-  list: readonly Repair[],
-  says: (text: string) => string,
-  step: (text: string, fixed: string, words: string) => string,
-): string {
-  return list.reduce((text, { words, fix, changesFields }) => {
-    const fixed = fix(text)
-    if (fixed === text) return text
-    const before = says(text)
-    const after = says(fixed)
-    const isSame = before === '' || after === before || (changesFields && after !== '')
-    return isSame ? step(text, fixed, words) : text
-  }, given)
-}
-
-/** Hyphens that a program made a dash of, too few or too many of them, and what is above the first line of them. */
-const withFences = (text: string): string =>
-  text
-    .replace(/^\s*[-–—]{1,4}[ \t]*\n/, '---\n')
-    .replace(/^(---\n(?:[^\n]*\n)*?)(?:[-–—]{2,4}|[–—])[ \t]*(\n|$)/, '$1---$2')
+const fileRepairs: readonly Repair[] = [
+  { words: 'deleted an invisible character at the beginning', fix: (text) => text.replace(/^\uFEFF/, '') },
+  { words: 'wrote line ends as all other files have them', fix: plainText },
+  {
+    // Hyphens that a program turned into a dash, too few or too many of them, and what is above the first.
+    words: 'wrote --- above and below the fields',
+    fix: (text) =>
+      text
+        .replace(/^\s*[-–—]{1,4}[ \t]*\n/, '---\n')
+        .replace(/^(---\n(?:[^\n]*\n)*?)(?:[-–—]{2,4}|[–—])[ \t]*(\n|$)/, '$1---$2'),
+  },
+  { words: 'ended the last line', fix: (text) => text.replace(/\n*$/, '\n') },
+]
 
 const fieldRepairs: readonly Repair[] = [
   {
@@ -81,15 +46,6 @@ const fieldRepairs: readonly Repair[] = [
   },
 ]
 
-/** What the fields say; of fields that cannot be read, nothing is to be kept. */
-function saysOfFields(text: string): string {
-  const document = parseDocument(text.replace(/^---$/gm, ''), { schema: 'failsafe', logLevel: 'silent' })
-  if (document.errors.length > 0) return ''
-  return JSON.stringify(document.toJS(), (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(/^[“”„]|[“”]$/g, '') : value,
-  )
-}
-
 const bodyRepairs: readonly Repair[] = [
   { words: 'deleted invisible characters', fix: (text) => text.replace(invisibleChars, '') },
   {
@@ -100,24 +56,55 @@ const bodyRepairs: readonly Repair[] = [
         words.replace(/(?<![§\d]|(?<!\p{L})\p{L}{1,3}\.)\u00A0/gu, ' '),
       ),
   },
-  { words: 'deleted <span> and the like, and kept the words', fix: withoutBoxes },
+  {
+    words: 'deleted <span> and the like, and kept the words',
+    fix: (text) => text.replace(/<\/?(?:span|font|center|div)\b[^<>]*>/gi, ''),
+  },
 ]
 
-const box = /^<\/?(?:span|font|center|div)\b[^<>]*>$/i
-
-function withoutBoxes(body: string): string {
-  const found: [start: number, end: number][] = []
-  visit(parseMarkdown(body), 'html', ({ value, position }) => {
-    const [start, end] = [position?.start.offset, position?.end.offset]
-    if (start !== undefined && end !== undefined && box.test(value)) found.push([start, end])
-  })
-  return found.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), body)
+/** What the fields say; undefined when they can’t be read. */
+function saysOfFields(text: string): string | undefined {
+  try {
+    const data: unknown = parse(text.replace(/^---$/gm, ''), { schema: 'failsafe', logLevel: 'error' })
+    return JSON.stringify(data).replace(/\\?[“”„"]/g, '')
+  } catch {
+    return undefined
+  }
 }
 
+const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze()
+
 /** The words of a body, with every space as one. */
-function saysOfBody(body: string): string {
-  const tree = parseMarkdown(body)
-  return toString(tree, { includeHtml: false })
+const saysOfBody = (body: string): string =>
+  toString(markdown.parse(body), { includeHtml: false })
     .replace(invisibleChars, '')
     .replace(/[\s\u00A0]+/g, ' ')
+
+/**
+ * Repairs how a content file is typed, never what it says: a repair after which its fields or its text would say something
+ * else is not made. What can’t be understood stays as it is.
+ */
+export function fixFile({ text: given, decodeError }: SourceFile): { text: string; repairs: string[] } {
+  const repairs: string[] = []
+  if (decodeError || given.trim() === '') return { text: given, repairs }
+  const apply = (
+    start: string,
+    list: readonly Repair[],
+    says: (text: string) => string | undefined,
+  ): string =>
+    list.reduce((text, { words, fix, changesFields }) => {
+      const fixed = fix(text)
+      if (fixed === text) return text
+      const before = says(text)
+      const isSame =
+        before === undefined || (changesFields ? says(fixed) !== undefined : says(fixed) === before)
+      if (!isSame) return text
+      repairs.push(words)
+      return fixed
+    }, start)
+  const text = apply(given, fileRepairs, () => undefined)
+  const cut = /^---\n(?:[^]*?\n)?---(?:\n|$)/.exec(text)?.[0].length
+  if (cut === undefined) return { text, repairs }
+  const fields = apply(text.slice(0, cut), fieldRepairs, saysOfFields)
+  return { text: fields + apply(text.slice(cut), bodyRepairs, saysOfBody), repairs }
 }

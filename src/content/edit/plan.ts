@@ -1,4 +1,24 @@
-import type { FileChange } from './tree.ts'
+import { compareText } from '../model/diagnostic.ts'
+import type { SourceFile } from '../model/sourceFile.ts'
+import { urlListFile } from '../publish/urlList.ts'
+
+/** A content folder. */
+export interface Tree {
+  /** Every `.mdx` file, sorted by path. */
+  files: readonly SourceFile[]
+  /** The paths of all other files. */
+  otherFiles: readonly string[]
+  /** The list of published addresses, when there is one. */
+  urlList: SourceFile | undefined
+  /** The addresses that the list has in the last commit; undefined when that is unknown. */
+  committed?: ReadonlySet<string> | undefined
+}
+
+/** One change of a content folder. A renamed file without a text keeps its bytes. */
+export type FileChange =
+  | { kind: 'create' | 'write'; path: string; text: string }
+  | { kind: 'rename'; path: string; to: string; text?: string }
+  | { kind: 'delete'; path: string }
 
 /** A planned edit of the content folder. Paths are inside the folder. */
 export interface Plan {
@@ -37,4 +57,25 @@ export interface Prompt {
   choices?: readonly { word: string; words: string }[]
   /** What Enter alone answers. */
   suggested?: string
+}
+
+/** A tree as it will be after changes. */
+export function changedTree(tree: Tree, changes: readonly FileChange[]): Tree {
+  const texts = new Map(tree.files.map((file) => [file.path, file]))
+  const others = new Set(tree.otherFiles)
+  let { urlList } = tree
+  for (const change of changes) {
+    const { path } = change
+    const before = texts.get(path)
+    if (change.kind === 'rename' || change.kind === 'delete')
+      [texts, others].forEach((paths) => paths.delete(path))
+    if (change.kind === 'delete') continue
+    const to = change.kind === 'rename' ? change.to : path
+    const text = change.text ?? before?.text
+    if (to === urlListFile) urlList = { path: to, text: text ?? '' }
+    else if (text === undefined) others.add(to)
+    else texts.set(to, { ...before, path: to, text })
+  }
+  const files = [...texts.values()].sort((a, b) => compareText(a.path, b.path))
+  return { ...tree, files, otherFiles: [...others].sort(compareText), urlList }
 }

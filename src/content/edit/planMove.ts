@@ -1,106 +1,82 @@
-import type { FileChange } from './tree.ts'
-import { isAmongVersions, pastVersions, versionedEntries } from '../versions/legalVersions.ts'
-import { isSoundSlug } from '../parse/filePaths.ts'
-import { collectionOf } from '../model/registry.ts'
-import { slugOf } from '../text/slugOf.ts'
-import { validateUrl } from '../publish/urls/validateUrl.ts'
-import { pathsOf, type ContentIndex, type KnownFile } from './indexContent.ts'
+import { isSoundSlug, soundSlug } from '../parse/filePaths.ts'
+import { validateUrl } from '../publish/urlList.ts'
+import { pastVersions, versionedEntries } from '../versions/legalVersions.ts'
+import { normalizeInput, pathsOf, resolveEntry, type ContentIndex, type KnownFile } from './contentIndex.ts'
 import type { Plan, PlanError } from './plan.ts'
-import { normalizeInput, resolveEntry, type ResolvedEntry } from './resolveEntry.ts'
-import { updateAddresses } from './updateAddresses.ts'
-import { newHref, updateReferences, type Departure } from './updateReferences.ts'
+import { updateAddresses, updateFiles } from './updateReferences.ts'
 
 /**
  * Gives a file another name or address. The pages below it move along, links and references follow, and the old
  * addresses lead to the new ones.
  */
 export function planMove(typed: { old: string; new: string }, index: ContentIndex): Plan | PlanError {
-  const target = resolveEntry(typed.old, index)
-  if ('error' in target) return target
-  const slug = newSlug(typed.new, target, index)
+  const known = resolveEntry(typed.old, index)
+  if ('error' in known) return known
+  const slug = newSlug(typed.new, known, index)
   if (typeof slug !== 'string') return slug
-  const { known } = target
-  const file = `${known.collection.name}/${slug}.mdx`
-  const error = refusal(known, slug, file, index)
+  const { name, base, isNested } = known.collection
+  const error = refusal(known, slug, index)
   if (error !== undefined) return { error }
-  const departure = departureTo(known, slug, index)
-  const edits = index.tree.files
-    .filter(({ path }) => !isAmongVersions(index.content.registry, path))
-    .map((source) => ({ source, ...updateReferences(source, departure, index) }))
-  const listed = new Set(index.listed.map(({ address }) => address))
-  const redirects = new Map([...departure.addresses].filter(([from]) => listed.has(from)))
-  const list = updateAddresses(index, {
-    pages: [...redirects.values()],
-    redirects,
-    newTarget: (href) => newHref(href, '', departure, index),
-  })
+  const [from, to] = [`${name}/${known.slug}`, `${name}/${slug}`]
+  const below = isNested ? pathsOf(index).filter((path) => path.startsWith(`${from}/`)) : []
+  const files = new Map([known.file, ...below].map((path) => [path, to + path.slice(from.length)]))
+  const addresses = new Map(
+    index.known.flatMap(({ file, slug: old, address }) => {
+      const moved = files.get(file)
+      // The home page and the page for missing addresses have fixed addresses.
+      return moved !== undefined && base !== undefined && address === `${base}/${old}`
+        ? [[address, `${base}/${moved.slice(name.length + 1, -4)}`]]
+        : []
+    }),
+  )
+  const departure = { known, slug, addresses, files }
+  const updated = updateFiles(departure, index)
+  const listed = index.listed.flatMap(({ address }) => addresses.get(address) ?? [])
+  const list = updateAddresses(index, listed, departure)
   return {
-    changes: [
-      ...edits.flatMap(({ source: { path, text: before }, text }): FileChange[] => {
-        const to = departure.files.get(path)
-        if (to !== undefined) return [{ kind: 'rename', path, to, ...(text !== before && { text }) }]
-        return text === before ? [] : [{ kind: 'write', path, text }]
-      }),
-      ...index.tree.otherFiles.flatMap((path): FileChange[] => {
-        const to = departure.files.get(path)
-        return to === undefined ? [] : [{ kind: 'rename', path, to }]
-      }),
-      ...list.changes,
-    ],
-    done: [...edits.flatMap(({ done }) => done), ...list.done],
-    todo: edits.flatMap(({ todo }) => todo),
+    changes: [...updated.changes, ...list.changes],
+    done: [...updated.done, ...list.done],
+    todo: updated.todo,
     notes: [],
   }
 }
 
-/** The new slug. A bare name stays in the folder of the old one. */
+/** The new slug, from an address, a file, or a bare name. */
 function newSlug(
   typed: string,
-  { known: { collection, slug: old }, asAddress }: ResolvedEntry,
-  { site, content: { registry } }: ContentIndex,
+  { collection, slug: old }: KnownFile,
+  { site }: ContentIndex,
 ): string | PlanError {
-  const { name, base, isNested } = collection
-  const { path, slash, ending } = normalizeInput(typed, site)
-  const [folder = ''] = path.split('/')
-  const isFile = !slash && (ending || path.startsWith(`${name}/`))
-  if (
-    !slash &&
-    path.includes('/') &&
-    folder !== name &&
-    (isFile || !asAddress) &&
-    collectionOf(registry, folder)
-  )
-    return { error: `The folder ${folder} has another kind of file. Choose a name in ${name}/.` }
-  if (slash && base === undefined)
-    return { error: `${collection.noun} has no address of its own. Write a file: ${name}/${slugOf(path)}` }
-  if (slash && !`/${path}`.startsWith(`${base}/`))
-    return { error: `The address of ${collection.noun} starts with ${base}/. Write ${base}/${slugOf(path)}.` }
-  if (!slash && !path.includes('/') && isNested && old.includes('/')) {
-    const above = old.slice(0, old.lastIndexOf('/'))
-    return { error: `"${typed}" could be /${slugOf(path)} or /${above}/${slugOf(path)}. Write which one.` }
-  }
+  const { name, base, isNested, noun } = collection
+  const { path, isAddress } = normalizeInput(typed, site)
   const slug = path.startsWith(`${name}/`)
     ? path.slice(name.length + 1)
-    : slash
-      ? `/${path}`.slice((base?.length ?? 0) + 1)
+    : isAddress && base !== undefined && `/${path}`.startsWith(`${base}/`)
+      ? `/${path}`.slice(base.length + 1)
       : path
+  const sound = soundSlug(slug, collection)
+  if (isAddress && base === undefined)
+    return { error: `${noun} has no address of its own. Write a file: ${name}/${sound}` }
+  if (isAddress && slug === path && base !== '')
+    return { error: `The address of ${noun} starts with ${base}/. Write ${base}/${sound}.` }
+  if (isNested && !isAddress && !path.includes('/') && old.includes('/')) {
+    const above = old.slice(0, old.lastIndexOf('/'))
+    return { error: `"${typed}" could be /${sound} or /${above}/${sound}. Write which one.` }
+  }
   if (isSoundSlug(slug, collection)) return slug
-  const sound = slug
-    .split('/')
-    .map(slugOf)
-    .join(isNested ? '/' : '-')
   const example = isSoundSlug(sound, collection) ? ` Write ${name}/${sound}.` : ''
   return {
     error: `"${typed}" can't be a file name: use lower-case letters, digits and single hyphens.${example}`,
   }
 }
 
-function refusal(known: KnownFile, slug: string, file: string, index: ContentIndex): string | undefined {
+function refusal(known: KnownFile, slug: string, index: ContentIndex): string | undefined {
   const { collection, address } = known
   const { content } = index
+  const file = `${collection.name}/${slug}.mdx`
   if (known.file === file) return `${file} has that name already.`
-  const isBase = content.registry.collections.some(({ base }) => base && base === address)
-  if (isBase) return `Other pages' addresses start with ${address}. To rename this page, change its fields.`
+  if (content.registry.collections.some(({ base }) => base && base === address))
+    return `Other pages' addresses start with ${address}. To rename this page, change its fields.`
   const page = collection.versions && versionedEntries(content).find((entry) => entry.slug === known.slug)
   if (page && pastVersions(page, content.versions).length > 0)
     return `${known.name} has earlier versions at addresses below ${address}, so its address stays. To rename it, change its fields.`
@@ -114,24 +90,4 @@ function refusal(known: KnownFile, slug: string, file: string, index: ContentInd
   const next = `${collection.base}/${slug}`
   const other = index.known.find((one) => one.address === next && one !== known)
   return other ? `${other.file} has the address ${next} already.` : validateUrl(next)?.message
-}
-
-function departureTo(known: KnownFile, slug: string, index: ContentIndex): Departure {
-  const { name, base, isNested } = known.collection
-  const [from, to] = [`${name}/${known.slug}`, `${name}/${slug}`]
-  const files = new Map([[known.file, `${to}.mdx`]])
-  if (isNested)
-    for (const path of pathsOf(index))
-      if (path.startsWith(`${from}/`)) files.set(path, to + path.slice(from.length))
-  const addresses = new Map(
-    index.known.flatMap((page) => {
-      const moved = files.get(page.file)
-      // The home page and the page for missing addresses have fixed addresses.
-      const isFree = base !== undefined && page.address === `${base}/${page.slug}`
-      return moved !== undefined && isFree && page.address !== undefined
-        ? [[page.address, `${base}/${moved.slice(name.length + 1, -4)}`] as const]
-        : []
-    }),
-  )
-  return { known, slug, addresses, files }
 }

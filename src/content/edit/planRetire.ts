@@ -1,15 +1,19 @@
-import type { FileChange } from './tree.ts'
+import escapeStringRegexp from 'escape-string-regexp'
 import { kindOfEntry } from '../model/registry.ts'
-import { validateRedirectTarget } from '../publish/urls/validateUrl.ts'
 import { parentPath } from '../publish/routes.ts'
+import { validateRedirectTarget } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
-import { isAmongVersions } from '../versions/legalVersions.ts'
-import { findMentions } from './findMentions.ts'
-import type { ContentIndex, KnownFile } from './indexContent.ts'
-import type { NeedsInput, Plan, PlanError } from './plan.ts'
-import { resolveEntry } from './resolveEntry.ts'
-import { updateAddresses } from './updateAddresses.ts'
-import { newHref, updateReferences } from './updateReferences.ts'
+import { truncate } from '../text/truncate.ts'
+import { resolveEntry, type ContentIndex, type KnownFile } from './contentIndex.ts'
+import {
+  changedTree,
+  type EditedLine,
+  type NeedsInput,
+  type Plan,
+  type PlanError,
+  type Tree,
+} from './plan.ts'
+import { updateAddresses, updateFiles } from './updateReferences.ts'
 
 export interface RetireOptions {
   /** A name, a file or an address. */
@@ -22,68 +26,54 @@ export interface RetireOptions {
 
 /** Deletes a file. Its address and links to it lead elsewhere; the check then names what else has to change. */
 export function planRetire(options: RetireOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
-  const target = resolveEntry(options.name, index)
-  if ('error' in target) return target
-  const { known } = target
+  const known = resolveEntry(options.name, index)
+  if ('error' in known) return known
+  const { address = '', file, collection } = known
   const error = refusal(known, index)
   if (error !== undefined) return { error }
   const to = options.to?.trim()
-  const isListed = index.listed.some(({ address }) => address === known.address)
-  if (!to && isListed)
-    return {
-      prompt: {
-        flag: 'to',
-        sentence: `Where do visitors of ${known.address} go from now on? Write an address of this site, or one that starts with https://.`,
-        suggested: parentPath(known.address ?? '') ?? '/',
-      },
-    }
+  if (!to && index.listed.some((listed) => listed.address === address)) {
+    const sentence = `Where do visitors of ${address} go from now on? Write an address of this site, or one that starts with https://.`
+    return { prompt: { flag: 'to', sentence, suggested: parentPath(address) ?? '/' } }
+  }
   const wrong = to ? wrongTarget(to, known, index) : undefined
   if (wrong !== undefined) return { error: wrong, flag: 'to' }
   const instead = options.instead === undefined ? undefined : resolveEntry(options.instead, index)
   if (instead && 'error' in instead) return { ...instead, flag: 'instead' }
-  if (instead && (instead.known.collection !== known.collection || instead.known.file === known.file))
-    return { error: `${instead.known.file} can't take the place of ${known.file}.`, flag: 'instead' }
-  const redirects = new Map(to && known.address !== undefined ? [[known.address, to]] : [])
-  const departure = {
-    known,
-    slug: instead?.known.slug,
-    addresses: redirects,
-    files: new Map<string, string>(),
-  }
-  const others = index.tree.files.filter(
-    ({ path }) => path !== known.file && !isAmongVersions(index.content.registry, path),
-  )
-  const edits = others.map((source) => ({ source, ...updateReferences(source, departure, index) }))
-  const list = updateAddresses(index, {
-    pages: [],
-    redirects,
-    newTarget: (href) => newHref(href, '', departure, index),
-  })
+  if (instead && (instead.collection !== collection || instead.file === file))
+    return { error: `${instead.file} can't take the place of ${file}.`, flag: 'instead' }
+  const addresses = new Map(to && address !== '' ? [[address, to]] : [])
+  const departure = { known, slug: instead?.slug, addresses, files: new Map<string, string>() }
+  const updated = updateFiles(departure, index)
+  const list = updateAddresses(index, [], departure)
+  const changes = [{ kind: 'delete', path: file } as const, ...updated.changes, ...list.changes]
   return {
-    changes: [
-      { kind: 'delete', path: known.file },
-      ...edits.flatMap(({ source: { path, text: before }, text }): FileChange[] =>
-        text === before ? [] : [{ kind: 'write', path, text }],
-      ),
-      ...list.changes,
-    ],
-    done: [...edits.flatMap(({ done }) => done), ...list.done],
-    todo: [
-      ...edits.flatMap(({ todo }) => todo),
-      ...findMentions(
-        known,
-        edits.map(({ source, text }) => ({ ...source, text })),
-        index,
-      ),
-    ],
+    changes,
+    done: [...updated.done, ...list.done],
+    todo: [...updated.todo, ...mentions(known.name, changedTree(index.tree, changes))],
     notes: [],
   }
 }
 
-function refusal({ file, address, slug, collection }: KnownFile, index: ContentIndex): string | undefined {
-  const { registry, entries } = index.content
+/** The lines that still have a name. */
+function mentions(name: string, { files }: Tree): EditedLine[] {
+  const pattern = new RegExp(`(?<!\\p{L})${escapeStringRegexp(name)}(?!\\p{L})`, 'iu')
+  return files.flatMap(({ path, text }) =>
+    text.split(/\r?\n/).flatMap((line, index) => {
+      const words = `names ${name}: ${truncate(line.trim(), 100)}`
+      return pattern.test(line) ? [{ file: path, line: index + 1, words }] : []
+    }),
+  )
+}
+
+function refusal(
+  { file, address, slug, collection }: KnownFile,
+  { content, known }: ContentIndex,
+): string | undefined {
+  const { registry, entries } = content
   const isNeeded = entries.some((entry) => entry.file === file && kindOfEntry(registry, entry)?.isRequired)
-  const below = index.known.filter(
+  if (isNeeded) return `The site needs its page ${address ?? file}. Change its text instead.`
+  const below = known.filter(
     (page) =>
       address !== undefined &&
       page.address !== undefined &&
@@ -91,10 +81,10 @@ function refusal({ file, address, slug, collection }: KnownFile, index: ContentI
       ((page.collection === collection && page.slug.startsWith(`${slug}/`)) ||
         page.collection.base === address),
   )
-  if (isNeeded) return `The site needs its page ${address ?? file}. Change its text instead.`
+  const list = below.map((page) => page.address).join(', ')
   return below.length === 0
     ? undefined
-    : `There are pages below ${address}: ${below.map((page) => page.address).join(', ')}. Move or retire them first.`
+    : `There are pages below ${address}: ${list}. Move or retire them first.`
 }
 
 function wrongTarget(to: string, { address }: KnownFile, { known }: ContentIndex): string | undefined {

@@ -1,32 +1,28 @@
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { versionPath } from '../versions/legalVersions.ts'
 
-/** What an address names: a file in `public/` (its path begins with a slash), one beside the text, or nothing here. */
-export type ImageRef =
-  | { where: 'public' | 'content'; path: string }
-  /** Outside the content folder. */
-  | { where: 'nowhere' }
-  | { where: 'elsewhere' }
-  | { where: 'unnamed' }
+/** What an address names: a file in `public/` (its path starts with a slash) or of the content folder (its path may be empty). */
+export interface ImageRef {
+  where: 'public' | 'content' | 'elsewhere'
+  path: string
+}
 
 /**
  * What the address of a picture names.
- * @param src as it stands in a body: `./chart.jpg`, `/og.png`, `https://…`
+ * @param src as it is in a body: `./chart.jpg`, `/og.png`, `https://…`
  * @param file the path of the body's file inside the content folder
  */
-export function resolveImageUrl(src: string, file: string): ImageRef {
-  const scheme = /^(?<scheme>[a-z][a-z0-9+.-]+):/i.exec(src)?.groups?.['scheme']
-  if (scheme !== undefined || src.startsWith('//')) return { where: 'elsewhere' }
-  return resolveImagePath(decodeAddress(src.replace(/[?#].*$/, '')), file)
-}
+export const resolveImageUrl = (src: string, file: string): ImageRef =>
+  /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(src)
+    ? { where: 'elsewhere', path: src }
+    : resolveImagePath(decodeAddress(src.replace(/[?#].*$/, '')), file)
 
 /** What the name of a picture in a field names; there, every letter means itself. */
 export function resolveImagePath(name: string, file: string): ImageRef {
-  if (name === '') return { where: 'unnamed' }
   if (name.startsWith('/')) return { where: 'public', path: name }
   const parts = folderOf(file)
   for (const part of name.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return { where: 'nowhere' }
+    if (part === '..' && parts.pop() === undefined) return { where: 'content', path: '' }
     if (part !== '..' && part !== '.' && part !== '') parts.push(part)
   }
   return { where: 'content', path: parts.join('/') }
@@ -38,11 +34,10 @@ export function relativePath(file: string, other: string): string {
   const parts = other.split('/')
   const shared = folder.findIndex((part, index) => part !== parts[index])
   const common = shared === -1 ? folder.length : shared
-  const up = '../'.repeat(folder.length - common) || './'
-  return up + parts.slice(common).join('/')
+  return ('../'.repeat(folder.length - common) || './') + parts.slice(common).join('/')
 }
 
-/** The folder that names of pictures in a file are meant in: of a kept version, its page's own, whose text it is. */
+/** Where the pictures of a file are: those of a kept version beside its page. */
 function folderOf(file: string): string[] {
   const folder = versionPath.exec(file)?.groups?.['folder']
   return folder === undefined ? file.split('/').slice(0, -1) : [folder]

@@ -3,39 +3,35 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /** Makes figures of pictures on lines of their own; the text in quotation marks behind the address is the caption. */
 export const rehypeFigures = () => (tree: Root) =>
-  visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName === 'img') {
-      const { src, alt } = element.properties
-      element.properties = { src, alt }
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'img') {
+      const { src, alt } = node.properties
+      node.properties = { src, alt }
     }
-    const images = element.tagName === 'p' ? imageOnlyParagraph(element.children) : undefined
+    const images = node.tagName === 'p' ? imageOnlyParagraph(node.children) : undefined
     if (!images || !parent || index === undefined) return undefined
     parent.children.splice(index, 1, ...images.map(figure))
     return [SKIP, index + images.length]
   })
 
-const isPicture = (child: ElementContent): child is Element =>
-  child.type === 'element' && child.tagName === 'img'
+const isElement = (node: ElementContent, tagName: string): node is Element =>
+  node.type === 'element' && node.tagName === tagName
 
 /** The pictures of a paragraph that holds nothing else; undefined when it does, or holds none. */
 export function imageOnlyParagraph(children: readonly ElementContent[]): Element[] | undefined {
-  if (!children.some(isPicture)) return undefined
   const rest = children.filter(
-    (child) =>
-      !(child.type === 'text' && child.value.trim() === '') &&
-      !(child.type === 'element' && child.tagName === 'br'),
+    (child) => !(child.type === 'text' && child.value.trim() === '') && !isElement(child, 'br'),
   )
-  const images = rest.filter(isPicture)
-  return images.length === rest.length ? images : undefined
+  const images = rest.filter((child) => isElement(child, 'img'))
+  return images.length > 0 && images.length === rest.length ? images : undefined
 }
 
 function figure(image: Element): Element {
   const { src, alt, title } = image.properties
   const caption = String(title ?? '').trim()
   const words: ElementContent[] = [{ type: 'text', value: caption, position: image.position }]
-  const picture = { ...image, properties: { src, alt } }
   return element('figure', { className: ['picture'] }, [
-    picture,
+    { ...image, properties: { src, alt } },
     ...(caption === '' ? [] : [element('figcaption', {}, words)]),
   ])
 }

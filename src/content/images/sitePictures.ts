@@ -1,10 +1,9 @@
-import type { SitePictures, ImageJob, ResponsiveImage, Pictures } from '../model/pictures.ts'
-import type { Entry } from '../model/entry.ts'
 import { compareText } from '../model/diagnostic.ts'
-import { resolveImagePath, resolveImageUrl } from './imageRef.ts'
+import type { Entry } from '../model/entry.ts'
+import type { ImageVariant, Pictures, ResponsiveImage, SitePictures } from '../model/pictures.ts'
+import { resolveImagePath, resolveImageUrl, type ImageRef } from './imageRef.ts'
 import type { PictureUse } from './pictureSettings.ts'
-import { imageVariants } from './imageVariants.ts'
-import { responsiveImage } from './responsiveImage.ts'
+import { imageVariants, responsiveImage } from './variants.ts'
 
 /**
  * The pictures that some entries show. Files without facts are left out.
@@ -15,32 +14,29 @@ export function sitePictures(
   pictures: Pictures,
   further: readonly Entry[] = [],
 ): SitePictures {
-  const uses = new Map<string, Set<PictureUse>>()
-  const note = (path: string, use: PictureUse) => uses.set(path, (uses.get(path) ?? new Set()).add(use))
+  const variants = new Map<string, ImageVariant[]>()
+  const want = (picture: ImageRef, use: PictureUse) => {
+    const facts = picture.where === 'content' ? pictures.get(picture.path) : undefined
+    if (facts === undefined || picture.where !== 'content') return undefined
+    const made = new Map((variants.get(picture.path) ?? []).map((variant) => [variant.address, variant]))
+    for (const variant of imageVariants(facts, use)) made.set(variant.address, variant)
+    if (made.size > 0) variants.set(picture.path, [...made.values()])
+    return facts
+  }
   const portraits = new Map<string, ResponsiveImage>()
   for (const { file, slug, data } of entries) {
-    const named = data.portrait === undefined ? undefined : resolveImagePath(data.portrait, file)
-    if (named?.where !== 'content') continue
-    const { path } = named
-    const facts = pictures.get(path)
-    if (facts === undefined) continue
-    const shown = responsiveImage(facts, {
-      alt: data.portraitAlt ?? `Portrait of ${data.name ?? ''}`,
-      use: 'portrait',
-    })
+    if (data.portrait === undefined) continue
+    const facts = want(resolveImagePath(data.portrait, file), 'portrait')
+    const alt = data.portraitAlt ?? `Portrait of ${data.name ?? ''}`
+    const shown = facts && responsiveImage(facts, { alt, use: 'portrait' })
     if (shown) portraits.set(slug, shown)
-    note(path, 'portrait')
   }
-  for (const { file, prose } of [...entries, ...further]) {
-    for (const { src } of prose.images) {
-      const named = resolveImageUrl(src, file)
-      if (named.where === 'content') note(named.path, 'figure')
-    }
-  }
-  const wanted = [...uses].flatMap(([path, ways]): ImageJob[] => {
-    const facts = pictures.get(path)
-    const variants = facts ? [...ways].flatMap((use) => imageVariants(facts, use)) : []
-    return facts && variants.length > 0 ? [{ path, digest: facts.digest, variants }] : []
-  })
+  for (const { file, prose } of [...entries, ...further])
+    for (const { src } of prose.images) want(resolveImageUrl(src, file), 'figure')
+  const wanted = [...variants].map(([path, made]) => ({
+    path,
+    digest: pictures.get(path)?.digest ?? '',
+    variants: made,
+  }))
   return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits, facts: pictures }
 }

@@ -1,14 +1,14 @@
-import type { ParsedBody } from './parsedBody.ts'
-import type { UnpublishedReason } from './publishWindow.ts'
-import type { LegalVersion } from './version.ts'
-import type { EntrySchema, Entry, EntryData } from './entry.ts'
 import type { z } from 'zod'
+import type { Organization } from '../tags/organization.ts'
 import { isOf, type Collection, type SingleFile } from './contentType.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
+import type { Entry, EntryData, EntrySchema } from './entry.ts'
 import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
-import type { Organization } from '../tags/organization.ts'
-import { requiredSingles, type Registry } from './registry.ts'
+import type { ParsedBody } from './parsedBody.ts'
+import type { UnpublishedReason } from './publishWindow.ts'
+import type { Registry } from './registry.ts'
+import type { LegalVersion } from './version.ts'
 
 /** A file's body, and whether its fields are sound. */
 export interface Body {
@@ -26,7 +26,7 @@ export interface ContentFile {
 /** Where a page takes its words from a record of `content/claims/`. */
 export interface ClaimUse {
   file: string
-  /** The record's name: its file without folder and ending. */
+  /** The record's file without folder and ending. */
   claim: string
   place: () => Position
 }
@@ -36,30 +36,29 @@ export interface UnpublishedEntry extends ContentFile {
   reason: UnpublishedReason
   /** Its address, when it is a page. */
   path: string | undefined
-  /** The file understood; undefined when its fields are not sound. */
+  /** Undefined when its fields are not sound. */
   entry: Entry | undefined
 }
 
 /** Everything that could be read, sound or not. */
 export interface Content {
   registry: Registry
-  /** The file of the organization's own facts; undefined when it is missing or not sound. */
+  /** Undefined when the file is missing or not sound. */
   organization: Entry<Organization> | undefined
-  /** The files outside the collections that are sound. */
+  /** The sound files outside the collections. */
   singles: readonly Entry<unknown>[]
-  /** The sound files of all collections, collection by collection in the order of the registry. */
+  /** The sound files of all collections, in the order of the registry. */
   entries: readonly Entry[]
   /** The kept versions of pages, those of today among them, in the order of their files. */
   versions: readonly LegalVersion[]
-  /** The body of every file that could be taken apart, also when its fields are not sound. */
+  /** The body of every file that could be taken apart. */
   bodies: readonly Body[]
-  /** Where pages take their words from records. */
   claimUses: readonly ClaimUse[]
-  /** The slugs of every file of each collection, unsound ones too: references to those are not reported as broken. */
+  /** The slugs of all files, unsound ones too: references to those are not reported as broken. */
   slugs: ReadonlyMap<Collection, readonly string[]>
   /** Files that say `draft: true` and whose fields are not sound. */
   invalidDrafts: readonly ContentFile[]
-  /** What is not on the site on the day that is looked at; nothing, until `filterPublished` has looked. */
+  /** What is not on the site; nothing, until `filterPublished` has looked. */
   unpublished: readonly UnpublishedEntry[]
   problems: readonly Diagnostic[]
 }
@@ -77,10 +76,6 @@ export const singleOf = <Schema extends z.ZodType>(
   { singles }: Pick<Content, 'singles'>,
   file: SingleFile<Schema>,
 ): Entry<z.output<Schema>> | undefined => singles.find(isOf(file))
-
-/** Whether the files without which there is no site are there and sound. */
-export const hasRequiredSingles = ({ registry, singles }: Pick<Content, 'registry' | 'singles'>): boolean =>
-  requiredSingles(registry).every((file) => singles.some(isOf(file)))
 
 /** The slugs of every file of a collection, the unsound ones too. */
 export const slugsOf = ({ slugs }: Pick<Content, 'slugs'>, collection: Collection): readonly string[] =>

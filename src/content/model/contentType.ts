@@ -1,45 +1,39 @@
 import type { z } from 'zod'
 import type { ContentType, Entry, EntryData, EntrySchema } from './entry.ts'
 
-/** A folder of `content/` whose files share one schema. The folder bears the name, each file its slug. */
+/** A folder of `content/` whose files share one schema. */
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
   readonly noun: string
-  /** Whether the entries are people, who are also called by their family names: the last word, or `familyName`. */
+  /** Whether entries are people, who are also called by their family names. */
   readonly isOfPeople?: true
-  /** What all of its entries together are called, where their places are compared: `practice areas`. */
+  /** What all entries are called where their order is compared: `practice areas`. */
   readonly list?: string
-  /** The fields, besides title, name and menu label, that hold a name of the entry. */
-  readonly nameFields?: readonly string[]
-  /** What `npm run new` asks and fills in; left out when nobody begins such a file with it. */
+  /** How `npm run new` begins a file. */
   readonly creation?: Creation
-  /** The fields that no two entries have alike: messages on copied files name them. */
+  /** The fields that no two entries have alike. */
   readonly uniqueFields?: readonly string[]
-  /** What the address of an entry begins with; left out when entries have no pages of their own. */
+  /** What the address of an entry starts with; left out when entries have no pages of their own. */
   readonly base?: string
-  /** Whether files may stand in folders within it. */
+  /** Whether files may be in folders within it. */
   readonly isNested?: true
   /** Whether the second-level headings of bodies are numbered. */
   readonly isNumbered?: true
-  /** Where entries stand in menus when their fields do not say: the main menu, a footer column by its id. */
+  /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string
-  /**
-   * For pages that are kept whole at each approval, with the past texts under addresses of their own: what such a file
-   * must have. With `order` and `sections` added, its fields are those of an entry.
-   */
+  /** For pages that are kept at each approval: the schema of a kept file, to which `order` and `sections` are added. */
   readonly versions?: { readonly schema: VersionSchema }
-  /** Whether its entries are records, whose field `value` other files show in the place of a tag. */
+  /** Whether entries are records, whose field `value` other files show in the place of a tag. */
   readonly isRecord?: true
 }
 
 /** How a new file of a collection begins. */
 export interface Creation {
-  /** What it is called in `npm run new -- person`. */
+  /** What it is called in `npm run new -- person`, and what else people call it. */
   readonly word: string
-  /** What else people call it. */
   readonly otherWords: RegExp
-  /** The field that holds what it is called, and how it is asked for. */
+  /** The field that holds its name, and how it is asked for. */
   readonly naming: { readonly field: string; readonly sentence: string }
   /** The field that tells its forms apart, and how it is asked for. */
   readonly variants?: {
@@ -47,9 +41,9 @@ export interface Creation {
     readonly sentence: string
     readonly choices: { readonly word: string; readonly words: string }[]
   }
-  /** The lines below the fields, above the blank. */
+  /** The lines below the fields. */
   readonly body: readonly string[]
-  /** What can be known without asking: texts by the ways of their fields. */
+  /** What is known without asking: texts by the paths of their fields. */
   readonly known?: (given: {
     name: string
     form: string | undefined
@@ -57,7 +51,7 @@ export interface Creation {
   }) => Readonly<Record<string, readonly string[]>>
   /** The field of which a form needs all parts, although it may be left out. */
   readonly neededField?: { readonly form: string; readonly field: string; readonly order: string }
-  /** A sentence for the end, once the file is written. */
+  /** A sentence for the end. */
   readonly note?: string
 }
 
@@ -70,26 +64,17 @@ export interface VersionData extends EntryData {
 
 type VersionSchema = z.ZodType<VersionData>
 
-/** One file that stands outside the collections. */
+/** One file outside the collections. */
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
   /** Its path inside the content folder. */
   readonly path: string
-  /** Whether pages show nothing of it: it only tells the checks something. */
+  /** Whether pages show nothing of it. */
   readonly isUnshown?: true
-  /**
-   * Of a file without which there is no site, besides that of the organization. It came later than the content did, and
-   * is kept beside the versions of pages: they show the words that it had on their day.
-   */
-  readonly required?: {
-    /** What it holds, in messages: `the words of buttons`. */
-    readonly holds: string
-  }
+  /** Of a file without which there is no site: what it holds, in messages. */
+  readonly required?: { readonly holds: string }
 }
 
-/**
- * Declares a collection. Its versions have all fields of an entry but `order` and `sections`, which `readVersion` adds;
- * it does not compile otherwise.
- */
+/** Declares a collection, whose versions have all fields of an entry but `order` and `sections`. */
 export const defineCollection = <
   Schema extends EntrySchema,
   Versions extends z.ZodType<VersionData & Omit<z.output<Schema>, 'order' | 'sections'>>,
@@ -99,7 +84,7 @@ export const defineCollection = <
 
 export const defineFile = <Schema extends z.ZodType>(file: SingleFile<Schema>): SingleFile<Schema> => file
 
-/** Whether an entry is one of a collection, or a single file: its fields are those of that schema then. */
+/** Whether an entry is of a type, and so has its fields. */
 export const isOf =
   <Schema extends z.ZodType>(type: ContentType<Schema>) =>
   (entry: Entry<unknown>): entry is Entry<z.output<Schema>> =>

@@ -1,13 +1,13 @@
+/** Where a value is in some data: field names and places in lists, from 0. */
+export type FieldPath = readonly PropertyKey[]
+
 const rank = (index: number): string => {
   const number = index + 1
   const ending = /1[123]$/.test(String(number)) ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
   return `${number}${ending}`
 }
 
-/**
- * Where in a file, in words an editor can follow: `services`, 1, `features` as
- * `"features" of the 2nd entry of "services"`.
- */
+/** A path in words: `services`, 1, `features` as `"features" of the 2nd entry of "services"`. */
 export const formatPath = (path: FieldPath): string =>
   path
     .map((key) => (typeof key === 'number' ? `the ${rank(key)} entry` : `"${String(key)}"`))
@@ -18,7 +18,7 @@ export const formatPath = (path: FieldPath): string =>
 export const formatField = (path: FieldPath): string =>
   typeof path.at(-1) === 'number' ? `T${formatPath(path).slice(1)}` : `The field ${formatPath(path)}`
 
-/** What stands at a path of some data. */
+/** What is at a path of some data. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -26,11 +26,13 @@ export const valueAt = (data: unknown, path: FieldPath): unknown =>
   )
 
 /** Every text of some data, with its path. */
-export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }]
-  if (Array.isArray(data)) return data.flatMap((item: unknown, index) => textsIn(item, [...path, index]))
-  if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([name, item]) => textsIn(item, [...path, name]))
+export function textsIn(data: unknown): { path: FieldPath; text: string }[] {
+  const found: { path: FieldPath; text: string }[] = []
+  mapTexts(data, (text, path) => {
+    found.push({ path, text })
+    return text
+  })
+  return found
 }
 
 /** A copy of some data with other texts in it. */
@@ -46,6 +48,3 @@ export function mapTexts(
     Object.entries(data).map(([name, item]) => [name, mapTexts(item, change, [...path, name])]),
   )
 }
-
-/** Where a value stands in some data: field names and places in lists, from 0. */
-export type FieldPath = readonly PropertyKey[]

@@ -2,51 +2,30 @@ import { z } from 'zod'
 import { smartQuotes } from '../text/smartQuotes.ts'
 
 /**
- * The kinds of field that frontmatter may hold.
- *
- * Every scalar arrives as the text that the editor typed (YAML's guesses are switched off, see `parseYaml.ts`),
- * so a field kind takes a string and says what it must look like. Each takes the sentence that explains the
- * field to an editor: messages, the field reference and the JSON Schemas quote it.
+ * The kinds of field. Every value arrives as the text that the editor typed. Each kind takes the sentence that explains
+ * the field to an editor: messages, FIELDS.md and the help in VS Code quote it.
  */
 
-// By itself zod writes a function for each schema and has it compiled, which takes longer than to hold thirty files against
-// them; three thousand are read as fast without.
+// Compiling a function for each schema takes longer than checking thirty files without.
 z.config({ jitless: true })
 
-/** What a field points at; the cross-checks follow it. */
+/** What a field points at: the name of a collection whose file must exist, or `address` for a link. */
 export interface FieldLink {
-  /** The name of a collection whose file of this name must exist, or `address`: a path inside the site, or a full web address. */
   pointsAt: string
 }
 
 export const fieldLinks = z.registry<FieldLink>()
 
-/** How a tool that reads YAML with its usual guesses sees a field that holds a number. */
-export interface TypedNumber {
+/** How tools that read YAML with its usual guesses see a field that holds a number. */
+export const typedNumbers = z.registry<{
   type: 'integer' | 'number'
   minimum?: number
   maximum?: number
   examples: number[]
-}
-
-/** A field for something of which the site has room for one, and people look for a second. */
-export interface SingleField {
-  /** Words of the names that they try, in small letters. */
-  others: readonly string[]
-  /** Continues a sentence: what the site has. */
-  room: string
-  /** What to do with the second one. */
-  instead: string
-}
-
-export const singleFields = z.registry<SingleField>()
-
-export const typedNumbers = z.registry<TypedNumber>()
-
-const notEmpty = 'This field is empty.'
+}>()
 
 /** What holds of each text. One for all of them, since each method of a schema makes another schema. */
-const ofTexts = [z.trim(), z.minLength(1, notEmpty), z.overwrite(smartQuotes)]
+const ofTexts = [z.trim(), z.minLength(1, 'This field is empty.'), z.overwrite(smartQuotes)]
 
 const textOf = (sentence: string, ...further: z.core.$ZodCheck<string>[]) =>
   z

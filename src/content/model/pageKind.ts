@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { valueAt, type FieldPath } from './fieldPath.ts'
 import type { Collection } from './contentType.ts'
 import type { Entry, EntryData } from './entry.ts'
+import { valueAt, type FieldPath } from './fieldPath.ts'
 
 export type PageSchema = z.ZodType<EntryData & { title: string; description: string }>
 
@@ -10,9 +10,9 @@ export interface Listing {
   readonly collection: Collection
   /** Which entries: those whose field says this word, or that have the field at all. */
   readonly where: { readonly field: string; readonly is?: string }
-  /** What they are called where their places are compared: `people of the leadership`. */
+  /** What they are called where their order is compared: `people of the leadership`. */
   readonly list: string
-  /** The field that holds an entry's place. */
+  /** The field with an entry's place. */
   readonly order: FieldPath
 }
 
@@ -31,33 +31,30 @@ export interface QueryChoice {
   readonly place: string
 }
 
-/** What the engine has to know of a kind of page. */
 export interface PageKindProperties {
-  /** Its only address; other pages stand where their files say. */
+  /** Its only address; other pages are where their files say. */
   readonly address?: string
-  /** `false` for a page that stands for missing ones: nobody is led to it. */
+  /** `false` for the page for missing addresses. */
   readonly isListed?: false
-  /** Whether there may be one such page only. */
+  /** Whether there may be one such page only, and whether there must be one. */
   readonly isSingle?: true
-  /** Whether a site without such a page is refused. */
   readonly isRequired?: true
   /** Whether the text below the fields is shown. */
   readonly showsBody?: true
-  /** Whether visitors write to the organization there. */
+  /** Whether visitors write to the firm there. */
   readonly isForMessages?: true
-  /** Whether editors begin such pages themselves, with `npm run new`. */
+  /** Whether `npm run new` begins such pages. */
   readonly isOffered?: true
-  /** Whether somebody may be asked to approve such pages. */
+  /** Whether such pages may need an approval. */
   readonly isApprovable?: false
-  /** The entries without pages of their own that such a page lists, each at the id of its slug. */
   readonly lists?: Listing
-  /** The ids, besides those of headings and listed entries, that links to such a page may name. */
+  /** The ids, besides those of headings and listed entries, that links may name. */
   readonly anchors?: readonly string[]
-  /** What a link to such a page may choose in its query: an entry of a collection. */
+  /** What the query of a link may choose. */
   readonly chooses?: QueryChoice
 }
 
-/** A kind of page, as the engine knows it. */
+/** A kind of page. */
 export interface PageKind<
   Name extends string = string,
   Schema extends PageSchema = PageSchema,

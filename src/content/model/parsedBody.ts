@@ -1,5 +1,4 @@
 import type { TagDefinition } from '../tags/tag.ts'
-import type { Root } from 'hast'
 import type { Diagnostic, Position } from './diagnostic.ts'
 
 /** What compiling a body found in it. */
@@ -20,8 +19,6 @@ export interface BodyIndex {
 export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
   /** Its path inside the content folder. */
   file: string
-  /** Gives the tree, which must not be changed. */
-  tree: () => Root
   /** The tags that might be used in it, which stand in the tree as elements of their names. */
   tags: readonly TagDefinition[]
 }

@@ -10,7 +10,7 @@ export interface PageHead {
   ribbon?: string
 }
 
-/** One page as data, as it travels to the browser. A site's own payloads hold more, by their kinds. */
+/** One page as data, as it travels to the browser. */
 export interface Payload extends PageHead {
   kind: string
   /** The file's body, as finished HTML. */
@@ -27,7 +27,7 @@ export interface SiteIdentity {
   site: string
 }
 
-/** What is shown around every page, as data. A site's own shell holds more. */
+/** What is shown around every page, as data. */
 export interface Shell {
   firm: SiteIdentity
 }

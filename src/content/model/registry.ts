@@ -5,26 +5,22 @@ import type { Organization } from '../tags/organization.ts'
 import type { PageKind, PageSchema } from './pageKind.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 
-/** The table of contents of a site's content: what files there are, and what stands in them. */
+/** What files there are, and what is in them. */
 export interface Registry {
   /** The file of the organization's own facts. It must be there. */
   readonly organization: SingleFile<z.ZodType<Organization>>
-  /**
-   * How messages call it, and those who approve its pages: `the firm`, `a lawyer`; and whom the tracked changes of a
-   * redline name as their author.
-   */
-  readonly words: { readonly organization: string; readonly approver: string; readonly author: string }
+  /** How messages call it: `the firm`. */
+  readonly words: { readonly organization: string }
   /** Every file outside the collections, that of the organization among them. */
   readonly singles: readonly SingleFile[]
   /** The collection of pages that say their kind themselves, in their field `template`. */
   readonly pages: Collection
-  /** Every collection, `pages` first: the order in which their entries stand in `Content.entries`, and the reference explains them. */
+  /** Every collection, `pages` first. */
   readonly collections: readonly Collection[]
-  /** Every kind of page, in the order in which messages list them. */
   readonly kinds: readonly PageKind[]
-  /** The folder of `content/` in which the approvals and the archives are on record. A collection may stand in it, too. */
+  /** The folder of `content/` in which approvals are recorded. A collection may be in it, too. */
   readonly recordsFolder: string
-  /** What editors may use inside a body, in the order in which messages list them. */
+  /** What editors may use inside a body. */
   readonly tags: readonly TagDefinition[]
 }
 
@@ -67,7 +63,6 @@ function unionOf(schemas: readonly PageSchema[]): EntrySchema {
 export const collectionOf = ({ collections }: Registry, name: string): Collection | undefined =>
   collections.find((collection) => collection.name === name)
 
-/** The collection that a file inside the content folder stands in, if it stands in one. */
 export const collectionOfPath = ({ collections }: Registry, path: string): Collection | undefined =>
   collections.find((collection) => path.startsWith(`${collection.name}/`))
 

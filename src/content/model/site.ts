@@ -39,18 +39,18 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' |
   routes: Route[]
   menu: MenuItem[]
   footer: FooterColumn[]
-  /** The texts of pages that take effect on a later day, while a kept version stands on the site. */
+  /** The texts of pages that take effect on a later day, while an earlier version is shown. */
   coming: VersionedEntry[]
-  /** Published addresses at which no page stands any more, and where they lead, in the order of their list. */
+  /** Published addresses without a page, in the order of their list. */
   redirects: Redirect[]
   pictures: SitePictures
 }
 
-/** One change of a page with dated versions, as its visitors are shown it. */
+/** One change of a page with dated versions, as visitors are shown it. */
 export interface PastChange {
   /** The day of the wording that it led to. */
   day: string
-  /** Where the version before it stands, and the days of its wording. */
+  /** The version before it. */
   before: { day: string; path: string }
   /** The passages that changed, as HTML. */
   html: string
@@ -61,28 +61,25 @@ export interface PageContext<Data extends EntryData = EntryData> {
   site: Site
   route: Route
   entry: Entry<Data>
-  /** Turns a body into finished HTML. */
   render: (body: ParsedBody) => string
-  /** How a page with dated versions came to its wording, the latest change first; undefined when nobody asks. */
+  /** How the wording changed, the latest change first; undefined when nobody asks. */
   history?: PastChange[] | undefined
 }
 
-/** A page as data, before it is known of which site: its facts by their names. */
 export interface SitePayload extends Payload {
   facts: object
   closing?: object | undefined
 }
 
-/** The table of contents of a site: its content, and what is made of it. */
+/** What the site is made of. */
 export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
-  /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
+  /** Other sites that pages show in frames. */
   readonly frames: readonly string[]
-  /** Its own rules, and the engine's of which it has words of its own. */
+  /** Its rules on advertising. */
   readonly rules: Rules
-  /** What must hold of this site's content besides what holds of every site's. */
   readonly checks: readonly Check[]
 }
 
@@ -93,6 +90,6 @@ export interface BuiltSite {
   problems: Diagnostic[]
   /** The files that it was made from, sorted by path; problems quote their lines. */
   files: readonly SourceFile[]
-  /** What is to be known of it before it is published, and is no problem: sentences. */
-  notes?: readonly string[]
+  /** Everything that was read. */
+  content: Content
 }

@@ -3,11 +3,10 @@ import type { Diagnostic } from './diagnostic.ts'
 /** One published address. */
 export interface UrlEntry {
   address: string
-  /** Line and column of the address, from 1. */
+  /** Its line, from 1. */
   line: number
-  column: number
   /** Where its visitors go now that no page stands there; undefined as long as one does. */
-  target: { address: string; column: number } | undefined
+  target: string | undefined
 }
 
 /** Every published address, in the order of the file. */

@@ -15,25 +15,18 @@ export const isPlaceholder = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() === placeholder
 
 /** The fields that are still to be filled in, each once. */
-export function checkPlaceholders(
-  file: string,
-  schema: z.ZodType,
-  { data, placeOf }: YamlData,
-): Diagnostic[] {
-  const firsts = new Map<PropertyKey, FieldPath>()
-  for (const { path, text } of textsIn(data).reverse()) {
-    const [field] = path
-    if (isPlaceholder(text) && field !== undefined) firsts.set(field, path)
-  }
-  return [...firsts.values()]
-    .reverse()
-    .map((path) =>
-      diagnostic(file, placeOf(path), [
+export function checkPlaceholders(file: string, schema: z.ZodType, yaml: YamlData): Diagnostic[] {
+  const open = textsIn(yaml.data).filter(({ text }) => isPlaceholder(text))
+  return open
+    .filter(({ path: [field] }, index) => open.findIndex((other) => other.path[0] === field) === index)
+    .map(({ path }) => {
+      const sentence = sentenceOf(fieldAt(schema, path, yaml.data)) ?? ''
+      return diagnostic(file, yaml.placeOf(path), [
         'blank',
         `The field "${String(path[0])}" is still to be filled in.`,
-        `Replace ${placeholder} with your own text. ${sentenceOf(fieldAt(schema, path, data)) ?? ''}`.trim(),
-      ]),
-    )
+        `Replace ${placeholder} with your own text. ${sentence}`.trim(),
+      ])
+    })
 }
 
 /** Markdown and HTML, which only the text below the fields understands, and what to write in a field. */
@@ -94,7 +87,8 @@ export function checkFieldTexts(
         isOwn
           ? (said[rule] ?? '').replace('$&', () => typed)
           : `${formatField(path)} would show "${typed}" as typed.`,
-        fix,
+        // Fields know no Markdown.
+        isOwn || rule === 'field-mark' ? fix : 'Write only the words.',
       ]),
     ]
   })

@@ -18,72 +18,40 @@ export const collectionThatFits = ({ collections }: Registry, data: unknown): Co
   collections.find(({ schema }) => schema.safeParse(data).success)
 
 /** The name of a file in its collection, as it can be part of an address. */
-const soundSlug = (path: string, { name, isNested }: Collection): string => {
-  const parts = path
-    .slice(name.length + 1)
-    .replace(/(?:\.mdx?|\.markdown|\.txt)+$/i, '')
-    .split('/')
+export function soundSlug(path: string, { name, isNested }: Collection): string {
+  const inside = path.startsWith(`${name}/`) ? path.slice(name.length + 1) : path
+  const parts = inside.replace(/(?:\.mdx?|\.markdown|\.txt)+$/i, '').split('/')
   return parts.map(slugOf).join(isNested ? '/' : '-')
 }
 
-/** Names that no file can have on Windows, with any ending. */
-const reserved = /^(?:aux|con|nul|prn|com\d|lpt\d)$/
-
-export const isReservedName = (slug: string): boolean => slug.split('/').some((part) => reserved.test(part))
-
+/** Whether a file of this name can be an address, also on Windows, which reserves some names. */
 export const isSoundSlug = (slug: string, { isNested }: Pick<Collection, 'isNested'>): boolean =>
-  slug.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part)) &&
-  !isReservedName(slug) &&
+  slug
+    .split('/')
+    .every((part) => /^(?!(?:aux|con|nul|prn|com\d|lpt\d)$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part)) &&
   (isNested === true || !slug.includes('/'))
 
 /** A file outside the folders of collections; where it belongs is seen from its fields. */
 export function fileOutsideCollection(path: string, data: unknown, registry: Registry): InvalidPath {
   const collection = collectionThatFits(registry, data)
-  const [folder = ''] = path.split('/')
   const names = registry.collections.map(({ name }) => name)
-  const fix = collection
-    ? `Move it to ${collection.name}/`
-    : `${didYouMean(folder, names)} Move it to one of its folders`
-  const told = `${fix.trim()}, or give it an ending other than .mdx.`
+  const hint = collection ? '' : `${didYouMean(path.split('/', 1)[0] ?? '', names)} `
+  const fix = `${hint}Move it to ${collection ? `${collection.name}/` : 'one of its folders'}, or give it an ending other than .mdx.`
+  const message = 'This file is in no folder that the site reads.'
   return {
-    problem: diagnostic(path, fileStart, [
-      'misplaced-file',
-      'This file is in no folder that the site reads.',
-      told,
-    ]),
-    ...(collection && {
-      collection,
-      slug: soundSlug(`${collection.name}/${path.replace(/^.*\//, '')}`, collection),
-    }),
+    problem: diagnostic(path, fileStart, ['misplaced-file', message, fix]),
+    ...(collection && { collection, slug: soundSlug(path.replace(/^.*\//, ''), collection) }),
   }
 }
 
 /** A file of a collection whose name can’t be an address. */
 export function invalidFileName(path: string, collection: Collection): InvalidPath {
   const slug = soundSlug(path, collection)
-  const isDeep = !collection.isNested && path.slice(collection.name.length + 1).includes('/')
-  if (isReservedName(slug))
-    return {
-      problem: diagnostic(path, fileStart, [
-        'file-name',
-        'Windows reserves this file name, so nobody there could open the folder.',
-        `Rename it, for example to ${collection.name}/${slug}-page.mdx.`,
-      ]),
-      collection,
-      slug,
-    }
-  const name = slug === '' ? 'a name' : `${collection.name}/${slug}.mdx or another name`
-  return {
-    problem: diagnostic(path, fileStart, [
-      'file-name',
-      isDeep
-        ? `Files of ${collection.name}/ can’t be in a folder of their own.`
-        : 'This file name can’t become a web address.',
-      `${isDeep ? 'Move' : 'Rename'} it to ${name} of lower-case letters, digits and single hyphens.`,
-    ]),
-    collection,
-    slug,
-  }
+  const example = isSoundSlug(slug, collection) ? `, for example ${collection.name}/${slug}.mdx` : ''
+  const folders = collection.isNested ? '' : ', without folders'
+  const message = 'This file name can’t become a web address.'
+  const fix = `Give it a name of lower-case letters, digits and single hyphens${folders}${example}.`
+  return { problem: diagnostic(path, fileStart, ['file-name', message, fix]), collection, slug }
 }
 
 /**
@@ -100,19 +68,12 @@ export function wrongExtension(
   const [, stem, ending = ''] = /^(.*[^/])(\.(?:mdx(?:\.txt)?|md|markdown))$/i.exec(path) ?? []
   const collection = collectionOfPath(registry, path)
   const single = requiredSingles(registry).find((file) => file.path === `${stem}.mdx`)
-  const slug = collection && soundSlug(path, collection)
-  const meant = slug ? `${collection.name}/${slug}.mdx` : single?.path
+  const slug = collection ? soundSlug(path, collection) : ''
+  const meant = slug === '' ? single?.path : `${collection?.name}/${slug}.mdx`
   if (stem === undefined || isNote(path) || meant === undefined || taken.has(meant)) return undefined
   const isOnlyNote = /^\.m[^x]*$/i.test(ending) && !single && collection?.base !== undefined
   if (isOnlyNote && !isMissed(`${collection.base}/${slug}`)) return undefined
-  return {
-    problem: diagnostic(path, fileStart, [
-      'file-name',
-      `The site only reads files that end with .mdx, and this one ends with ${ending}.`,
-      `Rename it to ${meant}, or move it out of the content folder.`,
-    ]),
-    collection,
-    slug: slug ?? '',
-    single,
-  }
+  const message = `The site only reads files that end with .mdx, and this one ends with ${ending}.`
+  const fix = `Rename it to ${meant}, or move it out of the content folder.`
+  return { problem: diagnostic(path, fileStart, ['file-name', message, fix]), collection, slug, single }
 }

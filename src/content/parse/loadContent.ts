@@ -3,7 +3,6 @@ import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import type { ParseFile } from '../model/parsedFile.ts'
 import { collectionOfPath, requiredSingles, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import type { LegalVersion } from '../model/version.ts'
@@ -16,23 +15,20 @@ import {
   isSoundSlug,
   type InvalidPath,
 } from './filePaths.ts'
-import { parseFile } from './parseFile.ts'
-import { readEntry } from './readEntry.ts'
-import { readVersion } from './readVersion.ts'
+import { parseFile, type IndexOf } from './parseFile.ts'
+import { readEntry, readVersion } from './readEntry.ts'
 
 /**
  * Reads all content files.
  * @param files the `.mdx` files below the content folder, sorted by path
- * @param options.read takes one file apart
- * @param options.wrongExtensions files that are not among them because of their endings
+ * @param indexOf gives what compiling a body found
+ * @param wrongExtensions files that are not among them because of their endings
  */
 export function loadContent(
   registry: Registry,
   files: readonly SourceFile[],
-  {
-    read = parseFile,
-    wrongExtensions = [],
-  }: { read?: ParseFile; wrongExtensions?: readonly InvalidPath[] } = {},
+  indexOf: IndexOf,
+  wrongExtensions: readonly InvalidPath[] = [],
 ): Content {
   const problems: Diagnostic[] = []
   const entries: Entry[] = []
@@ -43,48 +39,37 @@ export function loadContent(
   const invalidDrafts: ContentFile[] = []
   const claims = new Map<string, string | undefined>()
   const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
+  const read = (source: SourceFile) => parseFile(source, registry, indexOf)
   const skip = ({ problem, collection, slug = '' }: InvalidPath) => {
     problems.push(problem)
     if (collection) slugs.get(collection)?.push(slug)
   }
-  const load = <Type extends ContentType>(
-    source: SourceFile,
-    type: Type,
-    slug: string,
-    collection?: Collection,
-  ) => {
-    const asTyped = read(source, registry)
-    // Records take no words from other records.
-    const { reading, uses } = collection?.isRecord
-      ? { reading: asTyped, uses: [] }
-      : interpolateClaims(source.path, asTyped, claims)
+  const load = <Type extends ContentType>(source: SourceFile, type: Type, slug: string) => {
+    const { path: file } = source
+    const { reading, uses } = interpolateClaims(file, read(source), claims)
     claimUses.push(...uses)
-    const { entry, problems: found } = readEntry<Type['schema']>(reading, {
+    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, {
       registry,
       type,
-      file: source.path,
+      file,
       slug,
-      schema: type.schema,
     })
     problems.push(...found)
-    if (!reading.parts) return entry
-    const { prose, yaml } = reading.parts
-    bodies.push({ file: source.path, prose, isSound: entry !== undefined })
-    // A file in the wrong folder counts as one where it belongs, so that references to it are not reported too.
-    const isMisplaced = found.some(({ rule }) => rule === 'misplaced-file')
-    const meant = isMisplaced ? collectionThatFits(registry, yaml.data) : undefined
-    if (meant) slugs.get(meant)?.push(slug.replace(/^.*\//, ''))
-    if (!entry && collection && valueAt(yaml.data, ['draft']) === 'true')
-      invalidDrafts.push({ collection, slug, file: source.path })
-    return entry
+    if (reading.parts) bodies.push({ file, prose: reading.parts.prose, isSound: entry !== undefined })
+    return { entry, data: reading.parts?.yaml.data, found }
   }
   const loadOf = (collection: Collection, source: SourceFile) => {
     const slug = source.path.slice(collection.name.length + 1).replace(/\.mdx$/, '')
     if (!isSoundSlug(slug, collection)) return skip(invalidFileName(source.path, collection))
     slugs.get(collection)?.push(slug)
-    const entry = load(source, collection, slug, collection)
+    const { entry, data, found } = load(source, collection, slug)
     if (collection.isRecord) claims.set(slug, entry?.data.value)
-    if (entry) entries.push(entry)
+    if (entry) return entries.push(entry)
+    if (valueAt(data, ['draft']) === 'true') invalidDrafts.push({ collection, slug, file: source.path })
+    // A file in the wrong folder counts as one where it belongs, so that references to it are not reported too.
+    const isMisplaced = found.some(({ rule }) => rule === 'misplaced-file')
+    const meant = isMisplaced ? collectionThatFits(registry, data) : undefined
+    if (meant) slugs.get(meant)?.push(slug.replace(/^.*\//, ''))
   }
 
   wrongExtensions.forEach(skip)
@@ -97,23 +82,23 @@ export function loadContent(
     const other = spellings.get(path.toLowerCase())
     const single = registry.singles.find((file) => file.path === path)
     const collection = collectionOfPath(registry, path)
-    if (other !== undefined && other !== path) problems.push(clash(path, other))
-    else if (single) {
-      const entry = load(source, single, path.replace(/\.mdx$/, ''))
+    if (other !== undefined && other !== path) {
+      const message = `The name of this file differs from ${other} only in capitals.`
+      const fix = 'Rename or delete one of the two: many computers can’t tell them apart.'
+      problems.push(diagnostic(path, fileStart, ['name-clash', message, fix]))
+    } else if (single) {
+      const { entry } = load(source, single, path.replace(/\.mdx$/, ''))
       if (entry) singles.push(entry)
     } else if (versioned && isAmongVersions(registry, path)) {
-      const kept = readVersion(source, { registry, collection: versioned, read })
-      problems.push(...kept.problems)
-      if (kept.version) versions.push(kept.version)
+      const kept = readVersion(source, () => read(source), { registry, collection: versioned })
+      if ('entry' in kept) versions.push(kept)
+      else problems.push(kept)
     } else if (collection) loadOf(collection, source)
-    else skip(fileOutsideCollection(path, read(source, registry).parts?.yaml.data, registry))
+    else skip(fileOutsideCollection(path, read(source).parts?.yaml.data, registry))
   }
   for (const { path } of requiredSingles(registry)) {
-    if (
-      files.some((file) => file.path === path) ||
-      wrongExtensions.some(({ single }) => single?.path === path)
-    )
-      continue
+    const isThere = files.some((file) => file.path === path)
+    if (isThere || wrongExtensions.some(({ single }) => single?.path === path)) continue
     const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
     problems.push(diagnostic(path, fileStart, ['missing-file', `The file ${path} is missing.`, fix]))
   }
@@ -131,10 +116,3 @@ export function loadContent(
     problems,
   }
 }
-
-const clash = (path: string, other: string): Diagnostic =>
-  diagnostic(path, fileStart, [
-    'name-clash',
-    `The name of this file differs from ${other} only in capitals.`,
-    'Rename or delete one of the two: many computers can’t tell them apart.',
-  ])

@@ -1,51 +1,96 @@
-import { readBody } from '../body/readBody.ts'
-import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
+import matter from 'gray-matter'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { lazily } from '../model/lazily.ts'
-import type { ParseFile } from '../model/parsedFile.ts'
 import type { BodyIndex } from '../model/parsedBody.ts'
+import type { ParsedFile } from '../model/parsedFile.ts'
+import type { Registry } from '../model/registry.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { splitFile } from './splitFile.ts'
+import { fileProblems } from './fileProblems.ts'
+import { parseYaml } from './yaml.ts'
+
+/** Gives what compiling a file’s body found. */
+export type IndexOf = (source: SourceFile) => BodyIndex
+
+/** A body that didn’t change keeps its index, and few files change between two saves in development. */
+const parsed = new WeakMap<BodyIndex, ParsedFile>()
+
+/** Takes a file apart: its fields and its body, and what is wrong with how they are written. */
+export function parseFile(source: SourceFile, registry: Registry, indexOf: IndexOf): ParsedFile {
+  const whole = fileProblems(source)
+  if (whole.length > 0) return { parts: undefined, problems: whole }
+  const index = indexOf(source)
+  const file = parsed.get(index) ?? takeApart(source, registry, index)
+  parsed.set(index, file)
+  return file
+}
+
+function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIndex): ParsedFile {
+  const lines = plainText(text).split('\n')
+  const mistake = fenceMistake(lines)
+  if (mistake) {
+    const [line, message, fix] = mistake
+    const problem = diagnostic(path, { line, column: 1 }, ['frontmatter-fence', message, fix])
+    return { parts: undefined, problems: [problem] }
+  }
+  let fields = parseYaml('')
+  // The rest of the line of the first --- comes with the fields, so lines count from it.
+  const parse = (typed: string) => ((fields = parseYaml(typed)), {})
+  matter(plainText(text), { engines: { yaml: { parse } } })
+  const { problems, ...index } = given
+  const mistakes = fields.mistakes.map(([place, told]) => diagnostic(path, place, told))
+  return {
+    parts: { yaml: fields.yaml, prose: { ...index, file: path, tags: registry.tags } },
+    problems: [...lostLetters(path, lines), ...mistakes, ...problems],
+  }
+}
 
 /** Each line in which a program has saved � for a letter that it couldn’t read. */
-const lostLetters = ({ path, text }: SourceFile): Diagnostic[] =>
-  plainText(text)
-    .split('\n')
-    .flatMap((line, index) =>
-      line.includes('\uFFFD')
-        ? [
-            diagnostic(path, { line: index + 1, column: line.indexOf('\uFFFD') + 1 }, [
-              'file-encoding',
-              'A program has saved � here for a letter that it couldn’t read.',
-              'Type the letter again.',
-            ]),
-          ]
-        : [],
-    )
+const lostLetters = (path: string, lines: readonly string[]): Diagnostic[] =>
+  lines.flatMap((line, index) => {
+    const place = { line: index + 1, column: line.indexOf('\uFFFD') + 1 }
+    const message = 'A program has saved � here for a letter that it couldn’t read.'
+    return place.column === 0
+      ? []
+      : [diagnostic(path, place, ['file-encoding', message, 'Type the letter again.'])]
+  })
+
+const isFence = (line: string): boolean => line.trimEnd() === '---'
+
+/** Hyphens that a program turned into dashes, too few or too many of them, or spaces before them. */
+const looksLikeFence = (line: string): boolean =>
+  line.startsWith('---') || /^\s*(?:[-–—]{2,4}|[–—])\s*$/.test(line)
 
 /**
- * Takes a file apart: its fields and its body, and what is wrong with how they are written.
- * @param indexOf gives what compiling a file’s body found in it
+ * What is wrong with the two lines of hyphens. gray-matter reads a file without them as one without fields, runs what
+ * follows `---js`, and takes minutes for thousands of blank lines; so nothing of that kind reaches it.
  */
-export const parseFileWith =
-  (indexOf: (...given: Parameters<ParseFile>) => BodyIndex): ParseFile =>
-  (source, registry) => {
-    if (source.decodeError)
-      return { parts: undefined, problems: [decodeErrorDiagnostic(source.path, source.decodeError)] }
-    const split = splitFile(source)
-    if ('problems' in split) return { parts: undefined, problems: split.problems }
-    const { yaml } = split
-    const { problems, ...index } = indexOf(source, registry)
-    const tree = lazily(() => readBody(source, registry).tree)
-    const mistakes = yaml.problems.map(({ place, told, expected }): Diagnostic => ({
-      ...diagnostic(source.path, place, told),
-      ...(expected && { expected: [expected] }),
-    }))
-    return {
-      parts: { yaml, prose: { ...index, file: source.path, tags: registry.tags, tree } },
-      problems: [...lostLetters(source), ...mistakes, ...problems],
-    }
+function fenceMistake(lines: readonly string[]): [line: number, message: string, fix: string] | undefined {
+  const [first = ''] = lines
+  if (lines.every((line) => line.trim() === ''))
+    return [1, 'This file is empty.', 'Bring its text back from the history on GitHub, or delete the file.']
+  if (!isFence(first))
+    return [
+      1,
+      looksLikeFence(first)
+        ? `The first line is "${first.trim()}" instead of three hyphens.`
+        : 'The first line isn’t ---.',
+      'Start the file with a line of three hyphens, above the fields. Delete anything above or after them.',
+    ]
+  const end = lines.findIndex((line, index) => index > 0 && looksLikeFence(line))
+  const closing = lines[end]
+  if (closing === undefined) {
+    const isField = (line: string) => /^(?:\s+\S|[\w-]+\s*:(?:\s|$)|- |#)/.test(line)
+    const after = lines.findIndex((line, index) => index > 0 && line.trim() !== '' && !isField(line))
+    const last = lines.slice(0, after === -1 ? undefined : after).findLastIndex((line) => line.trim() !== '')
+    return [last + 1, 'The second --- is missing.', 'Write --- on a line of its own below the last field.']
   }
-
-/** The same without compiling bodies: for edits that are planned, and for tests. */
-export const parseFile: ParseFile = parseFileWith((source, registry) => readBody(source, registry).index)
+  if (!isFence(closing))
+    return [
+      end + 1,
+      `This line is "${closing.trim()}" instead of three hyphens.`,
+      'Write --- if the fields end here; if not, delete the hyphens.',
+    ]
+  const gap = /\s{500}/.exec(lines.slice(0, end).join('\n'))?.index
+  if (gap === undefined) return undefined
+  const line = lines.join('\n').slice(0, gap).split('\n').length + 1
+  return [line, 'There are hundreds of blank lines here.', 'Delete them.']
+}

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
-import { isError, type Diagnostic } from '../model/diagnostic.ts'
+import type { VersionData } from '../model/contentType.ts'
+import { diagnostic, fileStart, isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import type { Registry } from '../model/registry.ts'
+import type { Collection } from '../model/contentType.ts'
+import type { SourceFile } from '../model/sourceFile.ts'
+import type { LegalVersion } from '../model/version.ts'
+import { versionPath } from '../versions/legalVersions.ts'
 import { checkFieldTexts, checkPlaceholders, isPlaceholder } from './fieldTexts.ts'
 import { schemaErrors } from './schemaErrors.ts'
 
@@ -13,26 +18,20 @@ interface ReadEntry<Data> {
   problems: Diagnostic[]
 }
 
-/**
- * Holds a parsed file against a schema.
- * @param schema that of its type, or of its kept versions
- */
+/** Validates a parsed file with the schema of its type, or of its kept versions. */
 export function readEntry<Schema extends z.ZodType>(
   { parts, problems: found }: ParsedFile,
-  {
-    registry,
-    type,
-    file,
-    slug,
-    schema,
-  }: Pick<Entry, 'type' | 'file' | 'slug'> & { registry: Registry; schema: Schema },
+  schema: Schema,
+  { registry, type, file, slug }: Pick<Entry, 'type' | 'file' | 'slug'> & { registry: Registry },
 ): ReadEntry<z.output<Schema>> {
   if (parts?.yaml.data === undefined) return { entry: undefined, problems: found }
   const { yaml, prose } = parts
+  // A line that is written wrong is reported once.
   const lines = new Set(found.filter(isError).map(({ line }) => line))
+  const isNew = ({ line }: Diagnostic) => !lines.has(line)
   const blanks = checkPlaceholders(file, schema, yaml)
   const texts = checkFieldTexts(file, yaml, registry.tags, (path) => isShown(registry, type, path)).filter(
-    ({ line }) => !lines.has(line),
+    isNew,
   )
   const result = schema.safeParse(yaml.data)
   if (result.success) {
@@ -41,10 +40,7 @@ export function readEntry<Schema extends z.ZodType>(
     return { entry: blanks.length === 0 ? entry : undefined, problems: [...found, ...texts, ...blanks] }
   }
   const issues = result.error.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
-  // A line that is written wrong is reported once.
-  const refused = schemaErrors(issues, { registry, file, schema, yaml }).filter(
-    ({ line }) => !lines.has(line),
-  )
+  const refused = schemaErrors(issues, { registry, file, schema, yaml }).filter(isNew)
   const refusedLines = new Set(refused.map(({ line }) => line))
   const others = [...found, ...texts].filter((problem) => isError(problem) || !refusedLines.has(problem.line))
   return { entry: undefined, problems: [...others, ...blanks, ...refused] }
@@ -54,4 +50,34 @@ export function readEntry<Schema extends z.ZodType>(
 function isShown({ collections, singles }: Registry, type: ContentType, [field]: FieldPath): boolean {
   if (singles.some((file) => file === type && file.isUnshown)) return false
   return field === 'value' || !collections.some((collection) => collection === type && collection.isRecord)
+}
+
+/**
+ * Reads a file among the kept versions, or says why that can’t be done. Problems of its text are left out: it was in
+ * order when it was kept, and must not be changed now.
+ */
+export function readVersion(
+  { path: file, text }: SourceFile,
+  read: () => ParsedFile,
+  { registry, collection }: { registry: Registry; collection: Collection },
+): LegalVersion | Diagnostic {
+  const refused = (message: string, fix: string) =>
+    diagnostic(file, fileStart, ['kept-version', message, fix])
+  const { slug, name } = versionPath.exec(file)?.groups ?? {}
+  if (slug === undefined || name === undefined || !collection.versions)
+    return refused(
+      `This file is among the earlier versions of ${collection.list ?? 'pages'}, but its name isn’t that of a version.`,
+      `Move it out of ${collection.name}/versions, where npm run approve keeps versions.`,
+    )
+  const { entry } = readEntry(read(), collection.versions.schema, { registry, type: collection, file, slug })
+  if (!entry || !name.startsWith(entry.data.lastUpdated))
+    return refused(
+      entry
+        ? `This version is of ${entry.data.lastUpdated}, but its name says ${name}.`
+        : 'This version can no longer be read.',
+      'Restore the file from Git exactly as it was; an earlier version is never changed.',
+    )
+  const sections = entry.prose.headings.filter(({ depth }) => depth === 2).length
+  const data: VersionData = { ...entry.data, order: 0, sections }
+  return { collection, slug, name, day: data.lastUpdated, file, text, entry: { ...entry, data } }
 }

@@ -5,7 +5,7 @@ import type { FieldPath } from '../model/fieldPath.ts'
 
 /** The schema below optional and transform wrappers. */
 export function unwrap(schema: unknown): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap())
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap())
   if (schema instanceof z.ZodPipe) return unwrap(schema.in)
   return schema instanceof z.ZodType ? schema : undefined
 }
@@ -26,11 +26,11 @@ export function discriminatorField(schema: unknown): string | undefined {
 }
 
 /** The object schema that `data` means: itself, or the branch of the union that its discriminating field names. */
-export function selectVariant(schema: unknown, data: unknown): z.ZodObject | undefined {
+function selectVariant(schema: unknown, data: unknown): z.ZodObject | undefined {
   const by = discriminatorField(schema)
-  const word = by === undefined ? undefined : String(child(data, by))
+  const word = by === undefined ? undefined : child(data, by)
   return variants(schema).find(
-    ({ shape }) => by === undefined || word === undefined || literalValues(shape[by]).includes(word),
+    ({ shape }) => by === undefined || word === undefined || literalValues(shape[by]).includes(String(word)),
   )
 }
 
@@ -48,17 +48,9 @@ export function fieldAt(schema: z.ZodType, path: FieldPath, data: unknown): z.Zo
 
 /** The names of the fields that `data` may have. */
 export function fieldNames(schema: unknown, data?: unknown): string[] {
-  const chosen = selectVariant(schema, data)
+  const chosen = data === undefined ? undefined : selectVariant(schema, data)
   const shapes = chosen ? [chosen] : variants(schema)
   return [...new Set(shapes.flatMap(({ shape }) => Object.keys(shape)))]
-}
-
-/** The names of the fields that must not be missing. */
-export function neededFields(schema: unknown): string[] {
-  const [first] = variants(schema)
-  return Object.entries(first?.shape ?? {}).flatMap(([name, field]) =>
-    field instanceof z.ZodOptional ? [] : [name],
-  )
 }
 
 /** The sentence that explains a field, also when it is optional. */
@@ -75,13 +67,11 @@ export function walkFields(
   const inner = unwrap(schema)
   if (inner === undefined || data === undefined) return
   visit(inner, data, path)
-  if (inner instanceof z.ZodArray) {
-    if (Array.isArray(data))
-      data.forEach((item, index) => walkFields(inner.element, item, visit, [...path, index]))
-    return
-  }
-  for (const [name, field] of Object.entries(selectVariant(inner, data)?.shape ?? {}))
-    walkFields(field, child(data, name), visit, [...path, name])
+  if (inner instanceof z.ZodArray && Array.isArray(data))
+    data.forEach((item, index) => walkFields(inner.element, item, visit, [...path, index]))
+  else
+    for (const [name, field] of Object.entries(selectVariant(inner, data)?.shape ?? {}))
+      walkFields(field, child(data, name), visit, [...path, name])
 }
 
 const child = (data: unknown, key: PropertyKey): unknown =>

@@ -1,22 +1,14 @@
 import type { z } from 'zod'
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedFile.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
-import { listInWords, quotedList } from '../text/listInWords.ts'
+import { listInWords } from '../text/listInWords.ts'
+import { counted } from '../text/plural.ts'
 import { collectionThatFits } from './filePaths.ts'
-import {
-  discriminatorField,
-  fieldAt,
-  fieldNames,
-  literalValues,
-  neededFields,
-  sentenceOf,
-  variants,
-} from './schema.ts'
-import { suggestValue } from './suggestValue.ts'
+import { discriminatorField, fieldAt, fieldNames, literalValues, sentenceOf, variants } from './schema.ts'
 
 /** A file whose fields its schema doesn’t accept. */
 interface InvalidFile {
@@ -30,43 +22,39 @@ type Issue = z.core.$ZodIssue
 
 /** Turns zod’s issues into problems in an editor’s words, each at its position. */
 export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Diagnostic[] {
+  const { file, yaml } = invalid
   const whole = wrongFile(issues, invalid)
   if (whole) return [whole]
-  const lacking = new Map(
-    issues.flatMap((issue) =>
-      isMissing(issue, invalid) ? [[issue.path.join('/'), issue.path] as const] : [],
-    ),
-  )
-  const reported = new Set<string>()
+  const isMissing = ({ path }: Issue) => path.length > 0 && valueAt(yaml.data, path) === undefined
+  // A field that is missing because its name is misspelled or misplaced is reported once, at that name.
+  const missing = new Map(issues.filter(isMissing).map((issue) => [issue.path.join('/'), issue]))
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownField(key, issue.path, lacking, invalid))
+      ? issue.keys.map((key) => unknownField(key, issue.path, missing, invalid))
       : [],
   )
-  // A field that is missing because its name is misspelled or misplaced is reported once, at that name.
-  unknown.forEach(({ meant }) => meant && lacking.delete(meant.join('/')))
-  const others = issues.flatMap((issue) => {
-    const key = issue.path.join('/')
-    if (issue.code === 'unrecognized_keys' || reported.has(key)) return []
-    reported.add(key)
-    if (!isMissing(issue, invalid)) return [wrongValue(issue, invalid)]
-    return lacking.has(key) ? [missingField(issue, invalid)] : []
-  })
-  return [...unknown.map(({ problem }) => problem), ...others]
+  const wrong = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isMissing(issue))
+  const firsts = wrong.filter(
+    ({ path }, index) => wrong.findIndex((other) => other.path.join('/') === path.join('/')) === index,
+  )
+  return [
+    ...unknown,
+    ...[...missing.values()].map((issue) =>
+      diagnostic(file, yaml.placeOf(issue.path.slice(0, -1)), missingField(issue, invalid)),
+    ),
+    ...firsts.map((issue) => diagnostic(file, yaml.placeOf(issue.path), wrongValue(issue, invalid))),
+  ]
 }
-
-const isMissing = ({ path }: Issue, { yaml }: InvalidFile): boolean =>
-  path.length > 0 && valueAt(yaml.data, path) === undefined
 
 /** A file that has no fields, is in the wrong folder, or says that it is of another kind than its fields. */
 function wrongFile(
   issues: readonly Issue[],
   { registry, file, schema, yaml }: InvalidFile,
 ): Diagnostic | undefined {
-  const { data } = yaml
+  const { data, placeOf } = yaml
   if (typeof data !== 'object' || data === null) return undefined
   if (Object.keys(data).length === 0)
-    return diagnostic(file, yaml.placeOf([]), [
+    return diagnostic(file, placeOf([]), [
       'missing-field',
       'This file has no fields.',
       'Bring its text back from the history on GitHub; for a new file, run npm run new.',
@@ -74,7 +62,7 @@ function wrongFile(
   const folder = collectionOfPath(registry, file)
   const fitting = folder && collectionThatFits(registry, data)
   if (fitting && fitting !== folder)
-    return diagnostic(file, yaml.placeOf([]), [
+    return diagnostic(file, placeOf([]), [
       'misplaced-file',
       `This file is in ${folder.name}/, but its fields are those of a file in ${fitting.name}/.`,
       `Move it to ${fitting.name}/, or give it the fields that content/FIELDS.md lists for ${folder.name}/.`,
@@ -82,144 +70,136 @@ function wrongFile(
   const by = discriminatorField(schema)
   const strange = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   if (by === undefined || strange.length < 2) return undefined
-  const meant = wordsOf(schema, by).find((word) => schema.safeParse({ ...data, [by]: word }).success)
-  return meant === undefined
-    ? undefined
-    : diagnostic(file, yaml.placeOf([by]), [
-        'unknown-value',
-        `The fields of this file are those of ${by}: ${meant}.`,
-        `Write ${by}: ${meant}, or give it the fields that content/FIELDS.md lists for ${String(valueAt(data, [by]))}.`,
-      ])
+  const kind = `${by}: ${String(valueAt(data, [by]))}`
+  return diagnostic(file, placeOf([by]), [
+    'unknown-value',
+    `The fields ${listInWords(strange)} don’t belong to ${kind}.`,
+    `Correct "${by}", or give the file the fields that content/FIELDS.md lists for ${kind}.`,
+  ])
 }
 
-const wordsOf = (schema: unknown, by: string): string[] =>
-  variants(schema).flatMap(({ shape }) => literalValues(shape[by]))
-
-/** A field that doesn’t exist here, and the missing field that was meant, if one was. */
+/** @param missing the fields that are missing; the one that was meant is taken out */
 function unknownField(
   key: string,
   path: FieldPath,
-  lacking: ReadonlyMap<string, FieldPath>,
+  missing: Map<string, Issue>,
   { file, schema, yaml }: InvalidFile,
-): { problem: Diagnostic; meant: FieldPath | undefined } {
-  const problem = (fix: string) =>
-    diagnostic(file, yaml.placeOfKey(path, key), [
-      'unknown-field',
-      key === ''
-        ? 'This line has no name before its colon.'
-        : `There is no field "${key}" in ${path.length === 0 ? 'this kind of file' : formatPath(path)}.`,
-      fix,
-    ])
+): Diagnostic {
+  const where = path.length === 0 ? 'this kind of file' : formatPath(path)
+  const names = fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
   // A field that is there already isn’t meant.
-  const known = fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path)).filter(
-    (name) => valueAt(yaml.data, [...path, name]) === undefined,
+  const close = closestMatch(
+    key,
+    names.filter((name) => valueAt(yaml.data, [...path, name]) === undefined),
   )
-  const close = closestMatch(key, known)
-  if (close !== undefined) return { problem: problem(`Did you mean "${close}"?`), meant: [...path, close] }
   // A field that slipped to the left, out of its group.
-  const meant = [...lacking.values()].find((other) => other.at(-1) === key)
-  if (meant)
-    return {
-      problem: problem(`It belongs to ${formatPath(meant.slice(0, -1))}: indent it like the fields there.`),
-      meant,
-    }
-  const below = typeof valueAt(yaml.data, [...path, key]) === 'object'
-  return {
-    problem: problem(`Delete it${below ? ' and the lines below that belong to it' : ''}.`),
-    meant: undefined,
-  }
+  const group = [...missing.values()].find((issue) => issue.path.at(-1) === key)?.path.slice(0, -1)
+  missing.delete([...(group ?? path), close ?? key].join('/'))
+  const fix =
+    close !== undefined
+      ? `Did you mean "${close}"?`
+      : group !== undefined
+        ? `It belongs to ${formatPath(group)}: indent it like the fields there.`
+        : 'Delete it, with any lines below that belong to it.'
+  const message =
+    key === '' ? 'This line has no name before its colon.' : `There is no field "${key}" in ${where}.`
+  return diagnostic(file, yaml.placeOfKey(path, key), ['unknown-field', message, fix])
 }
 
 /** What belongs in a field, in the schema’s words; for an item of a list, those of the list first. */
 function whatBelongs(path: FieldPath, { schema, yaml }: InvalidFile): string {
-  const own = [fieldAt(schema, path, yaml.data)]
-  if (typeof path.at(-1) === 'number') own.unshift(fieldAt(schema, path.slice(0, -1), yaml.data))
-  const sentences = own.flatMap((field) => sentenceOf(field) ?? [])
+  const paths = typeof path.at(-1) === 'number' ? [path.slice(0, -1), path] : [path]
+  const sentences = paths.flatMap((one) => sentenceOf(fieldAt(schema, one, yaml.data)) ?? [])
   return sentences.length === 0 ? '' : ` What belongs here: ${sentences.join(' ')}`
 }
 
-function missingField(issue: Issue, invalid: InvalidFile): Diagnostic {
-  const { file, schema, yaml } = invalid
+/** The words that a field may hold. */
+function wordsFor(issue: Issue, { schema, yaml }: InvalidFile): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String)
+  const by = String(issue.path.at(-1))
+  const parent = fieldAt(schema, issue.path.slice(0, -1), yaml.data)
+  return variants(parent).flatMap(({ shape }) => literalValues(shape[by]))
+}
+
+function missingField(issue: Issue, invalid: InvalidFile): RuleMessage {
   const { path } = issue
-  const by =
-    issue.code === 'invalid_union'
-      ? wordsOf(fieldAt(schema, path.slice(0, -1), yaml.data), String(path.at(-1)))
-      : []
   const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
-  return diagnostic(file, yaml.placeOf(path.slice(0, -1)), [
+  const words = issue.code === 'invalid_union' ? wordsFor(issue, invalid) : []
+  const value =
+    words.length > 0 ? `and one of ${words.join(', ')}.` : `and a space.${whatBelongs(path, invalid)}`
+  return [
     'missing-field',
     `${formatField(path)} is missing.`,
-    `Add a line${group} that starts with ${String(path.at(-1))}: ${by.length > 0 ? `and one of ${by.join(', ')}.` : `and a space.${whatBelongs(path, invalid)}`}`,
-  ])
+    `Add a line${group} that starts with ${String(path.at(-1))}: ${value}`,
+  ]
 }
 
-/** How a value of the wrong kind becomes one of the right kind. */
-function rightKind(expected: string, path: FieldPath, schema: z.ZodType | undefined): string {
-  const names = neededFields(schema)
-  if (expected === 'array')
-    return 'Write each item on a line of its own below the name, starting with "  - ".'
-  if (expected === 'object')
-    return `Write ${names.length > 0 ? quotedList(names) : 'its fields'} on lines of their own ${path.length === 0 ? 'between the two lines of ---' : `below the ${typeof path.at(-1) === 'number' ? 'hyphen' : 'name'}, indented by two more spaces`}.`
-  return 'Write the text after the colon, without brackets or a hyphen. If it contains a colon, put it in quotation marks.'
+const kinds: Readonly<Record<string, readonly [name: string, fix: string]>> = {
+  array: ['a list', 'Write each item on a line of its own below the name, starting with "  - ".'],
+  object: ['fields', 'Write its fields on lines of their own, indented by two more spaces.'],
+  string: [
+    'text',
+    'Write the text after the colon, without brackets or a hyphen. If it has a colon, quote it.',
+  ],
 }
 
-function wrongValue(issue: Issue, invalid: InvalidFile): Diagnostic {
-  const { file, schema, yaml } = invalid
+function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
   const { path } = issue
-  const typed = valueAt(yaml.data, path)
-  const field = fieldAt(schema, path, yaml.data)
-  const belongs = whatBelongs(path, invalid)
-  const problem = (rule: 'wrong-kind' | 'unknown-value' | 'wrong-value', message: string, fix: string) =>
-    diagnostic(file, yaml.placeOf(path), [rule, message, `${fix}${belongs}`.trim()])
+  const typed = valueAt(invalid.yaml.data, path)
+  const said = Array.isArray(typed) ? 'a list' : typeof typed === 'object' ? 'fields' : `"${String(typed)}"`
   const name = path.length === 0 ? 'This file' : formatField(path)
+  const belongs = whatBelongs(path, invalid)
   if (issue.code === 'invalid_type') {
-    const found = Array.isArray(typed)
-      ? 'a list'
-      : typeof typed === 'object'
-        ? 'fields'
-        : `"${String(typed)}"`
-    const wanted = issue.expected === 'array' ? 'a list' : issue.expected === 'object' ? 'fields' : 'text'
-    return problem(
-      'wrong-kind',
-      `${name} has ${found} instead of ${wanted}.`,
-      rightKind(issue.expected, path, field),
-    )
+    const [wanted, fix] = kinds[issue.expected] ?? [issue.expected, '']
+    return ['wrong-kind', `${name} has ${said} instead of ${wanted}.`, fix + belongs]
   }
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') {
-    const by = discriminatorField(fieldAt(schema, path.slice(0, -1), yaml.data))
-    const words =
-      issue.code === 'invalid_value'
-        ? issue.values.map(String)
-        : by === undefined
-          ? []
-          : wordsOf(fieldAt(schema, path.slice(0, -1), yaml.data), by)
-    const close = closestMatch(String(typed), words)
-    return problem(
-      'unknown-value',
-      `${name} can’t be ${typeof typed === 'object' ? 'a list' : `"${String(typed)}"`}.`,
-      close === undefined || words.length < 3
-        ? `Write ${listInWords(words, 'or')}.`
-        : `Did you mean "${close}"?`,
-    )
+    const words = wordsFor(issue, invalid)
+    const close = words.length > 2 ? closestMatch(String(typed), words) : undefined
+    const fix = close === undefined ? `Write ${listInWords(words, 'or')}.` : `Did you mean "${close}"?`
+    return ['unknown-value', `${name} can’t be ${said}.`, fix + belongs]
   }
   if (typeof typed === 'string' && typed.trim() === '')
-    return problem(
+    return [
       'wrong-value',
       `${name} is empty.`,
-      'Write its text, or delete the line if it isn’t needed.',
-    )
-  const value = typeof typed === 'string' && field ? suggestValue(typed, field) : undefined
+      `Write its text, or delete the line if it isn’t needed.${belongs}`,
+    ]
   const isSize = issue.code === 'too_big' || issue.code === 'too_small'
   const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
-  const now = isSize ? `It has ${size}.` : `It says "${String(typed)}".`
-  const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')} ${now}`
+  const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')} It ${isSize ? `has ${size}` : `says ${said}`}.`
+  const count = Number(
+    issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : size,
+  )
   const unit = Array.isArray(typed) ? 'item' : 'character'
-  const counted = (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`
-  if (issue.code === 'too_big')
-    return problem('wrong-value', message, `Remove ${counted(size - Number(issue.maximum))}.`)
-  if (issue.code === 'too_small')
-    return problem('wrong-value', message, `Add ${counted(Number(issue.minimum) - size)}.`)
-  if (value === undefined) return problem('wrong-value', message, '')
-  const line = typeof path.at(-1) === 'number' ? `- ${value}` : `${String(path.at(-1))}: ${value}`
-  return { ...problem('wrong-value', message, ''), fix: `Write ${line}`, expected: [line] }
+  const change = `${count < size ? 'Remove' : 'Add'} ${counted(Math.abs(size - count), unit)}.`
+  return [
+    'wrong-value',
+    message,
+    isSize ? change + belongs : expectedLine(typed, path, invalid) || belongs.trim(),
+  ]
+}
+
+/** Ways of writing a value that fields don’t accept, as the one that they do. */
+const corrections: readonly ((text: string) => string)[] = [
+  (text) => text.replace(/^[“”"‘’]+|[“”"‘’.]+$/g, '').replace(/[–—−]/g, '-'),
+  (text) => text.replace(/^http:/i, 'https:').replace(/\/$/, ''),
+  (text) => (/:/.test(text) ? '' : /\w\.\w/.test(text) ? `https://${text}` : `/${text}`),
+  (text) => `$${Number(text.replace(/\.00$|[$,]/g, '').replace(/k$/i, '000')).toLocaleString('en-US')}`,
+  (text) => {
+    const day = new Date(`${text} UTC`)
+    // JavaScript takes June 31 for July 1.
+    const isReal = !Number.isNaN(day.getTime()) && new RegExp(`\\b0?${day.getUTCDate()}\\b`).test(text)
+    return isReal ? day.toISOString().slice(0, 10) : ''
+  },
+]
+
+/** The line to write, if a correction leads to a value that the field accepts. */
+function expectedLine(typed: unknown, path: FieldPath, { schema, yaml }: InvalidFile): string {
+  const field = fieldAt(schema, path, yaml.data)
+  const value = corrections
+    .map((correct) => correct(String(typed).trim()))
+    .find((corrected) => corrected !== typed && field?.safeParse(corrected).success)
+  const name = typeof path.at(-1) === 'number' ? '-' : `${String(path.at(-1))}:`
+  return value === undefined ? '' : `Write ${name} ${value}`
 }

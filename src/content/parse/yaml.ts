@@ -1,45 +1,40 @@
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
-import type { Position } from '../model/diagnostic.ts'
+import type { Position, RuleMessage } from '../model/diagnostic.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedFile.ts'
 import { yamlMistakes } from './yamlMistakes.ts'
 
-/** Reads fields as the texts that were typed: `0012345`, `yes` and `2025-06-20` stay as they are ("failsafe"). */
-export const parseFields = (source: string, lineCounter?: LineCounter): Document.Parsed =>
-  parseDocument(source, {
-    schema: 'failsafe',
-    prettyErrors: false,
-    logLevel: 'silent',
-    ...(lineCounter && { lineCounter }),
-  })
-
 /**
- * Reads the fields of a file.
- * @param source the lines between the two lines of hyphens
- * @param firstLine the line of the file on which `source` begins, from 1
+ * Reads the fields of a file as the texts that were typed: `0012345`, `yes` and `2025-06-20` stay as they are
+ * ("failsafe").
+ * @param source the lines from the first --- to the second
  */
-export function parseYaml(source: string, firstLine: number): YamlData {
+export function parseYaml(source: string): { yaml: YamlData; mistakes: [Position, RuleMessage][] } {
   const counter = new LineCounter()
   const placeAt = (offset: number): Position => {
     const { line, col } = counter.linePos(offset)
-    return { line: line + firstLine - 1, column: Math.max(col, 1) }
+    return { line, column: Math.max(col, 1) }
   }
   try {
-    const document = parseFields(source, counter)
+    const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' } as const
+    const document = parseDocument(source, { ...options, lineCounter: counter })
     const mistakes = yamlMistakes(document, source)
     const isReadable = document.errors.length === 0 && !mistakes.some(({ isFatal }) => isFatal)
+    const data: unknown = isReadable ? (document.toJS() ?? {}) : undefined
     return {
-      source,
-      data: isReadable ? (document.toJS() ?? {}) : undefined,
-      problems: mistakes.map(({ at, told, expected }) => ({ place: placeAt(at), told, expected })),
-      ...positions(document, source, placeAt),
+      yaml: { source, data, ...positions(document, source, placeAt) },
+      mistakes: mistakes.map(({ at, told }) => [placeAt(at), told]),
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const place = { line: firstLine, column: 1 }
-    const told = ['nesting', 'The fields have too many levels.', 'Delete the brackets or hyphens.'] as const
-    const problems = [{ place, told, expected: undefined }]
-    return { source, data: undefined, problems, placeOf: () => place, placeOfKey: () => place }
+    const place = { line: 1, column: 1 }
+    const yaml = { source, data: undefined, placeOf: () => place, placeOfKey: () => place }
+    const told: RuleMessage = [
+      'nesting',
+      'The fields have too many levels.',
+      'Delete the brackets or hyphens.',
+    ]
+    return { yaml, mistakes: [[place, told]] }
   }
 }
 

@@ -1,36 +1,12 @@
-import { isScalar, stringify, visit, type Document, type YAMLError } from 'yaml'
-import { quoted, type RuleMessage } from '../model/diagnostic.ts'
+import { isScalar, stringify, visit, type Document } from 'yaml'
+import type { RuleMessage } from '../model/diagnostic.ts'
 
-/** A mistake in how fields are written: its offset, what to say, and the line that was most likely meant. */
+/** A mistake in how fields are written: its offset, and what to say. */
 interface YamlMistake {
   at: number
   told: RuleMessage
-  expected?: string | undefined
   /** Whether the fields can't be trusted. */
   isFatal?: boolean
-}
-
-/** The parts of a line: the spaces, the hyphens and the name before its text, and the text. */
-const lineOfField = /^(\s*)((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*)$/
-
-/** Quotation marks around a whole text, as Word makes them. */
-const curly = /^[“”„]([^“”„"\n]+)[“”"]$|^[‘’‚]([^‘’‚'\n]+)[‘’']$/
-
-/** The line with its text in quotation marks, if it needs them. */
-function quotedLine(line: string): string {
-  const [, , before = '', typed = ''] = lineOfField.exec(line.trimEnd()) ?? []
-  const text = typed
-    // Marks around a tag end at those within it.
-    .replace(/^"(.*<[A-Z].*)"$/, '$1')
-    .replace(curly, '$1$2')
-    // A mark that opens and never closes; an apostrophe within a word closes nothing.
-    .replace(/^"(?=[^"]*$)|^'(?!.*'(?![\p{L}\p{N}]))/u, '')
-  return before + stringify(text, { lineWidth: 0 }).trim()
-}
-
-const quote = (line: string): Pick<YamlMistake, 'expected'> & { fix: string } => {
-  const expected = quotedLine(line)
-  return { expected, fix: expected.length > 110 ? 'Put the text in quotation marks.' : `Write ${expected}` }
 }
 
 const uneven: RuleMessage = [
@@ -39,241 +15,197 @@ const uneven: RuleMessage = [
   'Start fields of the same level in the same column, using spaces.',
 ]
 
-const special = '\\u00A0\\u2000-\\u200B\\u202F\\u205F\\u2060\\u3000\\uFEFF'
+const special = '[\\u00A0\\u2000-\\u200B\\u202F\\u205F\\u2060\\u3000\\uFEFF]'
 
-/** A line with ordinary spaces before its text; characters without width vanish. */
-export const withOrdinarySpaces = (line: string): string =>
-  line
-    .replace(new RegExp(`^[ \\t]*[${special}][\\s${special}]*`), (spaces) =>
-      spaces.replace(/[\u200B\u2060\uFEFF]/g, '').replace(/[^ \t]/g, ' '),
-    )
-    .replace(new RegExp(`^((?: *- +)* *(?:-|[A-Za-z][\\w-]*:)) *[${special}][\\s${special}]*`), '$1 ')
-
-/** Lines that are wrong whatever the parser makes of them. `above` is the line before. */
-const lineMistakes: readonly [pattern: RegExp, ...told: RuleMessage][] = [
+/** Lines that are wrong whatever the parser makes of them. */
+const lineMistakes: readonly [line: RegExp, ...told: RuleMessage][] = [
   [
-    new RegExp(`^[ \\t]*[${special}]`),
+    new RegExp(`^[ \\t]*(?:- +)*(?:-|[A-Za-z][\\w-]*:)? *${special}`, 'm'),
     'frontmatter-space',
-    'This line starts with special spaces from Word.',
-    'Replace them with ordinary spaces, or run npm run check -- --fix.',
-  ],
-  [
-    new RegExp(`^\\s*(?:- +)*(?:-|[A-Za-z][\\w-]*:) *[${special}]`),
-    'frontmatter-indent',
-    'There is a special space from Word after the hyphen or colon of this line.',
+    'This line has a special space from Word before its text.',
     'Replace it with an ordinary space, or run npm run check -- --fix.',
   ],
-  [/^[ -]*\t/, 'frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.'],
-  [/^\s*-\p{L}/u, 'frontmatter-line', 'A space is missing after the hyphen.', 'Write "- " before the text.'],
+  [/^[ -]*\t/m, 'frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.'],
   [
-    /^\s*[•·▪◦‣]|^\s*[*+][ \t]/u,
+    /(?<=^[ \t]*)-\p{L}/mu,
+    'frontmatter-line',
+    'A space is missing after the hyphen.',
+    'Write "- " before the text.',
+  ],
+  [
+    /(?<=^[ \t]*)(?:[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu,
     'frontmatter-line',
     'This line starts with a bullet instead of a hyphen.',
     'Start it with a hyphen and a space: - first',
   ],
 ]
 
-/** Lines of texts that are written below their field’s name, after >- or |. */
-function linesOfLongTexts(lines: readonly string[]): ReadonlySet<number> {
-  const found = new Set<number>()
-  let border = Infinity
-  for (const [index, line] of lines.entries()) {
-    const indent = line.search(/\S/)
-    if (indent > border) found.add(index)
-    else if (indent !== -1) border = /(?:^|[:-]\s+)[|>][-+\d]*\s*$/.test(line) ? indent : Infinity
-  }
-  return found
-}
-
-/** What is wrong with how fields are written. After the first line that can't be read, the parser only guesses. */
-export function yamlMistakes(document: Document.Parsed, source: string): YamlMistake[] {
-  const lines = source.split('\n')
-  const texts = linesOfLongTexts(lines)
-  let at = 0
-  for (const [index, line] of lines.entries()) {
-    const isDash = /^\s*[–—] /.test(line) && /:\s*$|^\s*- /.test(lines[index - 1] ?? '')
-    const row =
-      lineMistakes.find(([pattern]) => pattern.test(line)) ?? (isDash ? lineMistakes.at(-1) : undefined)
-    if (row && !texts.has(index)) {
-      const [, ...told] = row
-      const column = told[0] === 'frontmatter-line' ? line.search(/\S/) : 0
-      return [{ at: at + column, told, isFatal: true }]
-    }
-    at += line.length + 1
-  }
-  const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-  const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-  if (error) return [errorInWords(error, source)]
-  return twice.length > 0
-    ? twice.slice(0, 3).map((one) => fieldTwice(one, source))
-    : surprises(document, source)
-}
-
-const startOfLine = (source: string, offset: number) => source.lastIndexOf('\n', offset - 1) + 1
-const lineAt = (source: string, offset: number) =>
-  source.slice(startOfLine(source, offset)).split('\n', 1)[0] ?? ''
-
-function fieldTwice({ pos: [at] }: YAMLError, source: string): YamlMistake {
-  const name = /[^:]*/.exec(source.slice(at))?.[0].trim()
-  const isGroup = /:\s*$/.test(lineAt(source, at))
-  const fix = `Keep the right one and delete the other${isGroup ? ', with the lines below it' : ''}.`
-  return { at, told: ['duplicate-field', `The field "${name}" appears twice.`, fix] }
-}
-
-/** What the parser’s errors mean: its code, what the line looks like, and what to say. The first row that fits counts. */
-const parserErrors: readonly [
-  codes: RegExp,
-  line: RegExp,
-  told: (found: readonly string[], fix: string) => RuleMessage,
-][] = [
-  [/INDENT/, /^/, () => uneven],
-  [
-    /MISSING|IMPLICIT/,
-    /^\s*(?:- +)*[\w-]+:[ \t]+.*\S:(?:\s|$)/,
-    ([line = ''], fix) => ['frontmatter-colon', `This line has a second colon: ${quoted(line.trim())}`, fix],
-  ],
-  [
-    /MISSING|IMPLICIT/,
-    /^\s*(?:- )?([A-Za-z][\w-]*):(?!\/)(\S.*)/,
-    ([, name, text]) => [
-      'frontmatter-line',
-      `A space is missing after "${name}:".`,
-      `Write ${name}: ${text}`,
-    ],
-  ],
-  [
-    /MISSING|IMPLICIT/,
-    /^\s*(?:- )?([A-Za-z][\w-]*)\s*=\s*(\S.*)/,
-    ([, name, text]) => [
-      'frontmatter-line',
-      'This line has an equals sign instead of a colon.',
-      `Write ${name}: ${text}`,
-    ],
-  ],
-  [/MISSING|IMPLICIT/, /^\s*(?:- |[A-Za-z][\w-]*:\s|[A-Za-z][\w-]*:$)/, () => uneven],
-  [
-    /MISSING|IMPLICIT/,
-    /^\s*(.*)/,
-    ([, line = '']) => [
-      'frontmatter-line',
-      `This line isn’t a field: ${quoted(line.trim())}`,
-      'Write it as name: text. Indent it by two spaces if it continues the text above, start it with "- " if it’s an item of a list, or move it below the second --- if it’s page text.',
-    ],
-  ],
-  [/./, /^/, (_, fix) => ['frontmatter-character', '', fix]],
-]
-
-function errorInWords({ code, message, pos: [at] }: YAMLError, source: string): YamlMistake {
-  const open = code === 'MISSING_CHAR' && /quote/i.test(message) ? openQuote(source, at) : undefined
-  if (open !== undefined) return { at: open, told: unclosed('quotation mark') }
-  if (message.startsWith('Flow'))
-    return {
-      at: Math.max(source.lastIndexOf('[', at), source.lastIndexOf('{', at)),
-      told: unclosed('bracket'),
-    }
-  const start = startOfShiftedLine(source, startOfLine(source, at), code)
-  const line = lineAt(source, start)
-  const { fix, expected } = quote(line)
-  for (const [codes, pattern, tell] of parserErrors) {
-    const found = pattern.exec(line)
-    if (!codes.test(code) || !found) continue
-    const [rule, words, how] = tell([line, ...found.slice(1)], fix)
-    const [, , before = '', text = ''] = lineOfField.exec(line) ?? []
-    const isText = rule === 'frontmatter-character' || rule === 'frontmatter-colon'
-    const [, sign] = /^([>|*`-])\s/.exec(text) ?? []
-    const told: RuleMessage = [
-      rule,
-      words || characterInWords(text),
-      sign && isText ? `${how}, or delete the ${sign}.` : how,
-    ]
-    return {
-      at: start + line.search(/\S|$/) + (isText ? before.length : 0),
-      told,
-      expected: how.startsWith('Write ') && rule !== 'frontmatter-line' ? expected : undefined,
-    }
-  }
-  return { at, told: uneven }
-}
-
-const unclosed = (mark: string): RuleMessage => [
+const unclosed: RuleMessage = [
   'frontmatter-quote',
-  `This ${mark} is never closed.`,
+  'This quotation mark or bracket is never closed.',
   'Close it with the same mark, or delete it.',
 ]
 
-const indentOf = (line: string): number => line.search(/\S|$/)
+const notRead = /MISSING|IMPLICIT/
 
-/** The line that begins too far right below one where the parser stumbles, or that one. */
-function startOfShiftedLine(source: string, start: number, code: string): number {
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return start
-  const next = source.indexOf('\n', start) + 1
-  const above = lineAt(source, start - 1)
-  const [upper = 0, here = 0, below = 0] = [above, lineAt(source, start), lineAt(source, next)].map(indentOf)
-  const isInPlace = upper === here || (upper < here && /:\s*$/.test(above))
-  return next > 0 && isInPlace && below > here ? next : start
-}
-
-function characterInWords(text: string): string {
-  const [first = '', second = ''] = text
-  if (first === '"' || first === "'") return 'The quotation marks end before the text does.'
-  if (first === '[' || first === '{') return 'The text continues after the bracket that closes it.'
-  const what = second.trim() === '' ? 'This text' : `"${text.split(/\s/, 1)[0]}"`
-  return `${what} starts with ${first}, which has a special meaning in fields.`
-}
-
-/** Where a quotation mark was opened, before `end`, that its line doesn’t close. */
-function openQuote(source: string, end: number): number | undefined {
-  let start = 0
-  for (const line of source.slice(0, end).split('\n')) {
-    const [, gap = '', before = '', text = ''] = lineOfField.exec(line) ?? []
-    if (/^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/.test(text)) return start + gap.length + before.length
-    start += line.length + 1
-  }
-  return undefined
-}
-
-const onlyComment = (typed: string): RuleMessage => [
-  'frontmatter-comment',
-  `"${typed.trim()}" is a comment, so the field is empty.`,
-  'Delete the #, or put the text in quotation marks.',
+/**
+ * What the parser’s errors mean: its codes, the line, and what to say. $1 and $2 are parts of the line, $fix the
+ * corrected line. The first row that fits counts.
+ */
+const parserErrors: readonly [codes: RegExp, line: RegExp, ...told: RuleMessage][] = [
+  [/INDENT/, /^/, ...uneven],
+  [
+    notRead,
+    /^(?:- +)*[\w-]+:[ \t]+.*\S:(?:\s|$)/,
+    'frontmatter-colon',
+    'This line has a second colon: "$line"',
+    '$fix',
+  ],
+  [
+    notRead,
+    /^(?:- )?([A-Za-z][\w-]*):(?!\/)(\S.*)/,
+    'frontmatter-line',
+    'A space is missing after "$1:".',
+    'Write $1: $2',
+  ],
+  [
+    notRead,
+    /^(?:- )?([A-Za-z][\w-]*)\s*=\s*(\S.*)/,
+    'frontmatter-line',
+    'This line has an equals sign instead of a colon.',
+    'Write $1: $2',
+  ],
+  [notRead, /^(?:- |[A-Za-z][\w-]*:(?:\s|$))/, ...uneven],
+  [
+    notRead,
+    /^/,
+    'frontmatter-line',
+    'This line isn’t a field: "$line"',
+    'Write it as name: text, indent it if it continues the text above, or move it below the second ---.',
+  ],
+  [/./, /^/, 'frontmatter-character', '$sign', '$fix'],
 ]
 
-/** What else may have been meant. */
-const otherwise: Readonly<Record<string, string>> = {
-  'frontmatter-comment': ', or move the note to a line of its own.',
-  'curly-quotes': ", or put the text between two ' to show its marks.",
+/** What is wrong with how fields are written. After the first line that can't be read, the parser only guesses. */
+export function yamlMistakes(document: Document.Parsed, source: string): YamlMistake[] {
+  // Texts below >- or | may start with anything.
+  const plain = `${source}\n`.replace(
+    /^( *)\S.*[ \t][|>][-+\d]*[ \t]*\n((?:\1 .*\n|[ \t]*\n)*)/gm,
+    (whole, _, text: string) => whole.slice(0, whole.length - text.length) + text.replace(/[^\n]/g, ' '),
+  )
+  for (const [pattern, ...told] of lineMistakes) {
+    const at = plain.search(pattern)
+    if (at !== -1) return [{ at, told, isFatal: true }]
+  }
+  const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  if (error) return [errorInWords(error, source)]
+  if (document.errors.length === 0) return surprises(document, source).slice(0, 3)
+  return document.errors.slice(0, 3).map(({ pos: [at] }) => {
+    const name = /^[^:]*/.exec(source.slice(at))?.[0].trim()
+    const fix = 'Keep the right one and delete the other, with any lines below that belong to it.'
+    return { at, told: ['duplicate-field', `The field "${name}" appears twice.`, fix] }
+  })
+}
+
+type ParserError = Document.Parsed['errors'][number]
+
+function errorInWords({ code, message, pos: [at] }: ParserError, source: string): YamlMistake {
+  const open = /^\s*(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
+  const opened = message.startsWith('Flow') || /quote/i.test(message) ? source.search(open) : -1
+  if (opened !== -1)
+    return { at: opened + (/^\s*/.exec(source.slice(opened))?.[0].length ?? 0), told: unclosed }
+  const line = lineAt(source, at)
+  const typed = line.trim()
+  const above = lineAt(source, source.lastIndexOf('\n', at - 1) - 1)
+  const below = lineAt(source, source.indexOf('\n', at) + 1)
+  // The parser stumbles above a field that begins too far right.
+  if (
+    code === 'BLOCK_AS_IMPLICIT_KEY' &&
+    indentOf(below) > indentOf(line) &&
+    indentOf(above) <= indentOf(line) &&
+    !/^\S+:.*\S:\s/.test(typed)
+  )
+    return { at: source.indexOf('\n', at) + 1, told: uneven }
+  const [, , rule = uneven[0], words, fix] =
+    parserErrors.find(([codes, pattern]) => codes.test(code) && pattern.test(typed)) ?? []
+  const [, one = '', two = ''] = parserErrors.find((row) => row[3] === words)?.[1].exec(typed) ?? []
+  const fill = (text = '') =>
+    text.replace(/\$(\w+)/g, (whole, name: string) => {
+      const parts: Record<string, string> = {
+        1: one,
+        2: two,
+        line: typed,
+        fix: correction(line),
+        sign: sign(typed),
+      }
+      return parts[name] ?? whole
+    })
+  return { at: source.lastIndexOf('\n', at - 1) + 1 + indentOf(line), told: [rule, fill(words), fill(fix)] }
+}
+
+const lineAt = (source: string, offset: number): string =>
+  source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
+
+const indentOf = (line: string): number => line.search(/\S|$/)
+
+/** The parts of a line: the spaces, hyphens and name before its text, and the text. */
+const partsOf = (line: string) => /^((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*)$/.exec(line.trim()) ?? []
+
+/** Quotation marks around a whole text, as Word makes them. */
+const curly = /^[“”„]([^“”„"\n]+)[“”"]$|^[‘’‚]([^‘’‚'\n]+)[‘’']$/
+
+/** The line with its text in quotation marks, if it needs them. */
+function correction(line: string): string {
+  const [, before = '', typed = ''] = partsOf(line)
+  // Marks around a tag end at those within it.
+  const text = typed.replace(/^"(.*<[A-Z].*)"$/, '$1').replace(curly, '$1$2')
+  const expected = before + stringify(text, { lineWidth: 0 }).trim()
+  return expected.length > 110 ? 'Put the text in quotation marks.' : `Write ${expected}`
+}
+
+function sign(line: string): string {
+  const [, , text = ''] = partsOf(line)
+  const [first = ''] = text
+  if (first === '"' || first === "'") return 'The quotation marks end before the text does.'
+  if (first === '[' || first === '{') return 'The text continues after the bracket that closes it.'
+  return `This text starts with ${first}, which has a special meaning in fields.`
 }
 
 /** What YAML accepts and an editor didn’t mean: comments that cut a text short, anchors, aliases, tags, lost items. */
 function surprises(document: Document, source: string): YamlMistake[] {
   const found: YamlMistake[] = []
-  const add = (at: number, rule: RuleMessage[0], message: string, isFatal: boolean) => {
-    const { fix, expected } = quote(lineAt(source, at))
-    found.push({ at, told: [rule, message, `${fix}${otherwise[rule] ?? ''}`], expected, isFatal })
+  const add = (at: number, rule: RuleMessage[0], message: string, more = '') =>
+    found.push({ at, told: [rule, message, correction(lineAt(source, at)) + more] })
+  const marked = (at: number) => {
+    const told: RuleMessage = [
+      'frontmatter-character',
+      sign(lineAt(source, at)),
+      correction(lineAt(source, at)),
+    ]
+    found.push({ at, told, isFatal: true })
   }
-  const special = (at: number) => add(at, 'frontmatter-character', characterInWords(source.slice(at)), true)
   visit(document, {
-    Alias: (_, { range }) => special(range?.[0] ?? 0),
+    Alias: (_, { range }) => marked(range?.[0] ?? 0),
     Value: (_, node) => {
       const [start, end] = node.range ?? [0, 0]
-      if (node.anchor !== undefined) return special(source.lastIndexOf('&', start))
-      if (node.tag?.startsWith('!')) return special(source.lastIndexOf('!', start))
+      if (node.anchor !== undefined) return marked(source.lastIndexOf('&', start))
+      if (node.tag?.startsWith('!')) return marked(source.lastIndexOf('!', start))
       if (!isScalar(node) || node.type !== 'PLAIN') return
       const typed = source.slice(start, end)
-      const item = /\n\s*- \S/.exec(typed)
+      const item = typed.search(/(?<=\n\s*)- \S/)
       const comment = /^[ \t]*#.*/.exec(source.slice(end, end + 200))?.[0]
-      if (item) found.push({ at: start + item.index + item[0].length - 3, told: uneven, isFatal: true })
-      else if (typed === '' && comment !== undefined) found.push({ at: start, told: onlyComment(comment) })
+      const orMove = ', or move the note to a line of its own.'
+      if (item !== -1) found.push({ at: start + item, told: uneven, isFatal: true })
       else if (comment !== undefined)
         add(
           start,
           'frontmatter-comment',
           `"${typed}${comment}" is read as "${typed}": text after # is ignored.`,
-          false,
+          orMove,
         )
       else if (curly.test(typed))
-        add(start, 'curly-quotes', `Visitors see the quotation marks around ${typed}.`, false)
+        add(start, 'curly-quotes', `Visitors see the quotation marks around ${typed}.`)
     },
   })
-  return found.slice(0, 3)
+  return found
 }

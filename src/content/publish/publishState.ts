@@ -1,3 +1,5 @@
+import type { UnpublishedEntry } from '../model/content.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
 import type { PublishWindow, UnpublishedReason } from '../model/publishWindow.ts'
 import { capitalize } from '../text/capitalize.ts'
 import { addDays } from '../text/calendar.ts'
@@ -19,39 +21,46 @@ export function getUnpublishedReason(
   return expiresOn !== undefined && today > expiresOn ? { why: 'over', day: expiresOn } : undefined
 }
 
-/** An absence as the end of a sentence: `is a draft`, `appears on March 1, 2027`. */
+/** The end of a sentence: `is a draft`, `appears on March 1, 2027`. */
 export function describeUnpublished(absence: UnpublishedReason): string {
   if (absence.why === 'draft') return 'is a draft'
   const day = formatDate(absence.day)
   return absence.why === 'early' ? `appears on ${day}` : `left the site after ${day}`
 }
 
-/** An absence as the ribbon on a page tells it in development. */
+/** What the ribbon on a page says in development. */
 export function draftBannerText(absence: UnpublishedReason): string {
   return absence.why === 'draft' ? 'Draft: not on the site yet' : capitalize(describeUnpublished(absence))
 }
 
-/** What is still to come, as the end of a sentence: `leaves the site after March 1, 2027`; nothing when nothing is. */
-export function describeUpcoming(
-  { draft, publishOn, expiresOn }: PublishWindow,
-  today: string,
-): string | undefined {
-  if (draft) return undefined
-  const words = [
-    ...(publishOn !== undefined && publishOn > today ? [`appears on ${formatDate(publishOn)}`] : []),
-    ...(expiresOn !== undefined && expiresOn >= today
-      ? [`leaves the site after ${formatDate(expiresOn)}`]
-      : []),
-  ]
-  return words.length === 0 ? undefined : words.join(' and ')
+/** The field that keeps a file off the site. */
+export const decisiveField = (absence: UnpublishedReason): string => {
+  if (absence.why === 'draft') return 'draft'
+  if (absence.why === 'over') return 'expiresOn'
+  return absence.takesEffect ? 'effectiveOn' : 'publishOn'
 }
 
-/** The first days on which what is shown differs from `today` because of these fields, without order. */
+/**
+ * The message about something that needs a file which is not on the site.
+ * @param subject what needs it, up to the verb: `The link "/news" leads to pages/news.mdx, which`
+ * @param instead what to do, if not to change that file
+ */
+export const notOnSite = (
+  subject: string,
+  { file, reason }: Pick<UnpublishedEntry, 'file' | 'reason'>,
+  instead: string,
+): RuleMessage => [
+  'not-on-site',
+  `${subject} ${describeUnpublished(reason)}.`,
+  `${instead}, or change the field "${decisiveField(reason)}" in ${file}.`,
+]
+
+/** The coming days on which these fields change what is on the site, in no order. */
 export function visibilityChangeDates(
   { draft, publishOn, expiresOn, effectiveOn }: PublishWindow,
   today: string,
 ): string[] {
   if (draft) return []
   const days = [publishOn, effectiveOn, expiresOn === undefined ? undefined : addDays(expiresOn, 1)]
-  return days.filter((day) => day !== undefined && day > today).map(String)
+  return days.flatMap((day) => (day !== undefined && day > today ? day : []))
 }

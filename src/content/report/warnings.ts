@@ -4,11 +4,11 @@ export type RuleName = string
 /** The rules whose problems don’t stop a build. */
 export const warnings: ReadonlySet<RuleName> = new Set(
   `
-  unread-file curly-quotes field-below field-mark unused-picture raw-mark foreign-mark unseen-sign
+  unread-file curly-quotes field-below field-mark raw-mark foreign-mark unseen-sign
   broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
-  picture-words picture-caption camera-notes review-due review-owner same-order same-name posted-later
+  picture-words picture-caption review-due review-owner same-order same-name posted-later
   role-over early-address new-address section-reference defined-term lost-section approval-missing
-  approval-lost award-particulars unrecorded-claim unproved-praise unsupported-claim
+  approval-lost unrecorded-claim unproved-praise unsupported-claim
   expired-claim unused-claim
 `
     .trim()

@@ -2,7 +2,6 @@ import type { ClaimUse } from '../model/content.ts'
 import { diagnostic, type Diagnostic, type Position } from '../model/diagnostic.ts'
 import { mapTexts } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
-import { howToRestoreFile } from '../report/restoreHints.ts'
 import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
@@ -62,5 +61,5 @@ const unknownClaim = (file: string, place: Position, claim: string, values: Clai
     'unknown-claim',
     `There is no record claims/${claim}.mdx.`,
     didYouMean(claim, [...values.keys()]) ||
-      `Write the name of a file in the folder claims, without .mdx. ${howToRestoreFile(`claims/${claim}.mdx`)}`,
+      'Write the name of a file in the folder claims, without .mdx; or add a record of that name.',
   ])

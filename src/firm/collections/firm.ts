@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { defineFile } from '../../content/model/contentType.ts'
-import {
-  degrees,
-  sample,
-  shortText,
-  singleFields,
-  text,
-  wholeNumber,
-  year,
-} from '../../content/model/fields.ts'
+import { degrees, sample, shortText, text, wholeNumber, year } from '../../content/model/fields.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import { pages } from '../pages.ts'
 
@@ -41,12 +33,7 @@ export const firmFile = defineFile({
         region: shortText(20, 'The state, as two capital letters, for example NY.'),
         postalCode: shortText(12, 'The ZIP code.'),
       })
-      .describe('The street address of the office.')
-      .register(singleFields, {
-        others: ['address', 'office', 'location', 'branch'],
-        room: 'the site has room for one office',
-        instead: 'Keep the main office in "address", and write about the other one in the text of a page.',
-      }),
+      .describe('The street address of the office.'),
     latitude: degrees(
       40.7028,
       'The latitude of the office in degrees, for example 40.7028. The map is centered on it.',

@@ -1,8 +1,6 @@
-import { byFirstPublished } from '../../content/checks/byFirstPublished.ts'
-import { findDuplicateEntries } from '../../content/checks/duplicateEntries.ts'
 import type { Check } from '../../content/model/check.ts'
 import { entriesOf } from '../../content/model/content.ts'
-import { compareText, diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
 import { shown } from '../fields.ts'
@@ -97,24 +95,14 @@ export const leadersOf = ({ site, render }: PageContext) =>
 
 export type Leader = ReturnType<typeof leadersOf>[number]
 
-/** Two people have the same name, or a family name is not part of the name. */
-export const checkNames: Check = (context) => {
-  const first = new Map<string, string>()
-  const copied = findDuplicateEntries(context)
-  const people = entriesOf(context.content, attorneys).toSorted(byFirstPublished(context))
-  const sameName = people.flatMap(({ file, data: { name }, placeOf }): Diagnostic[] => {
-    if (copied.has(file)) return []
-    const other = first.get(name.toLowerCase())
-    first.set(name.toLowerCase(), other ?? file)
-    if (other === undefined) return []
-    const fix = 'If they are two people, add a middle initial to one; if not, delete one of the files.'
-    return [diagnostic(file, placeOf(['name']), ['same-name', `${other} also has the name "${name}".`, fix])]
-  })
-  const familyNames = people.flatMap(({ file, data: { name, familyName }, placeOf }): Diagnostic[] => {
-    if (familyName === undefined || name.includes(familyName)) return []
-    const wrong = `The family name "${familyName}" is not part of the name "${name}".`
-    const fix = 'Copy the family name from the name; or delete this line if it is the last word of the name.'
-    return [diagnostic(file, placeOf(['familyName']), ['family-name', wrong, fix])]
-  })
-  return [...sameName, ...familyNames]
-}
+/** A family name is part of the name. */
+export const checkFamilyNames: Check = ({ content }) =>
+  entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>
+    familyName === undefined || name.includes(familyName)
+      ? []
+      : diagnostic(file, placeOf(['familyName']), [
+          'family-name',
+          `The family name "${familyName}" is not part of the name "${name}".`,
+          'Copy the family name from the name; or delete this line if it is the last word of the name.',
+        ]),
+  )

@@ -38,7 +38,6 @@ export const practiceAreas = defineCollection({
   title: 'Practice area',
   noun: 'a practice area',
   list: 'practice areas',
-  nameFields: ['formOption'],
   uniqueFields: ['title', 'formOption', 'order', 'description'],
   creation: {
     word: 'practice-area',

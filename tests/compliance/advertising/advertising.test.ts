@@ -188,21 +188,13 @@ ${['A', 'B', 'C'].map((name) => `  - category: ${name}\n    text: Some.\n    awa
       area: 'Tax Law, New York',
     }),
   })
-  it('come from claims and show who gave them, when and for what', async () => {
+  it('come from claims, which record who gave them, when and for what', async () => {
     expect(
       await told({
         ...ranking('Harbor Law Quarterly, survey 2024, Tax Law'),
         ...shown('<Claim name="harbor" />'),
       }),
     ).toEqual([])
-    const bare = await complianceDiagnosticsOf({
-      ...ranking('First medal'),
-      ...shown('<Claim name="harbor" />'),
-      ...priorResults,
-    })
-    expect(bare[0]?.message).toBe(
-      'The award "First medal" is shown without its giver (Harbor Law Quarterly) and its year (2024) and its field (Tax Law, New York) (Rule 7.1(b)).',
-    )
     expect((await told(shown('A medal')))[0]).toBe('pages/attorneys/awards.mdx:19:9 warning unrecorded-claim')
   })
 })

@@ -1,4 +1,3 @@
-import { firmOf } from '../../../src/firm/makePayload.ts'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { build } from '../../fixtures/minimalSite.ts'
@@ -6,7 +5,7 @@ import { readBody } from '../../fixtures/readBody.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = bodyRenderer(firmOf(site))
+const render = bodyRenderer(site)
 
 /** A body as it shows on the page; fails when the body has a problem. */
 function shown(body: string, numbered = false): string {

@@ -72,7 +72,7 @@ describe('a reference to a section', () => {
     [
       'a number that no section has',
       'See Section 7.',
-      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has 2 sections. → Write a link to the section that is meant',
+      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has no such section. → Write a link to the section',
     ],
     [
       'a number that is right and no link',

@@ -43,7 +43,9 @@ describe('check --fix leaves alone', () => {
 
   it('a file whose letters cannot be made out', () => {
     const text = '—-\nname: Ren\uFFFD\n---\n'
-    expect(fixFile({ path: 'a.mdx', text, decodeError: { kind: 'utf-16' } })).toEqual({ text, repairs: [] })
+    expect(
+      fixFile({ path: 'a.mdx', text, decodeError: { place: { line: 1, column: 1 }, told: ['x', 'y', 'z'] } }),
+    ).toEqual({ text, repairs: [] })
   })
 
   it('the firm’s content', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
-import { byFirstPublished } from '../../../content/checks/byFirstPublished.ts'
 import type { Check } from '../../../content/model/check.ts'
 import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
@@ -73,11 +72,11 @@ export const shownAwards = (site: Site): ShownAward[] => [
 ]
 
 /** The page shows four people of each group; their files say who comes first. */
-export const checkFeatured: Check = (context) => {
-  const people = entriesOf(context.content, attorneys).toSorted(byFirstPublished(context))
-  const [page] = entriesOfKind(context.content, attorneysPage)
+export const checkFeatured: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
+  const [page] = entriesOfKind(content, attorneysPage)
   // A file that cannot be read may have one of the numbers.
-  if (page === undefined || people.length < slugsOf(context.content, attorneys).length) return []
+  if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
   return (['partner', 'associate'] as const).flatMap((group): Diagnostic[] => {
     const cards = people.flatMap(({ file, data, placeOf }) =>
       data.group === group && data.featured !== undefined

@@ -1,0 +1,90 @@
+import type { Check } from '../model/check.ts'
+import { entriesOf, type Content } from '../model/content.ts'
+import { diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
+import { filterPublished } from '../publish/filterPublished.ts'
+import { visibilityChangeDates } from '../publish/publishState.ts'
+import { formatDate } from '../text/formatDate.ts'
+
+/** Nothing leaves the site before it appears. */
+export const checkPublishDates: Check = ({ content }) =>
+  content.entries.flatMap(({ file, data: { publishOn, expiresOn }, placeOf }) =>
+    publishOn === undefined || expiresOn === undefined || publishOn <= expiresOn
+      ? []
+      : diagnostic(file, placeOf(['expiresOn']), [
+          'showing-order',
+          `The last day on the site, ${expiresOn}, comes before the first, ${publishOn}.`,
+          'Change one of the two days.',
+        ]),
+  )
+
+/** Texts whose day of review has passed, and reviews that nobody is named for. */
+export const checkReviews: Check = ({ content, today }) => {
+  // Records have a check of their own.
+  const texts = content.registry.collections.flatMap((collection) =>
+    collection.isRecord ? [] : entriesOf(content, collection),
+  )
+  return texts.flatMap(({ file, data: { owner, reviewBy }, placeOf }): Diagnostic[] => {
+    if (reviewBy === undefined) return []
+    const problems: Diagnostic[] = []
+    if (today !== undefined && reviewBy < today)
+      problems.push(
+        diagnostic(file, placeOf(['reviewBy']), [
+          'review-due',
+          `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
+          `${owner === undefined ? 'Read it' : `Ask ${owner} to read it`}, mend what is no longer true, and write the day of the next review here.`,
+        ]),
+      )
+    if (owner === undefined)
+      problems.push(
+        diagnostic(file, placeOf(['reviewBy']), [
+          'review-owner',
+          'This text is to be looked at again, and nobody is named to do it.',
+          'Add a line such as owner: Jane Doe.',
+        ]),
+      )
+    return problems
+  })
+}
+
+interface Days {
+  /** Everything that was read, and the part of it that is on the site today. */
+  content: Content
+  live: Content
+  today: string | undefined
+  /** Whether drafts are shown, so that their mistakes are errors. */
+  includeUnpublished: boolean
+  /** Runs all checks on the content of one day. */
+  runChecks: (content: Content) => Diagnostic[]
+}
+
+/** So many of the coming days on which the site changes are looked at. */
+const daysAhead = 12
+
+/**
+ * The problems of today, and those that there will be: files that are not on the site yet are checked as if they were,
+ * and the site is checked as if each coming day had come.
+ */
+export function checkAllDays({ content, live, today, includeUnpublished, runChecks }: Days): Diagnostic[] {
+  const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason.why]))
+  const isToCome = ({ file }: Diagnostic) => absent.has(file) && absent.get(file) !== 'over'
+  const early = absent.size === 0 ? [] : runChecks(content).filter(isToCome)
+  // Nobody sees a draft, so its mistakes keep no site from being built.
+  const ofFiles = [...content.problems, ...early].map((problem) =>
+    absent.get(problem.file) === 'draft' && !includeUnpublished ? asWarning(problem) : problem,
+  )
+  const problems = [...ofFiles, ...runChecks(live)]
+  if (today === undefined) return problems
+  const days = content.entries.flatMap(({ data }) => visibilityChangeDates(data, today))
+  const told = new Set(problems.map(keyOf))
+  for (const day of [...new Set(days)].sort().slice(0, daysAhead))
+    for (const problem of runChecks(filterPublished(content, day)))
+      if (isError(problem) && !told.has(keyOf(problem))) {
+        told.add(keyOf(problem))
+        problems.push({ ...asWarning(problem), message: `From ${formatDate(day)} on: ${problem.message}` })
+      }
+  return problems
+}
+
+const asWarning = (problem: Diagnostic): Diagnostic => ({ ...problem, severity: 'warning' })
+
+const keyOf = ({ file, line, column, rule }: Diagnostic): string => `${file}:${line}:${column}:${rule}`

@@ -1,0 +1,101 @@
+import { compareText, diagnostic } from '../model/diagnostic.ts'
+import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import type { UrlList } from '../model/urlList.ts'
+import { fileProblems } from '../parse/fileProblems.ts'
+
+/** The file in the content folder that lists every published address. */
+export const urlListFile = 'addresses.txt'
+
+/** What is wrong with an address, and what to do: a sentence each. */
+interface UrlError {
+  message: string
+  fix: string
+}
+
+const example = 'Write one address, such as /about/firm; or two with an arrow: /old -> /new'
+
+/** What no published address has: each with what is wrong. */
+const faults: readonly [RegExp, string][] = [
+  [/^$/, 'is empty'],
+  [/^[^/]/, 'does not start with a slash'],
+  [/[^A-Za-z0-9._~/-]/, 'has a character that addresses do not have'],
+  [/[^/]\/$/, 'ends with a slash'],
+  [/\/\/|\/\.{1,2}(?:\/|$)/, 'has an empty part'],
+  [
+    /^\/(?:_|(?:assets|art|\.well-known)(?:\/|$)|(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|vercel\.json)$)/,
+    'belongs to the site’s own files',
+  ],
+  [/\/index\.(?:html|json)$|\.html?\/|^\/404\.html$/, 'is that of a file, not of a page'],
+]
+
+/** What is wrong with the form of a published address; undefined for `/about/firm`. */
+export function validateUrl(typed: string): UrlError | undefined {
+  const fault = faults.find(([pattern]) => pattern.test(typed))?.[1]
+  if (fault === undefined) return undefined
+  const meant = `/${typed.replace(/^https?:\/\/[^/]*|[?#].*$/g, '').replace(/^\/|\/$/g, '')}`
+  const isSure = typed !== '' && !faults.some(([pattern]) => pattern.test(meant))
+  return { message: `The address "${typed}" ${fault}.`, fix: isSure ? `Write ${meant}` : example }
+}
+
+/** What is wrong with the address after an arrow; undefined for `/about#why` and `https://www.example.com`. */
+export function validateRedirectTarget(typed: string): UrlError | undefined {
+  if (/^https:\/\/[^\s/.]+\.\S+$/i.test(typed)) return undefined
+  if (/^[a-z]+:/i.test(typed))
+    return {
+      message: `The address "${typed}" is neither a page of this site nor a whole address of another.`,
+      fix: 'Write an address that begins with / or https://.',
+    }
+  return validateUrl(/\s/.test(typed) ? typed : (typed.split(/[?#]/, 1)[0] ?? ''))
+}
+
+/** Reads the list of published addresses: one a line, `/address` or `/old -> /new`; a line that begins with # is a note. */
+export function parseUrlList(source: SourceFile): UrlList {
+  const { path, text, decodeError } = source
+  const problems = fileProblems(source)
+  const lines = (decodeError ? [] : plainText(text).split('\n')).flatMap((whole, index): UrlList['lines'] => {
+    const line = index + 1
+    if (whole.trim() === '' || /^\s*#|^(?:<{7}|={7}|>{7}|\|{7})/.test(whole)) return []
+    const [from = '', to, ...more] = whole.split('->')
+    const [address, target] = [from.trim(), to?.trim()]
+    const wrong = more.length > 0 ? { message: 'The line has more than one arrow.', fix: example } : undefined
+    const fault =
+      wrong ?? validateUrl(address) ?? (target === undefined ? undefined : validateRedirectTarget(target))
+    if (!fault) return [{ address, line, target }]
+    problems.push(diagnostic(path, { line, column: 1 }, ['address-line', fault.message, fault.fix]))
+    return []
+  })
+  return { lines, problems }
+}
+
+/** What a new list begins with. */
+const heading = `# Every address that the site has ever had, one a line.
+# When a page is gone, its line says where its visitors go instead: /old -> /new
+# "npm run check -- --fix" adds new addresses. Nothing is ever removed.`
+
+/**
+ * The text of the list with further addresses, each at its place in the alphabet. Notes stay where they are.
+ * @param urlList the list as it is, or undefined when there is none
+ * @param addresses those that it must have; those that it has already are left out
+ * @param early the lines, from 1, of addresses that were never published, which leave it again
+ */
+export function recordAddresses(
+  urlList: SourceFile | undefined,
+  addresses: readonly string[],
+  early: readonly number[] = [],
+): { text: string; added: string[]; removed: string[] } {
+  const known = new Set(urlList ? parseUrlList(urlList).lines.map(({ address }) => address) : [])
+  const added = [...new Set(addresses)].filter((address) => !known.has(address)).sort(compareText)
+  const typed = plainText(urlList?.text ?? '')
+    .trimEnd()
+    .split('\n')
+  const isEarly = (_: string, index: number) => early.includes(index + 1)
+  const kept = typed.filter((line, index) => !isEarly(line, index))
+  const lines = kept.join('').trim() === '' ? heading.split('\n') : kept
+  for (const address of added) {
+    const next = lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
+    lines.splice(next === -1 ? lines.length : next, 0, address)
+  }
+  return { text: `${lines.join('\n')}\n`, added, removed: typed.filter(isEarly).map(addressOf) }
+}
+
+const addressOf = (line: string): string => line.split(/\s|->/)[0] ?? ''

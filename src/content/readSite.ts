@@ -1,0 +1,118 @@
+import { checks } from './checks/checks.ts'
+import { checkAllDays } from './checks/days.ts'
+import { sitePictures } from './images/sitePictures.ts'
+import type { CheckContext } from './model/check.ts'
+import type { Content } from './model/content.ts'
+import { compareText, isError, sortDiagnostics, type Diagnostic } from './model/diagnostic.ts'
+import type { BuiltSite, Site, SiteRegistry } from './model/site.ts'
+import type { SourceFile } from './model/sourceFile.ts'
+import type { UrlList } from './model/urlList.ts'
+import { wrongExtension } from './parse/filePaths.ts'
+import { loadContent } from './parse/loadContent.ts'
+import type { IndexOf } from './parse/parseFile.ts'
+import { filterPublished } from './publish/filterPublished.ts'
+import { makeFooter, makeMenu } from './publish/menus.ts'
+import { makeRoutes } from './publish/routes.ts'
+import { parseUrlList } from './publish/urlList.ts'
+import { isAmongVersions, versionedEntries } from './versions/legalVersions.ts'
+
+/** What surrounds the content. A picture without facts is taken as it is; `committed` is asked only when it matters. */
+export interface ReadOptions extends Partial<
+  Pick<CheckContext, 'publicFiles' | 'otherFiles' | 'pictures' | 'committed' | 'today'>
+> {
+  /** Gives what compiling a body found: the same object as long as the file is the same. */
+  indexOf: IndexOf
+  /** The list of published addresses. Without one, no address is missed. */
+  urlList?: SourceFile | undefined
+  /** Whether drafts, and what is not on the site today, are shown and marked, instead of being left out. */
+  includeUnpublished?: boolean | undefined
+}
+
+/**
+ * Makes the site from the text of its content files. Pure and total: the same files give the same result, and
+ * nothing is thrown for anything that content may hold.
+ * @param given every `.mdx` file below the content folder, in any order
+ */
+export function readSite(
+  registry: SiteRegistry,
+  given: readonly SourceFile[],
+  options: ReadOptions,
+): BuiltSite {
+  const { indexOf, today, includeUnpublished = false } = options
+  const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
+  const { committed = () => undefined } = options
+  const files = [...given].sort((a, b) => compareText(a.path, b.path))
+  const urlList = options.urlList && parseUrlList(options.urlList)
+  const content = loadContent(registry, files, indexOf, wrongExtensions(registry, files, otherFiles, urlList))
+  const live = filterPublished(content, today)
+
+  const runChecks = (view: Content): Diagnostic[] => {
+    const routes = makeRoutes(view)
+    const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
+    return [...checks, ...registry.checks].flatMap((check) => check(context))
+  }
+  const problems = sortDiagnostics([
+    ...checkAllDays({ content, live, today, includeUnpublished, runChecks }),
+    ...(urlList?.problems ?? []),
+  ])
+  return {
+    site: problems.some(isError) ? undefined : assemble(registry, content, live, options, urlList),
+    problems,
+    content,
+    files: options.urlList ? [...files, options.urlList].sort((a, b) => compareText(a.path, b.path)) : files,
+  }
+}
+
+/** Makes the site of content without errors. */
+function assemble(
+  registry: SiteRegistry,
+  content: Content,
+  live: Content,
+  { includeUnpublished, pictures = new Map() }: ReadOptions,
+  urlList: UrlList | undefined,
+): Site | undefined {
+  const { organization, singles, versions } = content
+  if (organization === undefined) return undefined
+  const { entries, claimUses } = includeUnpublished ? content : live
+  const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason]))
+  // Drafts that are shown say why they are not on the site.
+  const routes = makeRoutes({ ...content, entries }).map((route) => {
+    const unpublishedReason = absent.get(route.file)
+    return unpublishedReason ? { ...route, unpublishedReason } : route
+  })
+  const current = new Set(versionedEntries(live).map(({ slug }) => slug))
+  const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && current.has(slug))
+  const pages = new Set(routes.map(({ path }) => path))
+  return {
+    registry,
+    organization: organization.data,
+    singles,
+    routes,
+    claimUses,
+    menu: makeMenu(routes),
+    footer: makeFooter(routes, organization.data.footer),
+    entries,
+    versions,
+    coming,
+    pictures: sitePictures(entries, pictures, [...coming, ...versions.map(({ entry }) => entry)]),
+    // An address that still has a page leads nowhere else yet.
+    redirects: (urlList?.lines ?? []).flatMap(({ address, target }) =>
+      target && !pages.has(address) ? [{ from: address, to: target }] : [],
+    ),
+  }
+}
+
+/** The files that are not read because of their endings, and are missed. */
+function wrongExtensions(
+  registry: SiteRegistry,
+  files: readonly SourceFile[],
+  otherFiles: ReadonlySet<string>,
+  urlList: UrlList | undefined,
+) {
+  const taken = new Set(files.map(({ path }) => path))
+  const listed = new Set(urlList?.lines.flatMap(({ address, target }) => (target ? [] : address)))
+  const isMissed = (address: string) => listed.has(address)
+  return [...otherFiles]
+    .filter((path) => !isAmongVersions(registry, path))
+    .flatMap((path) => wrongExtension(path, registry, { taken, isMissed }) ?? [])
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { missingPath } from '../spec/tables.ts'
+import { addStyle, it, withoutScripts } from './site.ts'
+
+it('a visitor sees the home page’s drawing that suits the window', async ({ open, expect }) => {
+  const { page } = await open('/', { drawings: true })
+  const drawing = page.locator('main picture img').first()
+  for (const [width, height, layout] of [
+    [390, 844, 'narrow'],
+    [768, 954, 'medium'],
+    [820, 900, 'wide'],
+    [1280, 800, 'wide'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const shown = () => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(shown, { message: `${width} × ${height}` }).toContain(`hero-${layout}.svg`)
+  }
+})
+
+it.for([
+  ['/', 390],
+  ['/', 1280],
+  ['/about', 820],
+  ['/practice-areas/tax-law', 390],
+  [missingPath, 1280],
+] as const)(
+  'a visitor can read the text over the drawing of %s at %i pixels',
+  async ([path, width], { open, expect }) => {
+    const { page } = await open(path, { viewport: { width, height: 844 }, drawings: true, ...withoutScripts })
+    expect(await faintTexts(page)).toEqual([])
+  },
+)
+
+/** Texts of the header and of the page's top whose color is too close to the pixels behind them. */
+async function faintTexts(page: Page): Promise<string[]> {
+  const texts = await page
+    .locator('header :is(a, summary):visible, main > :first-child :is(h1, p, a):visible')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        const { left, top, width, height } = range.getBoundingClientRect()
+        const { color, fontSize } = getComputedStyle(one)
+        return { text: one.textContent, box: { left, top, width, height }, color, size: parseFloat(fontSize) }
+      }),
+    )
+  await addStyle(page, '*{-webkit-text-fill-color:#0000!important;text-decoration-color:#0000!important}')
+  const picture = sharp(await page.screenshot()).removeAlpha()
+  const faint: string[] = []
+  for (const { text, box, color, size } of texts) {
+    const { left, top, width, height } = box
+    if (width < 1 || top + height > 844) continue
+    const area = {
+      left: Math.floor(left),
+      top: Math.floor(top),
+      width: Math.floor(width),
+      height: Math.floor(height),
+    }
+    const behind = await picture.clone().extract(area).raw().toBuffer()
+    const own = luminance(color.match(/[\d.]+/g)?.map(Number) ?? [])
+    const ratios = Array.from({ length: behind.length / 3 }, (_, index) => {
+      const ground = luminance([...behind.subarray(index * 3, index * 3 + 3)])
+      return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+    }).sort((a, b) => a - b)
+    // A thin line may cross a text: one pixel in twenty doesn't count.
+    const worst = ratios[Math.floor(ratios.length / 20)] ?? 0
+    if (worst < (size >= 24 ? 3 : 4.5)) faint.push(`${text} ${worst.toFixed(2)}:1`)
+  }
+  return faint
+}
+
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { build, inOneLine, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'
+
+const about = 'pages/about.mdx'
+
+/** What an editor is told of a paragraph, which is line 11 of its file. */
+const toldOf = (body: string): string[] =>
+  build(
+    { [about]: plainPage('About Us', 'inMenu: header\norder: 2', `## Why\n\n${body}\n`) },
+    { publicFiles: new Set(['/og.png', '/rates 2026.pdf']) },
+  ).problems.map(inOneLine)
+
+describe('a link that leads somewhere', () => {
+  it.each([
+    '[us](/contact)',
+    '[us](/contact#form)',
+    '[why](#why)',
+    '[us](https://tiny.example/about#why)',
+    '[them](https://www.irs.gov/forms?x=1)',
+    '[a picture](/og.png)',
+    '[our rates](/rates%202026.pdf)',
+    '[us](/contact?area=beta-law)',
+    '[all](/about?area=none), [more](/contact?ref=beta-law&utm_source=beta-law&page=2)',
+    '[us](mailto:info@tiny.example?subject=Hello%20you)',
+    'info@tiny.example',
+    '[us](tel:+1-212-555-0142)',
+  ])('%s', (body) => {
+    expect(toldOf(body)).toEqual([])
+  })
+})
+
+describe('a link that leads nowhere is reported with what to write', () => {
+  it.each([
+    [
+      '[us](/contcat)',
+      'broken-link The link "/contcat" leads to a page that doesn\'t exist. → Did you mean /contact?',
+    ],
+    [
+      '[us](/something-else)',
+      'broken-link The link "/something-else" leads to a page that doesn\'t exist. → Write the address of a page',
+    ],
+    ['[it](/OG.png)', '→ Did you mean /og.png?'],
+    ['[us](/about#wy)', 'broken-anchor The page /about has no heading or place #wy. → Did you mean "#why"?'],
+    ['[x](/about#%FF)', 'broken-anchor'],
+    ['[us]()', 'broken-link The link "" names no page. → Write the address of a page.'],
+    [
+      '[us](https://)',
+      'broken-link The link "https://" leads nowhere. → Write a whole address: https://www.irs.gov',
+    ],
+    ['[us](https://?page=2)', 'broken-link The link "https://?page=2" leads nowhere.'],
+    ['[us](contact)', 'relative-link The link "contact" doesn\'t start with a slash. → Write /contact'],
+    [
+      '[us](../pages/contact.mdx)',
+      'relative-link The link "../pages/contact.mdx" doesn\'t start with a slash. → Write an address',
+    ],
+    [
+      '[it](public/og.png)',
+      'relative-link The link "public/og.png" doesn\'t start with a slash. → Write /og.png',
+    ],
+    ['[us](“/contact”)', '→ Write /contact'],
+    [
+      '[us](http://www.tiny.example/about)',
+      'relative-link The link "http://www.tiny.example/about" leads to this site. → Write /about',
+    ],
+    ['[us](Tiny.example)', 'relative-link The link "Tiny.example" leads to this site. → Write /'],
+    [
+      '[us](info@tiny.example)',
+      'mail-link The link "info@tiny.example" is an e-mail address without mailto:. → Write mailto:info@tiny.example',
+    ],
+    ['[x](javascript:alert)', 'unsafe-link The link "javascript:alert" doesn\'t lead to a page.'],
+    [
+      '[x](C:/Users/jane/brochure.pdf)',
+      'unsafe-link The link "C:/Users/jane/brochure.pdf" doesn\'t lead to a page. → Write an address',
+    ],
+    [
+      '[us](/contact?area=beta)',
+      'unknown-area This link says "area=beta", which chooses nothing in the contact form.',
+    ],
+    ['[us](/contact?area=beta-lwa)', '→ Write area=beta-law'],
+    [
+      '[us](/contact?aera=beta-law#form)',
+      'unknown-area This link says "aera=beta-law", which chooses nothing in the contact form. → Write area=beta-law',
+    ],
+    ['[us](/contact?areas=)', 'unknown-area'],
+    ['See [](/contact).', 'link-words This link to "/contact" has no words'],
+    ['[us](mailto:info@tiny)', 'mail-link The mail link "mailto:info@tiny" has no valid e-mail address.'],
+    ['[us](mailto:)', 'mail-link The mail link "mailto:" has no valid'],
+    ['[us](mailto:%FF@x)', 'mail-link The mail link "mailto:%FF@x"'],
+    ['[us](tel:212-555-0142)', 'phone-link'],
+    ['[us](tel:+1212555CALL)', 'phone-link'],
+  ])('%s', (body, told) => {
+    const found = toldOf(body)
+    expect(found.join('\n')).toContain(told)
+    expect(found).toHaveLength(1)
+  })
+})
+
+it('an editor who misspells a field gets the broken links of the text as well', () => {
+  const { problems } = build({
+    [about]: minimalTree[about]
+      ?.replace('lede:', 'leed:')
+      .replace('Because.', 'See [it](/abut), [that](#nothing) and ![x](/no.png).'),
+  })
+  expect(problems.map(({ rule }) => rule)).toEqual(['unknown-field', 'broken-link', 'missing-picture'])
+})

@@ -1,0 +1,99 @@
+/** What the specification says of addresses, menus and the form, to the letter. */
+
+/** The 28 pages: address and heading. */
+export const specifiedPages: readonly (readonly [path: string, heading: string])[] = [
+  ['/', 'Legacy of Excellence. Modern Counsel.'],
+  ['/about', 'About Us'],
+  ['/about/firm', 'Our Firm'],
+  ['/about/leadership', 'Our Leadership'],
+  ['/about/why-choose', 'Why Choose Us?'],
+  ['/about/diversity', 'Diversity & Inclusion'],
+  ['/practice-areas', 'Practice Areas'],
+  ['/practice-areas/corporate-law', 'Corporate & Commercial Law'],
+  ['/practice-areas/litigation', 'Litigation & Dispute Resolution'],
+  ['/practice-areas/intellectual-property', 'Intellectual Property Law'],
+  ['/practice-areas/real-estate', 'Real Estate & Property Law'],
+  ['/practice-areas/employment-law', 'Employment & Labor Law'],
+  ['/practice-areas/tax-law', 'Tax Law'],
+  ['/practice-areas/banking-finance', 'Banking & Finance Law'],
+  ['/practice-areas/international-law', 'International & Cross-Border Law'],
+  ['/practice-areas/environmental-law', 'Environmental & Energy Law'],
+  ['/practice-areas/data-privacy', 'Data Privacy & Cybersecurity'],
+  ['/attorneys', 'Attorneys'],
+  ['/attorneys/partners', 'Partner Profiles'],
+  ['/attorneys/associates', 'Associates & Counsel'],
+  ['/attorneys/awards', 'Achievements & Awards'],
+  ['/careers', 'Careers'],
+  ['/careers/join', 'Join Our Team'],
+  ['/careers/development', 'Professional Development'],
+  ['/contact', 'Contact Us'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-use', 'Terms of Use'],
+  ['/disclaimer', 'Disclaimer'],
+]
+
+export const specifiedPaths: readonly string[] = specifiedPages.map(([path]) => path)
+export const areaPaths = specifiedPaths.filter((path) => path.startsWith('/practice-areas/'))
+
+/** An address that no page has. */
+export const missingPath = '/about/nobody'
+
+/** One page of each kind, and the page for missing addresses: practice areas share a template, legal pages another. */
+export const onePageOfEachKind: readonly string[] = [
+  ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
+  missingPath,
+]
+
+/** An earlier version of a legal page, linked to from the page that replaced it. */
+export const earlierPath = '/privacy-policy/2024-03-11'
+
+const aboutMenu = ['Our Firm', 'Leadership', 'Why Choose Us?', 'Diversity & Inclusion']
+const attorneysMenu = ['Partners', 'Associates', 'Awards']
+const careersMenu = ['Join Our Team', 'Diversity & Development']
+
+/** The practice areas as the menus call them; the specification leaves their wording open. */
+const practiceMenu = [
+  'Corporate Law',
+  'Litigation',
+  'Intellectual Property',
+  'Real Estate',
+  'Employment Law',
+  'Tax Law',
+  'Banking & Finance',
+  'International Law',
+  'Environmental Law',
+  'Data Privacy',
+]
+
+/** The main menu: each entry with its submenu. */
+export const specifiedMenu: readonly (readonly [label: string, submenu: readonly string[]])[] = [
+  ['Home', []],
+  ['About Us', aboutMenu],
+  ['Practice Areas', practiceMenu],
+  ['Attorneys', attorneysMenu],
+  ['Careers', careersMenu],
+  ['Contact Us', []],
+]
+
+/** The footer's columns. */
+export const specifiedFooter: readonly (readonly [title: string, links: readonly string[]])[] = [
+  ['The Firm', aboutMenu],
+  ['Expertise', practiceMenu.slice(0, 5)],
+  ['People', [...attorneysMenu, ...careersMenu]],
+  ['Legal', ['Contact Us', 'Privacy Policy', 'Terms of Use', 'Disclaimer']],
+]
+
+/** The contact form's areas of inquiry; before them comes "Select an area...". */
+export const specifiedInquiries: readonly string[] = [
+  'Corporate & M&A',
+  'Litigation & Disputes',
+  'Intellectual Property',
+  'Real Estate',
+  'Employment & Labor',
+  'Tax Law',
+  'Banking & Finance',
+  'International Law',
+  'Environmental & Energy',
+  'Data Privacy & Cybersecurity',
+  'General Inquiry',
+]
