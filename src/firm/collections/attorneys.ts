@@ -108,7 +108,7 @@ export const attorneys = defineCollection({
       ],
     },
     // Staff are shown on the leadership page only.
-    neededField: { form: 'staff', field: 'leadership', order: 'leadership.order' },
+    neededField: { form: 'staff', field: 'leadership' },
     body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
   },
 })
