@@ -74,12 +74,10 @@ function problemsOf(
         ? 'Delete the line of = below it'
         : 'Write ## instead of #, or delete it if it repeats the title'
     tell('heading-level', 'This is a heading of the first level, which is the page’s title.', `${fix}.`)
-  } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text))
-    tell(
-      'underlined-heading',
-      'The line of hyphens below this text makes a heading of it.',
-      'Put a blank line above the hyphens; or write ## before the text and delete them, if a heading is meant.',
-    )
+  } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text)) {
+    const fix = 'Put a blank line above the hyphens; or delete them and write ## before the text.'
+    tell('underlined-heading', 'The line of hyphens below this text makes a heading of it.', fix)
+  }
   if (depth > above + 1) {
     const before = above > 1 ? '#'.repeat(above) : 'is the page’s title'
     const message = `This heading has ${'#'.repeat(depth)}, and the one before it ${before}.`
