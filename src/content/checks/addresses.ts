@@ -1,6 +1,5 @@
 import type { Check, CheckContext } from '../model/check.ts'
 import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
-import { versionedCollection } from '../model/registry.ts'
 import type { UrlEntry } from '../model/urlList.ts'
 import { anchorsOf } from '../publish/anchors.ts'
 import { decisiveField, describeUnpublished, notOnSite } from '../publish/publishState.ts'
@@ -125,14 +124,6 @@ function lostAddress(
       `Change the field "${decisiveField(absent.reason)}" in ${absent.file}; or write where its visitors go now: ${address} -> ${above}`,
     ]
   }
-  const page = /^(.*)\/\d{4}-\d{2}-\d{2}(?:-\d+)?$/.exec(address)?.[1]
-  const base = versionedCollection(content.registry)?.base
-  if (page !== undefined && base !== undefined && page.startsWith(`${base}/`) && paths.has(page))
-    return [
-      'lost-address',
-      `The address ${address} is that of an earlier version of ${page}, and there is none.`,
-      'Bring its file back from the history on GitHub; or write the date of the last change into "lastUpdated" of the page.',
-    ]
   const renamed = closestMatch(address, unlisted) ?? (unlisted.length === 1 ? unlisted[0] : undefined)
   return [
     'lost-address',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadOptions } from '../../../src/content/readSite.ts'
-import { pageCount } from '../../../src/content/publish/pageCount.ts'
+import { pageCount } from '../../../src/content/publish/pageHead.ts'
 import { recordAddresses, urlListFile } from '../../../src/content/publish/urlList.ts'
 import { build, inOneLine, plainPage, type Tree } from '../../fixtures/minimalSite.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
