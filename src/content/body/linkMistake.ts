@@ -24,7 +24,7 @@ const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
     'leads through a website that tracks the visitor',
     'Write $1://$2',
   ],
-  [/^(https?:.*?)[.,;:!]+$/i, 'ends with a punctuation mark', 'Write $1'],
+  [/^(?:https?:\/\/|(?=www\.))(.*?)[.,;:!]+$/i, 'ends with a punctuation mark', 'Write https://$1'],
   [
     /^https?:\/\/[^./?#:[]+(?:[/:?#].*)?$/i,
     'has no full website name',
@@ -33,7 +33,10 @@ const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
 ]
 /** Websites that lead to the address which one of their parameters holds, and count who follows. */
 const redirector =
-  /(?:^|\.)(?:google|bing|duckduckgo|yahoo|youtube|facebook|instagram|linkedin|outlook|cudasvc|slack-redir|proofpoint|urldefense)\.[a-z.]+$/
+  /(?:^|\.)(?:google|bing|duckduckgo|yahoo|youtube|facebook|instagram|linkedin|slack-redir)\.[a-z.]+$/
+/** The same for links in e-mails; not all of them can be read. */
+const wrapper =
+  /(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|proofpoint|mimecast\w*|cudasvc)\.[a-z.]+$/
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid|igshid|_hs\w+)$/
 
 /** What is wrong with an address that says by itself that it reaches nobody, or the editor alone. */
@@ -56,10 +59,12 @@ export function linkMistake(url: string): RuleMessage | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
   const inner = [...parsed.searchParams.values()].find((value) => /^https?:\/\/./.test(value))
-  const isLedOn = inner !== undefined && redirector.test(parsed.hostname) && !/share/i.test(parsed.pathname)
+  const isLedOn =
+    wrapper.test(parsed.hostname) ||
+    (inner !== undefined && redirector.test(parsed.hostname) && !/share/i.test(parsed.pathname))
   const trackers = [...parsed.searchParams.keys()].filter((name) => tracking.test(name))
   trackers.forEach((name) => parsed.searchParams.delete(name))
   if (!isLedOn && trackers.length === 0) return undefined
-  const write = `Write ${isLedOn ? inner : parsed.href}`
+  const write = `Write ${isLedOn ? (inner ?? 'the address to which it leads') : parsed.href}`
   return ['unsafe-link', 'The address of this link tracks the visitor who follows it.', write]
 }

@@ -1,4 +1,5 @@
 import type { RuleName } from '../report/warnings.ts'
+import { invisibleChars } from '../text/invisibleChars.ts'
 
 /** Characters that visitors would see as they are typed: where they are, what to write instead and what is wrong. */
 export type RawMark = readonly [rule: RuleName, find: RegExp, fix: string, message?: string]
@@ -13,7 +14,7 @@ export const said: Readonly<Record<RuleName, string>> = {
   leftover: 'This is still to be filled in: "$&".',
   blank: 'This text is still to be filled in.',
   'broken-word': 'This word is divided at the end of a line, so visitors see a space in it: "$&".',
-  'unseen-sign': 'Here is an invisible character, or a row of no-break spaces.',
+  'unseen-sign': 'An invisible character is here.',
 }
 
 // A pattern begins with its rarest character, and then looks back: a search for that character takes a tenth of the time.
@@ -23,7 +24,8 @@ const any = (...patterns: RegExp[]): RegExp =>
 /** An address that nobody types by accident. */
 const address = String.raw`(?:\.{0,2}\/|#[a-z]|https?:|www\.|mailto:|tel:)`
 const fill = 'Write what belongs there, or delete it.'
-const noun = 'Name|Date|Address|Number|Amount|Title|City|State|County|Email|Phone|Party|Client|Company|Firm'
+const noun =
+  'Name|Date|Time|Place|Address|Number|Amount|Title|City|State|County|Email|Phone|Party|Client|Company|Firm'
 
 /** Bold, italic and deleted words whose marks are not obeyed. */
 export const emphasis: RawMark = [
@@ -75,6 +77,8 @@ export const marks: readonly RawMark[] = [
       /\{\{-?\s*\w+\.[\w.]+[^\n}]*\}\}|\{\{\s*[a-z]+(?:_\w+|[A-Z]\w*)\s*\}\}/,
       // What AI tools leave behind; changes and remarks for colleagues; emoji by their names
       /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\bcite?turn\d+\w+/,
+      // Tables of contents and pages of word processors
+      /\[TOC\]|\{\{TOC\}\}|\\(?:pagebreak|newpage)\b|~>|<\/?[a-z]\w*:[a-z]\w*[^>\n]*>/,
       /\b[Aa]s an AI (?:language )?model\b|\{(?:\+\+|--|~~|>>|==)[^{}\n]*?(?:\+\+|--|~~|<<|==)\}|%%[^%\n]+%%/,
       /:(?<![\p{L}\p{N}:]:)[a-z]+(?:_[a-z]+)*:(?![\p{L}\p{N}:])/u,
     ),
@@ -105,12 +109,14 @@ export const marks: readonly RawMark[] = [
   ],
   [
     'unseen-sign',
-    // Not a soft hyphen at the end of a line, of which half a word would stay. So many words cannot be broken across lines.
-    any(
-      /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF](?!(?<=\u00AD)\n[ \t>]*\p{Ll})/u,
-      /\u00A0(?:[^\s\u00A0]+\u00A0){3,}[^\s\u00A0]/,
-    ),
-    'Let npm run check -- --fix remove it, or delete the words and type them again.',
+    invisibleChars,
+    'Let npm run check -- --fix delete it, or delete the word and type it again.',
+  ],
+  [
+    'unseen-sign',
+    any(/\u00A0(?:[^\s\u00A0]+\u00A0){3,}[^\s\u00A0]/),
+    'Let npm run check -- --fix make ordinary spaces of them.',
+    'These words are joined by no-break spaces, so narrow screens break them in the middle.',
   ],
 ]
 
@@ -135,8 +141,8 @@ export const headingEnd: RawMark = [
 const sign = String.raw`(?:[-+]|\d{1,3}[.)])`
 const clause =
   String.raw`[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})\)|\[(?:[a-z]|[ivx]{1,5}|\d{1,3})\]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
-  String.raw`|\d{1,3}(?:\.\d{1,3})+\.?(?= \p{Lu})|\d{1,3}(?:\.\)|-|:)|§+ ?\d{1,3}\.?|[QA][:.]` +
-  String.raw`|(?:Article|Clause|Exhibit|Part|Question|Schedule|Section|Step) (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
+  String.raw`|\d{1,3}(?:\.\d{1,3})+(?:\.|\([a-z]\))?(?= \p{Lu})|\d{1,3}(?:\.\)|-|:)|[§¶]+ ?\d{1,3}\.?|[QA][:.]` +
+  String.raw`|(?:Art\.|Article|Clause|Exhibit|Part|Question|Schedule|Sec\.|Section|Step) (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
 
 /** What is looked for in paragraphs alone: marks of lines, each once in a paragraph. */
 export const lineMarks: readonly RawMark[] = [

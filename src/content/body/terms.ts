@@ -67,7 +67,8 @@ export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '
 function patternOf(term: string): RegExp {
   const words = escapeStringRegexp(singular(term)).replace(/ /g, '\\s+')
   const plural = words.endsWith('y') ? `(?:${words}|${words.slice(0, -1)}ies)` : `${words}(?:s|es)?`
-  return new RegExp(`(?<=(?:^|[\\s(“"])${determiner}\\s+)${plural}${afterTerm}`, 'u')
+  // The term comes first: a search that looks back at every character takes ten times as long.
+  return new RegExp(`${plural}${afterTerm}(?<=(?:^|[\\s(“"])${determiner}\\s+${plural})`, 'u')
 }
 
 const singular = (term: string): string =>

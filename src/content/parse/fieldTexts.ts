@@ -87,7 +87,8 @@ export function checkFieldTexts(
         isOwn
           ? (said[rule] ?? '').replace('$&', () => typed)
           : `${formatField(path)} would show "${typed}" as typed.`,
-        fix,
+        // Fields know no Markdown.
+        isOwn || rule === 'field-mark' ? fix : 'Write only the words.',
       ]),
     ]
   })

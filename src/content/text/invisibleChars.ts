@@ -3,4 +3,4 @@
  * hyphen at the end of a line, of which half a word would stay.
  */
 export const invisibleChars =
-  /(?!\u00AD\n[ \t>]*\p{Ll})[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+  /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF](?!(?<=\u00AD)\n[ \t>]*\p{Ll})/gu

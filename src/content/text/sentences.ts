@@ -72,6 +72,8 @@ function isEnd(before: string, stop: string, closing: string, next: string): boo
   if (/^(?:\p{Lu}[\p{L}.’'&]*\s+){0,4}§/u.test(next)) return false
   const isShort =
     perhapsLast.has(last) ||
+    // Ill. Comp. Stat.
+    (/^\p{Lu}\p{L}{1,5}\.$/u.test(last) && next.startsWith(`${word}.`)) ||
     // J. · U.S. · LL.M. · Ph.D. · J.-P.
     /^(?:\p{L}|\p{L}{1,3}\.(?:-?\p{L}{1,3}\.)*-?\p{L}{1,3})\.$/u.test(last)
   if (isShort && /^(?:Title|Term|Part|Ch\.|Chapter|Rule|Article|Art\.)\s+(?:\d|[IVXLC]+\b)/.test(next))
