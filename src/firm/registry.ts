@@ -23,7 +23,7 @@ export const advertisingPolicy: AdvertisingPolicy = { rules: advertisingRules, c
 export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
-  rules: explanationsOf(advertisingRules),
+  explanations: explanationsOf(advertisingRules),
   checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],

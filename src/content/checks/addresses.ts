@@ -26,7 +26,7 @@ export const checkAddresses: Check = (context) => {
     if (first !== undefined && first !== line)
       return [
         'address-twice',
-        `The address ${address} is already in line ${first.line}.`,
+        `The address ${address} is in line ${first.line} already.`,
         'Delete one of the two.',
       ]
     if (uncertain.has(address)) return undefined
@@ -46,40 +46,24 @@ export const checkAddresses: Check = (context) => {
     const path = pathOf(target)
     const next = path === address ? target : listed.get(path)?.target
     if (next !== undefined && !exists(path)) {
-      const end = endOf(address, target)
-      return [
-        'redirect-chain',
-        `The address ${address} leads to ${path}, and that leads on to ${next}.`,
-        end === undefined ? 'Write the address of a page after the arrow.' : `Write ${address} -> ${end}`,
-      ]
+      const fix =
+        next === address || path === address
+          ? 'Write the address of a page after the arrow.'
+          : `Write ${address} -> ${next}`
+      return ['redirect-chain', `The address ${address} leads to ${path}, which leads on to ${next}.`, fix]
     }
     const absent = content.unpublished.find((one) => one.path === path)
     if (absent)
       return notOnSite(`The address ${address} leads to ${path}, which`, absent, 'Write another one')
     if (!exists(path) && !uncertain.has(path)) {
       const close = closestMatch(path, pages.keys())
-      const fix = close
-        ? `Did you mean ${close}?`
-        : 'Write the address of a page, or one that starts with https://.'
+      const fix = close ? `Did you mean ${close}?` : 'Write the address of a page, or of another website.'
       return ['redirect-target', `There is no page ${path}.`, fix]
     }
     const [route, hash] = [pages.get(path), decodeAddress(target.split('#')[1] ?? '')]
     return route && hash !== '' && !anchorsOf(route, content).has(hash)
       ? ['redirect-target', `The page ${path} has no heading or place #${hash}.`, `Write ${path}`]
       : undefined
-  }
-
-  /** Where an address leads in the end; undefined when it leads round in a circle. */
-  const endOf = (address: string, target: string): string | undefined => {
-    const passed = new Set([address])
-    let end = target
-    while (!passed.has(pathOf(end))) {
-      passed.add(pathOf(end))
-      const next = listed.get(pathOf(end))?.target
-      if (next === undefined) return end
-      end = next
-    }
-    return undefined
   }
 
   const problems = urlList.lines.flatMap((line) => {
