@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { withBuilds } from '../../src/node/builds.ts'
+import { askGit } from '../../src/node/git.ts'
+import { listEveryFile } from '../../src/node/listFiles.ts'
 import { markerFile } from '../../src/node/output.ts'
-import { askGit } from '../../src/node/runGit.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { zipFolder } from '../../src/node/zip.ts'
 import { defineCommand } from '../command.ts'
 
 /** Makes a copy of the finished site that lasts for years. */
@@ -23,12 +25,16 @@ The exit status is 0 when the copy was made, 2 when not.`,
     const [zipFile, listFile] = [`archives/${name}.zip`, `archives/${name}.txt`]
     if (existsSync(zipFile))
       throw new UserError(`${zipFile} exists already. Move it away to make another copy of this date.`)
-    const { zip, list } = await withBuilds(process.cwd(), async ({ ofFiles }) =>
-      zipFolder(await ofFiles(day), { name, day, without: markerFile }),
-    )
+    const files = await withBuilds(process.cwd(), async ({ ofFiles }) => {
+      const folder = await ofFiles(day)
+      const paths = listEveryFile(folder).filter((path) => path !== markerFile)
+      return paths.map((path) => [`${name}/${path}`, readFileSync(join(folder, path))] as const)
+    })
+    // The same files give the same bytes.
+    const zip = zipSync(Object.fromEntries(files), { mtime: new Date(`${day}T12:00:00`) })
     const digest = sha256(zip)
+    const list = files.map(([path, bytes]) => `${sha256(bytes)}  ${path}`)
     const head = [`# The site on ${day}, built from ${revision()}.`, `${digest}  ${name}.zip`]
-    mkdirSync('archives', { recursive: true })
     writeFileAtomic(listFile, `${[...head, ...list].join('\n')}\n`)
     writeFileAtomic(zipFile, zip)
     console.log(`Wrote ${zipFile}: ${list.length} files, SHA-256 ${digest}\nWrote ${listFile}`)
@@ -39,7 +45,6 @@ The exit status is 0 when the copy was made, 2 when not.`,
 function revision(): string {
   const commit = askGit(process.cwd(), ['rev-parse', 'HEAD'])
   if (commit === undefined) return 'files without Git history'
-  return askGit(process.cwd(), ['status', '--porcelain']) === ''
-    ? `commit ${commit}`
-    : `commit ${commit} with uncommitted changes`
+  const isClean = askGit(process.cwd(), ['status', '--porcelain']) === ''
+  return `commit ${commit}${isClean ? '' : ' with uncommitted changes'}`
 }

@@ -1,13 +1,10 @@
 import { extname } from 'node:path'
-import { readSite } from '../../src/compliance/readSite.ts'
-import { redlinePage } from '../../src/compliance/redline/show.ts'
-import { redlineMarkdown, redlineText, summary } from '../../src/compliance/redline/show.ts'
 import { redlineWord } from '../../src/compliance/redline/inWord.ts'
 import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
-import { withBuilds } from '../../src/node/builds.ts'
+import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/show.ts'
+import { readFinishedSite, withBuilds } from '../../src/node/builds.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
-import { readFinishedPages } from '../../src/node/finishedPages.ts'
-import { askGit } from '../../src/node/runGit.ts'
+import { askGit } from '../../src/node/git.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
@@ -35,34 +32,29 @@ A revision is a branch, a tag, a commit or HEAD~1. Each side is built by its own
 BUILD_DATE=2026-01-31. [-Text-] was taken out, {+text+} was put in; ¶ is a changed paragraph break.
 The exit status is 0 when both sides could be read, 2 when not.`,
   run: async ({ out, author }, [base = '', head]) => {
-    const format = out === undefined ? '' : extname(out).toLowerCase()
+    const format = extname(out ?? '').toLowerCase()
     if (out !== undefined && !['.html', '.docx', '.md'].includes(format))
       throw new UsageError(`"${out}" must end in .html, .docx or .md.`)
     const today = buildDay()
     const pages = await compare(base, head, today)
-    if (out === undefined) {
-      console.log(redlineText(pages))
-      return 0
+    if (out === undefined) console.log(redlineText(pages))
+    else {
+      const title = `Changes from ${base} to ${head ?? 'the working files'}, ${today}`
+      const name = author ?? (askGit(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
+      if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
+      else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages)}\n`)
+      else writeFileAtomic(out, await redlineWord(pages, { author: name, date: `${today}T00:00:00Z` }))
+      console.log(`Wrote ${out}: ${summary(pages)}`)
     }
-    const title = `Changes from ${base} to ${head ?? 'the working files'}, ${today}`
-    const name = author ?? (askGit(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
-    if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
-    else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages)}\n`)
-    else writeFileAtomic(out, await redlineWord(pages, { author: name, date: `${today}T00:00:00Z` }))
-    console.log(`Wrote ${out}: ${summary(pages)}`)
     return 0
   },
 })
 
 const compare = (base: string, head: string | undefined, today: string): Promise<PageChange[]> =>
   withBuilds(process.cwd(), async ({ ofFiles, ofRevision }) => {
-    const before = ofRevision(base, today)
-    const after = head === undefined ? ofFiles(today) : ofRevision(head, today)
+    const sides = [ofRevision(base, today), head === undefined ? ofFiles(today) : ofRevision(head, today)]
     // When one fails, the other one must end before its folder is removed.
-    const built = await Promise.allSettled([before, after])
-    const [old, now] = built.map((side) => {
-      if (side.status === 'rejected') throw side.reason
-      return readSite(readFinishedPages(side.value))
-    })
-    return old && now ? redline(old, now) : []
+    await Promise.allSettled(sides)
+    const [before, after] = await Promise.all(sides)
+    return before && after ? redline(readFinishedSite(before), readFinishedSite(after)) : []
   })

@@ -11,9 +11,8 @@ import { paragraphOf } from './redline/marks.ts'
 import { terminalLine } from './redline/show.ts'
 
 /** Who agreed to which wording of a page. Git keeps the earlier approvals. */
-export interface Approval {
+interface Approval {
   by: string
-  /** As 2026-01-31. */
   day: string
   note: string
   lines: readonly string[]
@@ -29,10 +28,7 @@ export const approvalFile = (address: string): string =>
 export const writeApproval = ({ by, day, note, lines }: Approval): string =>
   [`Approved by ${by} on ${day}${note && `: ${note}`}`, '', ...lines, ''].join('\n')
 
-/**
- * A page's approval and what changed since: nothing, if it still holds. Undefined without an approval.
- * @param text the page's approval file
- */
+/** A page's approval and what changed since: nothing, if it still holds. @param text the page's approval file */
 export function approvalOf(
   lines: readonly string[],
   text = '',

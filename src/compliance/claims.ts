@@ -9,13 +9,11 @@ import { counted } from '../content/text/plural.ts'
 import { normalizeText } from './readPage.ts'
 import type { SiteLines } from './readSite.ts'
 
-/** One statement about the firm, with what supports it. */
+/** One statement about the firm, with the value that pages show and what supports it. */
 interface Claim {
   kind: string
   statement: string
-  /** What pages show. */
   value: string
-  /** The date on which somebody made sure of it, and the next one. */
   asOf: string
   reviewBy: string
   evidence?: string | undefined

@@ -14,7 +14,6 @@ const likenesses = [1, 0.8, 0.6, 0.4]
 const mostPairs = 250_000
 
 const isHeading = (text: string): boolean => /^#+ /.test(text)
-const startsLine = (text: string): boolean => !text.startsWith(' ')
 
 /** Lines as sentences. "No. 3", "U.S." and initials don't end one. */
 const sentencesIn = (lines: readonly string[]): string[] =>
@@ -36,23 +35,15 @@ export function compareLines(before: readonly string[], after: readonly string[]
   const isMovable = (text: string) => once.has(text.trim()) && onceNow.has(text.trim())
   const result: Sentence[] = []
   const add = (was: string | undefined, is: string | undefined) => {
-    const starts = [was, is].map((text) => text !== undefined && startsLine(text))
-    const kind = was === undefined ? 'inserted' : 'deleted'
-    const text = was ?? is ?? ''
-    result.push({
-      starts: starts[0] ? (starts[1] ? 'same' : 'deleted') : starts[1] ? 'inserted' : undefined,
-      runs:
-        was !== undefined && is !== undefined
-          ? compareWords(was, is)
-          : [{ kind, text, moved: isMovable(text) }],
-    })
+    const [gone, come] = [was, is].map((text) => text !== undefined && !text.startsWith(' '))
+    const starts = gone && come ? 'same' : gone ? 'deleted' : come ? 'inserted' : undefined
+    const lone = (kind: ChangeKind, text: string): Run[] => [{ kind, text, moved: isMovable(text) }]
+    if (was === undefined) result.push({ starts, runs: lone('inserted', is ?? '') })
+    else result.push({ starts, runs: is === undefined ? lone('deleted', was) : compareWords(was, is) })
   }
   // The same sentences first; between them, sentences that are less and less alike.
-  const compare = (
-    gone: readonly string[],
-    come: readonly string[],
-    [least = 1, ...lower]: readonly number[],
-  ) => {
+  const compare = (gone: readonly string[], come: readonly string[], levels: readonly number[]) => {
+    const [least = 1, ...lower] = levels
     const mayPair = least < 1 && gone.length * come.length <= mostPairs
     const isMatch = (was: string, is: string) =>
       was.trim() === is.trim() ||

@@ -8,16 +8,14 @@ import { claimProblems } from './claims.ts'
 import { normalizeText, readFragment } from './readPage.ts'
 import { readSite, type FinishedPage } from './readSite.ts'
 
+/** Finished pages, the content files that they were made from, and whether they will be published. */
 interface FinishedSite {
-  /** The finished pages by address. */
   pages: ReadonlyMap<string, FinishedPage>
-  /** The content files that the site was made from. */
   files: readonly SourceFile[]
   policy: AdvertisingPolicy
   /** The approval files by path inside the content folder. */
   approved: ReadonlyMap<string, string>
   today: string
-  /** Whether the site is built for its visitors. */
   release: boolean
 }
 

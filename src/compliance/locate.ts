@@ -1,12 +1,11 @@
 import type { Position } from '../content/model/diagnostic.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 
-export interface FilePosition extends Position {
-  file: string
-}
-
 /** Finds where the text of a page is typed, whatever sets it there: emphasis, links, line ends, curly quotes. */
-export type Locate = (words: string, firstFiles: readonly string[]) => FilePosition | undefined
+export type Locate = (
+  words: string,
+  firstFiles: readonly string[],
+) => (Position & { file: string }) | undefined
 
 /** @param files the content files; `firstFiles` are looked through before the others */
 export const locatorIn =

@@ -26,13 +26,14 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
       lines: [`# ${data.title}`, ...readFragment(render(prose).replace(/ href="[^"]*"/g, ''))],
     }
   })
-  const changes = texts.flatMap((after, index): PastChange[] => {
-    const before = texts[index - 1]
-    if (!before) return []
-    const { day, path, lines } = before
-    return [{ day: after.day, before: { day, path }, html: changesHtml(compareLines(lines, after.lines)) }]
-  })
-  return changes.reverse()
+  return texts
+    .flatMap((after, index): PastChange[] => {
+      const before = texts[index - 1]
+      if (!before) return []
+      const { day, path, lines } = before
+      return [{ day: after.day, before: { day, path }, html: changesHtml(compareLines(lines, after.lines)) }]
+    })
+    .reverse()
 }
 
 /** The changed paragraphs, each section's after its heading. */

@@ -3,16 +3,12 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>
 type Element = DefaultTreeAdapterTypes.Element
 
-/** A finished page as its readers get it, a block per line: `## 3. Fees`, `- item`, `2. item`, `> quotation`, `| cell | cell`. */
-export interface PageLines {
-  /** The page's own part, after its title and its text in search results. */
-  page: string[]
-  /** Header and footer. */
-  around: string[]
-}
-
-/** @param later the texts that the page's data holds for later, such as the answer to a sent form */
-export function readPage(html: string, later: readonly string[] = []): PageLines {
+/**
+ * A finished page as its readers get it, a block per line: `## 3. Fees`, `- item`, `2. item`, `> quotation`, `| cell | cell`.
+ * @param later the texts that the page's data holds for later, such as the answer to a sent form
+ * @returns the page's own part, and the header and footer
+ */
+export function readPage(html: string, later: readonly string[] = []): { page: string[]; around: string[] } {
   // Visitors without scripts read what is in <noscript>.
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
   const first = (tag: string) => elements.find(({ tagName }) => tagName === tag)
@@ -57,18 +53,13 @@ export const normalizeText = (text: string): string =>
     .trim()
 
 const inline = new Set(
-  'a abbr b bdi bdo br cite code data del em i img input ins kbd mark picture q s small span strong sub sup td th time u'.split(
+  'a abbr b br cite code del em i img input ins kbd mark picture q s small span strong sub sup td th time u'.split(
     ' ',
   ),
 )
 const silent = new Set(['head', 'script', 'style', 'svg', 'template'])
 const signs: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- ', blockquote: '> ', tr: '| ' }
-const opening: Readonly<Record<string, string>> = {
-  br: ' ',
-  sup: '^',
-  del: '[struck out:',
-  s: '[struck out:',
-}
+const opening: Readonly<Record<string, string>> = { br: ' ', sup: '^', del: '[struck:', s: '[struck:' }
 const closing: Readonly<Record<string, string>> = { del: ']', s: ']', dt: ': ' }
 
 function linesIn(root: Parent, without?: Element): string[] {
@@ -117,14 +108,10 @@ function signOf(node: Element, parent: Parent): string {
   if (tagName === 'figcaption' && parent.childNodes.some((one) => one.nodeName === 'blockquote')) return '— '
   if (tagName !== 'li' || !isElement(parent) || parent.tagName !== 'ol') return signs[tagName] ?? ''
   const items = parent.childNodes.filter(isElement)
-  return (
-    items
-      .slice(0, items.indexOf(node) + 1)
-      .reduce(
-        (number, item) => Number(attribute(item, 'value') ?? number + 1),
-        Number(attribute(parent, 'start') ?? 1) - 1,
-      ) + '. '
-  )
+  let number = Number(attribute(parent, 'start') ?? 1) - 1
+  for (const item of items.slice(0, items.indexOf(node) + 1))
+    number = Number(attribute(item, 'value') ?? number + 1)
+  return `${number}. `
 }
 
 /** Where a link leads; nothing for the links between a footnote and its number. */

@@ -1,6 +1,6 @@
 import { firmFile } from './collections/firm.ts'
 import { claims } from './collections/claims.ts'
-import { advertisingFile } from '../compliance/advertising/exemptions.ts'
+import { advertisingFile } from './collections/advertising.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
@@ -16,8 +16,12 @@ import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
-/** The rules on advertising that finished pages are held to. */
-export const advertisingPolicy: AdvertisingPolicy = { rules: advertisingRules, claims, awards: shownAwards }
+export const advertisingPolicy: AdvertisingPolicy = {
+  rules: advertisingRules,
+  exemptions: advertisingFile,
+  claims,
+  awards: shownAwards,
+}
 
 /** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
 export const registry: SiteRegistry = {

@@ -1,22 +1,25 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { findRevision } from './findRevision.ts'
+import { readSite, type SiteLines } from '../compliance/readSite.ts'
+import { payloadAddress } from '../content/publish/addresses.ts'
 import { foldersOf, pathFrom } from './folders.ts'
-import { askGit, runGit } from './runGit.ts'
+import { askGit, findCommit, runGit } from './git.ts'
+import { listFiles } from './listFiles.ts'
+import { newRun, runsOfTheDead } from './output.ts'
 import { UserError } from './userError.ts'
 
-/** Builds sites for a short time, of the files as they are or of a revision. */
+/** Builds sites for a short time, of the files as they are or of a revision, each by its own code. */
 export interface Builds {
-  /** Builds the files as they are, into a folder. */
+  /** @returns the folder of the finished site */
   ofFiles: (today: string) => Promise<string>
-  /** Builds a revision with its own code and content, into a folder. @throws UserError when that isn't possible */
+  /** @throws UserError when the revision can't be built */
   ofRevision: (revision: string, today: string) => Promise<string>
 }
 
-const prefix = 'west-atlantic-build-'
+const prefix = 'west-atlantic-build'
 
 /**
  * Lends builds to a task; all of them are removed afterwards.
@@ -26,33 +29,31 @@ export async function withBuilds<Result>(
   root: string,
   task: (builds: Builds) => Promise<Result>,
 ): Promise<Result> {
-  removeLeftovers()
-  const temp = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  // What killed commands left.
+  for (const left of runsOfTheDead(tmpdir(), prefix)) rmSync(left, { recursive: true, force: true })
+  const temp = newRun(tmpdir(), prefix)
+  const build = async (folder: string, name: string, settings: NodeJS.ProcessEnv, problem: string) => {
+    const out = join(temp, name)
+    const said = await npm(folder, ['run', '--silent', 'build'], { ...settings, OUT_DIR: out })
+    if (said === undefined) return out
+    throw new UserError(`${problem}\n${said}`)
+  }
   try {
     return await task({
-      ofFiles: async (today) => {
-        const out = join(temp, 'files')
-        const { ok, said } = await npmBuild(root, { ...process.env, OUT_DIR: out, BUILD_DATE: today })
-        if (ok) return out
-        throw new UserError(`Your files can't be built yet. Find out why with: npm run check\n${said}`)
-      },
+      ofFiles: (today) =>
+        build(
+          root,
+          'files',
+          { BUILD_DATE: today },
+          "Your files can't be built yet. Find out why with: npm run check",
+        ),
       ofRevision: async (typed, today) => {
-        const { commit } = findRevision(root, typed)
-        const folder = checkOut(root, commit, join(temp, `revision-${commit.slice(0, 12)}`))
+        const commit = findCommit(root, typed)
+        const settings = { CONTENT_DIR: contentDir(root), BUILD_DATE: today, RELEASE: '' }
+        const folder = checkOut(root, commit, join(temp, `revision-${commit}`))
         await getPackages(root, folder, typed)
-        const out = join(temp, `site-${commit.slice(0, 12)}`)
-        const env = {
-          ...process.env,
-          CONTENT_DIR: contentDir(root),
-          OUT_DIR: out,
-          BUILD_DATE: today,
-          RELEASE: '',
-        }
-        const { ok, said } = await npmBuild(folder, env)
-        if (ok) return out
-        throw new UserError(
-          `The revision ${typed} can't be built, so there is no page of it to read.\n${said}`,
-        )
+        const problem = `The revision ${typed} can't be built, so there is no page of it to read.`
+        return build(folder, `site-${commit}`, settings, problem)
       },
     })
   } finally {
@@ -62,43 +63,39 @@ export async function withBuilds<Result>(
   }
 }
 
-/** Removes what killed commands left. */
-function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix)))
-    if (!isRunning(Number(name.slice(prefix.length).split('-')[0])))
-      rmSync(join(tmpdir(), name), { recursive: true, force: true })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+/** The pages of a finished site as visitors read them: `about.html` and `about/index.html` are `/about`. */
+export function readFinishedSite(folder: string): SiteLines {
+  const files = listFiles(folder)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const pages = files.flatMap((file) => {
+    if (!file.endsWith('.html')) return []
+    const address = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+    const data = payloadAddress(address).slice(1)
+    const payload: unknown = files.includes(data) ? JSON.parse(read(data)) : undefined
+    return [[address, { html: read(file), data: payload }] as const]
+  })
+  return readSite(new Map(pages))
 }
 
 /** Checks a commit out into a work tree. @returns the project's folder in it */
 function checkOut(root: string, commit: string, folder: string): string {
   const added = runGit(root, ['worktree', 'add', '--quiet', '--detach', folder, commit])
   if (added.ok) return join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
-  throw new UserError(`Git can't check out ${commit.slice(0, 12)}: ${added.reason.split('\n').at(-1) ?? ''}`)
+  throw new UserError(`Git can't check out ${commit}: ${added.reason.split('\n').at(-1) ?? ''}`)
 }
 
 /** Links this project's packages into a revision that needs the same ones, and installs others. */
 async function getPackages(root: string, folder: string, revision: string): Promise<void> {
-  const [mine, its] = [root, folder].map((one) => join(one, 'package-lock.json'))
+  const [mine, its] = [root, folder].map((one) => {
+    const lock = join(one, 'package-lock.json')
+    return existsSync(lock) ? readFileSync(lock, 'utf8') : ''
+  })
   const installed = join(root, 'node_modules')
-  if (
-    mine &&
-    its &&
-    existsSync(installed) &&
-    existsSync(its) &&
-    readFileSync(mine, 'utf8') === readFileSync(its, 'utf8')
-  )
+  if (mine === its && existsSync(installed))
     return symlinkSync(installed, join(folder, 'node_modules'), 'junction')
-  const { ok, said } = await npm(folder, ['ci', '--no-audit', '--no-fund'], process.env)
-  if (ok) return
-  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(said)
+  const said = await npm(folder, ['ci', '--no-audit', '--no-fund', '--fetch-retries=1'], {})
+  if (said === undefined) return
+  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH/.test(said)
   const reason = isOffline ? ': connect to the network and try again.' : `.\n${said}`
   throw new UserError(`The revision ${revision} needs other packages, and npm can't install them${reason}`)
 }
@@ -110,31 +107,25 @@ function contentDir(root: string): string {
   throw new UserError(`CONTENT_DIR is outside of ${root}, so its revisions can't be built.`)
 }
 
-const npmBuild = (folder: string, env: NodeJS.ProcessEnv) => npm(folder, ['run', '--silent', 'build'], env)
-
-const run = promisify(execFile)
-
-/** @returns the beginning of what npm said when it failed */
-async function npm(
-  cwd: string,
-  words: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ ok: boolean; said: string }> {
+/** @returns the beginning of what npm said when it failed; undefined when it didn't */
+async function npm(cwd: string, words: string[], settings: NodeJS.ProcessEnv): Promise<string | undefined> {
   // The first would lead npm back to this project, and with the second it leaves out what builds need.
-  const { npm_config_local_prefix: _project, NODE_ENV: _mode, ...clean } = env
-  const options = { cwd, env: clean, maxBuffer: 1 << 26, shell: process.platform === 'win32' }
+  const { npm_config_local_prefix: _project, NODE_ENV: _mode, ...clean } = process.env
+  const env = { ...clean, ...settings }
   try {
-    await run('npm', words, options)
-    return { ok: true, said: '' }
+    await promisify(execFile)('npm', words, {
+      cwd,
+      env,
+      maxBuffer: 1 << 26,
+      shell: process.platform === 'win32',
+    })
+    return undefined
   } catch (error) {
     const { stdout = '', stderr = '' } = error instanceof Error ? { stdout: '', stderr: '', ...error } : {}
     const lines = stripVTControlCharacters(`${stdout}\n${stderr}`).split('\n')
-    return {
-      ok: false,
-      said: lines
-        .filter((line) => line.trim() !== '')
-        .slice(0, 12)
-        .join('\n'),
-    }
+    return lines
+      .filter((line) => line.trim() !== '')
+      .slice(0, 12)
+      .join('\n')
   }
 }

@@ -1,6 +1,6 @@
 import { urlListFile, parseUrlList } from '../content/publish/urlList.ts'
 import { decodeSource } from '../content/model/sourceFile.ts'
-import { runGit } from './runGit.ts'
+import { runGit } from './git.ts'
 
 /**
  * The addresses in the list of the last commit: those that may have been published.

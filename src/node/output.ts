@@ -87,13 +87,13 @@ export function recoverSite(folder: string): void {
 }
 
 /** A new folder that names this process. */
-function newRun(parent: string, name: string): string {
+export function newRun(parent: string, name: string): string {
   mkdirSync(parent, { recursive: true })
   return mkdtempSync(join(parent, `${name}-${process.pid}-`))
 }
 
 /** The folders of processes that were killed. */
-const runsOfTheDead = (parent: string, name: string): string[] =>
+export const runsOfTheDead = (parent: string, name: string): string[] =>
   (existsSync(parent) ? readdirSync(parent) : []).flatMap((found) => {
     const [pid, random, ...more] = found.startsWith(`${name}-`) ? found.slice(name.length + 1).split('-') : []
     const isDead = random?.length === 6 && more.length === 0 && !isRunning(Number(pid))

@@ -74,7 +74,7 @@ describe('a finished page is read as', () => {
       ['[Main]', '- About (/about)'],
     ],
     ['a footnote', '<p>Law<sup><a href="#fn-1">1</a></sup>.</p>', ['Law^1.']],
-    ['struck text', '<p>Keep <del>not</del> this.</p>', ['Keep [struck out:not] this.']],
+    ['struck text', '<p>Keep <del>not</del> this.</p>', ['Keep [struck:not] this.']],
     [
       'characters that look alike as one',
       '<p>“It’s” 5\u00A0p.m., well\u2011known, cafe\u0301\u00AD.</p>',

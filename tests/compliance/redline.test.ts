@@ -156,6 +156,12 @@ describe('a redline', () => {
       ['See U.S. Code No. 6 today.'],
       ['See U.S. Code No. [-5-] {+6+} today.'],
     ],
+    [
+      'a label above a heading, with that heading',
+      ['## Ann', 'Ann leads.', 'Chair, Tax', '## Bo', 'Bo leads.'],
+      ['## Ann', 'Ann leads.', 'Head, Tax', '## Bo', 'Bo runs it.'],
+      ['## Bo', '[-Chair-] {+Head+}, Tax', 'Bo [-leads-] {+runs it+}.'],
+    ],
     ['Chinese', ['我们可以拒绝访问。'], ['我们必须拒绝访问。'], ['我们[-可以-] {+必须+}拒绝访问。']],
   ])('shows %s', (_, before, after, shown) => {
     const pages = redline(new Map([['/terms', before]]), new Map([['/terms', after]]))
@@ -171,6 +177,12 @@ describe('a redline', () => {
 describe('what happened to a page', () => {
   const long = terms.slice(0, 8)
   it.each([
+    [
+      'changed, and its date did not',
+      new Map([['/terms', ['Last Updated June 20, 2025', 'We may.']]]),
+      new Map([['/terms', ['Last Updated June 20, 2025', 'We must.']]]),
+      '/terms (changed, but not its date: Last Updated June 20, 2025)',
+    ],
     ['is new', new Map(), new Map([['/fees', long]]), '/fees (new)'],
     ['was removed', new Map([['/fees', long]]), new Map(), '/fees (removed)'],
     [

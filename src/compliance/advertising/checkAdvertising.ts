@@ -1,5 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
+import type { z } from 'zod'
 import { entriesOf, singleOf } from '../../content/model/content.ts'
+import type { SingleFile } from '../../content/model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic, type Position } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
@@ -10,7 +12,6 @@ import type { Claims } from '../claims.ts'
 import { locatorIn, type Locate } from '../locate.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readSite.ts'
-import { advertisingFile, allows } from './exemptions.ts'
 import { breaks, type AdvertisingRule } from './rule.ts'
 
 /** An award, and the field of a content file that shows it. */
@@ -20,8 +21,17 @@ export interface ShownAward {
   path: FieldPath
 }
 
-/** The rules on advertising, the claims that support statements, and where the site shows awards. */
+/** Words that a lawyer has allowed, on one page or on all, until a day or for good. */
+interface Exemption {
+  rule: string
+  text: string
+  page?: string | undefined
+  reviewBy?: string | undefined
+}
+
+/** The rules on advertising, what a lawyer has allowed, the claims that support statements, and where the site shows awards. */
 export interface AdvertisingPolicy {
+  readonly exemptions: SingleFile<z.ZodType<{ allowed?: Exemption[] | undefined }>>
   readonly claims: Claims
   readonly rules: readonly AdvertisingRule[]
   readonly awards: (site: Site) => ShownAward[]
@@ -30,17 +40,20 @@ export interface AdvertisingPolicy {
 /** What breaks a rule, unless a lawyer has allowed it. */
 interface Finding {
   rule: string
-  /** The address of the page; undefined for what is on every page. */
+  /** Undefined for what is on every page. */
   page: string | undefined
-  /** The words found, and the text that has them. */
   words: string
+  /** The text that has the words. */
   text: string
   place: Position & { file: string }
   message: string
   fix: string
 }
 
-/** What breaks a rule on advertising, once for each place where it is typed. @param files the content files */
+/**
+ * What breaks a rule on advertising, once for each place where it is typed: a warning until a release.
+ * @param files the content files
+ */
 export function checkAdvertising(
   site: Site,
   pages: SiteLines,
@@ -48,14 +61,21 @@ export function checkAdvertising(
 ): Diagnostic[] {
   // Records, exemptions and earlier versions aren't where a page's text is typed.
   const typed = files.filter(({ path }) => !/^(?:claims\/|advertising\.mdx$|legal\/versions\/)/.test(path))
-  const exemptions = singleOf(site, advertisingFile)?.data.allowed ?? []
+  const exemptions = singleOf(site, policy.exemptions)?.data.allowed ?? []
+  const isAllowed = (found: Finding) =>
+    exemptions.some(({ rule, page = found.page, text, reviewBy = today }) => {
+      const allowed = normalizeText(text).toLowerCase()
+      const words = found.words.toLowerCase()
+      const isThere = rule === found.rule && page === found.page && found.text.toLowerCase().includes(allowed)
+      return isThere && reviewBy >= today && (allowed.includes(words) || words.includes(allowed))
+    })
   const found = [
     ...unsupportedWords(site, pages, policy, locatorIn(typed)),
     ...unrecordedAwards(site, policy),
   ]
   const once = new Map(
     found.flatMap((one) => {
-      if (exemptions.some((exemption) => allows(exemption, one, today))) return []
+      if (isAllowed(one)) return []
       const { rule, words, place, message, fix } = one
       const start = place.line === 1 ? fileStart : place
       const problem = { ...diagnostic(place.file, start, [rule, message, fix]), severity: 'warning' as const }
@@ -123,23 +143,23 @@ function unsupportedWords(
 }
 
 /** Awards that no claim records, with who gave them, when and for what. */
-function unrecordedAwards(site: Site, { claims, awards }: AdvertisingPolicy): Finding[] {
-  const rankings = entriesOf(site, claims).filter(({ data }) => data.kind === 'ranking')
-  const recorded = new Set(rankings.map(({ data }) => normalizeText(data.value)))
-  return awards(site).flatMap(({ entry, text, path }): Finding[] => {
+const unrecordedAwards = (site: Site, { claims, awards }: AdvertisingPolicy): Finding[] =>
+  awards(site).flatMap(({ entry, text, path }) => {
     const award = normalizeText(text)
-    const finding = {
-      rule: 'unrecorded-claim',
-      page: site.routes.find(({ file }) => file === entry.file)?.path,
-      words: award,
-      text: award,
-      place: { file: entry.file, ...entry.placeOf(path) },
-      message: `No claim says who gave the award "${award}", when and for what (Rule 7.1(b), (d)).`,
-      fix: 'Record it in claims/ with kind: ranking and write <Claim name="…" /> in its place.',
-    }
-    return recorded.has(award) ? [] : [finding]
+    const isRecord = ({ data }: { data: { kind: string; value: string } }) =>
+      data.kind === 'ranking' && normalizeText(data.value) === award
+    return entriesOf(site, claims).some(isRecord)
+      ? []
+      : {
+          rule: 'unrecorded-claim',
+          page: site.routes.find(({ file }) => file === entry.file)?.path,
+          words: award,
+          text: award,
+          place: { file: entry.file, ...entry.placeOf(path) },
+          message: `No claim says who gave the award "${award}", when and for what (Rule 7.1(b), (d)).`,
+          fix: 'Record it in claims/ with kind: ranking and write <Claim name="…" /> in its place.',
+        }
   })
-}
 
 const withoutValue = (text: string, value: string): string =>
   text.replace(new RegExp(`(?<![\\w$])${escapeStringRegexp(value)}(?!\\w)`, 'g'), '…')

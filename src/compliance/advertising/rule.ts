@@ -1,7 +1,4 @@
-/**
- * A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. What breaks
- * it is a warning until a release, so that `check` and `build` agree.
- */
+/** A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. */
 export interface AdvertisingRule {
   /** The name in messages and in `allowed`. */
   id: string
@@ -13,9 +10,8 @@ export interface AdvertisingRule {
   message: string
   /** What to write instead. */
   suggestion: string
-  /** The sentence has words of each of these classes, in any order, */
+  /** The sentence has words of each of these classes, in any order, and of none of the second ones. */
   all: readonly RegExp[]
-  /** and of none of these. */
   unless: readonly RegExp[]
   /** Whether a claim can support what the rule is about; or only one of this kind on the page, wherever its words are. */
   supportedBy?: 'claim' | 'testimonial'

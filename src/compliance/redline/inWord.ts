@@ -14,7 +14,7 @@ export function redlineWord(
     kind === 'same'
       ? new docx.TextRun(text)
       : new (kind === 'deleted' ? docx.DeletedTextRun : docx.InsertedTextRun)({ text, ...tracked() })
-  const paragraph = ({ runs: [first, ...runs], end }: WordParagraph) => {
+  const paragraph = ({ runs: [first, ...runs], end }: { runs: Run[]; end: ChangeKind }) => {
     const sign = /^#+ /.exec(first?.text ?? '')?.[0] ?? ''
     const bare = first ? [{ ...first, text: first.text.slice(sign.length) }] : []
     const options = {
@@ -32,22 +32,14 @@ export function redlineWord(
   )
 }
 
-/** `end`: on which side the line ends here. */
-interface WordParagraph {
-  runs: Run[]
-  end: ChangeKind
-}
-
-/** Every line start of either side begins a paragraph. */
-function wordParagraphs(sentences: readonly Sentence[]): WordParagraph[] {
-  const paragraphs: WordParagraph[] = []
+/** Every line start of either side begins a paragraph. `end`: on which side the line ends here. */
+function wordParagraphs(sentences: readonly Sentence[]): { runs: Run[]; end: ChangeKind }[] {
+  const paragraphs: { runs: Run[]; end: ChangeKind }[] = []
   for (const { starts, runs } of sentences) {
     const last = paragraphs.at(-1)
+    if (last && starts) last.end = starts
     if (last && starts === undefined) last.runs.push(...runs)
-    else {
-      if (last && starts) last.end = starts
-      paragraphs.push({ runs: [...runs], end: 'same' })
-    }
+    else paragraphs.push({ runs: [...runs], end: 'same' })
   }
   return paragraphs
 }

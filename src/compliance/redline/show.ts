@@ -1,29 +1,32 @@
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { counted } from '../../content/text/plural.ts'
 import { markRuns, paragraphsOf, type Mark, type Paragraph } from './marks.ts'
-import { changedPassages, countChanges, type PageChange } from './redline.ts'
+import { countWords } from '../words.ts'
+import { changedPassages, type PageChange } from './redline.ts'
 
 const inTerminal: Mark = (kind, text, moved) =>
   moved ? `[moved ${moved} here: ${text}]` : kind === 'deleted' ? `[-${text}-]` : `{+${text}+}`
 
-const inMarkdown: Mark = (kind, text, moved) => {
-  const tag = kind === 'deleted' ? 'del' : 'ins'
-  return `<${tag}>${moved ? `moved ${moved} here: ` : ''}${text}</${tag}>`
-}
-
-const inHtml: Mark = (kind, text, moved) => {
-  const tag = kind === 'deleted' ? 'del' : 'ins'
-  return `<${tag}${moved ? ' class="moved"' : ''}>${text}</${tag}>`
-}
+const inTag = (kind: 'deleted' | 'inserted', text: string, attributes = ''): string =>
+  kind === 'deleted' ? `<del${attributes}>${text}</del>` : `<ins${attributes}>${text}</ins>`
+const inMarkdown: Mark = (kind, text, moved) => inTag(kind, moved ? `moved ${moved} here: ${text}` : text)
+const inHtml: Mark = (kind, text, moved) => inTag(kind, text, moved && ' class="moved"')
 
 /** A paragraph or a sentence for a terminal. */
 export const terminalLine = (one: Paragraph): string => one.sign + markRuns(one, inTerminal, (text) => text)
 
-/** "3 words out, 5 words in, on 2 pages." */
+/** "3 words out, 5 words in, on 2 pages." Sentences that only moved don't count. */
 export function summary(pages: readonly PageChange[]): string {
   if (pages.length === 0) return 'No change in what visitors read.'
-  const { deleted, inserted } = countChanges(pages)
-  return `${counted(deleted, 'word')} out, ${counted(inserted, 'word')} in, on ${counted(pages.length, 'page')}.`
+  const runs = pages.flatMap(({ sentences }) => sentences.flatMap((one) => one.runs))
+  const words = (wanted: 'deleted' | 'inserted') => {
+    const changed = runs.filter(({ kind, moved }) => kind === wanted && !moved)
+    return counted(
+      changed.reduce((sum, { text }) => sum + countWords(text), 0),
+      'word',
+    )
+  }
+  return `${words('deleted')} out, ${words('inserted')} in, on ${counted(pages.length, 'page')}.`
 }
 
 /** For a terminal. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineFile } from '../../content/model/contentType.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
-import { normalizeText } from '../readPage.ts'
 
 const exemption = z.strictObject({
   rule: shortText(60, 'The name of the rule, as the message gives it.'),
@@ -31,18 +30,3 @@ export const advertisingFile = defineFile({
     sample,
   }),
 })
-
-type Exemption = z.output<typeof exemption>
-
-/** Whether a lawyer has allowed words of a text, on its page. */
-export function allows(
-  one: Exemption,
-  found: { rule: string; page: string | undefined; words: string; text: string },
-  today: string,
-): boolean {
-  const allowed = normalizeText(one.text).toLowerCase()
-  const [words, text] = [found.words.toLowerCase(), found.text.toLowerCase()]
-  const isSame = one.rule === found.rule && (one.page ?? found.page) === found.page
-  const isOver = one.reviewBy !== undefined && one.reviewBy < today
-  return isSame && !isOver && text.includes(allowed) && (allowed.includes(words) || words.includes(allowed))
-}
