@@ -31,12 +31,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 /** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */
 export async function run([name = '', ...typed]: readonly string[]): Promise<number> {
+  const load = commands[name]
+  if (load === undefined) {
+    console.error(`There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`)
+    return 2
+  }
   try {
-    const load = commands[name]
-    if (load === undefined)
-      throw new UsageError(
-        `There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`,
-      )
     const { default: command } = await load()
     return await command.run(typed)
   } catch (error) {
@@ -44,6 +44,7 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     const isForPeople = error instanceof UserError || (error instanceof Error && 'syscall' in error)
     if (!isForPeople) throw error
     console.error(error.message)
+    if (error instanceof UsageError) console.error(`Everything it can do: npm run ${name} -- --help`)
     return 2
   }
 }

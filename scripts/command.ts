@@ -47,7 +47,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
   const [name = '', ...places] = definition.usage.split(' ')
   const needed = places.filter((place) => !place.startsWith('['))
   const most = definition.usage.includes('…') ? Infinity : places.length
-  const run = (typed: readonly string[]) => {
+  const run: Command['run'] = async (typed) => {
     const kept = keptByNpm(name, definition.flags, typed)
     if (kept !== undefined)
       throw new UsageError(
@@ -68,16 +68,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
       )
     return definition.run(values, positionals)
   }
-  return {
-    run: async (typed) => {
-      try {
-        return await run(typed)
-      } catch (error) {
-        if (error instanceof UsageError) error.message += `\nEverything it can do: npm run ${name} -- --help`
-        throw error
-      }
-    },
-  }
+  return { run }
 }
 
 /** Node's parser, with its messages cut to their first sentence. */

@@ -5,15 +5,9 @@ import type { PageKind, PageKindProperties, PageSchema } from '../content/model/
 import type { PageContext } from '../content/model/site.ts'
 import { pageFields, placeFields, shown, type Shown } from './fields.ts'
 
-/** A kind of page with what its template shows. */
-interface Page<Name extends string, Schema extends PageSchema, Facts extends object> extends PageKind<
-  Name,
-  Schema
-> {
-  /**
-   * The page's own fields, and its facts.
-   * @throws when the entry is a page of another kind
-   */
+/** A kind of page, with what its template shows: the page's own fields, and its facts. */
+type Page<Name extends string, Schema extends PageSchema, Facts> = PageKind<Name, Schema> & {
+  /** @throws when the entry is a page of another kind */
   readonly factsOf: (context: PageContext) => { page: Shown<z.output<Schema>> } & Facts
 }
 
@@ -26,7 +20,6 @@ interface Definition<Name extends string, Schema extends PageSchema, Facts> exte
   readonly collection?: Collection<Schema>
 }
 
-/** Declares a kind of page. */
 export function definePage<const Name extends string, Schema extends PageSchema, Facts extends object>(
   definition: Definition<Name, Schema, Facts>,
 ): Page<Name, Schema, Facts>
@@ -48,10 +41,7 @@ export function definePage<const Name extends string, Schema extends PageSchema>
   }
 }
 
-/**
- * The schema of a kind of page in `content/pages/`: what every page has, its place in the site, and fields of its own.
- * @param sentence what the page is, for editors
- */
+/** The schema of a kind of page in `content/pages/`. @param sentence what the page is, for editors */
 export const pageSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
   template: Name,
   sentence: string,

@@ -4,12 +4,11 @@ import type { Site } from '../content/model/site.ts'
 import type { ShellFacts } from './makePayload.ts'
 import type { PagePayload } from './pages.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
-import { bodyComponents } from './bodyComponents.tsx'
+import { bodyComponents } from './tags.tsx'
 import { App } from './App.tsx'
 import { loadPage } from './templates.ts'
 import { GlobalStyle, preloadedFonts } from './theme/GlobalStyle.ts'
 
-/** What renders this site's pages. */
 const entry = {
   /** A compiled body as finished HTML. Its tags are rendered here, for good. @param file its path in the content folder */
   renderBody: (Body: MDXContent, site: Site, file: string): string =>

@@ -66,7 +66,6 @@ export const section = <Fields extends z.core.$ZodLooseShape>(
 export type Action = z.infer<typeof action>
 export type Figure = z.infer<typeof figure>
 export type IconItem = z.infer<typeof iconItem>
-export type Passage = z.infer<typeof passage>
 
 /** A closing block, after `firm.mdx` filled in what the page left out. */
 export type ClosingBlock = z.infer<typeof callToAction> & { title: string; description: string }
@@ -101,38 +100,18 @@ export const placeFields = {
   ).optional(),
 }
 
-/** What visitors don't see of an entry where it is shown. Templates, and so browsers, are given everything else. */
-const unshown = [
-  // Where it is shown, and when
-  'template',
-  'group',
-  'page',
-  'order',
-  'featured',
-  'menuLabel',
-  'inMenu',
-  'footer',
-  'draft',
-  'publishOn',
-  'expiresOn',
-  // Shown in another form: the head of the page, the closing block, the photograph, links, the contact form
-  'description',
-  'callToAction',
-  'portrait',
-  'portraitAlt',
-  'practiceAreas',
-  'formOption',
-  // For the checks
-  'familyName',
-  'sections',
-  'owner',
-  'reviewBy',
-  'sample',
-] as const
+// What visitors don't see of an entry where it is shown. Templates, and so browsers, are given everything else.
+const settings = { ...placeFields, ...publishFields, ...reviewFields, sample }
+const forLists = ['template', 'group', 'page', 'featured', 'familyName', 'sections', 'formOption'] as const
+/** Shown in another form: the head of the page, the closing block, the photograph, links. */
+const changed = ['description', 'callToAction', 'portrait', 'portraitAlt', 'practiceAreas'] as const
+const hidden = [...Object.keys(settings), ...forLists, ...changed]
+
+type Hidden = keyof typeof settings | (typeof forLists)[number] | (typeof changed)[number]
 
 /** An entry's fields without those that visitors don't see there. */
 export type Shown<Data, Also extends string = never> = Data extends unknown
-  ? Omit<Data, (typeof unshown)[number] | Also>
+  ? Omit<Data, Hidden | Also>
   : never
 
 /** @param also what else isn't shown there */
@@ -141,8 +120,8 @@ export function shown<Data extends object, const Also extends string = never>(
   also?: readonly Also[],
 ): Shown<Data, Also>
 export function shown(data: object, also: readonly string[] = []): object {
-  const hidden = new Set<string>([...unshown, ...also])
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !hidden.has(name)))
+  const unseen = new Set([...hidden, ...also])
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !unseen.has(name)))
 }
 
 /** Sorts entries by `order`, and those with the same one by their names. */

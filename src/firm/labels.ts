@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { singleOf, type Content } from '../content/model/content.ts'
 import { defineFile } from '../content/model/contentType.ts'
 import { shortText } from '../content/model/fields.ts'
 
@@ -63,13 +62,3 @@ export const labelsFile = defineFile({
 })
 
 export type Labels = z.output<typeof labelsFile.schema>
-
-/**
- * The labels of a site.
- * @throws when their file is missing or has an error; there is no site then
- */
-export function labelsOf(site: Pick<Content, 'singles'>): Labels {
-  const entry = singleOf(site, labelsFile)
-  if (entry === undefined) throw new Error(`The site has no ${labelsFile.path}.`)
-  return entry.data
-}

@@ -1,14 +1,15 @@
+import type { z } from 'zod'
 import { singleOf } from '../content/model/content.ts'
-import type { Entry } from '../content/model/entry.ts'
+import type { SingleFile } from '../content/model/contentType.ts'
 import type { Route } from '../content/model/route.ts'
 import type { FooterColumn, MenuItem, PageContext, Site } from '../content/model/site.ts'
 import { notFoundPath } from '../content/publish/addresses.ts'
 import { pageHead } from '../content/publish/pageHead.ts'
 import { parentPath } from '../content/publish/routes.ts'
 import { firmFile, type Firm } from './collections/firm.ts'
-import type { Action, ClosingBlock } from './fields.ts'
-import { labelsOf, type Labels } from './labels.ts'
-import { pages, type FactsOf, type KindName, type PagePayload, type PayloadOf } from './pages.ts'
+import type { Action } from './fields.ts'
+import { labelsFile, type Labels } from './labels.ts'
+import { pages, type KindName, type PagePayload, type PayloadOf } from './pages.ts'
 
 /** What every page shows: the firm's own facts, the menus, the labels. */
 export interface ShellFacts {
@@ -27,41 +28,38 @@ export interface TemplateProps<Name extends KindName> {
 
 /** One page as data. */
 export function makePayload(context: PageContext): PagePayload {
-  const { kind } = context.route
-  if (!isKindName(kind)) throw new Error(`No page of this site is of the kind ${kind}.`)
-  return payloadOf(kind, context)
-}
-
-const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name)
-
-/** The same, typed by name. */
-const kinds: { [Name in KindName]: { factsOf: (context: PageContext) => FactsOf[Name] } } = pages
-
-function payloadOf<Name extends KindName>(kind: Name, context: PageContext): PayloadOf<Name> {
   const { site, route, entry, render } = context
+  const { kind } = route
+  if (!isKindName(kind)) throw new Error(`No page of this site is of the kind ${kind}.`)
   return {
     ...pageHead(site, route),
     body: render(entry.prose),
     back: backLink(site, route),
-    closing: closingBlock(site, entry),
+    // What it leaves out comes from the firm.
+    closing: entry.data.callToAction && { ...firmOf(site).callToAction, ...entry.data.callToAction },
     kind,
-    facts: kinds[kind].factsOf(context),
+    facts: pages[kind].factsOf(context),
   }
 }
 
-/** The firm's own facts. */
-export function firmOf(site: Site): Firm {
-  const entry = singleOf(site, firmFile)
-  if (entry === undefined) throw new Error(`The site has no ${firmFile.path}.`)
+const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name)
+
+/** @throws when the file is missing or has an error; there is no site then */
+function dataOf<Schema extends z.ZodType>(site: Site, file: SingleFile<Schema>): z.output<Schema> {
+  const entry = singleOf(site, file)
+  if (entry === undefined) throw new Error(`The site has no ${file.path}.`)
   return entry.data
 }
+
+/** The firm's own facts. */
+export const firmOf = (site: Site): Firm => dataOf(site, firmFile)
 
 /** What the header and the footer show. */
 export const shellFacts = (site: Site): ShellFacts => ({
   firm: firmOf(site),
   menu: site.menu,
   footer: site.footer,
-  labels: labelsOf(site),
+  labels: dataOf(site, labelsFile),
 })
 
 /** A link one level up: to the page of the folder, or from a page outside the main menu to the front page. */
@@ -69,10 +67,5 @@ function backLink(site: Site, { path, inHeader }: Route): Action | undefined {
   if (path === '/' || path === notFoundPath) return undefined
   const above = parentPath(path) ?? (inHeader ? undefined : '/')
   const target = site.routes.find((route) => route.path === above)
-  return target && { text: `${labelsOf(site).backTo} ${target.label}`, link: target.path }
-}
-
-/** The closing block of a page that has one; what it leaves out comes from the firm. */
-function closingBlock(site: Site, { data: { callToAction } }: Entry): ClosingBlock | undefined {
-  return callToAction && { ...firmOf(site).callToAction, ...callToAction }
+  return target && { text: `${dataOf(site, labelsFile).backTo} ${target.label}`, link: target.path }
 }

@@ -34,12 +34,10 @@ export const pages = {
 
 export type KindName = keyof typeof pages
 
-export type FactsOf = { [Name in KindName]: ReturnType<(typeof pages)[Name]['factsOf']> }
-
 /** One page of a kind as data: all that its template shows, besides what every page shows. */
 export interface PayloadOf<Name extends KindName> extends PageHead {
   kind: Name
-  facts: FactsOf[Name]
+  facts: ReturnType<(typeof pages)[Name]['factsOf']>
   /** The file's body, as finished HTML. */
   body: string
   /** A link one level up. */

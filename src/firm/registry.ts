@@ -16,7 +16,6 @@ import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
-/** The rules on advertising that finished pages are held to. */
 export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,
   exemptions: advertisingFile,

@@ -74,5 +74,4 @@ const language = defineTag({
   language: 'code',
 })
 
-/** In the order in which messages list them. */
 export const tags = [firmEmail, firmPhone, firmAddress, claim, note, quotation, language] as const

@@ -1,22 +1,16 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react'
+import { resolveImageUrl } from '../content/images/imageRef.ts'
+import { responsiveImage } from '../content/images/variants.ts'
+import { entriesOf } from '../content/model/content.ts'
+import type { Site } from '../content/model/site.ts'
 import type { Organization } from '../content/tags/organization.ts'
 import { factLines } from '../content/tags/tag.ts'
 import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
 
-/** In an earlier version of a page: what the tag showed on its day. */
-interface Was {
-  was?: string
-}
+/** @property was in an earlier version of a page: what the tag showed on its day */
+type Was = { was?: string }
 
-/** What a tag with an end tag wraps. */
-interface Wraps {
-  children?: ReactNode
-}
-
-/**
- * The components of the tags. Only the build renders them, so browsers don't load them; `ProseBody.tsx` has their
- * styles. It doesn't compile when a tag has none.
- */
+/** The components of the tags. Only the build renders them, so browsers don't load them; their styles are in `ProseBody.tsx`. */
 export const tagComponents = (organization: Organization, claims: ReadonlyMap<string, string>) =>
   ({
     FirmEmail: ({ was }: Was) => {
@@ -38,17 +32,50 @@ export const tagComponents = (organization: Organization, claims: ReadonlyMap<st
       </address>
     ),
     Claim: ({ name, was }: Was & { name: string }) => was ?? claims.get(name),
-    Note: ({ title, children }: Wraps & { title?: string }) => (
+    Note: ({ title, children }: PropsWithChildren<{ title?: string }>) => (
       <aside className="note">
         {title && <p className="note-title">{title}</p>}
         {children}
       </aside>
     ),
-    Quotation: ({ by, children }: Wraps & { by: string }) => (
+    Quotation: ({ by, children }: PropsWithChildren<{ by: string }>) => (
       <figure className="quotation">
         <blockquote>{children}</blockquote>
         <figcaption>{by}</figcaption>
       </figure>
     ),
-    Language: ({ code, children }: Wraps & { code: string }) => <span lang={code}>{children}</span>,
+    Language: ({ code, children }: PropsWithChildren<{ code: string }>) => (
+      <span lang={code}>{children}</span>
+    ),
   }) satisfies Record<(typeof tags)[number]['name'], (props: never) => ReactNode>
+
+/** How wide a picture in a text is shown: as the text (`width.measure`), or on a narrow screen the page without gutters. */
+export const figureSizes = '(min-width: 43em) 38rem, 90vw'
+
+/** The components that show a compiled body. @param file its path inside the content folder */
+export const bodyComponents = (site: Site, file: string) => ({
+  ...tagComponents(site.organization, claimWords(site)),
+  img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
+    const named = resolveImageUrl(src, file)
+    const facts = 'path' in named ? site.pictures.facts.get(named.path) : undefined
+    const lazy = { ...given, loading: 'lazy', decoding: 'async' } as const
+    const shown =
+      named.where === 'content' && facts ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
+    if (!shown) return <img src={src} {...facts?.size} alt={alt} {...lazy} />
+    const { width, height, sources } = shown
+    return (
+      <picture>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={figureSizes} />
+        ))}
+        <img src={shown.src} width={width} height={height} alt={alt} {...lazy} />
+      </picture>
+    )
+  },
+})
+
+function claimWords(site: Site): ReadonlyMap<string, string> {
+  const records = site.registry.collections.filter(({ isRecord }) => isRecord)
+  const entries = records.flatMap((collection) => entriesOf(site, collection))
+  return new Map(entries.map(({ slug, data }) => [slug, data.value ?? '']))
+}

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ComponentType } from 'react'
-import type { PageHead } from '../content/model/payload.ts'
 import type { LoadedPage as Loaded } from '../render/siteApp.ts'
 import type { ShellFacts, TemplateProps } from './makePayload.ts'
 import type { KindName, PagePayload, PayloadOf } from './pages.ts'
@@ -36,23 +35,17 @@ export const loadPage = (payload: PagePayload): Promise<LoadedPage> => withTempl
 
 /** Generic, so that payload and template are known to be of one kind. */
 async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
-  const { kind, path, documentTitle, description, unlisted } = payload
-  const { default: Template } = await templates[kind]()
-  const show: LoadedPage['show'] = ({ firm, labels }) => createElement(Template, { payload, firm, labels })
-  return {
-    kind,
-    path,
-    documentTitle,
-    description,
-    ...(unlisted && { unlisted }),
-    // A build leaves this branch out, and the ribbon's file with it, since none of its pages has a ribbon.
-    show: import.meta.env.DEV ? await withRibbon(payload, show) : show,
+  const { default: Template } = await templates[payload.kind]()
+  const page: LoadedPage = {
+    ...payload,
+    show: ({ firm, labels }) => createElement(Template, { payload, firm, labels }),
   }
-}
-
-/** The page with the ribbon that says why it is not on the site; unchanged when it is. */
-async function withRibbon({ ribbon }: PageHead, show: LoadedPage['show']): Promise<LoadedPage['show']> {
-  if (ribbon === undefined) return show
+  const text = payload.ribbon
+  // A build leaves this out, and the ribbon's file with it, since none of its pages has a ribbon.
+  if (!import.meta.env.DEV || text === undefined) return page
   const { DraftBanner } = await import('./components/DraftBanner.tsx')
-  return (shell) => createElement(Fragment, null, show(shell), createElement(DraftBanner, { text: ribbon }))
+  return {
+    ...page,
+    show: (shell) => createElement(Fragment, null, page.show(shell), createElement(DraftBanner, { text })),
+  }
 }

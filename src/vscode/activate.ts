@@ -1,7 +1,6 @@
 import type * as Vscode from 'vscode'
 import type { CompletionItem } from 'yaml-language-server'
-import { contentFileTypes } from '../content/docs/contentFileTypes.ts'
-import { jsonSchemaOf } from '../content/docs/jsonSchema.ts'
+import { fileKinds } from '../content/docs/jsonSchema.ts'
 import { registry } from '../firm/registry.ts'
 import { pathFrom } from '../node/folders.ts'
 import { fieldHelp } from './fieldHelp.ts'
@@ -14,13 +13,7 @@ import { fieldHelp } from './fieldHelp.ts'
  * @returns what VS Code takes down when the help ends
  */
 export function activate(vscode: typeof Vscode, content: string): Vscode.Disposable[] {
-  const help = fieldHelp(
-    contentFileTypes(registry).map(({ name, files, schema, title }) => ({
-      name,
-      files,
-      schema: jsonSchemaOf(schema, title),
-    })),
-  )
+  const help = fieldHelp(fileKinds(registry))
   const files = {
     scheme: 'file',
     pattern: new vscode.RelativePattern(vscode.Uri.file(content), '**/*.mdx'),

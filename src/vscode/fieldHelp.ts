@@ -1,13 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { getLanguageService, SchemaPriority } from 'yaml-language-server'
 import type { CompletionItem, Position } from 'yaml-language-server'
-
-/** The JSON Schema of a kind of file, and a pattern of its files inside the content folder. */
-interface SchemaFor {
-  name: string
-  files: string
-  schema: unknown
-}
+import { jsonSchemaOf, type FileKind } from '../content/docs/jsonSchema.ts'
 
 /** A content file that is open: its path in the content folder, its text saved or not, and the place of the cursor. */
 interface OpenDocument {
@@ -24,7 +18,7 @@ interface FieldHelp {
 }
 
 /** Uses the engine of the usual YAML extension, which leaves files alone that aren't YAML from end to end. */
-export function fieldHelp(schemas: readonly SchemaFor[]): FieldHelp {
+export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`No schema is fetched: ${uri}`)),
     workspaceContext: { resolveRelativePath: (path) => path },
@@ -37,10 +31,10 @@ export function fieldHelp(schemas: readonly SchemaFor[]): FieldHelp {
     yamlVersion: '1.2',
     indentation: '  ',
     disableDefaultProperties: true,
-    schemas: schemas.map(({ name, files, schema }) => ({
-      uri: `content-help:/${name}.json`,
-      fileMatch: [`/content/${files}`],
-      schema,
+    schemas: kinds.map((kind) => ({
+      uri: `content-help:/${kind.name}.json`,
+      fileMatch: [`/content/${kind.files}`],
+      schema: jsonSchemaOf(kind),
       priority: SchemaPriority.Settings,
     })),
   })

@@ -32,7 +32,7 @@ it.for([
   },
 )
 
-/** Texts of the header and of the page's top whose color is too close to the pixels behind them. */
+/** Texts of the header and of the page's top whose color is too close to that of the drawing behind them. */
 async function faintTexts(page: Page): Promise<string[]> {
   const texts = await page
     .locator('header :is(a, summary):visible, main > :first-child :is(h1, p, a):visible')
@@ -42,30 +42,25 @@ async function faintTexts(page: Page): Promise<string[]> {
         range.selectNodeContents(one)
         const { left, top, width, height } = range.getBoundingClientRect()
         const { color, fontSize } = getComputedStyle(one)
-        return { text: one.textContent, box: { left, top, width, height }, color, size: parseFloat(fontSize) }
+        return {
+          text: one.textContent,
+          box: [left, top, width, height].map(Math.floor) as [number, number, number, number],
+          color: color.match(/[\d.]+/g)?.map(Number) ?? [],
+          size: parseFloat(fontSize),
+        }
       }),
     )
   await addStyle(page, '*{-webkit-text-fill-color:#0000!important;text-decoration-color:#0000!important}')
-  const picture = sharp(await page.screenshot()).removeAlpha()
+  const picture = sharp(await page.screenshot())
   const faint: string[] = []
   for (const { text, box, color, size } of texts) {
-    const { left, top, width, height } = box
+    const [left, top, width, height] = box
     if (width < 1 || top + height > 844) continue
-    const area = {
-      left: Math.floor(left),
-      top: Math.floor(top),
-      width: Math.floor(width),
-      height: Math.floor(height),
-    }
-    const behind = await picture.clone().extract(area).raw().toBuffer()
-    const own = luminance(color.match(/[\d.]+/g)?.map(Number) ?? [])
-    const ratios = Array.from({ length: behind.length / 3 }, (_, index) => {
-      const ground = luminance([...behind.subarray(index * 3, index * 3 + 3)])
-      return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
-    }).sort((a, b) => a - b)
-    // A thin line may cross a text: one pixel in twenty doesn't count.
-    const worst = ratios[Math.floor(ratios.length / 20)] ?? 0
-    if (worst < (size >= 24 ? 3 : 4.5)) faint.push(`${text} ${worst.toFixed(2)}:1`)
+    const behind = await picture.clone().extract({ left, top, width, height }).toBuffer()
+    const { r, g, b } = (await sharp(behind).stats()).dominant
+    const [light = 0, dark = 0] = [luminance([r, g, b]), luminance(color)].sort((one, other) => other - one)
+    const ratio = (light + 0.05) / (dark + 0.05)
+    if (ratio < (size >= 24 ? 3 : 4.5)) faint.push(`${text} ${ratio.toFixed(2)}:1`)
   }
   return faint
 }

@@ -44,14 +44,6 @@ describe('a link inside the site', () => {
     expect(complaints).toEqual([])
   })
 
-  it('works in a text as in the menu', async ({ open, expect }) => {
-    const { page } = await openHydrated(open, '/terms-of-use')
-    await mark(page)
-    await page.locator('main p a[href="/disclaimer"]').first().click()
-    await arriveAt(page, 'Disclaimer')
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
   it('leads a visitor on from a missing address, and Back to it, each with its own head', async ({
     open,
     expect,
@@ -98,13 +90,6 @@ describe('a link inside the site', () => {
     await arriveAt(page, 'Careers')
     expect(payloadsOf(visit)).toHaveLength(4)
   })
-
-  it('that leads nowhere shows the page for missing addresses', async ({ open, expect }) => {
-    const { page } = await openHydrated(open, '/about')
-    await follow(page, '/nowhere#x')
-    await expect.poll(() => page.title()).toBe('Page Not Found | West Atlantic')
-    expect(pathOf(page)).toBe('/nowhere#x')
-  })
 })
 
 describe('a link with a hash', () => {
@@ -120,8 +105,10 @@ describe('a link with a hash', () => {
     'shows a visitor its element below the header, with the focus on it (motion: %s)',
     async (reducedMotion, { open, expect }) => {
       const { page } = await openHydrated(open, '/disclaimer', { ...phone, reducedMotion })
+      await mark(page)
       await page.locator(`main a[href="/terms-of-use#${id}"]`).click()
       await arriveAt(page, 'Terms of Use')
+      expect(await isSameDocument(page)).toBe(true)
       await expect.poll(() => isInView(page)).toBe(true)
       expect([pathOf(page), await page.locator(`#${id}:focus`).count()]).toEqual([`/terms-of-use#${id}`, 1])
     },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/cli.ts'
 import { tinyAddresses } from '../fixtures/editingFixture.ts'
 import { minimalTree } from '../fixtures/minimalSite.ts'
@@ -19,10 +19,8 @@ const work = fs.mkdtempSync(join(tmpdir(), 'transcripts-'))
 /** Commands find the code in the folder that npm starts them in. */
 const code = ['src', 'node_modules', 'package-lock.json']
 fs.writeFileSync(join(work, 'excluded'), code.map((name) => `/${name}\n`).join(''))
-fs.writeFileSync(
-  join(work, 'gitconfig'),
-  `[user]\nname = Ada Editor\nemail = ada@tiny.example\n[core]\nexcludesFile = ${join(work, 'excluded')}\n`,
-)
+const person = '[user]\nname = Ada Editor\nemail = ada@tiny.example\n'
+fs.writeFileSync(join(work, 'gitconfig'), `${person}[core]\nexcludesFile = ${join(work, 'excluded')}\n`)
 const environment = {
   BUILD_DATE: '2026-01-31',
   CONTENT_DIR: '',
@@ -30,10 +28,17 @@ const environment = {
   GIT_CONFIG_GLOBAL: join(work, 'gitconfig'),
   GIT_CONFIG_SYSTEM: '/dev/null',
 }
+const approvals = join(work, 'approved')
 
+beforeAll(async () => {
+  await play('\n$ npm run approve -- "every page" --by "B. Lawyer"', (project) =>
+    fs.cpSync(join(project, 'content/legal'), approvals, { recursive: true }),
+  )
+})
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  vi.useRealTimers()
   process.chdir(root)
 })
 afterAll(() => fs.rmSync(work, { recursive: true }))
@@ -41,10 +46,7 @@ afterAll(() => fs.rmSync(work, { recursive: true }))
 function newProject(): string {
   const project = fs.mkdtempSync(join(work, 'project-'))
   for (const name of code) fs.symlinkSync(join(root, name), join(project, name))
-  for (const [path, text] of Object.entries({
-    ...minimalTree,
-    'addresses.txt': tinyAddresses,
-  })) {
+  for (const [path, text] of Object.entries({ ...minimalTree, 'addresses.txt': tinyAddresses })) {
     fs.mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
     // The tiny firm's footer lacks the sentence that Rule 7.1(e) asks for.
     const footer = text.replace(
@@ -53,6 +55,7 @@ function newProject(): string {
     )
     fs.writeFileSync(join(project, 'content', path), footer)
   }
+  if (fs.existsSync(approvals)) fs.cpSync(approvals, join(project, 'content/legal'), { recursive: true })
   return project
 }
 
@@ -71,15 +74,17 @@ async function carryOut(line: string): Promise<string> {
   return `${printed.join('')}${status === 0 ? '' : `(exit status ${status})\n`}`
 }
 
-async function play(part: string): Promise<string> {
+async function play(part: string, andThen = (_project: string) => {}): Promise<string> {
   const project = newProject()
   process.chdir(project)
+  vi.setSystemTime('2026-01-31T17:00:00Z')
   let played = `${part.split('\n')[0]}\n`
   for (const [, line = ''] of part.matchAll(/^\$ (.*)$/gm)) {
     for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value)
     const output = (await carryOut(line)).replaceAll(project, 'PROJECT')
     played += `$ ${line}\n${output.replace(/[ \t]+$/gm, '')}`
   }
+  andThen(project)
   return `${played.trimEnd()}\n`
 }
 

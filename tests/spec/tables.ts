@@ -33,7 +33,6 @@ export const specifiedPages: readonly (readonly [path: string, heading: string])
 ]
 
 export const specifiedPaths: readonly string[] = specifiedPages.map(([path]) => path)
-export const areaPaths = specifiedPaths.filter((path) => path.startsWith('/practice-areas/'))
 
 /** An address that no page has. */
 export const missingPath = '/about/nobody'
@@ -47,53 +46,37 @@ export const onePageOfEachKind: readonly string[] = [
 /** An earlier version of a legal page, linked to from the page that replaced it. */
 export const earlierPath = '/privacy-policy/2024-03-11'
 
-const aboutMenu = ['Our Firm', 'Leadership', 'Why Choose Us?', 'Diversity & Inclusion']
-const attorneysMenu = ['Partners', 'Associates', 'Awards']
-const careersMenu = ['Join Our Team', 'Diversity & Development']
+const list = (names: string): readonly string[] => names.split(', ')
 
-/** The practice areas as the menus call them; the specification leaves their wording open. */
-const practiceMenu = [
-  'Corporate Law',
-  'Litigation',
-  'Intellectual Property',
-  'Real Estate',
-  'Employment Law',
-  'Tax Law',
-  'Banking & Finance',
-  'International Law',
-  'Environmental Law',
-  'Data Privacy',
-]
+const about = list('Our Firm, Leadership, Why Choose Us?, Diversity & Inclusion')
+const attorneys = list('Partners, Associates, Awards')
+const careers = list('Join Our Team, Diversity & Development')
+/** As the menus call them; the specification leaves their wording open. */
+const practiceAreas = list(
+  'Corporate Law, Litigation, Intellectual Property, Real Estate, Employment Law, Tax Law, Banking & Finance, ' +
+    'International Law, Environmental Law, Data Privacy',
+)
 
 /** The main menu: each entry with its submenu. */
 export const specifiedMenu: readonly (readonly [label: string, submenu: readonly string[]])[] = [
   ['Home', []],
-  ['About Us', aboutMenu],
-  ['Practice Areas', practiceMenu],
-  ['Attorneys', attorneysMenu],
-  ['Careers', careersMenu],
+  ['About Us', about],
+  ['Practice Areas', practiceAreas],
+  ['Attorneys', attorneys],
+  ['Careers', careers],
   ['Contact Us', []],
 ]
 
 /** The footer's columns. */
 export const specifiedFooter: readonly (readonly [title: string, links: readonly string[]])[] = [
-  ['The Firm', aboutMenu],
-  ['Expertise', practiceMenu.slice(0, 5)],
-  ['People', [...attorneysMenu, ...careersMenu]],
-  ['Legal', ['Contact Us', 'Privacy Policy', 'Terms of Use', 'Disclaimer']],
+  ['The Firm', about],
+  ['Expertise', practiceAreas.slice(0, 5)],
+  ['People', [...attorneys, ...careers]],
+  ['Legal', list('Contact Us, Privacy Policy, Terms of Use, Disclaimer')],
 ]
 
 /** The contact form's areas of inquiry; before them comes "Select an area...". */
-export const specifiedInquiries: readonly string[] = [
-  'Corporate & M&A',
-  'Litigation & Disputes',
-  'Intellectual Property',
-  'Real Estate',
-  'Employment & Labor',
-  'Tax Law',
-  'Banking & Finance',
-  'International Law',
-  'Environmental & Energy',
-  'Data Privacy & Cybersecurity',
-  'General Inquiry',
-]
+export const specifiedInquiries = list(
+  'Corporate & M&A, Litigation & Disputes, Intellectual Property, Real Estate, Employment & Labor, Tax Law, ' +
+    'Banking & Finance, International Law, Environmental & Energy, Data Privacy & Cybersecurity, General Inquiry',
+)

@@ -1,16 +1,9 @@
 import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
-import { jsonSchemaOf } from '../../src/content/docs/jsonSchema.ts'
-import { contentFileTypes } from '../../src/content/docs/contentFileTypes.ts'
+import { fileKinds } from '../../src/content/docs/jsonSchema.ts'
 import { fieldHelp } from '../../src/vscode/fieldHelp.ts'
 
-const help = fieldHelp(
-  contentFileTypes(registry).map(({ name, files, schema, title }) => ({
-    name,
-    files,
-    schema: jsonSchemaOf(schema, title),
-  })),
-)
+const help = fieldHelp(fileKinds(registry))
 
 /** The help at the place that is marked with a stroke. */
 function at(path: string, marked: string) {

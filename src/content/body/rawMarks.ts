@@ -51,11 +51,7 @@ export const marks: readonly RawMark[] = [
     'A link is [words](/address): no space between its brackets, and %20 for one in its address.',
   ],
   ['raw-mark', any(/\[\^[\w-]+\]/), 'Write the text of this footnote on a line of its own: [^1]: text'],
-  [
-    'raw-mark',
-    any(/\[(?<!\[\[)(?!sic\])\p{L}[^\][\n]*\]\[(?!\p{Lu})[\w-]*\]/u),
-    'A link is [words](/address).',
-  ],
+  ['raw-mark', any(/\[(?<!\[\[)(?!sic\])\p{L}[^\][\n]*\]\[(?!\p{Lu})[\w-]*\]/u), 'A link is [words](/page).'],
   ['raw-mark', any(/&[A-Za-z]{2,12};/), 'No character has this name: type the character itself.'],
   [
     'foreign-mark',
@@ -107,11 +103,7 @@ export const marks: readonly RawMark[] = [
     ),
     'Write it on one line.',
   ],
-  [
-    'unseen-sign',
-    invisibleChars,
-    'Let npm run check -- --fix delete it, or delete the word and type it again.',
-  ],
+  ['unseen-sign', invisibleChars, 'Let npm run check -- --fix delete it.'],
   [
     'unseen-sign',
     any(/\u00A0(?:[^\s\u00A0]+\u00A0){3,}[^\s\u00A0]/),

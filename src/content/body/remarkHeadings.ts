@@ -25,8 +25,8 @@ export const remarkHeadings = () => (tree: Root, file: VFile) => {
     const written = takeWrittenId(node)
     const [text, { depth }, { line = 1, column = 1 } = {}] = [toString(node), node, node.position?.start]
     const id = written ?? slugger.slug(text)
-    for (const wrong of problemsOf(node, text, written, headings.at(-1)?.depth ?? 1))
-      report(file, { line, column }, ...wrong)
+    const tell: Tell = (...message) => report(file, { line, column }, ...message)
+    checkHeading(node, { text, written, above: headings.at(-1)?.depth ?? 1 }, tell)
     node.data = { ...node.data, hProperties: { id } }
     const number = depth === 2 && file.data.body?.numbered ? (sections += 1) : undefined
     headings.push({ id, depth, text, explicit: written !== undefined, line, column, number })
@@ -52,15 +52,11 @@ export const suggestId = (text: string): string =>
     .replace(/[^a-z0-9-]+/g, '')
     .replace(/^[^a-z]+|-+$/g, '') || 'section'
 
-/** @param above the level of the heading before it; the page’s title is the first */
-function problemsOf(
-  { depth, position }: HeadingNode,
-  text: string,
-  written: string | undefined,
-  above: number,
-): RuleMessage[] {
-  const problems: RuleMessage[] = []
-  const tell = (...message: RuleMessage) => problems.push(message)
+type Tell = (...message: RuleMessage) => void
+/** What is typed, and the level of the heading before it; the page’s title is the first. */
+type Typed = { text: string; written: string | undefined; above: number }
+
+function checkHeading({ depth, position }: HeadingNode, { text, written, above }: Typed, tell: Tell): void {
   const lines = (position?.end.line ?? 0) - (position?.start.line ?? 0)
   if (written !== undefined && !/^[a-z][a-z0-9-]*$/.test(written))
     tell('heading-id', `The name {#${written}} can’t be used for links.`, `Write {#${suggestId(written)}}`)
@@ -74,18 +70,15 @@ function problemsOf(
         ? 'Delete the line of = below it'
         : 'Write ## instead of #, or delete it if it repeats the title'
     tell('heading-level', 'This is a heading of the first level, which is the page’s title.', `${fix}.`)
-  } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text))
-    tell(
-      'underlined-heading',
-      'The line of hyphens below this text makes a heading of it.',
-      'Put a blank line above the hyphens; or write ## before the text and delete them, if a heading is meant.',
-    )
+  } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text)) {
+    const fix = 'Put a blank line above the hyphens; or delete them and write ## before the text.'
+    tell('underlined-heading', 'The line of hyphens below this text makes a heading of it.', fix)
+  }
   if (depth > above + 1) {
     const before = above > 1 ? '#'.repeat(above) : 'is the page’s title'
     const message = `This heading has ${'#'.repeat(depth)}, and the one before it ${before}.`
     tell('heading-skip', message, `Write ${'#'.repeat(above + 1)} instead.`)
   }
-  return problems
 }
 
 const waitsForNumber = /^\s*(section|sec\.|clause|§|#)\s*$/i

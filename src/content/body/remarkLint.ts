@@ -12,37 +12,21 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   const blocks = blocksOf(tree, body)
   const everywhere = [unclosedTag(tags), ...(hasStarNotes(blocks) ? [] : [emphasis]), ...marks]
   for (const { node, parent, offset, text } of blocks) {
-    const rows =
-      node.type === 'paragraph'
-        ? [...everywhere, ...lineMarks]
-        : node.type === 'heading' && !numbered
-          ? [...everywhere, headingEnd]
-          : everywhere
-    for (const { index, end, mark } of findMarks(text, rows)) {
-      const typed = body
-        .slice(offset + index, offset + end)
-        .replace(/\s+/g, ' ')
-        .trim()
-      const [rule, , fix, message = said[rule] ?? ''] = mark
-      report(
-        file,
-        positionAt(body, offset + index),
-        rule,
-        message.replace('$&', () => typed),
-        fix,
-      )
+    const own =
+      node.type === 'paragraph' ? lineMarks : node.type === 'heading' && !numbered ? [headingEnd] : []
+    for (const { index, end, mark } of findMarks(text, [...everywhere, ...own])) {
+      const typed = body.slice(offset + index, offset + end).replace(/\s+/g, ' ')
+      const [rule, , fix, wrong = said[rule] ?? ''] = mark
+      const message = wrong.replace('$&', () => typed)
+      report(file, positionAt(body, offset + index), rule, message, fix)
     }
     if (node.type !== 'paragraph' || parent?.type === 'footnoteDefinition') continue
     let start = offset
     for (const line of text.replace(label, (words) => ' '.repeat(words.length)).split('\n')) {
-      if (hasSecondSentence(line.replaceAll(filler, '').trim()))
-        report(
-          file,
-          positionAt(body, start),
-          'sentence-a-line',
-          'A second sentence starts on the same line.',
-          'Start each sentence on a line of its own: the page stays the same, and a redline shows what changed.',
-        )
+      const isTwo = hasSecondSentence(line.replaceAll(filler, '').trim())
+      const fix = 'Start each sentence on a line of its own, so that a redline shows which one changed.'
+      const message = 'A second sentence starts on the same line.'
+      if (isTwo) report(file, positionAt(body, start), 'sentence-a-line', message, fix)
       start += line.length + 1
     }
   }

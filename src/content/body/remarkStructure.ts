@@ -16,14 +16,9 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
       const texts = node.children.map(textOf)
       checkList(node, texts, tell)
       const loose = looseEnd(node, texts)
-      if (loose)
-        report(
-          file,
-          loose,
-          'raw-mark',
-          'This line is part of the last item of the list above, although it is not indented.',
-          'Put a blank line above it; or indent it, if it belongs to that item.',
-        )
+      const message = 'This line is part of the last item of the list above, although it is not indented.'
+      const fix = 'Put a blank line above it; or indent it, if it belongs to that item.'
+      if (loose) report(file, loose, 'raw-mark', message, fix)
     }
     if (node.type === 'blockquote' && /^> ?[\d$€£][^\n]*$/.test(textOf(node))) tell(node, ...hidden('>'))
     if (node.type === 'table')
@@ -37,12 +32,7 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
     if (node.type !== 'code') return
     const [text, [fence] = []] = [textOf(node), /^(?:`{3,}|~{3,})/.exec(textOf(node)) ?? []]
     if (fence === undefined)
-      tell(
-        node,
-        'indented-text',
-        'This text is indented, so visitors see it as code.',
-        'Delete the spaces before it.',
-      )
+      tell(node, 'indented-text', 'Visitors see this text as code.', 'Delete the spaces before it.')
     else if (!/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text))
       tell(node, 'raw-mark', `Code starts at this ${fence} and never ends.`, `Write ${fence} where it ends.`)
   })
@@ -57,24 +47,19 @@ const hidden = (sign: string): RuleMessage => [
 function checkList({ children: items, ordered, start }: List, texts: readonly string[], tell: Tell): void {
   const numbers = texts.map((text) => Number(/^\d+/.exec(text)?.[0]))
   const wrong = numbers.findIndex((number, at) => number !== (start ?? 1) + at)
-  if (ordered && wrong !== -1 && numbers.some((number) => number !== numbers[0]))
-    tell(
-      items[wrong],
-      'list-number',
-      `This item has the number ${numbers[wrong]}, and the page shows ${(start ?? 1) + wrong}.`,
-      `Number the items in order; or write ${numbers[wrong]}\\. to show the number as typed, with a blank line above it.`,
-    )
+  if (ordered && wrong !== -1 && numbers.some((number) => number !== numbers[0])) {
+    const message = `This item has the number ${numbers[wrong]}, and the page shows ${(start ?? 1) + wrong}.`
+    const fix = `Number the items in order; or write ${numbers[wrong]}\\. to show the number as typed.`
+    tell(items[wrong], 'list-number', message, fix)
+  }
   const column = (item: ListItem | undefined) => item?.position?.start.column
   const sign = (text = '') => text.search(/[ \t]|$/)
-  const isShifted = (item: ListItem, at: number) =>
-    column(item) !== column(items[0]) && sign(texts[at]) === sign(texts[0])
-  if (items.some(isShifted))
-    tell(
-      items.find(isShifted),
-      'raw-mark',
-      'This item is indented by too little to be below the one before it, so visitors see both on one level.',
-      'Indent it as far as the text of the item above, or not at all.',
-    )
+  const shifted = items.find(
+    (item, at) => column(item) !== column(items[0]) && sign(texts[at]) === sign(texts[0]),
+  )
+  const message = 'This item is indented by too little, so visitors see it on the level of the one above.'
+  const fix = 'Indent it as far as the text of the item above, or not at all.'
+  if (shifted) tell(shifted, 'raw-mark', message, fix)
   const task = items.find(({ checked }) => typeof checked === 'boolean')
   if (task) tell(task, 'foreign-mark', 'Visitors cannot use the box of this item.', 'Delete the brackets.')
   if (items.length === 1 && /^\+ ?\d/.test(texts[0] ?? '')) tell(items[0], ...hidden('+'))

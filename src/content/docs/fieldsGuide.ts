@@ -1,6 +1,5 @@
 import type { Registry } from '../model/registry.ts'
-import { contentFileTypes } from './contentFileTypes.ts'
-import { jsonSchemaOf, type FieldSchema, type FileSchema } from './jsonSchema.ts'
+import { fileKinds, type FieldSchema, type FileKind } from './jsonSchema.ts'
 
 /** A field in a list, with the fields inside it. */
 interface Item {
@@ -23,32 +22,10 @@ const longestLimit = 160
 
 /** The text of content/FIELDS.md, from the schemas. */
 export function fieldsGuide(registry: Registry): string {
-  const forms = contentFileTypes(registry).flatMap(({ title, files, schema }): Form[] => {
-    const { allOf, ...whole } = jsonSchemaOf(schema, title)
-    const [by = ''] = Object.keys(whole.properties ?? {})
-    const head = `## ${title}\n\nFiles: \`content/${files}\``
-    if (!allOf) return [{ head, items: itemsOf(whole) }]
-    const kinds = allOf.map(({ if: { properties }, then }) => {
-      const { [by]: kind, ...others } = then.properties ?? {}
-      const about = kind?.description === undefined ? '' : `\n\n${kind.description}`
-      return {
-        head: `### ${by}: ${properties[by]?.const ?? ''}${about}`,
-        items: itemsOf({ ...then, properties: others }),
-      }
-    })
-    const inAll = (kinds[0]?.items ?? []).filter((item) => kinds.every(({ items }) => has(items, item)))
-    return [
-      { head: `${head}. The field \`${by}\` decides which fields a file has besides these:`, items: inAll },
-      ...kinds.map(({ head: own, items }) => ({
-        head: own,
-        items: items.filter((item) => !has(inAll, item)),
-      })),
-    ]
-  })
+  const kinds = fileKinds(registry)
+  const forms = kinds.flatMap(formsOf)
   const shared = sharedItems(forms)
-  const words = new Map(
-    contentFileTypes(registry).flatMap(({ schema, title }) => wordListsIn(jsonSchemaOf(schema, title))),
-  )
+  const words = new Map(kinds.flatMap((kind) => kind.forms.flatMap(({ fields }) => wordListsIn(fields))))
   return `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
 
 # Every field of every file
@@ -66,6 +43,22 @@ ${forms.map(({ head, items }) => [head, ...list(items, shared)].join('\n\n')).jo
 
 ${[...words].map(([name, all]) => `## ${name}\n\n${all.join(', ')}`).join('\n\n')}
 `
+}
+
+/** A kind of file; of one with several forms, what they have in common first. */
+function formsOf({ title, files, by, forms }: FileKind): Form[] {
+  const head = `## ${title}\n\nFiles: \`content/${files}\``
+  if (by === undefined) return forms.map(({ fields }) => ({ head, items: itemsOf(fields) }))
+  const own = forms.map(({ word, fields }) => {
+    const about = fields.properties?.[by]?.description
+    const items = itemsOf(fields).filter(({ name }) => name !== by)
+    return { head: `### ${by}: ${word}${about === undefined ? '' : `\n\n${about}`}`, items }
+  })
+  const inAll = (own[0]?.items ?? []).filter((item) => own.every(({ items }) => has(items, item)))
+  return [
+    { head: `${head}. The field \`${by}\` decides which fields a file has besides these:`, items: inAll },
+    ...own.map((form) => ({ ...form, items: form.items.filter((item) => !has(inAll, item)) })),
+  ]
 }
 
 const itemsOf = ({ properties = {}, required = [] }: FieldSchema): Item[] =>
@@ -131,18 +124,8 @@ function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): strin
 }
 
 /** The lists of words that have a section of their own. */
-function wordListsIn({
-  properties = {},
-  items,
-  allOf = [],
-  ...field
-}: FieldSchema & Pick<FileSchema, 'allOf'>): [name: string, words: unknown[]][] {
+function wordListsIn({ properties = {}, items, ...field }: FieldSchema): [name: string, words: unknown[]][] {
   const { 'x-words': name, enum: words } = field
   const own: [string, unknown[]][] = name !== undefined && words ? [[name, words]] : []
-  return [
-    ...own,
-    ...[...Object.values(properties), ...(items ? [items] : []), ...allOf.map(({ then }) => then)].flatMap(
-      wordListsIn,
-    ),
-  ]
+  return [...own, ...[...Object.values(properties), ...(items ? [items] : [])].flatMap(wordListsIn)]
 }

@@ -6,7 +6,7 @@ import type { UrlEntry } from '../model/urlList.ts'
 import { parseHref } from '../publish/href.ts'
 import { makeRoutes } from '../publish/routes.ts'
 import { parseUrlList } from '../publish/urlList.ts'
-import { closestMatch } from '../text/closestMatch.ts'
+import { didYouMean } from '../text/closestMatch.ts'
 import type { PlanError, Tree } from './plan.ts'
 
 /** What an edit has to know of a content folder. */
@@ -93,18 +93,13 @@ export function resolveEntry(typed: string, { known, site }: ContentIndex): Know
   if (only && !another) return only
   if (only)
     return { error: `"${typed}" could be ${named.map(({ file }) => file).join(' or ')}. Write which one.` }
-  const names = known.flatMap(({ name, file, address = '', slug }) => [
-    [plainName(name), `"${name}" (${file})`] as const,
-    [file.replace(/\.mdx$/, ''), file] as const,
-    [address.slice(1), address] as const,
-    [slug.split('/').at(-1) ?? '', file] as const,
-  ])
-  const close = closestMatch(isAddress ? path : wanted, new Map(names.filter(([word]) => word !== '')).keys())
-  const hint = names.find(([word]) => word === close)?.[1]
+  const names = known.flatMap(({ name, file, address }) =>
+    [name, file.replace(/\.mdx$/, ''), address ?? []].flat(),
+  )
+  const slugs = known.map(({ slug }) => slug.replace(/^.*\//, ''))
+  const hint = didYouMean(isAddress ? `/${path}` : typed, [...names, ...slugs])
   const how = 'Write a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
-  return {
-    error: `There is no page, person or role "${typed}". ${hint === undefined ? how : `Did you mean ${hint}?`}`,
-  }
+  return { error: `There is no page, person or role "${typed}". ${hint || how}` }
 }
 
 /** A name without accents, capitals and curly quotes, for comparing. */

@@ -1,4 +1,4 @@
-import { jsonSchemaOf, type FieldSchema } from '../docs/jsonSchema.ts'
+import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
 import type { Collection, Creation } from '../model/contentType.ts'
 import type { Registry } from '../model/registry.ts'
 
@@ -14,13 +14,9 @@ export const newKinds = ({ pages, collections }: Registry): NewKind[] =>
 
 /** The fields of a new file. @param form the word that tells the forms of a kind apart: `partner` */
 export function newFields(registry: Registry, kind: NewKind, form: string | undefined): FieldSchema {
-  const { schema, title } = kind.collection
-  const whole = jsonSchemaOf(schema, title)
   const wanted = kind.variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
-  const own = whole.allOf?.find(({ if: { properties } }) =>
-    Object.values(properties).some((word) => word.const === wanted),
-  )
-  return own?.then ?? whole
+  const forms = fileKinds(registry).find(({ name }) => name === kind.collection.name)?.forms ?? []
+  return (forms.find(({ word }) => word === wanted) ?? forms[0])?.fields ?? {}
 }
 
 /** The fields that a flag can fill: texts and lists of texts, by their paths, such as `pay.from`. */

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import { frontmatterTemplate } from '../docs/frontmatterTemplate.ts'
-import { entriesOf } from '../model/content.ts'
-import { valueAt, type FieldPath } from '../model/fieldPath.ts'
+import type { FieldPath } from '../model/fieldPath.ts'
 import { isSoundSlug } from '../parse/filePaths.ts'
 import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
 import { getUnpublishedReason } from '../publish/publishState.ts'
@@ -58,7 +57,6 @@ export function planNew(options: NewOptions, index: ContentIndex): Plan | PlanEr
   const target = targetOf(kind, name, options, index)
   if ('error' in target) return target
   const given: Given = {
-    ...lastPlace(kind, form, index),
     ...kind.known?.({ name, form, today: index.today }),
     ...options.fields,
     [kind.naming.field]: [name],
@@ -150,25 +148,4 @@ function newText(kind: NewKind, form: string | undefined, given: Given, { conten
   const off = fields.find((line) => /^# \w+:$/.test(line))
   const hint = `# A line such as "${off}" is switched off. To use it, delete the # and the space.`
   return ['---', ...(off ? [hint] : []), ...fields, '---', '', ...kind.body, placeholder, ''].join('\n')
-}
-
-/** A new file comes last in a list in which every file has a number. */
-function lastPlace(
-  { collection, neededField }: NewKind,
-  form: string | undefined,
-  { content }: ContentIndex,
-): Given {
-  const listing = content.registry.kinds.find(
-    ({ lists }) =>
-      lists?.collection === collection && lists.where.is !== undefined && lists.where.is === form,
-  )?.lists
-  const field = neededField?.form === form ? neededField?.order : (listing?.order.join('.') ?? 'order')
-  if (field === undefined || (field === 'order' && !listing && collection.list === undefined)) return {}
-  const files = entriesOf(content, collection).filter(
-    ({ data }) => !listing || valueAt(data, [listing.where.field]) === form,
-  )
-  const numbers = files.flatMap(({ data }) => valueAt(data, field.split('.')) ?? [])
-  // People without numbers are sorted by their family names.
-  if (listing && numbers.length < files.length) return {}
-  return { [field]: [String(Math.max(0, ...numbers.map(Number)) + 1)] }
 }

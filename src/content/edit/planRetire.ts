@@ -66,25 +66,14 @@ function mentions(name: string, { files }: Tree): EditedLine[] {
   )
 }
 
-function refusal(
-  { file, address, slug, collection }: KnownFile,
-  { content, known }: ContentIndex,
-): string | undefined {
+function refusal({ file, address }: KnownFile, { content, known }: ContentIndex): string | undefined {
   const { registry, entries } = content
   const isNeeded = entries.some((entry) => entry.file === file && kindOfEntry(registry, entry)?.isRequired)
   if (isNeeded) return `The site needs its page ${address ?? file}. Change its text instead.`
-  const below = known.filter(
-    (page) =>
-      address !== undefined &&
-      page.address !== undefined &&
-      page.file !== file &&
-      ((page.collection === collection && page.slug.startsWith(`${slug}/`)) ||
-        page.collection.base === address),
-  )
-  const list = below.map((page) => page.address).join(', ')
+  const below = known.flatMap((page) => page.address ?? []).filter((other) => other.startsWith(`${address}/`))
   return below.length === 0
     ? undefined
-    : `There are pages below ${address}: ${list}. Move or retire them first.`
+    : `There are pages below ${address}: ${below.join(', ')}. Move or retire them first.`
 }
 
 function wrongTarget(to: string, { address }: KnownFile, { known }: ContentIndex): string | undefined {

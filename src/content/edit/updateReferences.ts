@@ -1,6 +1,4 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { pictureEnding } from '../images/fileKind.ts'
-import { relativePath, resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
 import type { Position } from '../model/diagnostic.ts'
 import { fieldLinks } from '../model/fields.ts'
 import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
@@ -53,67 +51,57 @@ export function updateFiles(
   }
 }
 
-/** Makes the links, references, pictures and claims of a file name what has moved, where compiling and YAML found them. */
+/** Makes the links, references and claims of a file name what has moved, where compiling and YAML found them. */
 function updateFile({ path, text }: SourceFile, departure: Departure, index: ContentIndex): Updated {
   const { known, slug, files } = departure
   const { content } = index
   const plain = plainText(text)
-  const lines = plain.split('\n')
-  const offsetOf = ({ line, column }: Position) =>
-    lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
-  const edits = new Map<number, readonly [from: string, to: string]>()
+  const starts = [0, ...[...plain.matchAll(/\n/g)].map((end) => end.index + 1)]
+  const edits: { at: number; from: string; to: string }[] = []
   const todo: Plan['todo'] = []
-  const replace = (from: string, to: string | undefined, place: Position, at: number) => {
+  const replace = (from: string, to: string | undefined, place: Position) => {
     if (to === undefined || to === from) return
-    if (at !== -1 && plain.startsWith(from, at)) edits.set(at, [from, to])
+    const at = findAddress(plain, from, (starts[place.line - 1] ?? 0) + place.column - 1)
+    if (at !== undefined) edits.push({ at, from, to })
     else
       todo.push({ file: files.get(path) ?? path, line: place.line, words: `write ${to} instead of ${from}` })
   }
   const entry = [...content.entries, ...content.singles].find(({ file }) => file === path)
   walkFields(entry?.type.schema, entry?.data, (field, value, fieldPath) => {
     if (typeof value !== 'string' || !entry) return
-    const place = entry.placeOf(fieldPath, value)
     const target = fieldLinks.get(field)?.pointsAt
-    if (target === 'address') replace(value, newHref(value, path, departure, index), place, offsetOf(place))
-    else if (target === known.collection.name && value === known.slug)
-      replace(value, slug, place, offsetOf(place))
-    else if (pictureEnding.test(value))
-      replace(value, newPicture(value, path, departure, false), place, offsetOf(place))
+    const isKnown = target === known.collection.name && value === known.slug
+    const to = target === 'address' ? newHref(value, path, departure, index) : isKnown ? slug : undefined
+    replace(value, to, entry.placeOf(fieldPath, value))
   })
-  const { links = [], images = [] } = content.bodies.find(({ file }) => file === path)?.prose ?? {}
-  for (const { href, ...place } of links)
-    replace(href, newHref(href, path, departure, index), place, findAddress(plain, href, offsetOf(place)))
-  for (const { src, ...place } of images)
-    replace(src, newPicture(src, path, departure, true), place, findAddress(plain, src, offsetOf(place)))
+  const { links = [] } = content.bodies.find(({ file }) => file === path)?.prose ?? {}
+  for (const { href, ...place } of links) replace(href, newHref(href, path, departure, index), place)
   const record = known.collection.isRecord ? recordTagOf(content.registry.tags) : undefined
   if (record && slug !== undefined)
     for (const { index: at } of plain.matchAll(
       new RegExp(`(?<=<${record.name}\\s+${record.property}\\s*=\\s*["'])${known.slug}(?=["'])`, 'g'),
     ))
-      edits.set(at, [known.slug, slug])
-  const sorted = [...edits].sort(([a], [b]) => a - b)
-  return {
-    text: asOnDisk(
-      sorted.reduceRight(
-        (all, [at, [from, to]]) => all.slice(0, at) + to + all.slice(at + from.length),
-        plain,
-      ),
-      text,
-    ),
-    done: sorted.map(([at, [from, to]]) => {
-      const line = plain.slice(0, at).split('\n').length
-      return { file: path, line, words: `${from} → ${to}` }
-    }),
-    todo,
-  }
+      edits.push({ at, from: known.slug, to: slug })
+  // Two links may share a definition.
+  const sorted = [...new Map(edits.map((edit) => [edit.at, edit])).values()].sort((a, b) => a.at - b.at)
+  const edited = sorted.reduceRight(
+    (all, { at, from, to }) => all.slice(0, at) + to + all.slice(at + from.length),
+    plain,
+  )
+  const done = sorted.map(({ at, from, to }) => {
+    const line = starts.findLastIndex((start) => start <= at) + 1
+    return { file: path, line, words: `${from} → ${to}` }
+  })
+  return { text: asOnDisk(edited, text), done, todo }
 }
 
-/** Where the address of a link or picture is written: there, in its parentheses, or in its definition. */
-function findAddress(plain: string, href: string, start: number): number {
-  if (plain.startsWith(href, start) || plain.startsWith(`<${href}`, start)) return plain.indexOf(href, start)
+/** Where an address is written: there, in the parentheses of its link, or in its definition. */
+function findAddress(plain: string, href: string, start: number): number | undefined {
+  if (plain.startsWith(href, start)) return start
+  if (plain.startsWith(`<${href}`, start)) return start + 1
   const pattern = String.raw`(?<=\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?)${escapeStringRegexp(href)}(?=[\s>)]|$)`
   const places = [...plain.matchAll(new RegExp(pattern, 'gm'))].map(({ index }) => index)
-  return places.find((at) => at >= start) ?? places[0] ?? -1
+  return places.find((at) => at >= start) ?? places[0]
 }
 
 /** Where a link leads from now on; undefined when it leads off the site. */
@@ -138,17 +126,6 @@ export function newHref(
     query: parameter === undefined ? parts.query : withChoice(parts.query, parameter, slug),
     hash: isListed && slug !== undefined ? slug : parts.hash,
   })
-}
-
-/** How a file names a picture once the file, the picture or both have moved. */
-function newPicture(name: string, file: string, { files }: Departure, isUrl: boolean): string {
-  const resolve = isUrl ? resolveImageUrl : resolveImagePath
-  const picture = resolve(name, file)
-  if (picture.where !== 'content') return name
-  const [home, there] = [files.get(file) ?? file, files.get(picture.path) ?? picture.path]
-  const again = resolve(name, home)
-  if (again.where === 'content' && again.path === there) return name
-  return isUrl ? encodeURI(relativePath(home, there)) : relativePath(home, there)
 }
 
 /**

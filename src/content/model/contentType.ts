@@ -50,7 +50,7 @@ export interface Creation {
     today: string | undefined
   }) => Readonly<Record<string, readonly string[]>>
   /** The field of which a form needs all parts, although it may be left out. */
-  readonly neededField?: { readonly form: string; readonly field: string; readonly order: string }
+  readonly neededField?: { readonly form: string; readonly field: string }
   /** A sentence for the end. */
   readonly note?: string
 }

@@ -3,8 +3,11 @@
  * or, where it has a point, with the word before it (`§ 7`, `Part 7.1`). Short ones alone, so that each fits a line.
  * Letters are those of any alphabet.
  */
-const noBreak =
-  /(?:§§?\s|(?<!\p{L})\p{L}{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-\p{L}{1,2}(?!\p{L})|\([\p{L}\d]{1,4}\))*|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\d]{1,4}\)(?=[(-])|-\d+|-\p{L}{1,2}(?!\p{L}))(?:-\d+|\([\p{L}\d]{1,4}\))*/gu
+const noBreak = new RegExp(
+  String.raw`(?:§§?\s|(?<!\p{L})\p{L}{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-\p{L}{1,2}(?!\p{L})|\([\p{L}\d]{1,4}\))*` +
+    String.raw`|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\d]{1,4}\)(?=[(-])|-\d+|-\p{L}{1,2}(?!\p{L}))(?:-\d+|\([\p{L}\d]{1,4}\))*`,
+  'gu',
+)
 
 /** A piece of a text, and whether it must not be broken across lines. */
 interface Piece {

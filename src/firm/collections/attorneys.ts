@@ -107,8 +107,7 @@ export const attorneys = defineCollection({
         { word: 'staff', words: 'shown on the leadership page only' },
       ],
     },
-    // Staff are shown on the leadership page only.
-    neededField: { form: 'staff', field: 'leadership', order: 'leadership.order' },
+    neededField: { form: 'staff', field: 'leadership' },
     body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
   },
 })

@@ -99,19 +99,15 @@ export const checkJobPostDate: Check = ({ content, today }) =>
   entriesOf(content, jobs).flatMap(({ file, data: { posted, publishOn, draft }, placeOf }): Diagnostic[] => {
     // On which day a draft will appear, nobody knows.
     if (draft || today === undefined || posted <= today || (publishOn ?? '') >= posted) return []
-    const isWaiting = publishOn !== undefined && publishOn > today
     return [
       diagnostic(file, placeOf(['posted']), [
         'posted-later',
-        isWaiting
-          ? `This role appears on ${formatDate(publishOn)}, and says that it was posted on ${formatDate(posted)}, which is later.`
-          : `This role is on the site, and says that it was posted on ${formatDate(posted)}, which is still to come.`,
-        `Write the right day; or, if the role is to appear on that day, ${publishOn === undefined ? 'add the line' : `replace the line publishOn: ${publishOn} by`} publishOn: ${posted}`,
+        `This role says that it was posted on ${formatDate(posted)}, and visitors see it before that day.`,
+        `Write the right day; or, if the role is to appear on that day, the line publishOn: ${posted}`,
       ]),
     ]
   })
 
-/** Roles whose last day has passed, and whose files are still there. */
 export const checkExpiredJobs: Check = ({ content }) => {
   const isRole = isOf(jobs)
   return content.unpublished.flatMap(({ entry, reason }) => {
@@ -121,7 +117,7 @@ export const checkExpiredJobs: Check = ({ content }) => {
       diagnostic(file, placeOf(['expiresOn']), [
         'role-over',
         `This role left the site after ${formatDate(data.expiresOn ?? '')}, and its file is still here.`,
-        `If it is filled, take it out with npm run retire ${slug}; if it is open still, write a later day.`,
+        `If it is filled, run npm run retire ${slug}; if it is still open, write a later day.`,
       ]),
     ]
   })

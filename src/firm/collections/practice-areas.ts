@@ -16,7 +16,6 @@ const service = z.strictObject({
   ),
 })
 
-/** The longest name that menus and the contact form take. */
 const longestLabel = 40
 
 /** `content/practice-areas/NAME.mdx`: one practice area. Its body is the introduction. */
@@ -62,7 +61,6 @@ export const practiceArea = (sentence: string) => entryName(practiceAreas, 'tax-
 
 export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/${slug}`
 
-/** The practice areas, in their order. */
 export const areasInOrder = (site: Site): Entry<PracticeArea>[] =>
   entriesOf(site, practiceAreas).sort(byOrder)
 

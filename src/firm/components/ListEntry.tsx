@@ -4,11 +4,7 @@ import { media, space, tone, type } from '../theme/theme.ts'
 import { besidePortrait } from './Portrait.tsx'
 import { Grid } from './SectionLayout.tsx'
 
-/**
- * One long entry of a register (a lawyer, a role): on a phone its head, then its facts, then its text. From the large
- * breakpoint the facts are in the margin beside both. Children: `ListEntryHead`, `ListEntrySide`, `ListEntryText`.
- * With `$whole`, paper keeps it on one page where it can.
- */
+/** One long entry of a register (a lawyer, a role): its head, facts and text. With `$whole`, paper keeps it on one page. */
 export const ListEntry = (props: { id: string; $whole?: boolean; children: ReactNode }) => (
   <Entry id={props.id} $whole={props.$whole}>
     <Grid>{props.children}</Grid>
@@ -49,9 +45,8 @@ export const ListEntryHead = styled.div`
     margin-top: ${space.tiny};
   }
   > :is(h2, h3) + p {
-    ${type.lede}
+    ${type.quietLede}
     font-style: italic;
-    color: ${tone.quiet};
     margin-top: ${space.tiny};
   }
   ${media.large} {

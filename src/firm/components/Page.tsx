@@ -8,6 +8,7 @@ import {
   artEntrance,
   entrance,
   media,
+  screenOnly,
   space,
   surface,
   tone,
@@ -15,7 +16,7 @@ import {
   width,
 } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
-import { Grid, Label, Wide } from './SectionLayout.tsx'
+import { Grid, Label } from './SectionLayout.tsx'
 
 interface PageProps {
   payload: PagePayload
@@ -36,13 +37,13 @@ export function Page({ payload, band = pageBand(payload.path), label, head, chil
       <Head>
         <img src={band} alt="" width="1440" height="520" fetchPriority="low" />
         <Grid>
-          <Wide>
+          <div>
             {payload.back && <ArrowLink action={payload.back} back />}
             {label !== undefined && <Label>{label}</Label>}
             <h1 tabIndex={-1}>{title}</h1>
             <p>{lede}</p>
             {head}
-          </Wide>
+          </div>
         </Grid>
       </Head>
       {children}
@@ -69,10 +70,7 @@ export function Closing({ block }: { block: ClosingBlock | undefined }) {
   )
 }
 
-/**
- * The chart is quiet in its left 55 %, where the words are. In a narrow window a part of its coast is shown below them,
- * at the size in which it was drawn.
- */
+/** The chart is quiet in its left 55 %, where the words are. In a narrow window a part of its coast is shown below them. */
 const Head = styled.div`
   ${surface.ink}
   position: relative;
@@ -86,9 +84,7 @@ const Head = styled.div`
     /* Lights and islands lie above the middle of most bands. */
     object-position: 82% 33%;
     margin-top: ${space.large};
-    ${media.print} {
-      display: none;
-    }
+    ${screenOnly}
   }
   > div {
     width: 100%;
@@ -97,17 +93,19 @@ const Head = styled.div`
     ${type.first}
     margin-top: ${space.small};
   }
-  > div > div > :not(h1) {
-    ${entrance}
+  > div > div {
+    grid-column: 1 / -1;
+    > :not(h1) {
+      ${entrance}
+    }
   }
   a + p {
     margin-top: ${space.base};
   }
   h1 + p {
-    ${type.lede}
+    ${type.quietLede}
     max-width: 33rem;
     margin-top: ${space.medium};
-    color: ${tone.quiet};
   }
   ${media.large} {
     display: grid;
@@ -150,9 +148,8 @@ const Block = styled.section`
     max-width: 9em;
   }
   p {
-    ${type.lede}
+    ${type.quietLede}
     max-width: ${width.measure};
-    color: ${tone.quiet};
   }
   /* A button and a quieter link side by side. */
   > div > div {

@@ -25,7 +25,6 @@ export const PeopleTable = ({ people }: { people: readonly PersonCard[] }) => (
   </Ledger>
 )
 
-/** The link covers its whole line. */
 const Ledger = styled.ul`
   ${type.small}
   ${ruled(space.medium)}

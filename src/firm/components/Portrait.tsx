@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
-import { color, families, media, space } from '../theme/theme.ts'
+import { color, families, media, screenOnly, space } from '../theme/theme.ts'
 
 interface PortraitProps {
   person: { slug: string; name: string; portrait: ResponsiveImage | undefined }
@@ -11,10 +11,7 @@ interface PortraitProps {
   isFirst?: boolean
 }
 
-/**
- * A person's photograph; without one, the initials over that person's own contour lines. They say nothing that the
- * name beside them doesn't, so they are hidden from screen readers.
- */
+/** A person's photograph; without one, the initials over that person's own contour lines, which screen readers skip. */
 export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: PortraitProps) {
   if (!portrait)
     return (
@@ -58,9 +55,7 @@ const Plate = styled.div`
     text-align: center;
     color: ${color.ink};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Its shape, colors and line are those of the plate. */
@@ -76,12 +71,9 @@ const Photograph = styled.div`
     outline-offset: 2px;
     filter: saturate(0.75);
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `
 
-/** A portrait with words beside it; above them where text is set very large. */
 export const besidePortrait = `
   display: grid;
   grid-template-columns: minmax(min(5.5rem, 27.5vw), 2fr) minmax(0, 5fr);

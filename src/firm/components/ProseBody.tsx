@@ -3,9 +3,8 @@ import { trustedHtml } from '../../render/trustedHtml.ts'
 import { media, space, tone, type, width } from '../theme/theme.ts'
 
 /**
- * A body from `content/` as HTML, which the build makes from Markdown with a fixed list of components and
- * without raw HTML, so that it can hold no script. The only place that gives React HTML as it is.
- * `opening` sets the first paragraph larger, in the serif, as the start of a long text.
+ * A body from `content/` as HTML, which the build made without raw HTML, so it holds no script. The only place that
+ * gives React HTML as it is. `opening` sets the first paragraph larger, as the start of a long text.
  */
 export function ProseBody({ html, opening }: { html: string; opening?: boolean }) {
   return (

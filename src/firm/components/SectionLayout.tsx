@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../fields.ts'
-import { entrance, media, space, surface, tone, type, width, type Tone } from '../theme/theme.ts'
+import { type Tone, entrance, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink } from './links.tsx'
+import { ProseBody } from './ProseBody.tsx'
 
 interface SectionLayoutProps {
   id?: string
-  /** Its number on this page, in the margin. */
   number?: number
   /** Anything else for the margin, below the number: a note, a figure, a table of contents. */
   note?: ReactNode
@@ -16,6 +16,8 @@ interface SectionLayoutProps {
   title?: string
   text?: string
   action?: Action
+  /** A text of the content, set large at its start. */
+  body?: string
   tone?: Tone
   /** Whether the children span margin and text, below the title. */
   wide?: boolean
@@ -26,9 +28,10 @@ interface SectionLayoutProps {
 
 /** One section of a page: margin and text on the grid, on paper, shoal or ink. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { id, number, note, noteBelow, title, text, action, tone: ground = 'paper', wide, rule } = props
+  const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide, rule } = props
   const content = (
     <>
+      {body !== undefined && <ProseBody html={body} opening />}
       {props.children}
       {action && <ArrowLink action={action} />}
     </>
@@ -55,10 +58,7 @@ export function SectionLayout(props: SectionLayoutProps) {
   )
 }
 
-/**
- * The page's grid: from the large breakpoint a wide margin for labels and notes, and the column of text. On a
- * phone the margin is above the text. Children fill margin, text, margin, text …; `Wide` spans both.
- */
+/** A wide margin for labels and notes, and the column of text; on a phone the margin is above the text. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,11 +76,6 @@ export const Grid = styled.div`
       margin-top: ${space.medium};
     }
   }
-`
-
-/** A child of the grid that spans margin and text. */
-export const Wide = styled.div`
-  grid-column: 1 / -1;
 `
 
 /** Indents what spans margin and text to the text's left edge. */
@@ -130,8 +125,7 @@ const Text = styled.div<{ $wide?: boolean }>`
 
 /** The number, and a line from it towards the text. */
 const Sounding = styled.span`
-  ${type.sounding}
-  color: ${tone.brass};
+  ${type.brassSounding}
   display: flex;
   align-items: center;
   gap: ${space.base};
@@ -148,21 +142,16 @@ const Sounding = styled.span`
   }
 `
 
-/** Small tracked capitals: in margins, above names, beside dates. */
 export const Label = styled.p`
-  ${type.label}
-  color: ${tone.brass};
+  ${type.brassLabel}
 `
 
-/** The heading of a section, for those that bring their own. */
 export const SectionTitle = styled.h2`
   ${type.second}
   max-width: 20em;
 `
 
-/** The paragraph that opens a section. */
 const Intro = styled.p`
-  ${type.lede}
+  ${type.quietLede}
   max-width: ${width.lede};
-  color: ${tone.quiet};
 `

@@ -1,36 +1,30 @@
-import { createContext, use, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { layer, motion, space, surface, tone, type, underline } from '../theme/theme.ts'
 
-/** A notice of something that has just happened. */
 interface Toast {
   title: string
   text: string
 }
 
-type ShowToast = (toast: Toast) => void
-
-const ToastContext = createContext<ShowToast>(() => {})
+const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 /** Gives a function that shows a notice; a second notice takes the place of the first. */
-export const useToast = (): ShowToast => use(ToastContext)
+export const useToast = () => use(ToastContext)
 
-/**
- * Renders the app, and after it the live region for notices. The region is there from the start, empty, since
- * assistive technology announces only changes in a region that exists already. A notice never closes by
- * itself or takes the focus.
- * @param clearOn the page's path: the notice closes when it changes
- * @param dismiss the words of the button that closes it
- */
-export function ToastProvider({
-  clearOn,
-  dismiss,
-  children,
-}: {
+interface ProviderProps {
+  /** The page's path: the notice closes when it changes. */
   clearOn: string
+  /** The words of the button that closes it. */
   dismiss: string
   children: ReactNode
-}) {
+}
+
+/**
+ * Renders the app, and after it the live region for notices, which is there from the start, since assistive technology
+ * announces only changes in a region that exists already. A notice never closes by itself or takes the focus.
+ */
+export function ToastProvider({ clearOn, dismiss, children }: ProviderProps) {
   const [toast, setToast] = useState<Toast>()
   const [path, setPath] = useState(clearOn)
   if (path !== clearOn) {
@@ -52,9 +46,6 @@ export function ToastProvider({
 function Notice({ toast, label, dismiss }: { toast: Toast; label: string; dismiss: () => void }) {
   const cameFrom = useRef<EventTarget>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const noteOrigin = ({ relatedTarget }: FocusEvent) => {
-    cameFrom.current = relatedTarget
-  }
   const leave = () => {
     // The button that holds the focus is about to be removed.
     if (sheet.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
@@ -63,14 +54,12 @@ function Notice({ toast, label, dismiss }: { toast: Toast; label: string; dismis
   }
   // Escape works wherever the focus is, since the notice may cover the text that is read.
   useEffect(() => {
-    const leaveOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') leave()
-    }
+    const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
     window.addEventListener('keydown', leaveOnEscape)
     return () => window.removeEventListener('keydown', leaveOnEscape)
   })
   return (
-    <Sheet ref={sheet} onFocus={noteOrigin}>
+    <Sheet ref={sheet} onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}>
       <strong>{toast.title}</strong>
       <p>{toast.text}</p>
       <button type="button" onClick={leave}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Action } from '../fields.ts'
-import { media, motion, quietLink, space, tone, type } from '../theme/theme.ts'
+import { media, motion, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 
 /** A link with an arrow behind its words, which moves a little on hover; with `back`, before them. */
 export const ArrowLink = ({ action: { text, link }, back }: { action: Action; back?: boolean }) => (
@@ -29,9 +29,7 @@ const Arrow = styled.a<{ $back: boolean | undefined }>`
       translate: ${({ $back }) => ($back ? '-' : '')}0.25rem;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** How a button looks; `ButtonLink` wears it, and so does the button of the form. */
@@ -43,15 +41,20 @@ border:1px solid ${tone.text};background:${tone.text};color:${tone.ground};
 text-decoration:none;cursor:pointer;
 transition:background-color ${motion.quick},color ${motion.quick},border-color ${motion.quick};
 ${media.hover}{&:hover{background:${tone.brass};border-color:${tone.brass};color:${tone.ground}}}
-${media.print}{display:none}`
+${screenOnly}`
 
-/** A link as a button. On paper it is ink, on ink it is paper. */
 export const ButtonLink = styled.a`
   ${buttonStyle}
 `
 
-/** The button at a role. Its `aria-label` says which one, since screen readers list buttons out of context. */
-export const ApplyLink = styled(ButtonLink)`
+/** The button at a role, which it names for screen readers, since they list buttons out of context. */
+export const Apply = ({ action: { text, link }, role }: { action: Action; role: string }) => (
+  <RoleButton href={link} aria-label={`${text}: ${role}`}>
+    {text}
+  </RoleButton>
+)
+
+const RoleButton = styled(ButtonLink)`
   justify-self: start;
   margin-top: ${space.medium};
 `

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Figure } from '../fields.ts'
+import type { IconName } from '../art.ts'
+import type { Figure, IconItem } from '../fields.ts'
 import { columns, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
 
-/** The items of a list of texts. */
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
 
 /** Figures and what they count: a line above, the figure large, its label small. */
@@ -36,8 +36,7 @@ const FigureList = styled.dl`
     ${type.figure}
   }
   dt {
-    ${type.small}
-    color: ${tone.quiet};
+    ${type.quietSmall}
   }
 `
 
@@ -96,8 +95,7 @@ const Ruled = styled.div<{ $across: boolean | undefined }>`
   ${type.small}
   margin-top: ${space.large};
   > :first-child {
-    ${type.label}
-    color: ${tone.brass};
+    ${type.brassLabel}
     margin-bottom: ${space.small};
   }
   li {
@@ -117,10 +115,20 @@ const Ruled = styled.div<{ $across: boolean | undefined }>`
     }`}
 `
 
-/** One fact of a `FactList`: what it is called, and below it one or more `dd`. */
-export const FactItem = ({ label, children }: { label: string; children: ReactNode }) => (
+interface FactItemProps {
+  label: string
+  facts?: readonly string[]
+  /** More of them, each a `dd`. */
+  children?: ReactNode
+}
+
+/** What a fact of a `FactList` is called, and below it one or more. */
+export const FactItem = ({ label, facts, children }: FactItemProps) => (
   <div>
     <dt>{label}</dt>
+    {facts?.map((fact) => (
+      <dd key={fact}>{fact}</dd>
+    ))}
     {children}
   </div>
 )
@@ -134,8 +142,7 @@ export const FactList = styled.dl`
     border-top: 1px solid ${tone.line};
   }
   dt {
-    ${type.label}
-    color: ${tone.brass};
+    ${type.brassLabel}
   }
   dd {
     margin-top: ${space.hair};
@@ -144,5 +151,89 @@ export const FactList = styled.dl`
     ${tappable(space.hair)}
     display: inline-block;
     overflow-wrap: anywhere;
+  }
+`
+
+/** One of the line drawings, in brass. It says nothing that the words beside it don't: screen readers skip it. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <Drawing aria-hidden="true">
+    <use href={`/art/marks.svg#${name}`} />
+  </Drawing>
+)
+
+const Drawing = styled.svg`
+  width: 4rem;
+  height: 4rem;
+  color: ${tone.brass};
+`
+
+interface IconListProps {
+  items: readonly IconItem[]
+  rhythm?: 'ledger' | 'columns'
+}
+
+/** Drawings with titles and descriptions: each in a row of its own, or as `columns`, below its drawing. */
+export function IconList({ items, rhythm = 'ledger' }: IconListProps) {
+  const List = rhythm === 'ledger' ? Ledger : Columns
+  return (
+    <List>
+      {items.map(({ mark, title, description }) => (
+        <li key={title}>
+          <Icon name={mark} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const words = `
+  h3 {
+    ${type.third}
+  }
+  p {
+    color: ${tone.quiet};
+    max-width: 36rem;
+  }
+`
+
+const Ledger = styled.ul`
+  ${ruled(space.large)}
+  ${words}
+  li {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    gap: ${space.tiny} ${space.medium};
+  }
+  h3 {
+    align-self: center;
+  }
+  p {
+    grid-column: 2;
+  }
+  ${media.large} {
+    li {
+      grid-template-columns: 4rem minmax(0, 2fr) minmax(0, 4fr);
+      column-gap: ${space.column};
+      align-items: center;
+    }
+    p {
+      grid-column: auto;
+    }
+  }
+`
+
+/** Lists of this kind have four items: never three and one. */
+const Columns = styled.ul`
+  ${columns(2, 4)}
+  ${words}
+  h3 {
+    margin-top: ${space.medium};
+    padding-top: ${space.base};
+    border-top: 1px solid ${tone.line};
+  }
+  p {
+    margin-top: ${space.tiny};
   }
 `

@@ -1,22 +1,12 @@
 import styled from 'styled-components'
-import type { FooterColumn } from '../../content/model/site.ts'
-import type { Firm } from '../collections/firm.ts'
-import type { Labels } from '../labels.ts'
+import type { ShellFacts } from '../makePayload.ts'
 import { media, size, space, surface, tappable, tone, type, width } from '../theme/theme.ts'
 
-interface FooterProps {
-  firm: Firm
-  columns: readonly FooterColumn[]
-  labels: Labels
-  /** The year of the copyright line. */
-  year: number
-}
-
-/** Before the year and the firm's registered name. */
 const copyright = '© '
 
 /** The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. */
-export function Footer({ firm, columns, labels, year }: FooterProps) {
+export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
+  const { firm, footer, labels } = shell
   const { address, email, phone } = firm
   return (
     <Background>
@@ -33,7 +23,7 @@ export function Footer({ firm, columns, labels, year }: FooterProps) {
         </address>
       </About>
       <Columns aria-label={labels.footer}>
-        {columns.map(({ id, title, links }) => (
+        {footer.map(({ id, title, links }) => (
           <div key={id}>
             <h2 id={`footer-${id}`}>{title}</h2>
             <ul aria-labelledby={`footer-${id}`}>
@@ -112,9 +102,8 @@ const Columns = styled.nav`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   h2 {
-    ${type.sounding}
+    ${type.brassSounding}
     font-size: ${size.text};
-    color: ${tone.brass};
     margin-bottom: ${space.tiny};
   }
   a {

@@ -1,25 +1,19 @@
 import styled, { keyframes } from 'styled-components'
-import type { MenuItem } from '../../content/model/site.ts'
-import type { Labels } from '../labels.ts'
-import { ink, layer, media, painted, space, surface, tone, type, width } from '../theme/theme.ts'
+import type { ShellFacts } from '../makePayload.ts'
+import { ink, layer, media, painted, screenOnly, space, surface, tone, type, width } from '../theme/theme.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { useMenus } from './useMenus.ts'
 
 interface HeaderProps {
-  /** The firm's name. */
-  name: string
-  menu: readonly MenuItem[]
-  labels: Labels
-  /** The page that is shown. */
+  shell: { firm: { name: string } } & Pick<ShellFacts, 'menu' | 'labels'>
   path: string
 }
 
 /**
- * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's menu is
- * open. It works without scripts, by `<details>` and CSS. Where CSS has no scroll timelines, the page's first script
- * follows the scroll. React adds what `useMenus` describes.
+ * The fixed header: transparent at the top, ink below 10 pixels of scroll or while the phone's menu is open, without
+ * scripts. Where CSS has no scroll timelines, the page's first script follows the scroll.
  */
-export function Header({ name, menu, labels, path }: HeaderProps) {
+export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
   const ref = useMenus(path)
   return (
     <>
@@ -28,7 +22,7 @@ export function Header({ name, menu, labels, path }: HeaderProps) {
       </SkipLink>
       <Bar ref={ref}>
         <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
-          {name}
+          {firm.name}
         </Brand>
         {/* The visitor may have opened it before React runs. */}
         <Toggle data-menu suppressHydrationWarning>
@@ -101,9 +95,7 @@ const Bar = styled.header`
   ${media.forced} {
     ${painted}
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** The firm's name as its wordmark. With large text on a phone it takes two lines, beside the menu. */

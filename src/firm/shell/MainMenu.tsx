@@ -1,20 +1,13 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
-import type { Labels } from '../labels.ts'
+import type { ShellFacts } from '../makePayload.ts'
 import { color, media, painted, space, tone, type, underline, unfold } from '../theme/theme.ts'
 
-interface MainMenuProps {
-  menu: readonly MenuItem[]
-  labels: Labels
-  path: string
-}
-
 /**
- * The main menu: in the header's line from the large breakpoint, below it a sheet that the toggle before it opens. An
- * item with a submenu has its own link, and next to it a toggle that opens the list that follows; from the large
- * breakpoint so does the pointer. `name` lets the browser keep one open at a time.
+ * In the header's line from the large breakpoint, below it a sheet that the toggle before it opens. A submenu opens by
+ * its own toggle, or from the large breakpoint the pointer; `name` lets the browser keep one open at a time.
  */
-export function MainMenu({ menu, labels, path }: MainMenuProps) {
+export function MainMenu({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) {
   return (
     <Nav aria-label={labels.mainMenu}>
       <ul>

@@ -2,9 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * What the header's menus do beyond `<details>` and CSS: they close on Escape, on another page, on a click or focus
- * elsewhere, and when a page comes back from the browser's back-forward cache. The document alone has their state,
- * since they work before React runs.
- * @returns a ref for the header
+ * elsewhere, and when Back brings a page as it was. The document alone has their state: they work before React runs.
  */
 export function useMenus(path: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)

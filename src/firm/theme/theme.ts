@@ -15,13 +15,10 @@ export const media = {
   /** From 1024 pixels: the margin is beside the text and the menu in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',
-  /** From 1440 pixels. */
   huge: '@media (min-width: 90em)',
   /** A window so low that a fixed header would take most of it: zoomed to 400 %, or a phone held sideways. */
   low: '@media (max-height: 30rem)',
-  /** A mouse or the like. */
   hover: '@media (hover: hover)',
-  /** A finger. */
   touch: '@media (pointer: coarse)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
@@ -29,24 +26,24 @@ export const media = {
   print: '@media print',
 } as const
 
+export const screenOnly = `${media.print}{display:none}`
+
 /** Old-style figures. The `font` shorthand resets them, so this comes after it. */
 const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 
 /** Styles of type. Sizes and families are named here and nowhere else. */
-export const type = {
+const plain = {
   /** Small tracked capitals: section labels, roles, dates. */
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   /** Text of the interface, quieter than running text. */
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
   text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
-  /** Opening paragraphs. */
   lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
   /** Headings of the third and second level, of an interior page, and of the home page. */
   third: `font:400 ${size.third}/1.25 ${families.serif};${oldStyle}`,
   second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
-  /** The large figures of a report. */
   figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. It is limited so that with large text the menu still fits beside it on a phone. */
   wordmark: `font:500 min(${size.text},8vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
@@ -54,14 +51,19 @@ export const type = {
   sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
 } as const
 
-/**
- * An underline of the given color; links get theirs in `GlobalStyle.ts`. In longhands, since WebKit computes
- * `text-decoration: underline 1px var(--brass)` to no underline at all.
- */
+/** The same, and the ones that step back or stand out. */
+export const type = {
+  ...plain,
+  quietSmall: `${plain.small}color:${tone.quiet};`,
+  quietLede: `${plain.lede}color:${tone.quiet};`,
+  brassLabel: `${plain.label}color:${tone.brass};`,
+  brassSounding: `${plain.sounding}color:${tone.brass};`,
+} as const
+
+/** In longhands: WebKit computes `text-decoration: underline 1px var(--brass)` to no underline at all. */
 export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
 
-/** A link whose line shows only under a pointer. */
 export const quietLink = `
   text-decoration-color: transparent;
   transition: text-decoration-color ${motion.quick};
@@ -83,7 +85,6 @@ export const stretchedLink = `
   }
 `
 
-/** Read aloud and not shown. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -99,6 +100,7 @@ export const doubleLine = `border:1px solid ${tone.brass};outline:1px solid ${to
 /** Columns next to each other where there is room, from the medium and from the large breakpoint. */
 export const columns = (medium: number, large = medium, gap: string = space.wide) => `
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${gap} ${space.column};
   ${media.medium} {
     grid-template-columns: repeat(${medium}, minmax(0, 1fr));
@@ -124,9 +126,8 @@ export const numbered = `
   > * {
     counter-increment: number;
     &::before {
-      ${type.sounding}
+      ${type.brassSounding}
       content: counter(number);
-      color: ${tone.brass};
     }
   }
 `
@@ -139,20 +140,14 @@ export const tappable = (padding = '0.3rem') => `
   }
 `
 
-/**
- * Part of a 1440×520 chart at the size in which it was drawn, so that its figures can be read: where sea and coast
- * meet, without the frame. The component that uses it sets the height.
- */
+/** Part of a 1440×520 chart as large as it was drawn: where sea and coast meet. Whatever uses it sets the height. */
 export const artBackground = `
   width: 100%;
   object-fit: none;
   object-position: 82% 50%;
 `
 
-/**
- * For the drawing at the head of a page. After a click the text shows in the first frame, and the drawing, which takes
- * as long to paint as everything else, fades in from the next one. On a page load it is there at once.
- */
+/** The drawing at a page's head takes long to paint: after a click it fades in once the text is there. */
 export const artEntrance = `
   ${media.moving} {
     transition: ${motion.slow};

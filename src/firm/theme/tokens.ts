@@ -1,36 +1,27 @@
 /** Every color, size and duration of the site. Nothing else in `src/` names a color. */
 export const color = {
-  /** Near-black navy: header, hero, footer. */
+  /** Near-black navy for header, hero and footer; one step up for open menus; hairlines on them. */
   ink: '#0b1622',
-  /** One step up from ink: open menus, land on a chart, rules on ink. */
   inkRaised: '#13222f',
-  /** Hairlines on ink. */
   inkLine: '#2a3a48',
-  /** Warm white, for reading. */
+  /** Warm white, for reading, and its hairlines. */
   paper: '#fbf8f2',
-  /** Very light gray-blue: the tint of shallow water, for bands. */
-  shoal: '#e8eef0',
-  /** Hairlines on paper. */
   line: '#d8d3c6',
-  /** Hairlines on the shoal tint. */
+  /** Very light gray-blue, the tint of shallow water, for bands, and its hairlines. */
+  shoal: '#e8eef0',
   shoalLine: '#c3ced3',
-  /** Text on paper, 15:1. */
+  /** Text on paper (15:1); quieter on paper and shoal (above 6:1). */
   text: '#17222d',
-  /** Secondary text on paper and shoal, above 6:1. */
   textQuiet: '#485460',
-  /** Text on ink. */
+  /** Text on ink; quieter (above 7:1). */
   textOnInk: '#f4efe4',
-  /** Secondary text on ink, above 7:1. */
   textQuietOnInk: '#b4bfc8',
-  /** The accent color on ink (above 7:1). */
+  /** The accent on ink (above 7:1), and darker on paper and shoal (above 5:1). */
   brassOnInk: '#cfae70',
-  /** The same, darker, on paper and shoal (above 5:1). */
   brassOnPaper: '#76581c',
-  /** An error beside a field. */
   alarm: '#8f2318',
 } as const
 
-/** Distances. */
 export const space = {
   hair: '0.25rem',
   tiny: '0.5rem',
@@ -48,17 +39,13 @@ export const space = {
   column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
 } as const
 
-/**
- * The serif follows its optical size, 20 to 60 pixels, by itself: `display` differs only in its fallback, for text from
- * about 48 pixels up.
- */
+/** The serif follows its optical size by itself: `display`, from about 48 pixels up, differs only in its fallback. */
 export const families = {
   serif: "'WA Serif','WA Serif Fallback',Georgia,serif",
   display: "'WA Serif','WA Display Fallback',Georgia,serif",
   sans: "'WA Sans','WA Sans Fallback',Arial,sans-serif",
 } as const
 
-/** Widths. */
 export const width = {
   /** The whole grid, margin and text. */
   page: '104rem',
@@ -68,10 +55,7 @@ export const width = {
   lede: '41rem',
 } as const
 
-/**
- * Type sizes. Headings stop growing where a long word would no longer fit between the gutters, which happens
- * only when the browser's text is set larger on a narrow window.
- */
+/** Headings stop growing where a long word would no longer fit between the gutters of a phone with large text. */
 export const size = {
   label: '0.8125rem',
   small: '0.9375rem',

@@ -1,9 +1,6 @@
 import { color } from './tokens.ts'
 
-/**
- * The colors of a background and of what is on it, as CSS variables, so that components look right on paper and ink
- * alike. Sections, the header, heroes and the footer set one of the three tones below.
- */
+/** The colors of a background and of what is on it, as CSS variables: components look right on paper and ink alike. */
 export const tone = {
   ground: 'var(--ground)',
   text: 'var(--text)',

@@ -23,7 +23,7 @@ const labels = labelsFile.schema.parse(
 
 const headerAt = (path: string) => (
   <>
-    <Header name="Firm" menu={menu} labels={labels} path={path} />
+    <Header shell={{ firm: { name: 'Firm' }, menu, labels }} path={path} />
     <main>
       <a href="/somewhere">Somewhere</a>
     </main>

@@ -1,7 +1,5 @@
-import { IconList } from '../../components/IconList.tsx'
-import { Figures } from '../../components/lists.tsx'
+import { Figures, IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 
@@ -11,9 +9,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   const founding = <Figures figures={[{ value: firm.founded, label: labels.founded }]} />
   return (
     <Page payload={payload}>
-      <SectionLayout>
-        <ProseBody html={payload.body} opening />
-      </SectionLayout>
+      <SectionLayout body={payload.body} />
       <SectionLayout tone="shoal" number={1} note={founding} {...foundation} />
       <SectionLayout number={2} title={principles.title} wide>
         <IconList items={principles.items} rhythm="columns" />

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { Page } from '../../components/Page.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, numbered, space, tone, type } from '../../theme/theme.ts'
@@ -10,9 +9,7 @@ export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   const { commitments, careers } = payload.facts.page
   return (
     <Page payload={payload}>
-      <SectionLayout>
-        <ProseBody html={payload.body} opening />
-      </SectionLayout>
+      <SectionLayout body={payload.body} />
       <SectionLayout tone="shoal" title={commitments.title} wide>
         <Commitments>
           {commitments.items.map(({ title, description }) => (

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { IconList } from '../../components/IconList.tsx'
+import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, space, tone, type } from '../../theme/theme.ts'
+import { columns, media, space, type } from '../../theme/theme.ts'
 
 /** Our Firm: the history with its chronicle in the margin, mission and vision on ink, the five values. */
 export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>) {
@@ -21,9 +20,7 @@ export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>
   )
   return (
     <Page payload={payload} label={`${labels.founded} ${firm.founded}`}>
-      <SectionLayout title={historyTitle} noteBelow note={chronicle}>
-        <ProseBody html={payload.body} opening />
-      </SectionLayout>
+      <SectionLayout title={historyTitle} noteBelow note={chronicle} body={payload.body} />
       <SectionLayout tone="ink">
         <Statements>
           {[mission, vision].map(({ title, text }) => (
@@ -42,14 +39,12 @@ export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>
 }
 
 const Chronicle = styled.dl`
-  ${type.small}
-  color: ${tone.quiet};
+  ${type.quietSmall}
   > div + div {
     margin-top: ${space.medium};
   }
   dt {
-    ${type.sounding}
-    color: ${tone.brass};
+    ${type.brassSounding}
     margin-bottom: ${space.hair};
   }
   ${media.large} {
@@ -60,8 +55,7 @@ const Chronicle = styled.dl`
 const Statements = styled.div`
   ${columns(1, 2)}
   p {
-    ${type.lede}
+    ${type.quietLede}
     margin-top: ${space.medium};
-    color: ${tone.quiet};
   }
 `

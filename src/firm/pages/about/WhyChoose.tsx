@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '../../components/IconList.tsx'
 import { ButtonLink } from '../../components/links.tsx'
+import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Grid } from '../../components/SectionLayout.tsx'
 import type { IconItem } from '../../fields.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, space, surface, tone, type, type Tone } from '../../theme/theme.ts'
+import { type Tone, media, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Why Choose Us: six reasons as statements, the first half on paper, the second on ink with the way to the people. */
 export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
@@ -59,8 +59,7 @@ const Background = styled.section<{ $tone: Tone }>`
     ${type.second}
   }
   p {
-    ${type.lede}
-    color: ${tone.quiet};
+    ${type.quietLede}
     margin-top: ${space.base};
   }
 `

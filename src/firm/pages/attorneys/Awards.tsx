@@ -46,9 +46,8 @@ const Note = styled.div`
     ${type.third}
   }
   p {
-    ${type.small}
+    ${type.quietSmall}
     margin-top: ${space.tiny};
-    color: ${tone.quiet};
   }
 `
 

@@ -63,14 +63,8 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
               </dd>
             ))}
           </FactItem>
-          <FactItem label={labels.experience}>
-            <dd>{person.experience}</dd>
-          </FactItem>
-          <FactItem label={labels.education}>
-            {person.education.map((line) => (
-              <dd key={line}>{line}</dd>
-            ))}
-          </FactItem>
+          <FactItem label={labels.experience} facts={[person.experience]} />
+          <FactItem label={labels.education} facts={person.education} />
         </FactList>
       </ListEntrySide>
       <ListEntryText $beside={beside}>
@@ -85,7 +79,6 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
 const Index = styled.ol`
   ${type.small}
   column-gap: ${space.column};
-  padding: 0;
   list-style: none;
   li {
     break-inside: avoid;

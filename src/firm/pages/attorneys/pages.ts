@@ -89,16 +89,14 @@ export const checkFeatured: Check = ({ content }) => {
     )
     if (missing.length === 0 && wrong === undefined) return []
     const { file, at } = wrong ?? { file: page.file, at: page.placeOf([`${group}s`]) }
-    const said = cards.sort((a, b) => a.place - b.place).map((card) => `${card.file} (${card.place})`)
+    const used = cards.map((card) => `${card.file} (${card.place})`).join(', ')
     return [
       diagnostic(file, at, [
         'featured-count',
-        `The Attorneys page needs four cards of the group "${group}", numbered 1 to 4. These files have one: ${said.join(', ') || 'none'}.`,
+        `The Attorneys page shows four people of the group "${group}", numbered 1 to 4. These have a number: ${used || 'none'}.`,
         missing.length === 0
-          ? 'Remove the line "featured" from one of them.'
-          : wrong === undefined
-            ? `Add featured: ${missing.join(', featured: ')} to ${missing.length === 1 ? 'another file' : 'other files'} of that group.`
-            : `Write featured: ${missing[0]}; or, if this number is right, change the other file.`,
+          ? 'Delete this line, or another one of that group.'
+          : `${wrong ? 'Write' : 'Add to another file of that group:'} featured: ${missing[0]}`,
       ]),
     ]
   })

@@ -1,13 +1,12 @@
 import styled from 'styled-components'
 import { Dated } from '../../components/Dated.tsx'
-import { IconList } from '../../components/IconList.tsx'
-import { ApplyLink } from '../../components/links.tsx'
-import { Figures } from '../../components/lists.tsx'
+import { Apply } from '../../components/links.tsx'
+import { Figures, IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, ruled, space, tone, type, width } from '../../theme/theme.ts'
+import { media, ruled, space, type, width } from '../../theme/theme.ts'
 import type { Opening } from './pages.ts'
 
 /** Careers: the culture with its figure in the margin, the openings as a ledger, and a word to everybody else. */
@@ -39,9 +38,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
                   <Line>
                     <Dated label={labels.posted} day={posted} />
                   </Line>
-                  <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}`}>
-                    {apply.text}
-                  </ApplyLink>
+                  <Apply action={apply} role={title} />
                 </div>
               </li>
             ))}
@@ -81,8 +78,7 @@ const Pay = styled.p`
 `
 
 const Line = styled.p`
-  ${type.small}
-  color: ${tone.quiet};
+  ${type.quietSmall}
 `
 
 const Aside = styled.h2`

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { IconList } from '../../components/IconList.tsx'
 import { ButtonLink } from '../../components/links.tsx'
-import { CheckList, Items } from '../../components/lists.tsx'
+import { CheckList, IconList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Grid, Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -13,7 +12,6 @@ import {
   painted,
   space,
   surface,
-  tone,
   type,
 } from '../../theme/theme.ts'
 
@@ -99,8 +97,7 @@ const Panel = styled.div`
     ${type.second}
   }
   p {
-    ${type.lede}
-    color: ${tone.quiet};
+    ${type.quietLede}
     margin-bottom: ${space.large};
   }
 `

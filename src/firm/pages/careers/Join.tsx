@@ -1,13 +1,11 @@
 import { formatDate } from '../../../content/text/formatDate.ts'
-import { ApplyLink } from '../../components/links.tsx'
+import { Apply } from '../../components/links.tsx'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
 import { CheckList, FactItem, FactList, Items, RuledList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
-import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import type { Role } from './pages.ts'
 
 /** Join Our Team: the open roles as entries of a register, each with its terms in the margin; then the benefits. */
 export default function Join({ payload, labels }: TemplateProps<'join'>) {
@@ -25,15 +23,9 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
           </ListEntryHead>
           <ListEntrySide>
             <FactList>
-              <FactItem label={labels.experience}>
-                <dd>{experience}</dd>
-              </FactItem>
-              <FactItem label={labels.pay}>
-                <dd>{yearly(pay, labels)}</dd>
-              </FactItem>
-              <FactItem label={labels.location}>
-                <dd>{location}</dd>
-              </FactItem>
+              <FactItem label={labels.experience} facts={[experience]} />
+              <FactItem label={labels.pay} facts={[`${pay.from} – ${pay.to} ${labels.perYear}`]} />
+              <FactItem label={labels.location} facts={[location]} />
               <FactItem label={labels.posted}>
                 <dd>
                   <time dateTime={posted}>{formatDate(posted)}</time>
@@ -44,9 +36,7 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
           <ListEntryText $beside>
             <ProseBody html={body} />
             <RuledList heading="h4" title={labels.requirements} items={requirements} />
-            <ApplyLink href={apply.link} aria-label={`${apply.text}: ${title}, ${department}`}>
-              {apply.text}
-            </ApplyLink>
+            <Apply action={apply} role={`${title}, ${department}`} />
           </ListEntryText>
         </ListEntry>
       ))}
@@ -58,5 +48,3 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
     </Page>
   )
 }
-
-const yearly = ({ from, to }: Role['pay'], { perYear }: Labels) => `${from} – ${to} ${perYear}`

@@ -16,8 +16,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
     <Office>
       <h2>{office.title}</h2>
       <FactList>
-        <FactItem label={office.address}>
-          <dd>{floor === undefined ? street : `${street}, ${floor}`}</dd>
+        <FactItem label={office.address} facts={[floor === undefined ? street : `${street}, ${floor}`]}>
           <dd>
             {city}, {region} {postalCode}
           </dd>
@@ -35,9 +34,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </dd>
         </FactItem>
-        <FactItem label={office.hours}>
-          <dd>{firm.hours}</dd>
-        </FactItem>
+        <FactItem label={office.hours} facts={[firm.hours]} />
       </FactList>
     </Office>
   )

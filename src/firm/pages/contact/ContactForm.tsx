@@ -17,20 +17,19 @@ interface ContactFormProps {
   firm: Pick<Firm, 'delivery' | 'email' | 'phone'>
 }
 
-/** Sends a message in the way that `delivery` in `content/firm.mdx` says; resolves when it has arrived. */
+/** By `delivery` in `content/firm.mdx`. `simulated` takes as long as sending might, and drops the message. */
 const submitMessage: Record<Firm['delivery'], (message: FormData) => Promise<void>> = {
-  /** Takes as long as sending might, and drops the message. */
   simulated: () => new Promise((resolve) => setTimeout(resolve, 1500)),
 }
 
 /**
- * The message form. Its fields are uncontrolled, so text typed before hydration stays. Until hydration it cannot send:
- * the button is disabled, and a form of method `dialog` outside a dialog does nothing, so that no message can end up in
- * an address.
+ * The message form. Its fields are uncontrolled, so text typed before hydration stays. Until then it cannot send: the
+ * button is disabled, and with method `dialog` no message can end up in an address.
  */
 export function ContactForm({ words, labels, options, firm: { delivery, email, phone } }: ContactFormProps) {
   const toast = useToast()
-  const isHydrated = useHydrated()
+  // False in the prerendered HTML and during hydration.
+  const isHydrated = useSyncExternalStore(never, yes, no)
   const [sending, setSending] = useState(false)
   const area = useRef<HTMLSelectElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -104,14 +103,8 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
   )
 }
 
+const [never, yes, no] = [() => () => {}, () => true, () => false]
+
 const Announcement = styled.output`
   ${visuallyHidden}
 `
-
-/** Whether React runs this page: false in the prerendered HTML and during hydration. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )

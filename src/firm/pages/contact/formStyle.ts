@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
-import { color, doubleLine, media, motion, space, tone, type, width } from '../../theme/theme.ts'
+import { color, columns, doubleLine, media, motion, space, tone, type, width } from '../../theme/theme.ts'
 
 const disabledLook = `
   border-color: ${tone.line};
@@ -30,11 +30,10 @@ export const Form = styled.form`
     }
   }
   #notice {
-    ${type.small}
+    ${type.quietSmall}
     max-width: ${width.measure};
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
-    color: ${tone.quiet};
   }
   /* The address to write to if the form doesn't work. */
   div > div > p {
@@ -68,14 +67,9 @@ export const Form = styled.form`
 
 /** The fields, set like a letter: labels above ruled lines. */
 export const FieldGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large} ${space.column};
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :not(:nth-child(1), :nth-child(2)) {
-      grid-column: 1 / -1;
-    }
+  ${columns(2, 2, space.large)}
+  > :not(:nth-child(1), :nth-child(2)) {
+    grid-column: 1 / -1;
   }
 `
 
@@ -83,10 +77,9 @@ export const FieldGrid = styled.div`
 export const Field = styled.div`
   position: relative;
   label {
-    ${type.label}
+    ${type.brassLabel}
     display: block;
     margin-bottom: ${space.hair};
-    color: ${tone.brass};
   }
   input,
   select,

@@ -1,11 +1,20 @@
 import styled from 'styled-components'
 import { areaBand } from '../../art.ts'
-import { Icon } from '../../components/IconList.tsx'
-import { Figures, NumberedList, Items } from '../../components/lists.tsx'
+import { Figures, Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
-import { indentToText, SectionLayout } from '../../components/SectionLayout.tsx'
+import { SectionLayout, indentToText } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { artBackground, color, columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import {
+  artBackground,
+  color,
+  columns,
+  media,
+  screenOnly,
+  space,
+  stretchedLink,
+  tone,
+  type,
+} from '../../theme/theme.ts'
 import { HomeHero } from './HomeHero.tsx'
 
 /** The front page: the chart, what the firm is with its figures, three practice areas, its way of working. */
@@ -68,9 +77,7 @@ const AreaPlates = styled.ul`
     ${media.medium} {
       aspect-ratio: 5 / 6;
     }
-    ${media.print} {
-      display: none;
-    }
+    ${screenOnly}
   }
   img {
     ${artBackground}

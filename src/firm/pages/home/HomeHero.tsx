@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Firm } from '../../collections/firm.ts'
 import { ButtonLink } from '../../components/links.tsx'
 import type { Action } from '../../fields.ts'
-import { artEntrance, entrance, fullHero, media, space, tone, type } from '../../theme/theme.ts'
+import { artEntrance, entrance, fullHero, media, screenOnly, space, type } from '../../theme/theme.ts'
 
 /** A tablet or a monitor held upright, where the wide chart would be cut so far that coast or rose are lost. */
 const upright = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
@@ -43,9 +43,7 @@ const Background = styled.div`
   > picture {
     position: absolute;
     inset: var(--header) 0 0;
-    ${media.print} {
-      display: none;
-    }
+    ${screenOnly}
   }
   img {
     ${artEntrance}
@@ -80,8 +78,7 @@ const Background = styled.div`
 
 /** Where the office is, as a chart's label. A line that large text breaks begins where the first one does. */
 const PlaceLine = styled.p`
-  ${type.label}
-  color: ${tone.brass};
+  ${type.brassLabel}
   span:not(:last-child) {
     margin-right: 1em;
   }

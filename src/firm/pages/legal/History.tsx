@@ -1,8 +1,8 @@
 import type { PastChange } from '../../../content/model/site.ts'
 import styled from 'styled-components'
 import { Dated } from '../../components/Dated.tsx'
-import type { Labels } from '../../labels.ts'
 import { ProseBody } from '../../components/ProseBody.tsx'
+import type { Labels } from '../../labels.ts'
 import { media, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** What changed on a legal page and when, the latest first. Without scripts, and on paper, all of it can be read. */
@@ -64,9 +64,7 @@ const Changes = styled.section`
   .redline-title {
     font-weight: 600;
   }
-  .redline-item,
-  .redline-row,
-  .redline-quotation {
+  .redline-item {
     padding-left: ${space.base};
   }
   del {

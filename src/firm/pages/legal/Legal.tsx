@@ -8,7 +8,6 @@ import type { TemplateProps } from '../../makePayload.ts'
 import { media, motion, space, tone, type } from '../../theme/theme.ts'
 import { History } from './History.tsx'
 
-/** Ends a sentence, before the link that follows it. */
 const fullStop = '. '
 
 /** A legal page: numbered sections, with their contents in the margin. */
@@ -70,8 +69,7 @@ const Updated = styled.p`
 
 /** The numbered sections, which stay in view in the margin while the text scrolls. */
 const Contents = styled.nav`
-  ${type.small}
-  color: ${tone.quiet};
+  ${type.quietSmall}
   width: 100%;
   padding-bottom: ${space.large};
   ol {
@@ -91,10 +89,9 @@ const Contents = styled.nav`
     text-decoration-color: transparent;
     transition: text-decoration-color ${motion.quick};
     &::before {
-      ${type.sounding}
+      ${type.brassSounding}
       content: counter(section);
       font-size: 1.2em;
-      color: ${tone.brass};
     }
     ${media.hover} {
       &:hover {

@@ -42,10 +42,9 @@ const Background = styled.div`
     max-width: 6em;
   }
   p {
-    ${type.lede}
+    ${type.quietLede}
     max-width: 28rem;
     margin-block: ${space.medium} ${space.large};
-    color: ${tone.quiet};
   }
   li + li {
     border-top: 1px solid ${tone.line};

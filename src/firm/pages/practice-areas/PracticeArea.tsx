@@ -1,10 +1,8 @@
 import styled from 'styled-components'
 import { areaBand } from '../../art.ts'
-import { Icon } from '../../components/IconList.tsx'
-import { Figures, Items, NumberedList } from '../../components/lists.tsx'
+import { Figures, Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable } from '../../components/PeopleTable.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -21,8 +19,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
   )
   return (
     <Page payload={payload} band={areaBand(slug)} label={`${labels.practiceNumber} ${place}`}>
-      <SectionLayout note={margin}>
-        <ProseBody html={payload.body} opening />
+      <SectionLayout note={margin} body={payload.body}>
         <NumberedList>
           <Items of={page.points} />
         </NumberedList>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Icon } from '../../components/IconList.tsx'
+import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween, isDay } from '../../../src/content/text/calendar.ts'
+import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
+import { counted, plural } from '../../../src/content/text/plural.ts'
+import { hasSecondSentence } from '../../../src/content/text/sentences.ts'
+import { truncate, truncateAtWord, truncateList } from '../../../src/content/text/truncate.ts'
+
+it('an editor reads a number with the right form of its noun', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages'])
+  expect(counted(2, 'page needs', 'pages need')).toBe('2 pages need')
+  expect(plural(1, 'has', 'have')).toBe('has')
+})
+
+describe('dates are counted as a calendar counts them', () => {
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    // New York sets its clocks on these days.
+    ['2026-03-08', 1, '2026-03-09'],
+    ['2026-11-01', 1, '2026-11-02'],
+    ['2026-01-01', -1, '2025-12-31'],
+  ])('%s and %i', (day, count, other) => {
+    expect(addDays(day, count)).toBe(other)
+    expect(daysBetween(day, other)).toBe(count)
+  })
+
+  it.each(['2026-02-30', '2026-1-1', 'today', ''])('%j is none', (typed) => expect(isDay(typed)).toBe(false))
+})
+
+it('a long text or list is shortened where it can be found again', () => {
+  expect([truncate('abcde', 5), truncate('abcdef', 5)]).toEqual(['abcde', 'abcde…'])
+  expect(truncateAtWord('the firm keeps your records', 20)).toBe('the firm …')
+  expect(truncateAtWord('the firm keeps', 20)).toBe('the firm keeps')
+  expect(truncateList(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'b', '2 more'])
+})
+
+it.each([
+  ['General Obligations Law 5-1401 and 5-1402', ['5-1401', '5-1402']],
+  ['Rule 30(b)(6) depositions', ['30(b)(6)']],
+  ['Business Law § 899-aa, and §§ 7 and 8', ['§ 899-aa', '§§ 7']],
+  ['Forms 10-K, amended Rule 7.1(a).', ['10-K', 'Rule 7.1(a)']],
+  ['CPLR 3211 and Rule 12(b), in 25 years, a 24-hour line', []],
+])('a visitor never sees a line end within a citation of %j', (text, kept) => {
+  const pieces = splitNoBreak(text)
+  expect(pieces.filter(({ isNoBreak }) => isNoBreak).map((piece) => piece.text)).toEqual(kept)
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+})
+
+describe('an editor is asked for one sentence on a line', () => {
+  it.each([
+    'The lender signed. The borrower did not.',
+    'She holds a Ph.D. Her thesis was on tax.',
+    'Why? We know.',
+  ])('%s', (line) => expect(hasSecondSentence(line)).toBe(true))
+
+  it.each([
+    'See N.Y. Penal Law § 1.05, Matter of Doe, 12 A.D.3d 34 (1st Dep’t 2004), and Ill. Comp. Stat. Ann. Chapter 5.',
+    'Acme Inc. Boston, Smith v. Jones, No. 5, Sept. Term 2025 and Fed. R. Evid. Rule 403 (see id. The rest.) apply.',
+    'We do this: 1. Read the notice…',
+  ])('but not to divide %s', (line) => expect(hasSecondSentence(line)).toBe(false))
+})
