@@ -35,8 +35,8 @@ export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
 }
 
 /**
- * What the header's menus do beyond `<details>` and CSS: they close on Escape, on another page, on a click or focus
- * elsewhere, and when Back brings a page as it was. The document alone has their state: they work before React runs.
+ * What the header's menus do beyond `<details>` and CSS: they close on Escape, on a link, on another page, on a click or
+ * focus elsewhere, and when Back brings a page as it was. Their state is in the document: they work before React runs.
  */
 function useMenus(path: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
@@ -51,6 +51,9 @@ function useMenus(path: string): RefObject<HTMLElement | null> {
     const elsewhere = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) closeAll(ref.current)
     }
+    const followed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('header a')) closeAll(ref.current)
+    }
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       hideHovered(ref.current)
@@ -61,6 +64,7 @@ function useMenus(path: string): RefObject<HTMLElement | null> {
       if (ref.current?.contains(document.activeElement)) last.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', pressed, listeners)
+    document.addEventListener('click', followed, listeners)
     document.addEventListener('pointerdown', elsewhere, listeners)
     document.addEventListener('focusin', elsewhere, listeners)
     window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(ref.current), listeners)

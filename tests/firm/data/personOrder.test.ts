@@ -4,14 +4,8 @@ import { check, partnersPage, person, tiny } from '../../fixtures/editingFixture
 
 /** People in a list: by their numbers, then by their family names. */
 
-interface Listed {
-  name: string
-  order?: string
-  familyName?: string
-}
-
 /** The names on the page of partners, whose files are in this order. */
-const listedOn = (people: readonly Listed[]) => {
+const listedOn = (people: readonly { name: string; order?: string; familyName?: string }[]) => {
   const files = people.map(({ name, order = '', familyName = '' }, at): [string, string] => {
     const fields = { order, ...(familyName !== '' && { familyName }) }
     return [`attorneys/file-${at}.mdx`, person(name, fields).replace('order: \n', '')]
