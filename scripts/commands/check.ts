@@ -7,12 +7,13 @@ import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
 import { printFixes } from '../../src/content/edit/print.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
-import { pageCount } from '../../src/content/publish/pageCount.ts'
+import { pageCount } from '../../src/content/publish/pageHead.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
-import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
+import { explanationsOf, listRules } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder } from '../../src/content/report/printReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
+import { closestMatch } from '../../src/content/text/closestMatch.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
 import { readSite } from '../../src/compliance/readSite.ts'
@@ -170,17 +171,18 @@ function explainTo(rule: string | undefined): number {
   // The project’s own guide, whatever CONTENT_DIR says.
   const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
   if (!existsSync(guide)) throw new UserError(`There is no file ${guide}. Bring it back with git restore.`)
-  const problems = readFileSync(guide, 'utf8')
-  const page =
-    rule === undefined
-      ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule, problems, registry.rules)
-  if (page === undefined) {
-    const similar = similarRule(rule ?? '', problems, registry.rules)
+  const explanations = explanationsOf(readFileSync(guide, 'utf8'), registry.explanations)
+  const text = rule === undefined ? listRules(explanations) : explanations.get(rule)
+  if (text === undefined) {
+    const similar = closestMatch(rule ?? '', explanations.keys())
     throw new UsageError(
       `There is no rule "${rule}". ${similar === undefined ? 'List them: npm run check -- --explain' : `Did you mean ${similar}?`}`,
     )
   }
-  console.log(page)
+  console.log(
+    rule === undefined
+      ? `${text}\n\nMore about one of them: npm run check -- --explain RULE`
+      : `${rule}\n\n${text}`,
+  )
   return 0
 }

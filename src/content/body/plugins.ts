@@ -41,8 +41,8 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
 
 /** What the plugins found in a body. */
 export function indexOf(file: VFile): BodyIndex {
-  const { headings = [], links = [], images = [], claims = [], blocks = [], start } = file.data
-  return { headings, links, images, claims, blocks, start, problems: bodyProblems(file) }
+  const { headings = [], found } = file.data
+  return { links: [], images: [], claims: [], blocks: [], ...found, headings, problems: bodyProblems(file) }
 }
 
 const named = (name: string): Identifier => ({ type: 'Identifier', name })

@@ -1,21 +1,16 @@
 import type { Nodes, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
+import type { DataMap, VFile } from 'vfile'
 import { imageOnlyParagraph } from '../images/rehypeFigures.ts'
 import type { Position } from '../model/diagnostic.ts'
-import type { BodyClaim, BodyImage, BodyLink, TextBlock } from '../model/parsedBody.ts'
+import type { BodyIndex, TextBlock } from '../model/parsedBody.ts'
 import { recordTagOf, tagOf, type TagDefinition } from '../tags/tag.ts'
 import { report } from './report.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    links: BodyLink[]
-    images: BodyImage[]
-    claims: BodyClaim[]
-    blocks: TextBlock[]
-    /** Where the body begins. */
-    start: Position
+    found: Pick<BodyIndex, 'links' | 'images' | 'claims' | 'blocks' | 'start'>
   }
 }
 
@@ -23,7 +18,9 @@ declare module 'vfile' {
 export const rehypeIndex = () => (tree: Root, file: VFile) => {
   const tags = file.data.body?.tags ?? []
   const record = recordTagOf(tags)
-  const data = { links: [] as BodyLink[], images: [] as BodyImage[], claims: [] as BodyClaim[] }
+  const start = startOf(tree.children.find(({ type }) => type === 'element'))
+  const found: DataMap['found'] = { links: [], images: [], claims: [], blocks: textBlocks(tree, tags), start }
+  file.data.found = found
   const alone = new Set<Nodes>()
   visit(tree, 'element', (element) => {
     const { tagName, properties, children } = element
@@ -35,18 +32,16 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
       element.position &&
       !Object.keys(properties).some((name) => name.startsWith('dataFootnote'))
     )
-      data.links.push({ href: text('href'), words: toString(element), hasPicture, ...place })
+      found.links.push({ href: text('href'), words: toString(element), hasPicture, ...place })
     if (tagName === 'p') imageOnlyParagraph(children)?.forEach((image) => alone.add(image))
-    if (tagName === record?.name) data.claims.push({ claim: text(record.property), ...place })
+    if (tagName === record?.name) found.claims.push({ claim: text(record.property), ...place })
     if (tagName !== 'img') return
     const [src, alt, title] = [text('src'), text('alt'), text('title')]
-    data.images.push({ src, alt, title, isAlone: alone.has(element), ...place })
+    found.images.push({ src, alt, title, isAlone: alone.has(element), ...place })
     const fix = 'Write what it shows between the square brackets: ![what it shows](address).'
     if (alt.trim() === '')
       report(file, place, 'picture-text', 'This picture has no text for those who cannot see it.', fix)
   })
-  const start = startOf(tree.children.find(({ type }) => type === 'element'))
-  Object.assign(file.data, data, { blocks: textBlocks(tree, tags) }, start && { start })
 }
 
 const startOf = (node: Nodes | undefined): Position | undefined =>

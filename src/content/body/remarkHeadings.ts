@@ -25,8 +25,8 @@ export const remarkHeadings = () => (tree: Root, file: VFile) => {
     const written = takeWrittenId(node)
     const [text, { depth }, { line = 1, column = 1 } = {}] = [toString(node), node, node.position?.start]
     const id = written ?? slugger.slug(text)
-    for (const wrong of problemsOf(node, text, written, headings.at(-1)?.depth ?? 1))
-      report(file, { line, column }, ...wrong)
+    const tell: Tell = (...message) => report(file, { line, column }, ...message)
+    checkHeading(node, { text, written, above: headings.at(-1)?.depth ?? 1 }, tell)
     node.data = { ...node.data, hProperties: { id } }
     const number = depth === 2 && file.data.body?.numbered ? (sections += 1) : undefined
     headings.push({ id, depth, text, explicit: written !== undefined, line, column, number })
@@ -52,15 +52,11 @@ export const suggestId = (text: string): string =>
     .replace(/[^a-z0-9-]+/g, '')
     .replace(/^[^a-z]+|-+$/g, '') || 'section'
 
-/** @param above the level of the heading before it; the page’s title is the first */
-function problemsOf(
-  { depth, position }: HeadingNode,
-  text: string,
-  written: string | undefined,
-  above: number,
-): RuleMessage[] {
-  const problems: RuleMessage[] = []
-  const tell = (...message: RuleMessage) => problems.push(message)
+type Tell = (...message: RuleMessage) => void
+/** What is typed, and the level of the heading before it; the page’s title is the first. */
+type Typed = { text: string; written: string | undefined; above: number }
+
+function checkHeading({ depth, position }: HeadingNode, { text, written, above }: Typed, tell: Tell): void {
   const lines = (position?.end.line ?? 0) - (position?.start.line ?? 0)
   if (written !== undefined && !/^[a-z][a-z0-9-]*$/.test(written))
     tell('heading-id', `The name {#${written}} can’t be used for links.`, `Write {#${suggestId(written)}}`)
@@ -83,7 +79,6 @@ function problemsOf(
     const message = `This heading has ${'#'.repeat(depth)}, and the one before it ${before}.`
     tell('heading-skip', message, `Write ${'#'.repeat(above + 1)} instead.`)
   }
-  return problems
 }
 
 const waitsForNumber = /^\s*(section|sec\.|clause|§|#)\s*$/i

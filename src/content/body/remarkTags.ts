@@ -27,14 +27,13 @@ function nest(parent: Parents, file: VFile): void {
   const count = (text: string) => String(file).split(text).length
   const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
   let kept: RootContent[] = []
-  const children: RootContent[] = parent.children
-  for (const node of children.flatMap((child) => partAtBlockTags(child, tags))) {
+  for (const node of parent.children.flatMap((child) => partAtBlockTags(child, tags))) {
     const tag = node.type === 'html' ? readTag(node.value) : undefined
     const opened = open.at(-1)
     if (node.type !== 'html') {
       if ('children' in node) nest(node, file)
       if (node.type !== 'paragraph' || !node.children.every(isBlank)) kept.push(node)
-    } else if (!tag) kept.push(...withoutWebCode(node, tags, file))
+    } else if (!tag) kept.push(...withoutWebCode(node, file))
     else if (tag.kind !== 'close') {
       const wrong = problemOf(tag, tags, flow.has(parent.type))
       if (wrong) tell(node, ...wrong)
@@ -56,19 +55,13 @@ function nest(parent: Parents, file: VFile): void {
     tell(node, `<${tag.name}> is opened here and never closed.`, fix)
     kept = [...before, ...kept]
   }
-  withChildren(parent, kept)
+  Object.assign(parent, { children: kept })
 }
 
-/** Gives a node children of any kind: those of a tag may be blocks or words. */
-function withChildren<Node extends { children: RootContent[] }>(node: Node, children: RootContent[]): Node {
-  node.children = children
-  return node
-}
-
+/** An element of a tag’s name, around blocks or words. */
 function element({ name, properties }: Tag, { position }: RootContent, children: RootContent[] = []) {
-  const data = { hName: name, hProperties: properties }
-  const node: RootContent = { type: 'emphasis', data, children: [], ...(position && { position }) }
-  return withChildren(node, children)
+  const node: RootContent = { type: 'emphasis', data: { hName: name, hProperties: properties }, children: [] }
+  return Object.assign(node, { children }, position && { position })
 }
 
 const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === ''
@@ -122,10 +115,7 @@ function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): 
   if (known.content !== 'none' && tag.kind === 'alone')
     return [`<${name} /> has nothing inside.`, `Write <${name}>, the text and </${name}>.`]
   if (rest !== '')
-    return [
-      `<${name}> has "${rest}", which is not written as name="text".`,
-      'Write straight quotation marks.',
-    ]
+    return [`<${name}> has "${rest}", not written as name="text".`, 'Write straight quotation marks.']
   // Kept versions say what a tag showed on their day.
   const names = Object.keys(known.properties)
   const unknown = Object.keys(properties).find((property) => property !== 'was' && !names.includes(property))
@@ -159,11 +149,8 @@ const instead: readonly [names: RegExp, fix: string][] = [
 ]
 
 /** What remains of web code: a line break, text that is no tag at all, or nothing. */
-function withoutWebCode(
-  { value, position }: Html,
-  tags: readonly TagDefinition[],
-  file: VFile,
-): RootContent[] {
+function withoutWebCode({ value, position }: Html, file: VFile): RootContent[] {
+  const tags = file.data.body?.tags ?? []
   const name = /^<\/?([A-Za-z][\w-]*)/.exec(value)?.[1]?.toLowerCase()
   if (name === 'br') return [{ type: 'break' }]
   if (name === undefined) return value.startsWith('<!--') ? [] : [{ type: 'text', value }]

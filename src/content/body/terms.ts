@@ -3,14 +3,6 @@ import type { Position } from '../model/diagnostic.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { placeInBlock } from './sectionRefs.ts'
 
-/** A defined term that is used before its definition, or, where that is undefined, without one. */
-interface UndefinedTerm {
-  term: string
-  /** Where it is used for the first time. */
-  use: Position | undefined
-  definition?: Position | undefined
-}
-
 /** Words that contracts write with a capital when, and only when, they have defined them. */
 const commonTerms = `
   Site, Website, Service, Platform, Application, Software, Content, Material, User, Customer, Client, Company, Firm,
@@ -36,26 +28,26 @@ const definesElsewhere = /\bsame meaning|\bmeanings? (?:given|set|ascribed|assig
  * The terms of a text that are used before their definition or without one, each once. In doubt a word is taken for a
  * name: what is next to it must show that it is used as a term.
  * @param opening what visitors read above the body; terms may be defined there
+ * @returns where each is used first, and where it is defined, if it is
  */
-export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = ''): UndefinedTerm[] {
+export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '') {
   const definitions = blocks.map(({ whole }) => definitionsIn(whole))
   const isEntry = definitions.map((found) => found.some(({ isSure, offset }) => isSure && offset < 8))
   // Three definitions at the beginning of paragraphs are a list of them, which may be anywhere.
   const listed = isEntry.filter(Boolean).length < 3 ? [] : definitions.flat().filter(({ isSure }) => isSure)
   const outside = [...definitionsIn(opening), ...listed].map(({ term }) => term)
   const known = new Set([...headings.map(({ text }) => text), ...outside].map(singular))
-  const firstUse = (term: string, until = blocks.length): UndefinedTerm[] => {
+  const firstUse = (term: string, until = blocks.length, definition?: Position) => {
     const pattern = patternOf(term)
     const block = blocks.slice(0, until).find(({ text }, at) => !isEntry[at] && pattern.test(text))
     const found = block && pattern.exec(block.text)
-    return found ? [{ term: found[0], use: placeInBlock(block, found.index) }] : []
+    return found ? [{ term: found[0], use: placeInBlock(block, found.index), definition }] : []
   }
   const late = blocks.flatMap((block, at) =>
     (definitions[at] ?? []).flatMap(({ term, offset, isSure }) => {
       const isNew = isSure && !known.has(singular(term)) && /^\p{Lu}\p{Ll}/u.test(term)
       known.add(singular(term))
-      const definition = placeInBlock(block, offset)
-      return isNew ? firstUse(term, at).map((use) => ({ ...use, definition })) : []
+      return isNew ? firstUse(term, at, placeInBlock(block, offset)) : []
     }),
   )
   const isElsewhere = blocks.some(({ whole }) => definesElsewhere.test(whole))
@@ -77,13 +69,6 @@ const singular = (term: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '')
 
-interface Definition {
-  term: string
-  offset: number
-  /** Whether it is one beyond doubt; a possible one only keeps its term from being reported. */
-  isSure: boolean
-}
-
 const quoted = /[“"‘']([^”"“‘’']{1,60})[”"’']/g
 /** ("Personal Data"); … are called "Personal Data" */
 const beforeQuote = new RegExp(
@@ -101,9 +86,9 @@ const atStart = new RegExp(
   'u',
 )
 
-/** Every term that a text defines or puts into quotation marks, and where. */
-function definitionsIn(text: string): Definition[] {
-  const found = [...text.matchAll(quoted)].map(({ 0: whole, 1: term = '', index }): Definition => {
+/** Every term that a text defines or puts into quotation marks, and where. One that is not sure is not reported itself. */
+function definitionsIn(text: string) {
+  const found = [...text.matchAll(quoted)].map(({ 0: whole, 1: term = '', index }) => {
     const before = text.slice(Math.max(0, index - 80), index)
     // West Atlantic LLP ("West Atlantic"): a name may be before its short form.
     const isShortForm = before.includes('(') && before.includes(term)

@@ -1,8 +1,5 @@
-/** A rule’s name: the heading of its section in content/PROBLEMS.md. */
-export type RuleName = string
-
 /** The rules whose problems don’t stop a build. */
-export const warnings: ReadonlySet<RuleName> = new Set(
+export const warnings: ReadonlySet<string> = new Set(
   `
   unread-file curly-quotes field-below field-mark raw-mark foreign-mark unseen-sign
   broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
