@@ -51,10 +51,10 @@ The exit status is 0 when both sides could be read, 2 when not.`,
 })
 
 const compare = (base: string, head: string | undefined, today: string): Promise<PageChange[]> =>
-  withBuilds(process.cwd(), async ({ ofFiles, ofRevision }) => {
-    const sides = [ofRevision(base, today), head === undefined ? ofFiles(today) : ofRevision(head, today)]
+  withBuilds(process.cwd(), async (build) => {
+    const sides = [build(base, today), build(head, today)]
     // When one fails, the other one must end before its folder is removed.
     await Promise.allSettled(sides)
-    const [before, after] = await Promise.all(sides)
-    return before && after ? redline(readFinishedSite(before), readFinishedSite(after)) : []
+    const [before, after] = (await Promise.all(sides)).map(readFinishedSite)
+    return before && after ? redline(before, after) : []
   })

@@ -25,9 +25,7 @@ The exit status is 0 when the page was found, 2 when not.`,
       needHistory(folder)
       throw new UserError(`The history of this branch begins after ${day}.`)
     }
-    const lines = await withBuilds(folder, async ({ ofRevision }) =>
-      readFinishedSite(await ofRevision(revision, day)),
-    )
+    const lines = await withBuilds(folder, async (build) => readFinishedSite(await build(revision, day)))
     const found = lines.get(page)
     if (!found) {
       const advice = didYouMean(page, [...lines.keys()]) || 'Write its address, for example /terms-of-use.'
