@@ -109,6 +109,7 @@ describe('a link with a hash', () => {
       await page.locator(`main a[href="/terms-of-use#${id}"]`).click()
       await arriveAt(page, 'Terms of Use')
       expect(await isSameDocument(page)).toBe(true)
+      if (reducedMotion === 'reduce') expect(await isInView(page), 'at once').toBe(true)
       await expect.poll(() => isInView(page)).toBe(true)
       expect([pathOf(page), await page.locator(`#${id}:focus`).count()]).toEqual([`/terms-of-use#${id}`, 1])
     },
