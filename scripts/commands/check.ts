@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
-import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
+import {
+  diagnostic,
+  fileStart,
+  isError,
+  sortDiagnostics,
+  type Diagnostic,
+} from '../../src/content/model/diagnostic.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
@@ -76,7 +82,9 @@ async function report({
   const read = () => readContent(registry, folders, { compiler: bodyCompiler })
   if (fix) await repair(folders.content, folder, async () => (await read()).check())
   const content = await read()
-  const built = await withFinishedProblems(content.check(), content, release)
+  const checked = content.check()
+  const current = { ...checked, problems: [...staleGuide(folders.content), ...checked.problems] }
+  const built = await withFinishedProblems(current, content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
     file: inFolder(folder, file),
@@ -95,6 +103,14 @@ async function report({
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
+}
+
+/** Warns when the list of fields is older than the schemas it is made from. */
+function staleGuide(content: string): Diagnostic[] {
+  const guide = join(content, 'FIELDS.md')
+  if (!existsSync(guide) || readFileSync(guide, 'utf8') === fieldsGuide(registry)) return []
+  const message = 'This list of fields is older than the fields themselves.'
+  return [diagnostic('FIELDS.md', fileStart, ['stale-guide', message, 'Run npm run check -- --fix.'])]
 }
 
 async function listClaims(): Promise<number> {

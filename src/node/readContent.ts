@@ -9,7 +9,7 @@ import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
-import { listPublicFiles } from './listFiles.ts'
+import { listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readSourceFile, readTree } from './readTree.ts'
 
@@ -36,7 +36,7 @@ export async function readContent(
   { compiler, includeUnpublished, planned }: HowToRead,
 ): Promise<ReadContent> {
   const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = planned ?? readTree(content)
-  const publicFiles = listPublicFiles(publicFolder)
+  const publicFiles = listFiles(publicFolder).map((path) => `/${path}`)
   const pictures = await readPictures(
     new Map([
       ...(planned ? [] : otherFiles).map((path) => [path, join(content, path)] as const),

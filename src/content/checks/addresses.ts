@@ -68,7 +68,8 @@ export const checkAddresses: Check = (context) => {
 
   const problems = urlList.lines.flatMap((line) => {
     const wrong = problemOf(line)
-    return wrong ? [diagnostic(urlListFile, { line: line.line, column: 1 }, wrong)] : []
+    const cause = wrong?.[0] === 'lost-address' ? line.address : undefined
+    return wrong ? [diagnostic(urlListFile, { line: line.line, column: 1 }, wrong, cause)] : []
   })
   // A line that is wrong, or whose page is gone, may be meant for one of these pages.
   if (unlisted.length === 0 || urlList.problems.length > 0) return problems

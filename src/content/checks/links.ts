@@ -32,7 +32,7 @@ export const checkLinks: Check = (context) => {
         const wrong = isSound || !link.href.startsWith('#') ? follow(link.href, file) : undefined
         const hasWords = link.words.trim() !== '' || link.hasPicture
         const found = [...(wrong ? [wrong] : []), ...(hasWords ? [] : [withoutWords(link.href)])]
-        return found.map((told) => diagnostic(file, link, told))
+        return found.map((told) => diagnostic(file, link, told, missingIn(told, link.href)))
       }),
     ),
     ...[...(content.organization ? [content.organization] : []), ...content.entries].flatMap((entry) =>
@@ -41,11 +41,17 @@ export const checkLinks: Check = (context) => {
           link.pointsAt === 'address'
             ? follow(value, entry.file)
             : referenceProblem(formatField(path), link.pointsAt, value, context)
-        return wrong ? [diagnostic(entry.file, entry.placeOf(path), wrong)] : []
+        const base = collectionOf(content.registry, link.pointsAt)?.base
+        const address = base === undefined ? value : `${base}/${value}`
+        return wrong ? [diagnostic(entry.file, entry.placeOf(path), wrong, missingIn(wrong, address))] : []
       }),
     ),
   ]
 }
+
+/** The address of the page that is missing, if that is the problem. */
+const missingIn = ([rule]: RuleMessage, href: string): string | undefined =>
+  /^(?:broken-link|unknown-reference|not-on-site)$/.test(rule) ? href.replace(/[?#].*$/, '') : undefined
 
 const withoutWords = (href: string): RuleMessage => [
   'link-words',
