@@ -15,7 +15,7 @@ import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { buildDay } from '../src/node/buildDay.ts'
 import { committedAddresses } from '../src/node/committed.ts'
-import { uncommitted, undoCommand, writeChanges } from '../src/node/edits.ts'
+import { uncommitted, writeChanges } from '../src/node/edits.ts'
 import { readContent } from '../src/node/readContent.ts'
 import { readTree } from '../src/node/readTree.ts'
 import { UserError } from '../src/node/userError.ts'
@@ -78,13 +78,11 @@ export async function runEdit(
     ...plan.todo,
   ]
   if (!isDryRun) writeChanges(folders.content, plan.changes)
-  const undo =
+  const notes =
     open === undefined && !onlyAdds
-      ? 'There is no Git history here, so nothing can undo it.'
-      : open?.length === 0
-        ? `To undo it: ${undoCommand(folder, plan.changes)}`
-        : undefined
-  console.log(printPlan({ ...plan, todo }, { folder, isDryRun, undo, paint: ansiStyler(process.stdout) }))
+      ? [...plan.notes, 'There is no Git history here, so nothing can undo it.']
+      : plan.notes
+  console.log(printPlan({ ...plan, todo, notes }, { folder, isDryRun, paint: ansiStyler(process.stdout) }))
   return 0
 }
 

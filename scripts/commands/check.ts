@@ -1,18 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/model/site.ts'
-import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
+import {
+  diagnostic,
+  fileStart,
+  isError,
+  sortDiagnostics,
+  type Diagnostic,
+} from '../../src/content/model/diagnostic.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
 import { printFixes } from '../../src/content/edit/print.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
-import { pageCount } from '../../src/content/publish/pageCount.ts'
+import { pageCount } from '../../src/content/publish/pageHead.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
-import { explainRule, listRules, similarRule } from '../../src/content/report/explainRule.ts'
+import { explanationsOf, listRules } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder } from '../../src/content/report/printReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
+import { closestMatch } from '../../src/content/text/closestMatch.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
 import { readSite } from '../../src/compliance/readSite.ts'
@@ -75,7 +82,9 @@ async function report({
   const read = () => readContent(registry, folders, { compiler: bodyCompiler })
   if (fix) await repair(folders.content, folder, async () => (await read()).check())
   const content = await read()
-  const built = await withFinishedProblems(content.check(), content, release)
+  const checked = content.check()
+  const current = { ...checked, problems: [...staleGuide(folders.content), ...checked.problems] }
+  const built = await withFinishedProblems(current, content, release)
   // Paths from where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }): Diagnostic => ({
     file: inFolder(folder, file),
@@ -94,6 +103,14 @@ async function report({
     console.log(lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
+}
+
+/** Warns when the list of fields is older than the schemas it is made from. */
+function staleGuide(content: string): Diagnostic[] {
+  const guide = join(content, 'FIELDS.md')
+  if (!existsSync(guide) || readFileSync(guide, 'utf8') === fieldsGuide(registry)) return []
+  const message = 'This list of fields is older than the fields themselves.'
+  return [diagnostic('FIELDS.md', fileStart, ['stale-guide', message, 'Run npm run check -- --fix.'])]
 }
 
 async function listClaims(): Promise<number> {
@@ -170,17 +187,18 @@ function explainTo(rule: string | undefined): number {
   // The project’s own guide, whatever CONTENT_DIR says.
   const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
   if (!existsSync(guide)) throw new UserError(`There is no file ${guide}. Bring it back with git restore.`)
-  const problems = readFileSync(guide, 'utf8')
-  const page =
-    rule === undefined
-      ? `${listRules(problems, registry.rules)}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule, problems, registry.rules)
-  if (page === undefined) {
-    const similar = similarRule(rule ?? '', problems, registry.rules)
+  const explanations = explanationsOf(readFileSync(guide, 'utf8'), registry.explanations)
+  const text = rule === undefined ? listRules(explanations) : explanations.get(rule)
+  if (text === undefined) {
+    const similar = closestMatch(rule ?? '', explanations.keys())
     throw new UsageError(
       `There is no rule "${rule}". ${similar === undefined ? 'List them: npm run check -- --explain' : `Did you mean ${similar}?`}`,
     )
   }
-  console.log(page)
+  console.log(
+    rule === undefined
+      ? `${text}\n\nMore about one of them: npm run check -- --explain RULE`
+      : `${rule}\n\n${text}`,
+  )
   return 0
 }

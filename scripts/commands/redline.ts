@@ -43,7 +43,7 @@ The exit status is 0 when both sides could be read, 2 when not.`,
       const name = author ?? (askGit(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
       if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
       else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages)}\n`)
-      else writeFileAtomic(out, await redlineWord(pages, { author: name, date: `${today}T00:00:00Z` }))
+      else writeFileAtomic(out, await redlineWord(pages, { author: name, day: today }))
       console.log(`Wrote ${out}: ${summary(pages)}`)
     }
     return 0

@@ -3,18 +3,17 @@ import { checkAllDays } from './checks/days.ts'
 import { sitePictures } from './images/sitePictures.ts'
 import type { CheckContext } from './model/check.ts'
 import type { Content } from './model/content.ts'
-import { compareText, isError, sortDiagnostics, type Diagnostic } from './model/diagnostic.ts'
+import { compareText, groupByCause, isError, sortDiagnostics, type Diagnostic } from './model/diagnostic.ts'
 import type { BuiltSite, Site, SiteRegistry } from './model/site.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import type { UrlList } from './model/urlList.ts'
-import { wrongExtension } from './parse/filePaths.ts'
 import { loadContent } from './parse/loadContent.ts'
 import type { IndexOf } from './parse/parseFile.ts'
 import { filterPublished } from './publish/filterPublished.ts'
 import { makeFooter, makeMenu } from './publish/menus.ts'
 import { makeRoutes } from './publish/routes.ts'
 import { parseUrlList } from './publish/urlList.ts'
-import { isAmongVersions, versionedEntries } from './versions/legalVersions.ts'
+import { versionedEntries } from './versions/legalVersions.ts'
 
 /** What surrounds the content. A picture without facts is taken as it is; `committed` is asked only when it matters. */
 export interface ReadOptions extends Partial<
@@ -43,7 +42,7 @@ export function readSite(
   const { committed = () => undefined } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const content = loadContent(registry, files, indexOf, wrongExtensions(registry, files, otherFiles, urlList))
+  const content = loadContent(registry, files, indexOf)
   const live = filterPublished(content, today)
 
   const runChecks = (view: Content): Diagnostic[] => {
@@ -51,10 +50,11 @@ export function readSite(
     const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
     return [...checks, ...registry.checks].flatMap((check) => check(context))
   }
-  const problems = sortDiagnostics([
+  const found = [
     ...checkAllDays({ content, live, today, includeUnpublished, runChecks }),
     ...(urlList?.problems ?? []),
-  ])
+  ]
+  const problems = groupByCause(sortDiagnostics(found))
   return {
     site: problems.some(isError) ? undefined : assemble(registry, content, live, options, urlList),
     problems,
@@ -100,19 +100,4 @@ function assemble(
       target && !pages.has(address) ? [{ from: address, to: target }] : [],
     ),
   }
-}
-
-/** The files that are not read because of their endings, and are missed. */
-function wrongExtensions(
-  registry: SiteRegistry,
-  files: readonly SourceFile[],
-  otherFiles: ReadonlySet<string>,
-  urlList: UrlList | undefined,
-) {
-  const taken = new Set(files.map(({ path }) => path))
-  const listed = new Set(urlList?.lines.flatMap(({ address, target }) => (target ? [] : address)))
-  const isMissed = (address: string) => listed.has(address)
-  return [...otherFiles]
-    .filter((path) => !isAmongVersions(registry, path))
-    .flatMap((path) => wrongExtension(path, registry, { taken, isMissed }) ?? [])
 }

@@ -27,7 +27,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
 export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
-  rules: explanationsOf(advertisingRules),
+  explanations: explanationsOf(advertisingRules),
   checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],

@@ -3,7 +3,6 @@ import { resolveImageUrl } from '../content/images/imageRef.ts'
 import { responsiveImage } from '../content/images/variants.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
-import type { Organization } from '../content/tags/organization.ts'
 import { factLines } from '../content/tags/tag.ts'
 import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
 
@@ -11,7 +10,7 @@ import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.t
 type Was = { was?: string }
 
 /** The components of the tags. Only the build renders them, so browsers don't load them; their styles are in `ProseBody.tsx`. */
-export const tagComponents = (organization: Organization, claims: ReadonlyMap<string, string>) =>
+const tagComponents = ({ organization }: Site, claims: ReadonlyMap<string, string>) =>
   ({
     FirmEmail: ({ was }: Was) => {
       const [email] = factLines(firmEmail, organization, was)
@@ -54,7 +53,7 @@ export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 
 /** The components that show a compiled body. @param file its path inside the content folder */
 export const bodyComponents = (site: Site, file: string) => ({
-  ...tagComponents(site.organization, claimWords(site)),
+  ...tagComponents(site, claimWords(site)),
   img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
     const named = resolveImageUrl(src, file)
     const facts = 'path' in named ? site.pictures.facts.get(named.path) : undefined

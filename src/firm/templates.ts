@@ -43,7 +43,7 @@ async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Pr
   const text = payload.ribbon
   // A build leaves this out, and the ribbon's file with it, since none of its pages has a ribbon.
   if (!import.meta.env.DEV || text === undefined) return page
-  const { DraftBanner } = await import('./components/DraftBanner.tsx')
+  const { DraftBanner } = await import('./components/Toasts.tsx')
   return {
     ...page,
     show: (shell) => createElement(Fragment, null, page.show(shell), createElement(DraftBanner, { text })),

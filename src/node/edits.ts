@@ -2,15 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileChange } from '../content/edit/plan.ts'
-import { shellQuote } from '../content/text/shellQuote.ts'
 import { UserError } from './userError.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
 /** Changes of content files on the disk. Git is the undo: first ask whether it can bring the files back. */
-
-/** The files that changes would touch and that are there now. */
-const touched = (changes: readonly FileChange[]): string[] =>
-  changes.flatMap(({ kind, path }) => (kind === 'create' ? [] : [path]))
 
 /**
  * Those of the touched files that Git couldn't bring back as they are now: changed since the last commit, or never in one.
@@ -21,7 +16,7 @@ export function uncommitted(folder: string, changes: readonly FileChange[]): str
     execFileSync('git', ['--literal-pathspecs', ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   try {
     const prefix = git('rev-parse', '--show-prefix').trimEnd()
-    const paths = touched(changes)
+    const paths = changes.flatMap(({ kind, path }) => (kind === 'create' ? [] : [path]))
     if (paths.length === 0) return []
     const status = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--untracked-files=all', '--']
     const open = new Set(
@@ -34,19 +29,6 @@ export function uncommitted(folder: string, changes: readonly FileChange[]): str
     // No Git, or no repository: either way nothing can be asked.
     return undefined
   }
-}
-
-/** The command that takes changes back, as long as the touched files were committed before. */
-export function undoCommand(folder: string, changes: readonly FileChange[]): string {
-  const named = (paths: readonly string[]) => paths.map((path) => shellQuote(`${folder}/${path}`)).join(' ')
-  const made = changes.flatMap((change) =>
-    change.kind === 'create' ? [change.path] : change.kind === 'rename' ? [change.to] : [],
-  )
-  const before = touched(changes)
-  return [
-    ...(made.length === 0 ? [] : [`rm ${named(made)}`]),
-    ...(before.length === 0 ? [] : [`git restore ${named(before)}`]),
-  ].join(' && ')
 }
 
 /**

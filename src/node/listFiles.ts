@@ -11,9 +11,6 @@ export const listFiles = (folder: string): string[] =>
     ? walk(folder, (entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()))
     : []
 
-/** The addresses of the files in the public folder, which are served as they are. */
-export const listPublicFiles = (folder: string): string[] => listFiles(folder).map((path) => `/${path}`)
-
 /** Files that systems put into folders that are looked at, and into new disks; nobody has written them. */
 const systemFiles: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'lost+found'])
 

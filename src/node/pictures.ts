@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { fileKindOf, isPictureKind } from '../content/images/fileKind.ts'
 import { pictureSettings } from '../content/images/pictureSettings.ts'
 import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model/pictures.ts'
 import { keep } from './keep.ts'
+import { shortDigest } from './sha256.ts'
 import { UserError } from './userError.ts'
 
 /** Part of every key and address: raise it when `convert` changes. */
@@ -39,17 +38,13 @@ async function readFacts(bytes: Buffer): Promise<PictureFacts> {
   if (!isPictureKind(kind) || bytes.length > pictureSettings.most.bytes) return unread
   const digest = digestOf(bytes)
   const file = await keep(`pictures/${digest}.json`, async () => JSON.stringify(await inspect(bytes)))
-  return { ...unread, ...inspected.parse(JSON.parse(readFileSync(file, 'utf8'))), digest }
+  const inspected: Awaited<ReturnType<typeof inspect>> = JSON.parse(readFileSync(file, 'utf8'))
+  return { ...unread, ...inspected, digest }
 }
 
 /** Nothing about a picture that is damaged. */
-const inspected = z.object({
-  size: z.object({ width: z.number(), height: z.number() }).optional(),
-  isMoving: z.boolean().optional(),
-})
-
-async function inspect(bytes: Buffer): Promise<z.output<typeof inspected>> {
-  const sharp = await loadSharp()
+async function inspect(bytes: Buffer): Promise<Partial<Pick<PictureFacts, 'size' | 'isMoving'>>> {
+  const { default: sharp } = await import('sharp')
   const limitInputPixels = pictureSettings.most.pixels
   try {
     const { autoOrient: size, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -62,22 +57,9 @@ async function inspect(bytes: Buffer): Promise<z.output<typeof inspected>> {
   }
 }
 
-async function loadSharp() {
-  try {
-    return (await import('sharp')).default
-  } catch {
-    throw new UserError('Pictures need a package that is missing. Run "npm install", then try again.')
-  }
-}
-
-/** Eight lower-case letters and digits, which are part of published addresses. */
+/** Ten digits, which are part of published addresses. */
 const digestOf = (bytes: Buffer): string =>
-  BigInt(
-    `0x${hash('sha256', Buffer.concat([Buffer.from(`${version} ${JSON.stringify(pictureSettings)}`), bytes])).slice(0, 16)}`,
-  )
-    .toString(36)
-    .padStart(8, '0')
-    .slice(-8)
+  shortDigest(Buffer.concat([Buffer.from(`${version} ${JSON.stringify(pictureSettings)}`), bytes]))
 
 /**
  * Makes one of the files that a picture is published as, unless an earlier run has.
@@ -113,7 +95,7 @@ async function convert(
   bytes: Buffer,
   { kind, width, height, crop }: Omit<ImageVariant, 'address'>,
 ): Promise<Buffer> {
-  const sharp = await loadSharp()
+  const { default: sharp } = await import('sharp')
   const { quality, most } = pictureSettings
   const upright = sharp(bytes, { limitInputPixels: most.pixels, failOn: 'truncated' }).autoOrient()
   const sized = (crop ? upright.extract(crop) : upright)

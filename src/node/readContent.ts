@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Tree } from '../content/edit/plan.ts'
 import { lazily } from '../content/model/lazily.ts'
+import { isRecord } from '../content/model/registry.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
 import { readSite, type ReadOptions } from '../content/readSite.ts'
@@ -8,9 +9,9 @@ import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
-import { listPublicFiles } from './listFiles.ts'
+import { listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
-import { readRecords, readTree } from './readTree.ts'
+import { readSourceFile, readTree } from './readTree.ts'
 
 interface HowToRead extends Pick<ReadOptions, 'includeUnpublished'> {
   /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
@@ -35,7 +36,7 @@ export async function readContent(
   { compiler, includeUnpublished, planned }: HowToRead,
 ): Promise<ReadContent> {
   const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = planned ?? readTree(content)
-  const publicFiles = listPublicFiles(publicFolder)
+  const publicFiles = listFiles(publicFolder).map((path) => `/${path}`)
   const pictures = await readPictures(
     new Map([
       ...(planned ? [] : otherFiles).map((path) => [path, join(content, path)] as const),
@@ -57,10 +58,10 @@ export async function readContent(
     today: buildDay(),
     includeUnpublished,
   }
-  const records = readRecords(registry, content, otherFiles)
+  const records = otherFiles.filter((path) => isRecord(registry, path))
   return {
     check: () => readSite(registry, files, options),
     bodies,
-    approved: new Map([...records].map(([path, { text }]) => [path, text])),
+    approved: new Map(records.map((path) => [path, readSourceFile(content, path)?.text ?? ''])),
   }
 }

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord, type Registry } from '../content/model/registry.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
 import { decodeSource, largestFile, tooLarge, type SourceFile } from '../content/model/sourceFile.ts'
 import { errorCode } from './errorCode.ts'
@@ -29,22 +28,6 @@ export function readTree(folder: string): ContentTree {
     urlList: paths.includes(urlListFile) ? readSourceFile(folder, urlListFile) : undefined,
   }
 }
-
-/**
- * The plain texts in the folder of records: who approved which words, and the words.
- * @param otherFiles as `readTree` gives them
- */
-export const readRecords = (
-  registry: Registry,
-  folder: string,
-  otherFiles: readonly string[],
-): Map<string, SourceFile> =>
-  new Map(
-    otherFiles
-      .filter((path) => isRecord(registry, path))
-      .flatMap((path) => readSourceFile(folder, path) ?? [])
-      .map((file) => [file.path, file]),
-  )
 
 /** One file, or undefined when it was deleted or renamed since the folder was listed. */
 export function readSourceFile(folder: string, path: string): SourceFile | undefined {

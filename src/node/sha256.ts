@@ -4,4 +4,4 @@ import { hash } from 'node:crypto'
 export const sha256 = (content: Uint8Array | string): string => hash('sha256', content)
 
 /** Ten digits of it, which tell one published file from another. */
-export const shortDigest = (content: string): string => sha256(content).slice(0, 10)
+export const shortDigest = (content: Uint8Array | string): string => sha256(content).slice(0, 10)

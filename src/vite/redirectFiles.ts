@@ -1,7 +1,7 @@
 import type { Redirect, Site } from '../content/model/site.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
-import { pageFile } from '../content/publish/pageFiles.ts'
-import { documentTitle, pageTitle } from '../content/publish/pageHead.ts'
+import { pageFile } from '../content/publish/addresses.ts'
+import { documentTitle } from '../content/publish/pageHead.ts'
 
 /**
  * Old addresses lead on in two ways: by what hosts read (`hosting/`), and by a page at each old address, for hosts
@@ -39,7 +39,7 @@ export function redirectPage({ to }: Redirect, site: Site): string {
   const { organization, routes } = site
   const target = routes.find(({ path }) => path === to.replace(/[?#].*$/, ''))
   const address = escapeHtml(to)
-  const link = `<a href="${address}">${escapeHtml(target ? pageTitle(site, target) : to)}</a>`
+  const link = `<a href="${address}">${escapeHtml(target ? target.title : to)}</a>`
   return [
     '<!doctype html>',
     '<html lang="en">',

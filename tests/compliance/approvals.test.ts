@@ -67,7 +67,8 @@ describe('over time', () => {
     expect(told(both)).toEqual([])
     const changed = new Map([...pages, ['/terms', ['You must use it.']]])
     expect(told(both, changed)).toEqual([
-      'approval-lost legal/terms.mdx /terms was approved by Jane Sample on January 31, 2026, and has changed since: You [-may-] {+must+} use it.',
+      'approval-lost legal/terms.mdx /terms was approved by Jane Sample on January 31, 2026, ' +
+        'and has changed since: You [-may-] {+must+} use it.',
     ])
     const again = {
       ...both,

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
 import type { SourceFile } from '../../src/content/model/sourceFile.ts'
 import { readSite } from '../../src/content/readSite.ts'
 import { registry } from '../../src/firm/registry.ts'
-import { listPublicFiles } from '../../src/node/listFiles.ts'
+import { listFiles } from '../../src/node/listFiles.ts'
 import { readTree } from '../../src/node/readTree.ts'
 import { diagnosticDefect } from '../fixtures/diagnosticDefect.ts'
 import { indexOf } from '../fixtures/readBody.ts'
@@ -14,7 +14,7 @@ import { indexOf } from '../fixtures/readBody.ts'
 
 const root = join(import.meta.dirname, '../..')
 const tree = readTree(join(root, 'content'))
-const publicFiles = new Set(listPublicFiles(join(root, 'public')))
+const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
 const real = new Map(
   [...tree.files, ...(tree.urlList ? [tree.urlList] : [])].map((file) => [file.path, file]),
 )

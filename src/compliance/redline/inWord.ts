@@ -3,13 +3,13 @@ import type { Sentence } from '../compareLines.ts'
 import type { ChangeKind, Run } from '../words.ts'
 import type { PageChange } from './redline.ts'
 
-/** A redline as a Word file whose changes can be accepted and rejected. @param change who made them and when */
+/** A redline as a Word file whose changes can be accepted and rejected. @param change who made them, and the date */
 export function redlineWord(
   pages: readonly PageChange[],
-  change: { author: string; date: string },
+  { author, day }: { author: string; day: string },
 ): Promise<Buffer> {
   let id = 0
-  const tracked = () => ({ id: (id += 1), ...change })
+  const tracked = () => ({ id: (id += 1), author, date: `${day}T00:00:00Z` })
   const textRun = ({ kind, text }: Run) =>
     kind === 'same'
       ? new docx.TextRun(text)

@@ -83,9 +83,14 @@ Sentences that only moved are dotted in both places. ¶ is a changed paragraph b
 <ul>
 ${pages.map((page, at) => `<li><a href="#page-${at}">${escapeHtml(page.title)}</a></li>`).join('\n')}
 </ul>
-${pages.flatMap((page, at) => [`<h2 id="page-${at}">${escapeHtml(page.title)}</h2>`, ...paragraphsOf(page.sentences).map(paragraphHtml)]).join('\n')}
+${pages.flatMap(pageHtml).join('\n')}
 </html>
 `
+
+const pageHtml = ({ title, sentences }: PageChange, at: number): string[] => [
+  `<h2 id="page-${at}">${escapeHtml(title)}</h2>`,
+  ...paragraphsOf(sentences).map(paragraphHtml),
+]
 
 function paragraphHtml(one: Paragraph): string {
   const tag = one.sign === '' ? 'p' : `h${Math.min(one.sign.length + 1, 6)}`

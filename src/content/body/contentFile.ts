@@ -36,7 +36,8 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
     try {
       const wrong = tooMuch(body)
       const tree = wrong ? undefined : parse(body, file)
-      if (tree && depth(tree) <= most.levels) return tree
+      // A list and its items are two levels.
+      if (tree && depth(tree) <= 2 * most.levels) return tree
       report(file, { line: wrong?.[0] ?? 1, column: 1 }, ...(wrong?.[1] ?? nested))
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
@@ -49,7 +50,7 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
 const fields = /^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/
 
 /** No text that is meant has a tenth of these. */
-const most = { characters: 20_000, blankLines: 5_000, levels: 100 }
+const most = { characters: 20_000, blankLines: 5_000, levels: 40 }
 const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${most.levels}}`)
 const pasted = 'Delete what was pasted by accident.'
 const nested: RuleMessage = [

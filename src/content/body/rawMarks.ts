@@ -1,11 +1,10 @@
-import type { RuleName } from '../report/warnings.ts'
 import { invisibleChars } from '../text/invisibleChars.ts'
 
 /** Characters that visitors would see as they are typed: where they are, what to write instead and what is wrong. */
-export type RawMark = readonly [rule: RuleName, find: RegExp, fix: string, message?: string]
+export type RawMark = readonly [rule: string, find: RegExp, fix: string, message?: string]
 
 /** What is wrong where a row doesn’t say it, by its rule; `$&` is what was found. */
-export const said: Readonly<Record<RuleName, string>> = {
+export const said: Readonly<Record<string, string>> = {
   'prose-component': '"$&" starts here and never ends.',
   'prose-html': 'A comment starts here and does not end in the same paragraph.',
   'spoilt-link': '"$&" is no link, so visitors see its brackets.',

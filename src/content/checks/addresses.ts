@@ -1,6 +1,5 @@
 import type { Check, CheckContext } from '../model/check.ts'
 import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
-import { versionedCollection } from '../model/registry.ts'
 import type { UrlEntry } from '../model/urlList.ts'
 import { anchorsOf } from '../publish/anchors.ts'
 import { decisiveField, describeUnpublished, notOnSite } from '../publish/publishState.ts'
@@ -27,7 +26,7 @@ export const checkAddresses: Check = (context) => {
     if (first !== undefined && first !== line)
       return [
         'address-twice',
-        `The address ${address} is already in line ${first.line}.`,
+        `The address ${address} is in line ${first.line} already.`,
         'Delete one of the two.',
       ]
     if (uncertain.has(address)) return undefined
@@ -47,21 +46,18 @@ export const checkAddresses: Check = (context) => {
     const path = pathOf(target)
     const next = path === address ? target : listed.get(path)?.target
     if (next !== undefined && !exists(path)) {
-      const end = endOf(address, target)
-      return [
-        'redirect-chain',
-        `The address ${address} leads to ${path}, and that leads on to ${next}.`,
-        end === undefined ? 'Write the address of a page after the arrow.' : `Write ${address} -> ${end}`,
-      ]
+      const fix =
+        next === address || path === address
+          ? 'Write the address of a page after the arrow.'
+          : `Write ${address} -> ${next}`
+      return ['redirect-chain', `The address ${address} leads to ${path}, which leads on to ${next}.`, fix]
     }
     const absent = content.unpublished.find((one) => one.path === path)
     if (absent)
       return notOnSite(`The address ${address} leads to ${path}, which`, absent, 'Write another one')
     if (!exists(path) && !uncertain.has(path)) {
       const close = closestMatch(path, pages.keys())
-      const fix = close
-        ? `Did you mean ${close}?`
-        : 'Write the address of a page, or one that starts with https://.'
+      const fix = close ? `Did you mean ${close}?` : 'Write the address of a page, or of another website.'
       return ['redirect-target', `There is no page ${path}.`, fix]
     }
     const [route, hash] = [pages.get(path), decodeAddress(target.split('#')[1] ?? '')]
@@ -70,22 +66,10 @@ export const checkAddresses: Check = (context) => {
       : undefined
   }
 
-  /** Where an address leads in the end; undefined when it leads round in a circle. */
-  const endOf = (address: string, target: string): string | undefined => {
-    const passed = new Set([address])
-    let end = target
-    while (!passed.has(pathOf(end))) {
-      passed.add(pathOf(end))
-      const next = listed.get(pathOf(end))?.target
-      if (next === undefined) return end
-      end = next
-    }
-    return undefined
-  }
-
   const problems = urlList.lines.flatMap((line) => {
     const wrong = problemOf(line)
-    return wrong ? [diagnostic(urlListFile, { line: line.line, column: 1 }, wrong)] : []
+    const cause = wrong?.[0] === 'lost-address' ? line.address : undefined
+    return wrong ? [diagnostic(urlListFile, { line: line.line, column: 1 }, wrong, cause)] : []
   })
   // A line that is wrong, or whose page is gone, may be meant for one of these pages.
   if (unlisted.length === 0 || urlList.problems.length > 0) return problems
@@ -125,14 +109,6 @@ function lostAddress(
       `Change the field "${decisiveField(absent.reason)}" in ${absent.file}; or write where its visitors go now: ${address} -> ${above}`,
     ]
   }
-  const page = /^(.*)\/\d{4}-\d{2}-\d{2}(?:-\d+)?$/.exec(address)?.[1]
-  const base = versionedCollection(content.registry)?.base
-  if (page !== undefined && base !== undefined && page.startsWith(`${base}/`) && paths.has(page))
-    return [
-      'lost-address',
-      `The address ${address} is that of an earlier version of ${page}, and there is none.`,
-      'Bring its file back from the history on GitHub; or write the date of the last change into "lastUpdated" of the page.',
-    ]
   const renamed = closestMatch(address, unlisted) ?? (unlisted.length === 1 ? unlisted[0] : undefined)
   return [
     'lost-address',

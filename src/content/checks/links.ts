@@ -32,7 +32,7 @@ export const checkLinks: Check = (context) => {
         const wrong = isSound || !link.href.startsWith('#') ? follow(link.href, file) : undefined
         const hasWords = link.words.trim() !== '' || link.hasPicture
         const found = [...(wrong ? [wrong] : []), ...(hasWords ? [] : [withoutWords(link.href)])]
-        return found.map((told) => diagnostic(file, link, told))
+        return found.map((told) => diagnostic(file, link, told, missingIn(told, link.href)))
       }),
     ),
     ...[...(content.organization ? [content.organization] : []), ...content.entries].flatMap((entry) =>
@@ -41,11 +41,17 @@ export const checkLinks: Check = (context) => {
           link.pointsAt === 'address'
             ? follow(value, entry.file)
             : referenceProblem(formatField(path), link.pointsAt, value, context)
-        return wrong ? [diagnostic(entry.file, entry.placeOf(path), wrong)] : []
+        const base = collectionOf(content.registry, link.pointsAt)?.base
+        const address = base === undefined ? value : `${base}/${value}`
+        return wrong ? [diagnostic(entry.file, entry.placeOf(path), wrong, missingIn(wrong, address))] : []
       }),
     ),
   ]
 }
+
+/** The address of the page that is missing, if that is the problem. */
+const missingIn = ([rule]: RuleMessage, href: string): string | undefined =>
+  /^(?:broken-link|unknown-reference|not-on-site)$/.test(rule) ? href.replace(/[?#].*$/, '') : undefined
 
 const withoutWords = (href: string): RuleMessage => [
   'link-words',
@@ -88,6 +94,9 @@ interface LinkContext extends CheckContext {
   uncertain: ReadonlySet<string>
 }
 
+const whole =
+  'Write an address such as /contact or https://www.irs.gov; a file belongs into the folder public.'
+
 const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
 
 function linkProblem(typed: string, context: LinkContext): RuleMessage | undefined {
@@ -99,30 +108,20 @@ function linkProblem(typed: string, context: LinkContext): RuleMessage | undefin
   if (/^(?:mailto|tel):/i.test(href)) return undefined
   if (isEmail(href))
     return ['mail-link', `The link "${href}" is an e-mail address without mailto:.`, `Write mailto:${href}`]
-  const [whole, domain] = [withoutScheme(href), withoutScheme(site)]
-  if (site !== '' && href !== site && `${whole}/`.toLowerCase().startsWith(`${domain}/`.toLowerCase()))
-    return [
-      'relative-link',
-      `The link "${href}" leads to this site.`,
-      `Write ${whole.slice(domain.length) || '/'}`,
-    ]
+  const [bare, domain] = [withoutScheme(href), withoutScheme(site)]
+  if (site !== '' && href !== site && `${bare}/`.toLowerCase().startsWith(`${domain}/`.toLowerCase())) {
+    const fix = `Write ${bare.slice(domain.length) || '/'}`
+    return ['relative-link', `The link "${href}" leads to this site.`, fix]
+  }
   if (/^https?:/i.test(href))
-    return URL.canParse(href)
-      ? undefined
-      : ['broken-link', `The link "${href}" leads nowhere.`, 'Write a whole address: https://www.irs.gov']
+    return URL.canParse(href) ? undefined : ['broken-link', `The link "${href}" leads nowhere.`, whole]
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))
-    return [
-      'unsafe-link',
-      `The link "${href}" doesn't lead to a page.`,
-      'Write an address such as /contact or https://www.irs.gov; a file belongs into the folder public.',
-    ]
+    return ['unsafe-link', `The link "${href}" doesn't lead to a page.`, whole]
   const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(href) ?? []
-  if (path !== '' && !path.startsWith('/')) return relativeLink(href, path, context)
-  const target = path === '' ? own : path
-  if (href === '' || target === undefined)
-    return ['broken-link', `The link "${href}" names no page.`, 'Write the address of a page.']
+  if (href === '') return ['broken-link', 'This link leads nowhere.', 'Write the address of a page.']
+  const target = path === '' ? (own ?? '') : path
   const route = routeAt.get(target)
-  if (route === undefined) return missingTarget(href, target, context)
+  if (route === undefined) return deadEnd(decodeAddress(href), target, context)
   const choice = kindOf(content.registry, route.kind).chooses
   const wrong = choice && query !== undefined && wrongChoice(query, choice, context)
   if (wrong) return wrong
@@ -139,35 +138,26 @@ function linkProblem(typed: string, context: LinkContext): RuleMessage | undefin
   ]
 }
 
-/** A link without a slash at its beginning. */
-function relativeLink(href: string, path: string, { routeAt, publicFiles }: LinkContext): RuleMessage {
-  const meant = `/${decodeAddress(path).replace(/^(?:[./"'“”]|public\/)+|["'”]+$|\.mdx?$/g, '')}`
-  return [
-    'relative-link',
-    `The link "${decodeAddress(href)}" doesn't start with a slash.`,
-    routeAt.has(meant) || publicFiles.has(meant)
-      ? `Write ${meant}`
-      : /^www\.|^[\w-]+\.(?:com|org|net|gov|edu|us)\b/i.test(path)
-        ? `Write https://${href}`
-        : 'Write an address such as /contact or https://www.irs.gov; a file belongs into the folder public.',
-  ]
-}
-
-/** A link to something that is not on the site. */
-function missingTarget(href: string, target: string, context: LinkContext): RuleMessage | undefined {
-  const { content, publicFiles, urlList, routeAt, uncertain } = context
+/** A link to no page of today. */
+function deadEnd(href: string, target: string, context: LinkContext): RuleMessage | undefined {
+  const { content, publicFiles, urlList, routes, uncertain } = context
   if (uncertain.has(target) || publicFiles.has(decodeAddress(target))) return undefined
   const absent = content.unpublished.find(({ path }) => path === target)
   if (absent) return notOnSite(`The link "${href}" leads to ${absent.file}, which`, absent, 'Take it out')
   const moved = urlList?.lines.find(({ address }) => address === target)?.target
   if (moved) return ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved}`]
-  const close = closestMatch(target, [...routeAt.keys(), ...uncertain, ...publicFiles])
+  if (/^www\.|^[\w-]+\.(?:com|org|net|gov|edu|us)\b/i.test(target))
+    return ['relative-link', `The link "${href}" doesn't start with https://.`, `Write https://${href}`]
+  const [, bare = ''] =
+    /^(?:[./"'“”]|(?:public|content)\/)*(.*?)(?:\.mdx?|\.html?)?["'”/]*$/.exec(decodeAddress(target)) ?? []
+  const known = [...routes.map(({ path }) => path), ...uncertain, ...publicFiles]
+  const meant = routes.find(({ file }) => file === `${bare}.mdx`)?.path ?? closestMatch(`/${bare}`, known)
   return [
-    'broken-link',
-    `The link "${href}" leads to a page that doesn't exist.`,
-    close === undefined
-      ? 'Write the address of a page (content/addresses.txt lists them), or put the file into the folder public.'
-      : `Did you mean ${close}?`,
+    target.startsWith('/') ? 'broken-link' : 'relative-link',
+    target.startsWith('/')
+      ? `The link "${href}" leads to a page that doesn't exist.`
+      : `The link "${href}" doesn't start with a slash.`,
+    meant === undefined ? whole : `Did you mean ${meant}?`,
   ]
 }
 
@@ -182,13 +172,11 @@ function wrongChoice(
     const [name = '', value = ''] = part.split('=').map(decodeAddress)
     const isMeant = name.length > 3 && closestMatch(name, [parameter]) !== undefined
     if (name === parameter ? known.includes(value) : !isMeant) continue
-    const close = closestMatch(value, known)
+    const fix = `Write ${parameter}=${closestMatch(value, known) ?? `NAME, the name of a file in ${collection.name}.`}`
     return [
       'unknown-area',
       `This link says "${decodeAddress(part)}", which chooses nothing in ${place}.`,
-      close === undefined
-        ? `Write ${parameter}= and the name of a file in ${collection.name}, without .mdx.`
-        : `Write ${parameter}=${close}`,
+      fix,
     ]
   }
   return undefined

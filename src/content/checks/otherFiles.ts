@@ -6,11 +6,9 @@ import { isNote } from '../model/sourceFile.ts'
 const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i
 
 /** Texts that are not read because of their endings, but for notes. */
-export const checkOtherFiles: Check = ({ otherFiles, content }) => {
-  // Those that are surely meant as files of the site have been reported.
-  const told = new Set(content.problems.map(({ file }) => file))
-  return [...otherFiles]
-    .filter((path) => textEnding.test(path) && !isNote(path) && !told.has(path))
+export const checkOtherFiles: Check = ({ otherFiles }) =>
+  [...otherFiles]
+    .filter((path) => textEnding.test(path) && !isNote(path))
     .map((path) =>
       diagnostic(path, fileStart, [
         'unread-file',
@@ -20,4 +18,3 @@ export const checkOtherFiles: Check = ({ otherFiles, content }) => {
           : 'Rename it, or move it out of the content folder; notes belong into a README.md.',
       ]),
     )
-}

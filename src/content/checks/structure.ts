@@ -34,6 +34,7 @@ export const checkStructure: Check = ({ content, routes }) => {
               `The page ${path} is below ${above}, and there is no such page.`,
               `Add the file ${registry.pages.name}${above}.mdx, or move this one elsewhere.`,
             ],
+        above,
       )
     }),
     ...missingKinds(content).map(({ name, isKindOf }) => {

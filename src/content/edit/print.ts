@@ -7,14 +7,13 @@ interface Printing {
   /** What to put before each path: `content`. */
   folder: string
   isDryRun: boolean
-  undo: string | undefined
   paint: Paint
 }
 
-/** What a plan did or would do, what is left to a person, and how to undo it. */
+/** What a plan did or would do, and what is left to a person. */
 export function printPlan(
   { changes, done, todo, notes }: Plan,
-  { folder, isDryRun, undo, paint }: Printing,
+  { folder, isDryRun, paint }: Printing,
 ): string {
   const path = (file: string) => paint('file', escapeControl(inFolder(folder, file)))
   const lineOf = ({ line, words }: EditedLine) =>
@@ -31,7 +30,6 @@ export function printPlan(
     left.length === 0 ? [] : ['Left to you: read these lines, and change what is no longer true.', ...left],
     [
       ...notes,
-      ...(undo === undefined || isDryRun ? [] : [undo]),
       isDryRun ? 'Nothing was written. Leave out --dry-run to do it.' : `Commit all of it together${last}.`,
     ],
   ]

@@ -3,7 +3,7 @@ import type { Position } from '../model/diagnostic.ts'
 import { fieldLinks } from '../model/fields.ts'
 import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
 import { walkFields } from '../parse/schema.ts'
-import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
+import { formatHref, parseHref } from '../publish/href.ts'
 import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { recordTagOf } from '../tags/tag.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
@@ -118,12 +118,13 @@ export function newHref(
   const moved = parts.path === '' ? undefined : addresses.get(at ?? '')
   if (moved !== undefined && files.size === 0) return moved
   const kind = at === undefined ? undefined : kindAt.get(at)
-  const parameter = slug === undefined ? undefined : choosingParameter(kind, known, parts.query)
-  const isListed = kind?.lists?.collection === known.collection && names(parts.hash, known.slug)
+  const isChosen = kind?.chooses?.collection === known.collection && slug !== undefined
+  const choice = `${kind?.chooses?.parameter}=`
+  const isListed = kind?.lists?.collection === known.collection && parts.hash === known.slug
   return formatHref({
     ...parts,
     path: moved ?? parts.path,
-    query: parameter === undefined ? parts.query : withChoice(parts.query, parameter, slug),
+    query: isChosen ? parts.query.replace(choice + known.slug, choice + slug) : parts.query,
     hash: isListed && slug !== undefined ? slug : parts.hash,
   })
 }

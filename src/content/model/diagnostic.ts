@@ -13,6 +13,8 @@ export interface Diagnostic {
   rule: string
   /** Whether the file as such is meant, and none of its lines. */
   isAboutFile?: true
+  /** The address of the page whose absence it follows from. */
+  cause?: string
   /** One plain sentence: what is wrong. */
   message: string
   /** One plain sentence: what to do. */
@@ -29,7 +31,12 @@ export interface Position {
 export type RuleMessage = readonly [rule: string, message: string, fix: string]
 
 /** A problem at a position of a file. */
-export const diagnostic = (file: string, place: Position, [rule, message, fix]: RuleMessage): Diagnostic => ({
+export const diagnostic = (
+  file: string,
+  place: Position,
+  [rule, message, fix]: RuleMessage,
+  cause?: string,
+): Diagnostic => ({
   file,
   line: place.line,
   column: place.column,
@@ -38,6 +45,7 @@ export const diagnostic = (file: string, place: Position, [rule, message, fix]: 
   message: shortQuotes(message),
   fix: shortQuotes(fix),
   ...(place === fileStart && { isAboutFile: true }),
+  ...(cause !== undefined && { cause }),
 })
 
 /** What was typed may be a page long; a sentence quotes its beginning. Marks are taken in pairs. */
@@ -64,6 +72,18 @@ export const sortDiagnostics = (problems: readonly Diagnostic[]): Diagnostic[] =
       compareText(a.rule, b.rule) ||
       compareText(a.message, b.message),
   )
+
+/** What follows from one missing page, when it is more than three problems: the first names the places of the others. */
+export const groupByCause = (problems: readonly Diagnostic[]): Diagnostic[] =>
+  problems.flatMap((problem) => {
+    const { cause } = problem
+    const [first, ...others] = cause === undefined ? [] : problems.filter((other) => other.cause === cause)
+    if (first === undefined || others.length < 3) return [problem]
+    const places = others.map(({ file, line }) => `${file}, line ${line}`).join('; ')
+    const severity = [first, ...others].some(isError) ? 'error' : 'warning'
+    const fix = `${first.fix} The same page is missing in: ${places}.`
+    return problem === first ? [{ ...first, severity, fix }] : []
+  })
 
 /** Compares by code unit: the same order on every machine, whatever its language. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -9,7 +9,6 @@ import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 import type { Route } from './route.ts'
-import type { Rules } from '../report/rule.ts'
 import type { VersionedEntry } from './version.ts'
 
 /** One entry of the main menu, with the pages below it. */
@@ -79,7 +78,7 @@ export interface SiteRegistry extends Registry {
   /** Other sites that pages show in frames. */
   readonly frames: readonly string[]
   /** Its rules on advertising. */
-  readonly rules: Rules
+  readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]
 }
 

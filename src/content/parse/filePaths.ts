@@ -1,7 +1,6 @@
-import type { Collection, SingleFile } from '../model/contentType.ts'
+import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
-import { collectionOfPath, requiredSingles, type Registry } from '../model/registry.ts'
-import { isNote } from '../model/sourceFile.ts'
+import type { Registry } from '../model/registry.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { slugOf } from '../text/slugOf.ts'
 
@@ -10,7 +9,6 @@ export interface InvalidPath {
   problem: Diagnostic
   collection?: Collection | undefined
   slug?: string
-  single?: SingleFile | undefined
 }
 
 /** The collection whose schema accepts some fields as they are. */
@@ -52,28 +50,4 @@ export function invalidFileName(path: string, collection: Collection): InvalidPa
   const message = 'This file name can’t become a web address.'
   const fix = `Give it a name of lower-case letters, digits and single hyphens${folders}${example}.`
   return { problem: diagnostic(path, fileStart, ['file-name', message, fix]), collection, slug }
-}
-
-/**
- * A file that isn’t read because of its ending, although it is surely one of the site’s: `.MDX`, `.mdx.txt`, or `.md`
- * where a page is missed.
- * @param taken the paths of the files that are read
- * @param isMissed whether a page was published at an address
- */
-export function wrongExtension(
-  path: string,
-  registry: Registry,
-  { taken, isMissed }: { taken: ReadonlySet<string>; isMissed: (address: string) => boolean },
-): InvalidPath | undefined {
-  const [, stem, ending = ''] = /^(.*[^/])(\.(?:mdx(?:\.txt)?|md|markdown))$/i.exec(path) ?? []
-  const collection = collectionOfPath(registry, path)
-  const single = requiredSingles(registry).find((file) => file.path === `${stem}.mdx`)
-  const slug = collection ? soundSlug(path, collection) : ''
-  const meant = slug === '' ? single?.path : `${collection?.name}/${slug}.mdx`
-  if (stem === undefined || isNote(path) || meant === undefined || taken.has(meant)) return undefined
-  const isOnlyNote = /^\.m[^x]*$/i.test(ending) && !single && collection?.base !== undefined
-  if (isOnlyNote && !isMissed(`${collection.base}/${slug}`)) return undefined
-  const message = `The site only reads files that end with .mdx, and this one ends with ${ending}.`
-  const fix = `Rename it to ${meant}, or move it out of the content folder.`
-  return { problem: diagnostic(path, fileStart, ['file-name', message, fix]), collection, slug, single }
 }

@@ -22,14 +22,8 @@ import { readEntry, readVersion } from './readEntry.ts'
  * Reads all content files.
  * @param files the `.mdx` files below the content folder, sorted by path
  * @param indexOf gives what compiling a body found
- * @param wrongExtensions files that are not among them because of their endings
  */
-export function loadContent(
-  registry: Registry,
-  files: readonly SourceFile[],
-  indexOf: IndexOf,
-  wrongExtensions: readonly InvalidPath[] = [],
-): Content {
+export function loadContent(registry: Registry, files: readonly SourceFile[], indexOf: IndexOf): Content {
   const problems: Diagnostic[] = []
   const entries: Entry[] = []
   const singles: Entry<unknown>[] = []
@@ -72,7 +66,6 @@ export function loadContent(
     if (meant) slugs.get(meant)?.push(slug.replace(/^.*\//, ''))
   }
 
-  wrongExtensions.forEach(skip)
   const spellings = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
   const versioned = versionedCollection(registry)
@@ -97,8 +90,7 @@ export function loadContent(
     else skip(fileOutsideCollection(path, read(source).parts?.yaml.data, registry))
   }
   for (const { path } of requiredSingles(registry)) {
-    const isThere = files.some((file) => file.path === path)
-    if (isThere || wrongExtensions.some(({ single }) => single?.path === path)) continue
+    if (files.some((file) => file.path === path)) continue
     const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
     problems.push(diagnostic(path, fileStart, ['missing-file', `The file ${path} is missing.`, fix]))
   }

@@ -1,5 +1,5 @@
 import { isScalar, stringify, visit, type Document } from 'yaml'
-import type { RuleMessage } from '../model/diagnostic.ts'
+import { quoted, type RuleMessage } from '../model/diagnostic.ts'
 
 /** A mistake in how fields are written: its offset, and what to say. */
 interface YamlMistake {
@@ -46,46 +46,6 @@ const unclosed: RuleMessage = [
   'Close it with the same mark, or delete it.',
 ]
 
-const notRead = /MISSING|IMPLICIT/
-
-/**
- * What the parser’s errors mean: its codes, the line, and what to say. $1 and $2 are parts of the line, $fix the
- * corrected line. The first row that fits counts.
- */
-const parserErrors: readonly [codes: RegExp, line: RegExp, ...told: RuleMessage][] = [
-  [/INDENT/, /^/, ...uneven],
-  [
-    notRead,
-    /^(?:- +)*[\w-]+:[ \t]+.*\S:(?:\s|$)/,
-    'frontmatter-colon',
-    'This line has a second colon: "$line"',
-    '$fix',
-  ],
-  [
-    notRead,
-    /^(?:- )?([A-Za-z][\w-]*):(?!\/)(\S.*)/,
-    'frontmatter-line',
-    'A space is missing after "$1:".',
-    'Write $1: $2',
-  ],
-  [
-    notRead,
-    /^(?:- )?([A-Za-z][\w-]*)\s*=\s*(\S.*)/,
-    'frontmatter-line',
-    'This line has an equals sign instead of a colon.',
-    'Write $1: $2',
-  ],
-  [notRead, /^(?:- |[A-Za-z][\w-]*:(?:\s|$))/, ...uneven],
-  [
-    notRead,
-    /^/,
-    'frontmatter-line',
-    'This line isn’t a field: "$line"',
-    'Write it as name: text, indent it if it continues the text above, or move it below the second ---.',
-  ],
-  [/./, /^/, 'frontmatter-character', '$sign', '$fix'],
-]
-
 /** What is wrong with how fields are written. After the first line that can't be read, the parser only guesses. */
 export function yamlMistakes(document: Document.Parsed, source: string): YamlMistake[] {
   // Texts below >- or | may start with anything.
@@ -112,35 +72,40 @@ type ParserError = Document.Parsed['errors'][number]
 function errorInWords({ code, message, pos: [at] }: ParserError, source: string): YamlMistake {
   const open = /^\s*(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
   const opened = message.startsWith('Flow') || /quote/i.test(message) ? source.search(open) : -1
-  if (opened !== -1)
-    return { at: opened + (/^\s*/.exec(source.slice(opened))?.[0].length ?? 0), told: unclosed }
+  if (opened !== -1) return { at: opened + indentOf(source.slice(opened)), told: unclosed }
+  const start = source.lastIndexOf('\n', at - 1) + 1
+  const next = source.indexOf('\n', at) + 1
   const line = lineAt(source, at)
-  const typed = line.trim()
-  const above = lineAt(source, source.lastIndexOf('\n', at - 1) - 1)
-  const below = lineAt(source, source.indexOf('\n', at) + 1)
   // The parser stumbles above a field that begins too far right.
-  if (
+  const isAbove =
     code === 'BLOCK_AS_IMPLICIT_KEY' &&
-    indentOf(below) > indentOf(line) &&
-    indentOf(above) <= indentOf(line) &&
-    !/^\S+:.*\S:\s/.test(typed)
-  )
-    return { at: source.indexOf('\n', at) + 1, told: uneven }
-  const [, , rule = uneven[0], words, fix] =
-    parserErrors.find(([codes, pattern]) => codes.test(code) && pattern.test(typed)) ?? []
-  const [, one = '', two = ''] = parserErrors.find((row) => row[3] === words)?.[1].exec(typed) ?? []
-  const fill = (text = '') =>
-    text.replace(/\$(\w+)/g, (whole, name: string) => {
-      const parts: Record<string, string> = {
-        1: one,
-        2: two,
-        line: typed,
-        fix: correction(line),
-        sign: sign(typed),
-      }
-      return parts[name] ?? whole
-    })
-  return { at: source.lastIndexOf('\n', at - 1) + 1 + indentOf(line), told: [rule, fill(words), fill(fix)] }
+    indentOf(lineAt(source, next)) > indentOf(line) &&
+    indentOf(lineAt(source, start - 1)) <= indentOf(line) &&
+    !secondColon.test(line)
+  return isAbove ? { at: next, told: uneven } : { at: start + indentOf(line), told: whatIsWrong(line, code) }
+}
+
+const secondColon = /^\s*(?:- +)*[\w-]+:[ \t]+.*\S:(?:\s|$)/
+
+/** What the parser’s error means, by its code and what the line looks like. */
+function whatIsWrong(line: string, code: string): RuleMessage {
+  const typed = line.trim()
+  if (code.includes('INDENT')) return uneven
+  if (!/MISSING|IMPLICIT/.test(code)) return ['frontmatter-character', sign(line), correction(line)]
+  if (secondColon.test(line))
+    return ['frontmatter-colon', `This line has a second colon: ${quoted(typed)}`, correction(line)]
+  const [, name, mark, text] = /^(?:- )?([A-Za-z][\w-]*)(:(?!\/|\s)|\s*=)\s*(\S.*)/.exec(typed) ?? []
+  if (name !== undefined) {
+    const message =
+      mark === ':'
+        ? `A space is missing after "${name}:".`
+        : 'This line has an equals sign instead of a colon.'
+    return ['frontmatter-line', message, `Write ${name}: ${text}`]
+  }
+  if (/^(?:- |[A-Za-z][\w-]*:(?:\s|$))/.test(typed)) return uneven
+  const fix =
+    'Write it as name: text, indent it if it continues the text above, or move it below the second ---.'
+  return ['frontmatter-line', `This line isn’t a field: ${quoted(typed)}`, fix]
 }
 
 const lineAt = (source: string, offset: number): string =>
@@ -174,37 +139,32 @@ function sign(line: string): string {
 /** What YAML accepts and an editor didn’t mean: comments that cut a text short, anchors, aliases, tags, lost items. */
 function surprises(document: Document, source: string): YamlMistake[] {
   const found: YamlMistake[] = []
-  const add = (at: number, rule: RuleMessage[0], message: string, more = '') =>
-    found.push({ at, told: [rule, message, correction(lineAt(source, at)) + more] })
   const marked = (at: number) => {
-    const told: RuleMessage = [
-      'frontmatter-character',
-      sign(lineAt(source, at)),
-      correction(lineAt(source, at)),
-    ]
-    found.push({ at, told, isFatal: true })
+    const line = lineAt(source, at)
+    found.push({ at, told: ['frontmatter-character', sign(line), correction(line)], isFatal: true })
   }
   visit(document, {
     Alias: (_, { range }) => marked(range?.[0] ?? 0),
     Value: (_, node) => {
-      const [start, end] = node.range ?? [0, 0]
-      if (node.anchor !== undefined) return marked(source.lastIndexOf('&', start))
-      if (node.tag?.startsWith('!')) return marked(source.lastIndexOf('!', start))
+      const [at, end] = node.range ?? [0, 0]
+      if (node.anchor !== undefined) return marked(source.lastIndexOf('&', at))
+      if (node.tag?.startsWith('!')) return marked(source.lastIndexOf('!', at))
       if (!isScalar(node) || node.type !== 'PLAIN') return
-      const typed = source.slice(start, end)
+      const typed = source.slice(at, end)
+      const fix = correction(lineAt(source, at))
       const item = typed.search(/(?<=\n\s*)- \S/)
       const comment = /^[ \t]*#.*/.exec(source.slice(end, end + 200))?.[0]
-      const orMove = ', or move the note to a line of its own.'
-      if (item !== -1) found.push({ at: start + item, told: uneven, isFatal: true })
-      else if (comment !== undefined)
-        add(
-          start,
+      if (item !== -1) found.push({ at: at + item, told: uneven, isFatal: true })
+      else if (comment !== undefined) {
+        const message = `"${typed}${comment}" is read as "${typed}": text after # is ignored.`
+        const told = [
           'frontmatter-comment',
-          `"${typed}${comment}" is read as "${typed}": text after # is ignored.`,
-          orMove,
-        )
-      else if (curly.test(typed))
-        add(start, 'curly-quotes', `Visitors see the quotation marks around ${typed}.`)
+          message,
+          `${fix}, or move the note to a line of its own.`,
+        ] as const
+        found.push({ at, told })
+      } else if (curly.test(typed))
+        found.push({ at, told: ['curly-quotes', `Visitors see the quotation marks around ${typed}.`, fix] })
     },
   })
   return found

@@ -3,7 +3,7 @@ export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') 
 
 const payloadFile = '/index.json'
 
-/** Where a page's payload stands, beside the page: `/about` → `/about/index.json`. */
+/** Where a page's payload is, beside the page: `/about` → `/about/index.json`. */
 export const payloadAddress = (path: string): string => (path === '/' ? '' : path) + payloadFile
 
 /** The page whose payload an address names, or undefined: `/about/index.json` → `/about`. */
@@ -13,8 +13,18 @@ export const payloadPath = (address: string): string | undefined =>
 /** The address of the page that is served when an address does not exist. */
 export const notFoundPath = '/404'
 
-/**
- * In the place of an address: what stands on every page (header, menus, footer, and the labels that belong to no kind of
- * page), which is read, approved and told once.
- */
+/** In the place of an address: what is on every page, which is read and approved once. */
 export const everyPage = 'every page'
+
+/**
+ * The file of a page below the site's root: `/about` → `about.html`. With `about/index.html`, hosts such as GitHub Pages
+ * would lead visitors from the canonical address to one with a slash.
+ */
+export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The page for missing addresses, by the name under which most hosts look for it. */
+export const notFoundFile = pageFile(notFoundPath)
+
+/** Whether visitors may request a file: not what hosts read, nor the page for missing addresses. */
+export const isPublicFile = (path: string): boolean =>
+  !/(^|\/)(\.(?!well-known\/)|_)|^vercel\.json$/.test(path) && path !== notFoundFile

@@ -1,13 +1,15 @@
-import type { Route } from '../model/route.ts'
+import type { Entry } from '../model/entry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import type { PageHead } from '../model/payload.ts'
-import type { Site } from '../model/site.ts'
-import { formatDate } from '../text/formatDate.ts'
+import type { Route } from '../model/route.ts'
+import type { PageContext, Site } from '../model/site.ts'
+import { counted } from '../text/plural.ts'
 import { draftBannerText } from './publishState.ts'
 
 /** What every page has, whatever its kind. */
 export const pageHead = (site: Site, route: Route): PageHead => ({
   path: route.path,
-  documentTitle: documentTitle(site, pageTitle(site, route)),
+  documentTitle: documentTitle(site, route.title),
   description: route.description,
   ...(!route.listed && { unlisted: true as const }),
   ...(route.unpublishedReason && { ribbon: draftBannerText(route.unpublishedReason) }),
@@ -16,10 +18,26 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
 /** What the browser's tab says of a page. */
 export const documentTitle = (site: Site, page: string): string => `${page} | ${site.organization.name}`
 
-/** What visitors read as the title of a page. */
-export function pageTitle(site: Site, { title, file, supersededBy }: Route): string {
-  const version = supersededBy === undefined ? undefined : site.versions.find((kept) => kept.file === file)
-  if (version === undefined) return title
-  const { data } = version.entry
-  return `${data.title}, version of ${formatDate(data.lastUpdated)}`
+/** The entries with pages, by their files; of two of one file, the first. */
+const entryOfFile = memoizeWeak((site: Site): ReadonlyMap<string, Entry> => {
+  const entries = [...site.entries, ...site.coming, ...site.versions.map(({ entry }) => entry)]
+  return new Map(entries.toReversed().map((entry) => [entry.file, entry]))
+})
+
+/** What the payload of a page is made from. @param route a route of `site`, or that of a kept version */
+export function pageContext(
+  site: Site,
+  route: Route,
+  more: Pick<PageContext, 'render' | 'history'>,
+): PageContext {
+  const entry = entryOfFile(site).get(route.file)
+  if (entry === undefined) throw new Error(`The route ${route.path} has no entry.`)
+  return { site, route, entry, ...more }
+}
+
+/** How many pages visitors can reach, in words: `29 pages`, `29 pages and 1 earlier version`. */
+export function pageCount(routes: readonly Pick<Route, 'listed' | 'supersededBy'>[]): string {
+  const pages = counted(routes.filter(({ listed }) => listed).length, 'page')
+  const earlier = routes.filter(({ supersededBy }) => supersededBy !== undefined).length
+  return earlier === 0 ? pages : `${pages} and ${counted(earlier, 'earlier version')}`
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../text/formatDate.ts'
 import type { Route } from '../model/route.ts'
-import type { LegalVersion, VersionedEntry } from '../model/version.ts'
+import type { LegalVersion } from '../model/version.ts'
 import { compareText } from '../model/diagnostic.ts'
 import type { Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
@@ -41,13 +41,6 @@ export function routeOf(registry: Registry, entry: Entry): Route | undefined {
     footer: entry.data.footer ?? footer,
     listed: kind.isListed ?? true,
   }
-}
-
-/** The route of an entry of a collection with versions, whose entries are all pages. */
-export function versionedRoute(registry: Registry, entry: VersionedEntry): Route {
-  const route = routeOf(registry, entry)
-  if (route === undefined) throw new Error(`${entry.file} has no page.`)
-  return route
 }
 
 /** The address of a page of a kind, from its name inside its collection. */

@@ -1,15 +1,12 @@
-/** A rule’s name: the heading of its section in content/PROBLEMS.md. */
-export type RuleName = string
-
 /** The rules whose problems don’t stop a build. */
-export const warnings: ReadonlySet<RuleName> = new Set(
+export const warnings: ReadonlySet<string> = new Set(
   `
   unread-file curly-quotes field-below field-mark raw-mark foreign-mark unseen-sign
   broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
   picture-words picture-caption review-due review-owner same-order same-name posted-later
   role-over early-address new-address section-reference defined-term lost-section approval-missing
   approval-lost unrecorded-claim unproved-praise unsupported-claim
-  expired-claim unused-claim
+  expired-claim unused-claim stale-guide
 `
     .trim()
     .split(/\s+/),

@@ -22,21 +22,19 @@ export function keptVersion(
   return { path, text: withLiteralValues(plainText(source.text), site) }
 }
 
-/** A file with the firm's facts of today in the tags that show them, and with the words of claims in place of theirs. */
+/** A file with today's facts in the tags that show them, and with the words of claims in place of theirs. */
 function withLiteralValues(text: string, { registry, organization, entries }: Site): string {
-  const facts = registry.tags.flatMap(({ name, fact }) =>
-    fact ? [{ name, value: factText(fact, organization) }] : [],
-  )
-  const withFacts = facts.reduce(
-    (now, { name, value }) =>
-      now.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => `<${name} was="${value.replaceAll('"', '”')}" />`),
-    text,
-  )
+  let literal = text
+  for (const { name, fact } of registry.tags) {
+    const value = fact && factText(fact, organization).replaceAll('"', '”')
+    if (value)
+      literal = literal.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => `<${name} was="${value}" />`)
+  }
   const tag = recordTagOf(registry.tags)
   const records = registry.collections.find(({ isRecord }) => isRecord)
-  if (!tag || !records) return withFacts
+  if (!tag || !records) return literal
   const values = new Map(entriesOf({ entries }, records).map(({ slug, data }) => [slug, data.value]))
-  return withFacts.replace(recordReference(tag), (typed: string, double?: string, single?: string) =>
+  return literal.replace(recordReference(tag), (typed: string, double?: string, single?: string) =>
     String(values.get(double ?? single ?? '') ?? typed),
   )
 }

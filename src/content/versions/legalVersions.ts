@@ -1,27 +1,27 @@
-import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import { entriesOf, type Content } from '../model/content.ts'
-import type { VersionData, Collection } from '../model/contentType.ts'
+import type { Collection, VersionData } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
 import { versionedCollection, type Registry } from '../model/registry.ts'
+import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 
-/** Where the kept versions of a collection's pages stand inside the content folder: `legal/versions/`. */
-const versionsFolder = ({ name }: Pick<Collection, 'name'>): string => `${name}/versions/`
+/** The kept versions of a collection's pages are in a folder of it: `legal/versions/`. */
+const folderOf = ({ name }: Pick<Collection, 'name'>): string => `${name}/versions/`
 
-/** Whether a file stands among the kept versions, rightly named or not. */
+/** Whether a file is among the kept versions, rightly named or not. */
 export function isAmongVersions(registry: Registry, path: string): boolean {
   const collection = versionedCollection(registry)
-  return collection !== undefined && path.startsWith(versionsFolder(collection))
+  return collection !== undefined && path.startsWith(folderOf(collection))
 }
 
-/** The file that keeps a version: `privacy-policy`, `2025-06-20` → `legal/versions/privacy-policy/2025-06-20.mdx`. */
+/** The file of a version: `privacy-policy`, `2025-06-20` → `legal/versions/privacy-policy/2025-06-20.mdx`. */
 export const versionFile = (collection: Pick<Collection, 'name'>, slug: string, name: string): string =>
-  `${versionsFolder(collection)}${slug}/${name}.mdx`
+  `${folderOf(collection)}${slug}/${name}.mdx`
 
-/** The paths of kept versions: the folder of their collection, the page that they are of, and their day. */
+/** The paths of kept versions: the folder of their collection, their page, and their day. */
 export const versionPath =
   /^(?<folder>[^/]+)\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
-/** The entries of collections whose pages are kept with their versions. */
+/** The entries whose pages are kept with their versions. */
 export const versionedEntries = ({
   registry,
   entries,
@@ -30,11 +30,10 @@ export const versionedEntries = ({
   return collection ? entriesOf({ entries }, collection).filter(hasVersionData) : []
 }
 
-/** Whether an entry has what every kept version has. */
-export const hasVersionData = (entry: Entry): entry is VersionedEntry =>
-  entry.data.lastUpdated !== undefined &&
-  entry.data.title !== undefined &&
-  entry.data.description !== undefined
+const hasVersionData = (entry: Entry): entry is VersionedEntry => {
+  const { lastUpdated, title, description } = entry.data
+  return lastUpdated !== undefined && title !== undefined && description !== undefined
+}
 
 /** The address of the page that a version is one of. */
 export const versionedPath = ({ slug, collection }: LegalVersion): string =>
@@ -46,15 +45,14 @@ export const versionsOf = (slug: string, versions: readonly LegalVersion[]): Leg
     .filter((version) => version.slug === slug)
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 
+type VersionDates = Pick<VersionData, 'lastUpdated' | 'effectiveOn'>
+
 /** The kept version of a text of the page: the last one with the same date. */
 export const ownVersion = (
   slug: string,
   { lastUpdated }: VersionDates,
   versions: readonly LegalVersion[],
 ): LegalVersion | undefined => versionsOf(slug, versions).findLast(({ day }) => day === lastUpdated)
-
-/** What tells one version of a legal page from another. */
-export type VersionDates = Pick<VersionData, 'lastUpdated' | 'effectiveOn'>
 
 /** The versions that a text of the page took the place of, the oldest first. */
 export function pastVersions(
@@ -64,34 +62,31 @@ export function pastVersions(
   const all = versionsOf(slug, versions)
   const own = ownVersion(slug, page, versions)
   const last = all.at(-1)
-  // The page's day is wrong, which `dateConflict` reports; until it is right, the last version counts as current.
+  // While the page's day is wrong, which is reported, the last version counts as current.
   if (!own && last && page.lastUpdated < last.day)
     return pastVersions({ slug, data: last.entry.data }, versions)
   const before = own ? all.slice(0, all.indexOf(own)) : all.filter(({ day }) => day <= page.lastUpdated)
-  return before.filter((version, index) => {
-    const next = [...before.slice(index + 1).map(({ entry }) => entry.data), page]
-    return !next.some((later) => replaces(later, version))
+  // A text that another one replaced on the very day, or before it took effect, never was in force.
+  return before.filter(({ day, entry }, index) => {
+    const later = [...before.slice(index + 1).map((version) => version.entry.data), page]
+    return !later.some((next) => next.lastUpdated === day || effectiveDate(next) <= effectiveDate(entry.data))
   })
 }
-
-/** Whether a later text took the place of one before that was ever in force, or on the very day. */
-const replaces = (later: VersionDates, { day, entry }: LegalVersion): boolean =>
-  later.lastUpdated === day || effectiveDate(later) <= effectiveDate(entry.data)
 
 /** The first day of a text on the site; none is in force before it was written. */
 export const effectiveDate = ({ effectiveOn, lastUpdated }: VersionDates): string =>
   effectiveOn !== undefined && effectiveOn > lastUpdated ? effectiveOn : lastUpdated
 
-/** The version that stands on the site while the newest text waits for its day; undefined when none is kept. */
+/** The version that is on the site while the newest text waits for its day; undefined when none is kept. */
 export function effectiveVersion(
   { slug, data }: VersionedEntry,
   versions: readonly LegalVersion[],
   today: string,
 ): VersionedEntry | undefined {
   const own = ownVersion(slug, data, versions)
-  const version = [...pastVersions({ slug, data }, versions), ...(own ? [own] : [])]
-    .filter(({ entry }) => effectiveDate(entry.data) <= today)
-    .at(-1)
+  const version = [...pastVersions({ slug, data }, versions), ...(own ? [own] : [])].findLast(
+    ({ entry }) => effectiveDate(entry.data) <= today,
+  )
   const { order, menuLabel } = data
   return version && { ...version.entry, data: { ...version.entry.data, order, menuLabel } }
 }

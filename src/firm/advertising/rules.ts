@@ -1,6 +1,5 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { groupBy } from '../../content/model/groupBy.ts'
-import type { Rules } from '../../content/report/rule.ts'
 import { approach } from './approach.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'
@@ -10,19 +9,20 @@ import { specialists } from './specialists.ts'
 /** New York's rules on lawyers' advertising, as far as words give them away. A checklist, not legal advice. */
 export const advertisingRules = [...results, ...praise, ...promises, ...specialists, ...approach]
 
+const lines = (texts: readonly string[]): string => texts.map((text) => `    ${text}`).join('\n')
+
 /** What `check --explain` says of each rule. */
-export const explanationsOf = (rules: readonly AdvertisingRule[]): Rules =>
+export const explanationsOf = (rules: readonly AdvertisingRule[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...groupBy(rules, ({ id }) => id)].map(([id, rows]) => [
       id,
-      {
-        severity: 'warning',
-        summary: `${(rows[0]?.message ?? '').replace('{words}', 'The text')}.`,
-        what: [...new Set(rows.map(({ suggestion }) => suggestion))].join(' '),
-        why: rows[0]?.why ?? '',
-        wrong: rows.flatMap(({ fails }) => fails),
-        right: rows.flatMap(({ passes }) => passes),
-        sources: [...new Set(rows.flatMap(({ law, sources }) => [law, ...sources]))],
-      },
+      [
+        `${(rows[0]?.message ?? '').replace('{words}', 'The text')}.`,
+        [...new Set(rows.map(({ suggestion }) => suggestion))].join(' '),
+        rows[0]?.why ?? '',
+        `Wrong:\n${lines(rows.flatMap(({ fails }) => fails))}`,
+        `Right:\n${lines(rows.flatMap(({ passes }) => passes))}`,
+        `Sources:\n${lines([...new Set(rows.flatMap(({ law, sources }) => [law, ...sources]))])}`,
+      ].join('\n\n'),
     ]),
   )

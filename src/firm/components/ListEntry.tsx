@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, space, tone, type } from '../theme/theme.ts'
-import { besidePortrait } from './Portrait.tsx'
+import { besidePortrait } from './people.tsx'
 import { Grid } from './SectionLayout.tsx'
 
 /** One long entry of a register (a lawyer, a role): its head, facts and text. With `$whole`, paper keeps it on one page. */

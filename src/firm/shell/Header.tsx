@@ -1,8 +1,8 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { ShellFacts } from '../makePayload.ts'
 import { ink, layer, media, painted, screenOnly, space, surface, tone, type, width } from '../theme/theme.ts'
 import { MainMenu } from './MainMenu.tsx'
-import { useMenus } from './useMenus.ts'
 
 interface HeaderProps {
   shell: { firm: { name: string } } & Pick<ShellFacts, 'menu' | 'labels'>
@@ -32,6 +32,60 @@ export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
       </Bar>
     </>
   )
+}
+
+/**
+ * What the header's menus do beyond `<details>` and CSS: they close on Escape, on a link, on another page, on a click or
+ * focus elsewhere, and when Back brings a page as it was. Their state is in the document: they work before React runs.
+ */
+function useMenus(path: string): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current !== path) closeAll(ref.current)
+    shown.current = path
+  }, [path])
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) closeAll(ref.current)
+    }
+    const followed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('header a')) closeAll(ref.current)
+    }
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      hideHovered(ref.current)
+      // The submenu comes after the phone's menu, and closes first.
+      const last = openMenus(ref.current).at(-1)
+      if (last === undefined) return
+      last.open = false
+      if (ref.current?.contains(document.activeElement)) last.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', pressed, listeners)
+    document.addEventListener('click', followed, listeners)
+    document.addEventListener('pointerdown', elsewhere, listeners)
+    document.addEventListener('focusin', elsewhere, listeners)
+    window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(ref.current), listeners)
+    return () => listeners.abort()
+  }, [])
+
+  return ref
+}
+
+const openMenus = (header: HTMLElement | null): HTMLDetailsElement[] => [
+  ...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
+]
+
+function closeAll(header: HTMLElement | null): void {
+  for (const menu of openMenus(header)) menu.open = false
+  hideHovered(header)
+}
+
+/** Hides the submenu that the pointer shows, until the pointer leaves its item: see `MainMenu.tsx`. */
+function hideHovered(header: HTMLElement | null): void {
+  header?.querySelector('li:has(details):hover')?.setAttribute('data-hidden', '')
 }
 
 /** The first element that the keyboard reaches: a link past the header to the page's content. */

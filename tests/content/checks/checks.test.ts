@@ -8,75 +8,66 @@ import { build, file, inOneLine, minimalTree, plainPage, practiceArea } from '..
 
 const about = 'pages/about.mdx'
 
-const told = (changes: Record<string, string | undefined>): string[] =>
-  build(changes, { today: '2026-11-20' }).problems.map(inOneLine)
+type Changes = Record<string, string | undefined>
+
+const told = (changes: Changes): string[] => build(changes, { today: '2026-11-20' }).problems.map(inOneLine)
 
 const person = (name: string, order: number) => file(`group: staff\nname: ${name}\norder: ${order}`)
 
 describe('what only one file may say is reported at the later one', () => {
-  it.each<[what: string, changes: Record<string, string | undefined>, words: string[]]>([
+  const more = (path: string, text: string | undefined): Changes => ({ [path]: text })
+  it.each<[what: string, changes: Changes, words: string]>([
     [
       'the place in a list',
-      { 'practice-areas/gamma-law.mdx': practiceArea('Gamma', 2) },
-      [
-        'practice-areas/gamma-law.mdx:7:8 same-order Among the practice areas, practice-areas/beta-law.mdx already has the place 2. → Give one of the two another number; 3 is free.',
-      ],
+      more('practice-areas/gamma-law.mdx', practiceArea('Gamma', 2)),
+      'gamma-law.mdx:7:8 same-order The file practice-areas/beta-law.mdx already has the place 2 in this list.',
     ],
     [
       'the place in the menu',
-      { [about]: plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n') },
-      [
-        'pages/about.mdx:7:8 same-order Among the entries of the main menu, pages/practice-areas.mdx already has the place 3.',
-      ],
+      more(about, plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n')),
+      'about.mdx:7:8 same-order The file pages/practice-areas.mdx already has the place 3 in this list.',
     ],
-    ['a place in a menu and one in none', { 'pages/more.mdx': plainPage('More', 'order: 2') }, []],
     [
-      'a person’s name',
+      'the name of a person',
       { 'attorneys/a.mdx': person('Jo Doe', 1), 'attorneys/b.mdx': person('Jo doe', 2) },
-      ['attorneys/b.mdx:3:7 same-name The field "name" says the same as in attorneys/a.mdx.'],
+      'attorneys/b.mdx:3:7 same-name The field "name" says the same as in attorneys/a.mdx.',
     ],
-    ['two names', { 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 1) }, []],
     [
       'a title',
-      { 'pages/more.mdx': plainPage('about us').replaceAll('The about us page', 'The page more') },
-      [
-        'pages/more.mdx:3:8 same-words The field "title" says the same as in pages/about.mdx. → Change one of the two',
-      ],
+      more('pages/more.mdx', plainPage('about us').replaceAll('The about us page', 'The page more')),
+      'pages/more.mdx:3:8 same-words The field "title" says the same as in pages/about.mdx. → Change one of the two',
     ],
     [
       'all that a copy says',
-      { 'practice-areas/beta-law-2.mdx': practiceArea('Beta', 2) },
-      [
-        'practice-areas/beta-law-2.mdx:1:1 same-words The fields "title", "description" and "formOption" say the same as in practice-areas/beta-law.mdx.',
-      ],
+      more('practice-areas/beta-law-2.mdx', practiceArea('Beta', 2)),
+      '-2.mdx:1:1 same-words The fields "title", "description" and "formOption" say the same as in practice-areas/beta',
     ],
     [
       'an address',
-      { 'pages/practice-areas/beta-law.mdx': plainPage('Beta') },
-      [
-        'pages/practice-areas/beta-law.mdx:1:1 same-address The address /practice-areas/beta-law is already that of practice-areas/beta-law.mdx.',
-      ],
+      more('pages/practice-areas/beta-law.mdx', plainPage('Beta')),
+      'beta-law.mdx:1:1 same-address The address /practice-areas/beta-law is already that of practice-areas/beta',
     ],
     [
       'the template of the front page',
-      { 'pages/about/welcome.mdx': minimalTree['pages/home.mdx'] ?? '' },
-      [
-        'pages/about/welcome.mdx:2:11 same-template pages/home.mdx already has the template "home", and only one page can.',
-      ],
+      more('pages/about/welcome.mdx', minimalTree['pages/home.mdx']),
+      'welcome.mdx:2:11 same-template pages/home.mdx already has the template "home", and only one page can.',
     ],
   ])('%s', (_, changes, words) => {
-    const found = told(changes)
-    expect(found).toHaveLength(words.length)
-    words.forEach((sentence, index) => expect(found[index]).toContain(sentence))
+    expect(told(changes)).toEqual([expect.stringContaining(words)])
+  })
+
+  it('and two names, or a place in a menu and one in none, are fine', () => {
+    expect(told({ 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) })).toEqual([])
+    expect(told(more('pages/more.mdx', plainPage('More', 'order: 2')))).toEqual([])
   })
 })
 
 describe('a page has its place', () => {
-  it.each<[what: string, changes: Record<string, string | undefined>, words: string]>([
+  it.each<[what: string, changes: Changes, words: string]>([
     [
       'below a page that there is not',
       { 'pages/news/autumn.mdx': plainPage('Autumn') },
-      'pages/news/autumn.mdx:1:1 missing-parent The page /news/autumn is below /news, and there is no such page. → Add the file pages/news.mdx, or move this one elsewhere.',
+      'autumn.mdx:1:1 missing-parent The page /news/autumn is below /news, and there is no such page.',
     ],
     [
       'in a footer column that there is not',
@@ -86,12 +77,10 @@ describe('a page has its place', () => {
     [
       'and links to a required page that is gone are not reported besides',
       { 'pages/contact.mdx': undefined, [about]: plainPage('About Us', '', '[us](/contact)\n\n## Why\n') },
-      'pages/contact.mdx:1:1 missing-page The site has no page with the template "contact". → Bring pages/contact.mdx back',
+      'pages/contact.mdx:1:1 missing-page The site has no page with the template "contact". → Bring',
     ],
   ])('%s', (_, changes, words) => {
-    const found = told(changes)
-    expect(found).toHaveLength(1)
-    expect(found[0]).toContain(words)
+    expect(told(changes)).toEqual([expect.stringContaining(words)])
   })
 })
 
@@ -101,7 +90,9 @@ describe('a text below the fields', () => {
     (path) => {
       const text = (minimalTree[path] ?? '').trimEnd()
       expect(told({ [path]: `${text}\n\n<!-- A remark. -->\n\nA note to all.\n` })).toEqual([
-        `${path}:${text.split('\n').length + 4}:1 unseen-text This file shows its fields alone, and nothing of the text below the second ---. → Put the text into one of the fields above that line, or delete it.`,
+        expect.stringContaining(
+          `${path}:${text.split('\n').length + 4}:1 unseen-text This file shows its fields alone`,
+        ),
       ])
     },
   )
@@ -129,26 +120,19 @@ describe('a text below the fields', () => {
 
 describe('a text that is to be read again', () => {
   it.each([
-    ['2026-06-20\nowner: A. Person', '2026-06-20', ''],
+    ['2026-06-20\nowner: A. Person', '2026-06-20', undefined],
     [
       '2026-06-20\nowner: A. Person',
       '2026-06-21',
-      '8:11 review-due This text was to be looked at again by 2026-06-20, and that day has passed. → Ask A. Person to read it',
+      '8:11 review-due This text was to be looked at again by 2026-06-20',
     ],
-    ['2020-01-31\nowner: A. Person', undefined, ''],
-    [
-      '2030-01-31',
-      '2026-06-20',
-      '8:11 review-owner This text is to be looked at again, and nobody is named to do it.',
-    ],
+    ['2020-01-31\nowner: A. Person', undefined, undefined],
+    ['2030-01-31', '2026-06-20', '8:11 review-owner This text is to be looked at again, and nobody is named'],
   ])('by %j, on %s: %j', (fields, today, words) => {
     const text = practiceArea('Beta', 2).replace('order: 2', `order: 2\nreviewBy: ${fields}`)
-    const { site, problems } = build(
-      { 'practice-areas/beta-law.mdx': text },
-      today === undefined ? {} : { today },
-    )
-    expect(problems).toHaveLength(words === '' ? 0 : 1)
-    expect(problems.map(inOneLine).join()).toContain(words)
+    const options = today === undefined ? {} : { today }
+    const { site, problems } = build({ 'practice-areas/beta-law.mdx': text }, options)
+    expect(problems.map(inOneLine)).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
     expect(site).toBeDefined()
   })
 })
@@ -165,13 +149,11 @@ describe('other files in the content folder', () => {
     'history.docx',
     'pages/~$history.docx',
     'legal/read me.md',
+    'pages/history.mdx.txt',
+    'pages/history.MDX',
+    'jobs/clerk.Mdx',
   ])('%s is reported: visitors do not see it', (path) =>
     expect(other(path)).toEqual([`${path} warning unread-file`]),
-  )
-
-  it.each(['pages/history.mdx.txt', 'pages/history.MDX', 'attorneys/mina-choe.md', 'jobs/clerk.Mdx'])(
-    '%s is surely meant as a file of the site',
-    (path) => expect(other(path)).toEqual([`${path} error file-name`]),
   )
 
   it('notes, and the pictures in them, are fine', () => {
@@ -194,41 +176,36 @@ describe('other files in the content folder', () => {
 
 describe('a legal page', () => {
   const kept = { 'legal/versions/terms/2026-01-10.mdx': legalPage(termsBody('We mean it.')) }
+  const now = (body: string, sections = 1) =>
+    legalPage(body, '2026-10-01').replace('sections: 1', `sections: ${sections}`)
 
-  it.each<[what: string, page: string, words: string]>([
-    ['keeps the names of its sections', legalPage(termsBody('We mean it, too.'), '2026-10-01'), ''],
+  it.each<[what: string, page: string, words: string | undefined]>([
+    ['keeps the names of its sections', now(termsBody('We mean it, too.')), undefined],
     [
       'loses the name of a section',
-      legalPage(termsBody('We mean it.').replace('{#use}', '{#our-use}'), '2026-10-01'),
-      'legal/terms.mdx:9:1 lost-section The section "Use" had the name {#use} in the version of 2026-01-10, and links to /terms#use lead nowhere now. → Write {#use} at the end of its heading again',
+      now(termsBody('We mean it.').replace('{#use}', '{#our-use}')),
+      'terms.mdx:9:1 lost-section The section "Use" had the name {#use} in the version of 2026-01-10',
     ],
-    [
-      'loses a section',
-      legalPage('## Abuse {#abuse}\n\nNo.', '2026-10-01'),
-      'legal/terms.mdx:1:1 lost-section The section "Use" had',
-    ],
+    ['loses a section', now('## Abuse {#abuse}\n\nNo.'), 'terms.mdx:1:1 lost-section The section "Use" had'],
     [
       'has a heading without a name',
-      legalPage('## Use {use}\n\nA.', '2026-10-01'),
-      'legal/terms.mdx:9:1 heading-id The heading "Use {use}" has no name for links, which must outlive a change of its words. → Write {#use} at its end.',
+      now('## Use {use}\n\nA.'),
+      'terms.mdx:9:1 heading-id The heading "Use {use}" has no name for links',
     ],
     [
       'has two sections of one name',
-      legalPage('## Fees {#use}\n\nA.\n\n## Use {#use}\n\nB.', '2026-10-01').replace(
-        'sections: 1',
-        'sections: 2',
-      ),
-      'legal/terms.mdx:9:1 heading-id Two headings have the same name for links, "use". → Give this one another, such as {#fees} at its end.',
+      now('## Fees {#use}\n\nA.\n\n## Use {#use}\n\nB.', 2),
+      'terms.mdx:9:1 heading-id Two headings have the same name for links, "use". → Give this one another, such as {#fees}',
     ],
     [
       'has fewer sections than it says',
-      legalPage('## Use {#use}\n\nA.', '2026-10-01').replace('sections: 1', 'sections: 2'),
-      'legal/terms.mdx:4:11 section-count This page says that it has 2 sections, and its text has 1 heading with ##',
+      now('## Use {#use}\n\nA.', 2),
+      'terms.mdx:4:11 section-count This page says that it has 2 sections, and its text has 1 heading with ##',
     ],
     [
       'was changed before its last version',
       legalPage(termsBody('We mean it.'), '2025-10-01'),
-      'legal-day The day of the last change, October 1, 2025, is before that of the version before it, January 10, 2026.',
+      'legal-day The day of the last change, October 1, 2025, is before that of the version before it',
     ],
     [
       'is to be changed',
@@ -237,8 +214,7 @@ describe('a legal page', () => {
     ],
   ])('that %s', (_, page, words) => {
     const found = told({ ...kept, 'legal/terms.mdx': page })
-    expect(found).toHaveLength(words === '' ? 0 : 1)
-    expect(found.join()).toContain(words)
+    expect(found).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
   })
 })
 

@@ -37,61 +37,44 @@ describe('a link that leads nowhere is reported with what to write', () => {
     ],
     [
       '[us](/something-else)',
-      'broken-link The link "/something-else" leads to a page that doesn\'t exist. → Write the address of a page',
+      '→ Write an address such as /contact or https://www.irs.gov; a file belongs into',
     ],
+    ['[us](/pages/contact.mdx)', '→ Did you mean /contact?'],
     ['[it](/OG.png)', '→ Did you mean /og.png?'],
     ['[us](/about#wy)', 'broken-anchor The page /about has no heading or place #wy. → Did you mean "#why"?'],
     ['[x](/about#%FF)', 'broken-anchor'],
-    ['[us]()', 'broken-link The link "" names no page. → Write the address of a page.'],
-    [
-      '[us](https://)',
-      'broken-link The link "https://" leads nowhere. → Write a whole address: https://www.irs.gov',
-    ],
+    ['[us]()', 'broken-link This link leads nowhere.'],
     ['[us](https://?page=2)', 'broken-link The link "https://?page=2" leads nowhere.'],
-    ['[us](contact)', 'relative-link The link "contact" doesn\'t start with a slash. → Write /contact'],
     [
-      '[us](../pages/contact.mdx)',
-      'relative-link The link "../pages/contact.mdx" doesn\'t start with a slash. → Write an address',
+      '[us](contact)',
+      'relative-link The link "contact" doesn\'t start with a slash. → Did you mean /contact?',
     ],
+    ['[us](../pages/contact.mdx)', '→ Did you mean /contact?'],
+    ['[it](public/og.png)', '→ Did you mean /og.png?'],
+    ['[us](“/contact”)', '→ Did you mean /contact?'],
+    ['[them](www.irs.gov)', '→ Write https://www.irs.gov'],
+    ['[us](http://www.tiny.example/about)', 'relative-link'],
     [
-      '[it](public/og.png)',
-      'relative-link The link "public/og.png" doesn\'t start with a slash. → Write /og.png',
+      '[us](Tiny.example/about)',
+      'relative-link The link "Tiny.example/about" leads to this site. → Write /about',
     ],
-    ['[us](“/contact”)', '→ Write /contact'],
-    [
-      '[us](http://www.tiny.example/about)',
-      'relative-link The link "http://www.tiny.example/about" leads to this site. → Write /about',
-    ],
-    ['[us](Tiny.example)', 'relative-link The link "Tiny.example" leads to this site. → Write /'],
-    [
-      '[us](info@tiny.example)',
-      'mail-link The link "info@tiny.example" is an e-mail address without mailto:. → Write mailto:info@tiny.example',
-    ],
+    ['[us](info@tiny.example)', '→ Write mailto:info@tiny.example'],
     ['[x](javascript:alert)', 'unsafe-link The link "javascript:alert" doesn\'t lead to a page.'],
-    [
-      '[x](C:/Users/jane/brochure.pdf)',
-      'unsafe-link The link "C:/Users/jane/brochure.pdf" doesn\'t lead to a page. → Write an address',
-    ],
-    [
-      '[us](/contact?area=beta)',
-      'unknown-area This link says "area=beta", which chooses nothing in the contact form.',
-    ],
+    ['[x](C:/Users/jane/brochure.pdf)', 'unsafe-link'],
+    ['[us](/contact?area=beta)', '→ Write area=NAME, the name of a file in practice-areas.'],
     ['[us](/contact?area=beta-lwa)', '→ Write area=beta-law'],
     [
       '[us](/contact?aera=beta-law#form)',
-      'unknown-area This link says "aera=beta-law", which chooses nothing in the contact form. → Write area=beta-law',
+      'unknown-area This link says "aera=beta-law", which chooses nothing in',
     ],
     ['[us](/contact?areas=)', 'unknown-area'],
     ['See [](/contact).', 'link-words This link to "/contact" has no words'],
     ['[us](mailto:info@tiny)', 'mail-link The mail link "mailto:info@tiny" has no valid e-mail address.'],
-    ['[us](mailto:)', 'mail-link The mail link "mailto:" has no valid'],
-    ['[us](mailto:%FF@x)', 'mail-link The mail link "mailto:%FF@x"'],
+    ['[us](mailto:%FF@x)', 'mail-link'],
     ['[us](tel:212-555-0142)', 'phone-link'],
     ['[us](tel:+1212555CALL)', 'phone-link'],
   ])('%s', (body, told) => {
-    const found = toldOf(body)
-    expect(found.join('\n')).toContain(told)
-    expect(found).toHaveLength(1)
+    expect(toldOf(body)).toEqual([expect.stringContaining(told)])
   })
 })
 

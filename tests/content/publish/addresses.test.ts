@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadOptions } from '../../../src/content/readSite.ts'
-import { pageCount } from '../../../src/content/publish/pageCount.ts'
+import { pageCount } from '../../../src/content/publish/pageHead.ts'
 import { recordAddresses, urlListFile } from '../../../src/content/publish/urlList.ts'
 import { build, inOneLine, plainPage, type Tree } from '../../fixtures/minimalSite.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
@@ -56,45 +56,36 @@ describe('the list of published addresses', () => {
 })
 
 describe('a line that is not written as one is reported', () => {
+  const character = 'has a character that addresses do not have.'
+  const file = 'is that of a file, not of a page.'
   it.each([
     ['about', 'The address "about" does not start with a slash. → Write /about'],
     ['/about/', 'The address "/about/" ends with a slash. → Write /about'],
     ['/a -> /about/', 'The address "/about/" ends with a slash. → Write /about'],
-    ['/a /about', 'The address "/a /about" has a character that addresses do not have. → Write one address'],
-    ['/a → /about', 'has a character that addresses do not have.'],
-    ['/a > /about', 'has a character that addresses do not have.'],
-    ['/a --> /about', 'has a character that addresses do not have.'],
-    [
-      '/a ->',
-      'The address "" is empty. → Write one address, such as /about/firm; or two with an arrow: /old -> /new',
-    ],
+    ['/a /about', `The address "/a /about" ${character} → Write one address, such as /about/firm; or two`],
+    ['/a → /about', character],
+    ['/a > /about', character],
+    ['/a --> /about', character],
+    ['/über', character],
+    ['/a ->', 'The address "" is empty. → Write one address'],
     ['-> /about', 'The address "" is empty.'],
     ['/a -> /b -> /about', 'The line has more than one arrow.'],
     ['https://tiny.example/a', '→ Write /a'],
     ['/a?page=2', '→ Write /a'],
-    ['/über', 'has a character that addresses do not have.'],
     ['/a//b', 'The address "/a//b" has an empty part.'],
     ['/../a', 'The address "/../a" has an empty part.'],
-    ['/about/index.html -> /about', 'is that of a file, not of a page.'],
-    ['/old.html/more -> /about', 'is that of a file, not of a page.'],
+    ['/about/index.html -> /about', file],
+    ['/old.html/more -> /about', file],
     ['/sitemap.xml -> /about', 'belongs to the site’s own files.'],
-    [
-      '/a -> http://www.example.org',
-      'The address "http://www.example.org" is neither a page of this site nor a whole address of another.',
-    ],
-    [
-      '/a -> javascript:alert(1)',
-      'The address "javascript:alert(1)" is neither a page of this site nor a whole address of another.',
-    ],
+    ['/a -> http://www.example.org', 'is neither a page of this site nor a whole address of another.'],
+    ['/a -> javascript:alert(1)', 'is neither a page of this site nor a whole address of another.'],
   ])('%s', (typed, words) => {
-    const found = told([typed])
-    expect(found).toHaveLength(1)
-    expect(found[0]).toContain('addresses.txt:8:1 address-line ')
-    expect(found[0]).toContain(words)
+    expect(told([typed])).toEqual([expect.stringContaining(words)])
+    expect(told([typed])[0]).toContain('addresses.txt:8:1 address-line ')
   })
 
-  it.each([' ', '\t', '\u00A0', '-', '=', '?', ':', '/', '.', '>', '/a -', '/a?'])(
-    'soon, when it repeats "%s" again and again',
+  it.each([' ', '\t', '-', '=', '?', ':', '/', '.', '>', '/a -', '/a?'])(
+    'soon, with many of "%s"',
     (sign) => {
       const long = sign.repeat(400_000)
       const read = () => told([`${long}/a`, `/b ${long}x`, `/c -> ${long} x`, `/d -> https://${long} x`])
@@ -102,11 +93,9 @@ describe('a line that is not written as one is reported', () => {
     },
   )
 
-  it.each(['<<<<<<< HEAD', '=======', '>>>>>>> main'])('when Git left it there: %s', (typed) => {
-    expect(told([typed]).join()).toContain('addresses.txt:8:1 merge-mark')
-  })
-
-  it('when the list is not saved as UTF-8', () => {
+  it('when Git left it there, or when the list is not saved as UTF-8', () => {
+    for (const typed of ['<<<<<<< HEAD', '=======', '>>>>>>> main'])
+      expect(told([typed]).join()).toContain('addresses.txt:8:1 merge-mark')
     const decodeError = { place: { line: 2, column: 3 }, told: ['file-encoding', 'A.', 'B.'] } as const
     const { problems } = build({}, { urlList: { ...list(''), decodeError } })
     expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toContain('2 file-encoding')
@@ -114,38 +103,27 @@ describe('a line that is not written as one is reported', () => {
 })
 
 describe('an address that was published', () => {
-  it.each<[what: string, lines: string[], changes: Tree, words: string]>([
-    [
-      'is gone',
-      ['/practice-areas/delta-law'],
-      {},
-      'lost-address The address /practice-areas/delta-law was published, and no page is there anymore. → Bring the page back from the history on GitHub; or write where its visitors go now: /practice-areas/delta-law -> /practice-areas',
-    ],
-    ['is gone at the top', ['/events'], {}, 'write where its visitors go now: /events -> /'],
-    [
-      'has become a draft',
-      ['/news'],
-      { 'pages/news.mdx': plainPage('News', 'draft: true') },
-      'lost-address The address /news was published, and its page is a draft. → Change the field "draft" in pages/news.mdx; or write where its visitors go now: /news -> /',
-    ],
+  const news = (more: string) => ({ 'pages/news.mdx': plainPage('News', more) })
+  it.each<[what: string, address: string, changes: Tree, words: string]>([
+    ['is gone', '/practice-areas/delta-law', {}, '/practice-areas/delta-law -> /practice-areas'],
+    ['is gone at the top', '/events', {}, 'write where its visitors go now: /events -> /'],
+    ['has become a draft', '/news', news('draft: true'), '→ Change the field "draft" in pages/news.mdx'],
     [
       'had its last day',
-      ['/news'],
-      { 'pages/news.mdx': plainPage('News', 'expiresOn: 2027-02-27') },
-      'its page left the site after February 27, 2027. → Change the field "expiresOn" in pages/news.mdx',
+      '/news',
+      news('expiresOn: 2027-02-27'),
+      'its page left the site after February 27, 2027.',
     ],
     [
       'was renamed',
-      ['/the-news'],
+      '/the-news',
       { 'pages/our-news.mdx': plainPage('News') },
-      '→ If the page has moved to /our-news, write: /the-news -> /our-news',
+      'write: /the-news -> /our-news',
     ],
-  ])('%s', (_, lines, changes, words) => {
-    const found = told(lines, changes)
-    expect(found).toHaveLength(1)
-    expect(found[0]).toContain(`addresses.txt:8:1 `)
-    expect(found[0]).toContain(words)
-    expect(listed(lines, changes).site).toBeUndefined()
+  ])('%s', (_, address, changes, words) => {
+    expect(told([address], changes)).toEqual([expect.stringContaining(words)])
+    expect(told([address], changes)[0]).toContain('addresses.txt:8:1 lost-address The address')
+    expect(listed([address], changes).site).toBeUndefined()
   })
 
   it('is not missed while its file has an error of its own', () => {
@@ -155,8 +133,9 @@ describe('an address that was published', () => {
 
   it('but never committed, of a page that is to come, leaves the list again', () => {
     const changes = { 'pages/news.mdx': plainPage('News', 'publishOn: 2027-03-01') }
-    expect(told(['/news'], changes, { committed: () => new Set(published) })).toEqual([
-      'addresses.txt:8:1 early-address The address /news was never published: its page appears on March 1, 2027. → Delete this line, or let npm run check -- --fix do it.',
+    const found = told(['/news'], changes, { committed: () => new Set(published) })
+    expect(found).toEqual([
+      expect.stringContaining('8:1 early-address The address /news was never published'),
     ])
   })
 })
@@ -165,7 +144,7 @@ describe('the address of a new page', () => {
   it('is asked for, and the site is built', () => {
     const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
     expect(problems.map(inOneLine)).toEqual([
-      'addresses.txt:1:1 new-address These pages are not in this list yet: /news. → Add their addresses with npm run check -- --fix, or each on a line of its own.',
+      expect.stringContaining('addresses.txt:1:1 new-address These pages are not in this list yet: /news.'),
     ])
     expect(site).toBeDefined()
     expect(build({}, { urlList: list('') }).problems.map(({ message }) => message)).toEqual([
@@ -181,6 +160,7 @@ describe('the address of a new page', () => {
 })
 
 describe('an old address', () => {
+  const news = (more: string) => ({ 'pages/news.mdx': plainPage('News', more) })
   it.each<[what: string, lines: string[], changes: Tree, words: string[]]>([
     [
       'that leads nowhere',
@@ -189,7 +169,7 @@ describe('an old address', () => {
       ['redirect-target There is no page /abuot. → Did you mean /about?'],
     ],
     [
-      'that leads to the page for missing addresses',
+      'that leads to the page for missing ones',
       ['/a -> /404'],
       {},
       ['redirect-target There is no page /404.'],
@@ -198,38 +178,13 @@ describe('an old address', () => {
       'that leads to a missing heading',
       ['/a -> /about#wy'],
       {},
-      ['redirect-target The page /about has no heading or place #wy. → Write /about'],
+      ['redirect-target The page /about has no heading'],
     ],
-    [
-      'that leads to a draft',
-      ['/a -> /news'],
-      { 'pages/news.mdx': plainPage('News', 'draft: true') },
-      ['not-on-site The address /a leads to /news, which is a draft.'],
-    ],
-    [
-      'that leads to another old address',
-      ['/a -> /b', '/b -> /c', '/c -> /about'],
-      {},
-      [
-        'redirect-chain The address /a leads to /b, and that leads on to /c. → Write /a -> /about',
-        '→ Write /b -> /about',
-      ],
-    ],
-    ['that leads to itself', ['/a -> /a'], {}, ['redirect-chain The address /a leads to /a']],
-    [
-      'that leads round in a circle',
-      ['/a -> /b', '/b -> /a'],
-      {},
-      ['→ Write the address of a page after the arrow.', '→ Write the address of a page after the arrow.'],
-    ],
-    [
-      'at which a page is',
-      ['/news -> /about'],
-      { 'pages/news.mdx': plainPage('News') },
-      [
-        'redirect-page There is still a page or file at /news, so the arrow cannot work. → Write /news alone; or take the page off the site: npm run retire -- /news --to /about',
-      ],
-    ],
+    ['that leads to a draft', ['/a -> /news'], news('draft: true'), ['leads to /news, which is a draft.']],
+    ['that leads on', ['/a -> /b', '/b -> /about'], {}, ['which leads on to /about. → Write /a -> /about']],
+    ['that leads to itself', ['/a -> /a'], {}, ['→ Write the address of a page after the arrow.']],
+    ['in a circle', ['/a -> /b', '/b -> /a'], {}, ['redirect-chain', '→ Write the address of a page']],
+    ['at which a page is', ['/news -> /about'], news(''), ['npm run retire -- /news --to /about']],
     [
       'at which a file is',
       ['/og.png -> /about'],
@@ -238,17 +193,12 @@ describe('an old address', () => {
     ],
     [
       'that is listed twice',
-      ['/a -> /about', '/a -> /contact', '/about'],
+      ['/a -> /about', '/a'],
       {},
-      [
-        'address-twice The address /a is already in line 8. → Delete one of the two.',
-        'The address /about is already in line 2.',
-      ],
+      ['address-twice The address /a is in line 8 already.'],
     ],
   ])('%s is reported', (_, lines, changes, words) => {
-    const found = told(lines, changes)
-    expect(found).toHaveLength(words.length)
-    words.forEach((sentence, index) => expect(found[index]).toContain(sentence))
+    expect(told(lines, changes)).toEqual(words.map((sentence) => expect.stringContaining(sentence)))
   })
 
   it('in a link is reported with the new one', () => {

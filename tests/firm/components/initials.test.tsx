@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Portrait } from '../../../src/firm/components/Portrait.tsx'
+import { Portrait } from '../../../src/firm/components/people.tsx'
 
 describe('a person’s initials', () => {
   it.each([

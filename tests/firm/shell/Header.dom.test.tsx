@@ -84,6 +84,7 @@ describe('the main menu', () => {
   })
 
   it.each([
+    ['a link, even to the page that is shown', () => user.click(screen.getByText('Join Our Team'))],
     ['a click elsewhere', () => user.click(screen.getByText('Somewhere'))],
     ['focus elsewhere', async () => act(() => screen.getByText('Somewhere').focus())],
     [

@@ -56,12 +56,8 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('is legible', () => {
-  it('the line on advertising and the address stand out from their ground', () => {
-    expect(contrast(color.textOnInk, color.ink)).toBeGreaterThan(7)
-    expect(contrast(color.textQuietOnInk, color.ink)).toBeGreaterThan(7)
-  })
-  it('its letters are 12 pixels or larger', () => {
-    expect(Number.parseFloat(size.small) * 16).toBeGreaterThanOrEqual(12)
-  })
+it('the line on advertising and the address are large enough and stand out from their ground', () => {
+  for (const text of [color.textOnInk, color.textQuietOnInk])
+    expect(contrast(text, color.ink)).toBeGreaterThan(7)
+  expect(Number.parseFloat(size.small) * 16).toBeGreaterThanOrEqual(12)
 })

@@ -21,13 +21,8 @@ export const Form = styled.form`
   noscript a {
     ${type.third}
     display: block;
-    width: fit-content;
-    max-width: 100%;
     margin-top: ${space.small};
     overflow-wrap: anywhere;
-    ${media.touch} {
-      padding-block: 0.3rem;
-    }
   }
   #notice {
     ${type.quietSmall}
