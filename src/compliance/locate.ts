@@ -1,16 +1,13 @@
 import type { Position } from '../content/model/diagnostic.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 
-/** Finds where the text of a page is typed, whatever sets it there: emphasis, links, line ends, curly quotes. */
-export type Locate = (
-  words: string,
-  firstFiles: readonly string[],
-) => (Position & { file: string }) | undefined
-
-/** @param files the content files; `firstFiles` are looked through before the others */
+/**
+ * Finds where the text of a page is typed, whatever sets it there: emphasis, links, line ends, curly quotes.
+ * @param files the content files; `firstFiles` are looked through before the others
+ */
 export const locatorIn =
-  (files: readonly SourceFile[]): Locate =>
-  (words, firstFiles) => {
+  (files: readonly SourceFile[]) =>
+  (words: string, firstFiles: readonly string[]): (Position & { file: string }) | undefined => {
     if (words.trim() === '') return undefined
     const pattern = patternOf(words)
     const isFirst = ({ path }: SourceFile) => firstFiles.includes(path)

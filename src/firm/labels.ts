@@ -10,7 +10,7 @@ export const labelsFile = defineFile({
   name: 'labels',
   title: 'Labels',
   path: 'labels.mdx',
-  required: { holds: 'the words of headings and buttons' },
+  isRequired: true,
   schema: z.strictObject({
     // Every page
     skipLink: label('The link past the menu, which shows when somebody uses the keyboard.'),

@@ -9,7 +9,7 @@ import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import type { Claims } from '../claims.ts'
-import { locatorIn, type Locate } from '../locate.ts'
+import { locatorIn } from '../locate.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readSite.ts'
 import { breaks, type AdvertisingRule } from './rule.ts'
@@ -90,7 +90,7 @@ function unsupportedWords(
   site: Site,
   pages: SiteLines,
   { rules, claims }: AdvertisingPolicy,
-  locate: Locate,
+  locate: ReturnType<typeof locatorIn>,
 ): Finding[] {
   const { name, legalName } = site.organization
   const firmFile = site.registry.organization.path

@@ -70,8 +70,8 @@ export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends Conten
   readonly path: string
   /** Whether pages show nothing of it. */
   readonly isUnshown?: true
-  /** Of a file without which there is no site: what it holds, in messages. */
-  readonly required?: { readonly holds: string }
+  /** Whether there is no site without it. */
+  readonly isRequired?: true
 }
 
 /** Declares a collection, whose versions have all fields of an entry but `order` and `sections`. */

@@ -66,14 +66,9 @@ export const collectionOf = ({ collections }: Registry, name: string): Collectio
 export const collectionOfPath = ({ collections }: Registry, path: string): Collection | undefined =>
   collections.find((collection) => path.startsWith(`${collection.name}/`))
 
-/** Whether there is no site without a file: one outside the collections, or a page of a kind that is required. */
-export const isRequiredFile = (registry: Registry, path: string): boolean =>
-  requiredSingles(registry).some((file) => file.path === path) ||
-  registry.kinds.some(({ isRequired, name }) => isRequired && path === `${registry.pages.name}/${name}.mdx`)
-
 /** The files outside the collections without which there is no site. */
 export const requiredSingles = ({ organization, singles }: Registry): readonly SingleFile[] =>
-  singles.filter((file) => file === organization || file.required)
+  singles.filter((file) => file === organization || file.isRequired)
 
 /** Whether a file is one of the plain texts in which approvals and archives are on record. */
 export const isRecord = ({ recordsFolder }: Registry, path: string): boolean =>

@@ -17,7 +17,3 @@ export const isDay = (typed: string): boolean => {
  */
 export const addDays = (day: string, count: number): string =>
   new Date(timeOf(day) + count * oneDay).toISOString().slice(0, 10)
-
-/** How many days lie between two days, below 0 when the second is the earlier one. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((timeOf(to) - timeOf(from)) / oneDay)

@@ -1,6 +1,5 @@
 /**
  * A class of words, written so that a lawyer can read it aloud; capitals don't matter.
- *
  * - commas and line ends separate words and phrases
  * - `speciali*` is a word with any ending, `win/prevail` is either word
  * - `#` is any number, `##` is ten or more, `##+` is one with a plus sign, such as 200+ or $10B+
