@@ -1,12 +1,11 @@
 import type { Check } from '../model/check.ts'
-import { checkLegalDates } from '../versions/dateConflict.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
 import { checkPublishDates, checkReviews } from './days.ts'
 import {
   checkHeadingNames,
+  checkLegalDates,
   checkLostSections,
-  checkSectionCounts,
   checkSectionReferences,
   checkTerms,
 } from './legalPages.ts'
@@ -25,7 +24,6 @@ export const checks: readonly Check[] = [
   checkFieldsInBodies,
   checkIgnoredBodies,
   checkHeadingNames,
-  checkSectionCounts,
   checkSectionReferences,
   checkLostSections,
   checkTerms,

@@ -31,7 +31,7 @@ export const checkReviews: Check = ({ content, today }) => {
         diagnostic(file, placeOf(['reviewBy']), [
           'review-due',
           `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
-          `${owner === undefined ? 'Read it' : `Ask ${owner} to read it`}, mend what is no longer true, and write the day of the next review here.`,
+          `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
         ]),
       )
     if (owner === undefined)

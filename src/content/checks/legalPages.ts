@@ -3,24 +3,39 @@ import { findHardcodedSectionRefs } from '../body/sectionRefs.ts'
 import { findUndefinedTerms } from '../body/terms.ts'
 import type { Check } from '../model/check.ts'
 import { entriesOf } from '../model/content.ts'
-import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
+import { formatDate } from '../text/formatDate.ts'
 import { counted } from '../text/plural.ts'
-import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
+import { ownVersion, versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 
-/** Legal pages say how many sections they have, so that none is lost in silence. */
-export const checkSectionCounts: Check = ({ content }) =>
-  versionedEntries(content).flatMap(({ file, data: { sections }, prose: { headings }, placeOf }) => {
+/** Legal pages say how many sections they have, and keep the names of those in their last version: none is lost in silence. */
+export const checkLostSections: Check = ({ content, routes }) =>
+  versionedEntries(content).flatMap(({ file, slug, data: { sections }, prose: { headings }, placeOf }) => {
     const count = headings.filter(({ depth }) => depth === 2).length
     // A heading of the first level is reported as such; it may be the section that is missing.
-    if (sections === undefined || count === sections || headings.some(({ depth }) => depth === 1)) return []
-    return diagnostic(file, placeOf(['sections']), [
-      'section-count',
-      `This page says that it has ${sections} sections, and its text has ${counted(count, 'heading')} with ##.`,
-      `If ${count} is right, write sections: ${count}. If not, look for the heading that was added, deleted or changed.`,
-    ])
+    if (sections === undefined) return []
+    if (count !== sections)
+      return headings.some(({ depth }) => depth === 1)
+        ? []
+        : diagnostic(file, placeOf(['sections']), [
+            'section-count',
+            `This page says that it has ${sections} sections, and its text has ${counted(count, 'heading')} with ##.`,
+            `If ${count} is right, write sections: ${count}. If not, look for the heading that was added or deleted.`,
+          ])
+    const last = versionsOf(slug, content.versions).at(-1)
+    const path = routes.find((route) => route.file === file)?.path ?? ''
+    return (last?.file === file ? [] : (last?.entry.prose.headings ?? [])).flatMap(({ id, text }) => {
+      const heading = headings.find((one) => one.text.startsWith(text))
+      if (headings.some((one) => one.id === id) || heading?.explicit === false) return []
+      return diagnostic(file, heading ?? fileStart, [
+        'lost-section',
+        `The section "${text}" had the name {#${id}} in the version of ${last?.name}, and links to ${path}#${id} lead nowhere.`,
+        `Write {#${id}} at the end of its heading again; or leave it, if the section was removed on purpose.`,
+      ])
+    })
   })
 
 /** Headings of legal pages have a written name for links, and no page has a name twice. */
@@ -51,27 +66,6 @@ export const checkHeadingNames: Check = ({ content }) => [
     }),
   ),
 ]
-
-/** Names for links that headings of a legal page had in its last version, and that no heading has now. */
-export const checkLostSections: Check = ({ content, routes }) =>
-  versionedEntries(content).flatMap(({ file, slug, prose: { headings }, data }) => {
-    const last = versionsOf(slug, content.versions).at(-1)
-    const count = headings.filter(({ depth }) => depth === 2).length
-    // The check of section counts reports a section that is missing.
-    if (!last || last.file === file || count !== data.sections) return []
-    const path = routes.find((route) => route.file === file)?.path ?? ''
-    return last.entry.prose.headings.flatMap(({ id, text }): Diagnostic[] => {
-      const heading = headings.find((one) => one.text.startsWith(text))
-      if (headings.some((one) => one.id === id) || heading?.explicit === false) return []
-      return [
-        diagnostic(file, heading ?? fileStart, [
-          'lost-section',
-          `The section "${text}" had the name {#${id}} in the version of ${last.name}, and links to ${path}#${id} lead nowhere now.`,
-          `Write {#${id}} at the end of its heading again; or leave it, if the section was removed on purpose.`,
-        ]),
-      ]
-    })
-  })
 
 /** References to numbered sections name the number that the section has, and follow when it gets another. */
 export const checkSectionReferences: Check = ({ content, routes }) => {
@@ -133,3 +127,35 @@ export const checkTerms: Check = ({ content }) =>
       ]),
     ),
   )
+
+/** The days of a legal page are in order, and not those of a version before it. */
+export const checkLegalDates: Check = ({ content: { registry, entries, versions }, today = '9999' }) =>
+  versionedEntries({ registry, entries }).flatMap(({ file, slug, data, placeOf }) => {
+    const { lastUpdated: day, effectiveOn } = data
+    const own = ownVersion(slug, data, versions)
+    const last = versionsOf(slug, versions).at(-1)
+    const isToCome = effectiveOn !== undefined && effectiveOn > today
+    const wrong = (field: string, message: string, fix: string) => {
+      const told: RuleMessage = ['legal-day', message, fix]
+      return [diagnostic(file, placeOf([field]), told)]
+    }
+    if (!own && last && day < last.day)
+      return wrong(
+        'lastUpdated',
+        `The day of the last change, ${formatDate(day)}, is before that of the version before it, ${formatDate(last.day)}.`,
+        'Write the day of the change.',
+      )
+    if (effectiveOn !== undefined && effectiveOn < day)
+      return wrong(
+        'effectiveOn',
+        `This text takes effect on ${formatDate(effectiveOn)}, before the day of its last change, ${formatDate(day)}.`,
+        'Write the day on which it takes effect, or delete this line.',
+      )
+    if (!isToCome && day > today)
+      return wrong(
+        'lastUpdated',
+        `The day of the last change, ${formatDate(day)}, is still to come: in New York it is ${formatDate(today)}.`,
+        'Write the day of the change; a text that is to appear later has that day in "effectiveOn".',
+      )
+    return []
+  })

@@ -107,14 +107,16 @@ function wrongFile(
 /** Screen readers read the words for a picture without a pause. */
 const longestWords = 250
 
-/** `office-2.png`, `IMG_2041`; `Image of a desk`; `photo` alone. */
-const emptyWords =
-  /\.(?:jpe?g|png|webp|gif|heic)$|^\S*[\d_]\S*$|^screen ?shot|^(?:an? |the )?(?:image|picture|photo(?:graph)?|logo)(?: of | showing |:|\.?$)/i
+/** `office-2.png`, `IMG_2041`. */
+const fileName = /\.(?:jpe?g|png|webp|gif|heic)$|^\S*[\d_]\S*$|^screen ?shot/i
+
+/** `Image of a desk`; `photo` alone. */
+const kindOfPicture = /^(?:an? |the )?(?:image|picture|photo(?:graph)?|logo)(?: of | showing |:|\.?$)/i
 
 /** What is wrong with the words for a picture; missing ones are reported with the body. */
 function wrongWords(words: string): Wrong {
   const fix = `Say what it shows, as you would on the phone, in at most ${longestWords} characters.`
-  if (emptyWords.test(words.trim()))
+  if (fileName.test(words.trim()) || kindOfPicture.test(words.trim()))
     return ['picture-words', `The words "${words}" do not say what the picture shows.`, fix]
   return words.length > longestWords
     ? ['picture-words', `The words for this picture have ${words.length} characters.`, fix]

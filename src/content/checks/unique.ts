@@ -1,12 +1,9 @@
 import type { Check, CheckContext } from '../model/check.ts'
-import { entriesOf, type Content } from '../model/content.ts'
 import { compareText, diagnostic, fileStart, type Diagnostic, type Position } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
-import { valueAt, type FieldPath } from '../model/fieldPath.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { groupBy } from '../model/groupBy.ts'
-import { isListed } from '../model/pageKind.ts'
-import { kindOf, kindOfEntry } from '../model/registry.ts'
-import type { Route } from '../model/route.ts'
+import { collectionOf, kindOf, kindOfEntry } from '../model/registry.ts'
 import { parentPath } from '../publish/routes.ts'
 import { quotedList } from '../text/listInWords.ts'
 
@@ -40,16 +37,16 @@ export const checkUnique: Check = (context) => {
       `The address ${path} is already that of ${first.file}.`,
       'Give this file another name, which becomes its address; or delete it, if it is not needed.',
     )
-  const texts = [
-    ...['title', 'description'].map((field) => ({ field, among: pages })),
-    ...registry.collections.flatMap((collection) =>
-      (collection.uniqueFields ?? [])
-        .filter((field) => field !== 'title' && field !== 'description')
-        .map((field) => ({ field, among: entries.filter(({ type }) => type === collection) })),
-    ),
-  ].flatMap(({ field, among }) =>
-    repeated(among, ({ data }) => valueAt(data, [field])).map(([entry, first]) => ({ field, entry, first })),
-  )
+  const fields = new Set(registry.collections.flatMap(({ uniqueFields = [] }) => uniqueFields))
+  const texts = [...fields].flatMap((field) => {
+    const isUnique = ({ type }: Entry) => collectionOf(registry, type.name)?.uniqueFields?.includes(field)
+    const among = entries.filter((entry) => isUnique(entry))
+    return repeated(among, ({ data }) => valueAt(data, [field])).map(([entry, first]) => ({
+      field,
+      entry,
+      first,
+    }))
+  })
   for (const [file, same] of groupBy(texts, ({ entry }) => entry.file)) {
     const [one] = same
     if (one === undefined) continue
@@ -64,20 +61,23 @@ export const checkUnique: Check = (context) => {
       'Change one of the two; or delete this file, if it is a copy that you do not need.',
     )
   }
-  const places = placesInLists(content, routes)
-  for (const [{ entry, list, order, path }, first] of repeated(
-    places.toSorted((one, other) => compare(one.entry, other.entry)),
-    (one) => `${one.list} ${one.order}`,
-  )) {
-    const highest = Math.max(...places.flatMap((one) => (one.list === list ? one.order : [])))
+  const menu = new Map(routes.flatMap(({ file, path, inHeader }) => (inHeader ? [[file, path]] : [])))
+  const listOf = ({ type, file, data }: Entry): string | undefined => {
+    const path = menu.get(file)
+    if (type === registry.pages) return path && `the menu below ${parentPath(path)}`
+    const variants = collectionOf(registry, type.name)?.creation?.variants
+    return `${type.name} ${variants ? String(valueAt(data, [variants.field])) : ''}`
+  }
+  const placeOf = (entry: Entry) =>
+    listOf(entry) && entry.data.order && `${listOf(entry)} ${entry.data.order}`
+  for (const [entry, first] of repeated(entries, placeOf))
     tell(
       entry.file,
-      entry.placeOf(path),
+      entry.placeOf(['order']),
       'same-order',
-      `Among the ${list}, ${first.entry.file} already has the place ${order}.`,
-      `Give one of the two another number; ${highest + 1} is free.`,
+      `The file ${first.file} already has the place ${entry.data.order} in this list.`,
+      'Give one of the two another number.',
     )
-  }
   return [...problems.values()]
 }
 
@@ -106,34 +106,4 @@ function byAge({ content: { registry }, routes, urlList }: CheckContext) {
   const bare = (file: string) => file.replace(/\.mdx$/, '')
   return ({ file: one }: { file: string }, { file: other }: { file: string }): number =>
     (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0) || compareText(bare(one), bare(other))
-}
-
-/** Every place that a file gives itself in a list or menu. */
-function placesInLists(content: Content, routes: readonly Route[]) {
-  const { collections, kinds, pages } = content.registry
-  const placeIn = (list: string, path: FieldPath) => (entry: Entry) => {
-    const order = valueAt(entry.data, path)
-    return typeof order === 'number' ? [{ entry, list, order, path }] : []
-  }
-  const menu = new Map(routes.flatMap((route) => (route.inHeader ? [[route.file, route.path]] : [])))
-  return [
-    ...collections.flatMap((collection) =>
-      collection.list === undefined
-        ? []
-        : entriesOf(content, collection).flatMap(placeIn(collection.list, ['order'])),
-    ),
-    ...kinds.flatMap(({ lists }) =>
-      lists === undefined
-        ? []
-        : entriesOf(content, lists.collection)
-            .filter(({ data }) => isListed(lists, data))
-            .flatMap(placeIn(lists.list, lists.order)),
-    ),
-    ...entriesOf(content, pages).flatMap((entry) => {
-      const path = menu.get(entry.file)
-      if (path === undefined) return []
-      const above = parentPath(path)
-      return placeIn(above ? `menu entries below ${above}` : 'entries of the main menu', ['order'])(entry)
-    }),
-  ]
 }

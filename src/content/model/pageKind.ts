@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Collection } from './contentType.ts'
 import type { Entry, EntryData } from './entry.ts'
-import { valueAt, type FieldPath } from './fieldPath.ts'
+import { valueAt } from './fieldPath.ts'
 
 export type PageSchema = z.ZodType<EntryData & { title: string; description: string }>
 
@@ -10,10 +10,6 @@ export interface Listing {
   readonly collection: Collection
   /** Which entries: those whose field says this word, or that have the field at all. */
   readonly where: { readonly field: string; readonly is?: string }
-  /** What they are called where their order is compared: `people of the leadership`. */
-  readonly list: string
-  /** The field with an entry's place. */
-  readonly order: FieldPath
 }
 
 /** Whether a page lists an entry with these fields, as validated or as typed. */

@@ -37,7 +37,6 @@ export const practiceAreas = defineCollection({
   name: 'practice-areas',
   title: 'Practice area',
   noun: 'a practice area',
-  list: 'practice areas',
   uniqueFields: ['title', 'formOption', 'order', 'description'],
   creation: {
     word: 'practice-area',

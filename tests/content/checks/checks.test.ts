@@ -20,12 +20,12 @@ describe('what only one file may say is reported at the later one', () => {
     [
       'the place in a list',
       more('practice-areas/gamma-law.mdx', practiceArea('Gamma', 2)),
-      'gamma-law.mdx:7:8 same-order Among the practice areas, practice-areas/beta-law.mdx already has the place 2.',
+      'gamma-law.mdx:7:8 same-order The file practice-areas/beta-law.mdx already has the place 2 in this list.',
     ],
     [
       'the place in the menu',
       more(about, plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n')),
-      'about.mdx:7:8 same-order Among the entries of the main menu, pages/practice-areas.mdx already has',
+      'about.mdx:7:8 same-order The file pages/practice-areas.mdx already has the place 3 in this list.',
     ],
     [
       'the name of a person',
@@ -57,7 +57,7 @@ describe('what only one file may say is reported at the later one', () => {
   })
 
   it('and two names, or a place in a menu and one in none, are fine', () => {
-    expect(told({ 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 1) })).toEqual([])
+    expect(told({ 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) })).toEqual([])
     expect(told(more('pages/more.mdx', plainPage('More', 'order: 2')))).toEqual([])
   })
 })

@@ -53,8 +53,6 @@ export const leadership = definePage({
   lists: {
     collection: attorneys,
     where: { field: 'leadership' },
-    list: 'people of the leadership',
-    order: ['leadership', 'order'],
   },
   facts: (context) => ({ leaders: leadersOf(context) }),
 })

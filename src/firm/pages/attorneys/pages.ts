@@ -36,8 +36,6 @@ const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'assoc
     lists: {
       collection: attorneys,
       where: { field: 'group', is: group },
-      list: `people with group: ${group}`,
-      order: ['order'],
     },
     facts: (context) => ({ people: profilesOf(context, group) }),
   })

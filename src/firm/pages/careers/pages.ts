@@ -22,8 +22,6 @@ export type Role = ReturnType<typeof jobsOf<'join'>>[number]
 const listed = (page: Place) => ({
   collection: jobs,
   where: { field: 'page', is: page },
-  list: `roles with page: ${page}`,
-  order: ['order'],
 })
 
 export const careers = definePage({
