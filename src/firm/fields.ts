@@ -12,7 +12,6 @@ import {
 } from '../content/model/fields.ts'
 import { iconNames } from './art.ts'
 
-/** The name of one of the site's line drawings. */
 export const icon = (sentence: string) =>
   z.enum(iconNames).meta({ description: sentence, examples: ['anchor'], 'x-words': 'names of drawings' })
 
@@ -56,7 +55,6 @@ const callToAction = z
     'The closing block of the page. Its title and description may be left out; those of firm.mdx then stand there.',
   )
 
-/** A section of a page with a heading and fields of its own. */
 export const section = <Fields extends z.core.$ZodLooseShape>(
   sentence: string,
   heading: string,

@@ -51,10 +51,8 @@ function dataOf<Schema extends z.ZodType>(site: Site, file: SingleFile<Schema>):
   return entry.data
 }
 
-/** The firm's own facts. */
 export const firmOf = (site: Site): Firm => dataOf(site, firmFile)
 
-/** What the header and the footer show. */
 export const shellFacts = (site: Site): ShellFacts => ({
   firm: firmOf(site),
   menu: site.menu,

@@ -45,5 +45,4 @@ export interface PayloadOf<Name extends KindName> extends PageHead {
   closing: ClosingBlock | undefined
 }
 
-/** One page of any kind as data. */
 export type PagePayload = PayloadOf<KindName>

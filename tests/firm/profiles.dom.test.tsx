@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { realSite } from '../fixtures/realSite.ts'
 import { renderPage } from '../fixtures/renderPage.ts'
 
@@ -11,6 +11,8 @@ beforeAll(async () => {
   const page = new DOMParser().parseFromString(await renderPage(site, route), 'text/html')
   document.body.replaceChildren(...page.body.childNodes)
 })
+
+afterAll(() => document.body.replaceChildren())
 
 const entries = () => screen.getAllByRole('article')
 const entryOf = (name: string): HTMLElement => {

@@ -41,7 +41,6 @@ function profileOf({ routes }: Site, { data, slug }: Entry<Lawyer>): string {
   return `${routes.find((route) => route.kind === kind)?.path ?? ''}#${slug}`
 }
 
-/** What cards leave to the profile. */
 const onProfiles = ['keyAchievements', 'keyFocusAreas', 'leadership'] as const
 
 /** A lawyer's card, with the address of the profile; without a photograph, with a plate. */
@@ -67,7 +66,6 @@ export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
     .filter(({ data }) => data.practiceAreas.includes(area))
     .map((entry) => cardOf(site, entry))
 
-/** Every lawyer of a group, with the biography as HTML. */
 export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']) =>
   lawyersOf(site, group).map((entry) => ({
     ...shown(entry.data, ['leadership']),

@@ -38,7 +38,6 @@ const Entry = styled.article<{ $whole: boolean | undefined }>`
   }
 `
 
-/** Its label and its heading, and a line in italics below. */
 export const ListEntryHead = styled.div`
   > :is(h2, h3) {
     ${type.second}

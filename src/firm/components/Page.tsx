@@ -24,7 +24,6 @@ interface PageProps {
   band?: string
   /** A few words above the title, in small tracked capitals. */
   label?: string
-  /** What comes below the opening sentence. */
   head?: ReactNode
   children: ReactNode
 }

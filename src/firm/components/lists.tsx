@@ -40,7 +40,6 @@ const FigureList = styled.dl`
   }
 `
 
-/** Lines in two columns, each with a drawn tick. */
 export const CheckList = styled.ul`
   ${columns(2, 2, '0')}
   li {
@@ -61,7 +60,6 @@ export const CheckList = styled.ul`
   }
 `
 
-/** A few sentences between lines, each with its number. */
 export const NumberedList = styled.ol`
   ${type.lede}
   ${ruled(space.medium)}
@@ -118,7 +116,6 @@ const Ruled = styled.div<{ $across: boolean | undefined }>`
 interface FactItemProps {
   label: string
   facts?: readonly string[]
-  /** More of them, each a `dd`. */
   children?: ReactNode
 }
 

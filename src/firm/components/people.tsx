@@ -45,7 +45,6 @@ export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: P
   )
 }
 
-/** The initials of a person's first and last name: `Ellen Pruitt-Nakamura` → `EP`. */
 function initials(name: string): string {
   const words = name.split(' ')
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']

@@ -39,7 +39,6 @@ const single = (item: MenuItem, path: string) => (
   </li>
 )
 
-/** The link of the page's own section is underlined. */
 const MenuLink = ({ item, path }: { item: MenuItem; path: string }) => (
   <Link
     href={item.path}

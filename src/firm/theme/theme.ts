@@ -94,7 +94,6 @@ export const visuallyHidden = `
   white-space: nowrap;
 `
 
-/** The double line around a chart's title. */
 export const doubleLine = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
 
 /** Columns next to each other where there is room, from the medium and from the large breakpoint. */
@@ -110,7 +109,6 @@ export const columns = (medium: number, large = medium, gap: string = space.wide
   }
 `
 
-/** A list whose items are ruled off, above and below. */
 export const ruled = (padding: string) => `
   border-bottom: 1px solid ${tone.line};
   > li {
@@ -164,7 +162,6 @@ export const artEntrance = `
 /** Only the position changes, so that the text is readable, and counts as painted, from the first frame. */
 const rising = keyframes`from { translate: 0 .75rem }`
 
-/** Parts of a page rise into place by a few pixels, once. */
 export const entrance = css`
   ${media.moving} {
     animation: ${rising} ${motion.rise} ${motion.ease};
@@ -173,7 +170,6 @@ export const entrance = css`
 
 const unfolding = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
 
-/** A sheet that unfolds downwards. */
 export const unfold = css`
   ${media.moving} {
     animation: ${unfolding} ${motion.slow} ${motion.ease};

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { payloadOf, isPageOf } from '../../fixtures/payloadOf.ts'
 import { check, partnersPage, person, tiny } from '../../fixtures/editingFixture.ts'
 
@@ -15,28 +15,26 @@ const listedOn = (people: readonly { name: string; order?: string; familyName?: 
   return page?.facts.people.map(({ name }) => name)
 }
 
-describe('a list of people', () => {
-  it('stands in the order of the family names where no file has a number', () => {
-    expect(
-      listedOn([
-        { name: 'Zoe Adams' },
-        { name: 'Ada Lopez Cano', familyName: 'Lopez Cano' },
-        { name: 'Ed Marsh, Jr.' },
-        { name: 'Amy Marsh' },
-        { name: 'Bo Ødegaard' },
-        { name: 'Émile Évrard' },
-      ]),
-    ).toEqual(['Zoe Adams', 'Émile Évrard', 'Ada Lopez Cano', 'Amy Marsh', 'Ed Marsh, Jr.', 'Bo Ødegaard'])
-  })
+it('a list of people is in the order of the family names where no file has a number', () => {
+  expect(
+    listedOn([
+      { name: 'Zoe Adams' },
+      { name: 'Ada Lopez Cano', familyName: 'Lopez Cano' },
+      { name: 'Ed Marsh, Jr.' },
+      { name: 'Amy Marsh' },
+      { name: 'Bo Ødegaard' },
+      { name: 'Émile Évrard' },
+    ]),
+  ).toEqual(['Zoe Adams', 'Émile Évrard', 'Ada Lopez Cano', 'Amy Marsh', 'Ed Marsh, Jr.', 'Bo Ødegaard'])
+})
 
-  it('begins with those who have a number', () => {
-    expect(
-      listedOn([
-        { name: 'Ann Ash' },
-        { name: 'Cy Wu', order: '1' },
-        { name: 'Bo Day' },
-        { name: 'Di Zee', order: '2' },
-      ]),
-    ).toEqual(['Cy Wu', 'Di Zee', 'Ann Ash', 'Bo Day'])
-  })
+it('a list of people begins with those who have a number', () => {
+  expect(
+    listedOn([
+      { name: 'Ann Ash' },
+      { name: 'Cy Wu', order: '1' },
+      { name: 'Bo Day' },
+      { name: 'Di Zee', order: '2' },
+    ]),
+  ).toEqual(['Cy Wu', 'Di Zee', 'Ann Ash', 'Bo Day'])
 })

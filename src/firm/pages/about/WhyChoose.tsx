@@ -30,7 +30,6 @@ export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   )
 }
 
-/** A reason with its drawing in the margin. */
 const reason = ({ mark, title, description }: IconItem): ReactNode => (
   <Row key={title}>
     <Grid>

@@ -54,7 +54,6 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
 
 const payRange = ({ from, to }: Opening['pay']) => `${from} – ${to}`
 
-/** Openings: what and where, what the work is, what it pays and how to apply. */
 const Ledger = styled.ul`
   ${ruled(space.wide)}
   > li {

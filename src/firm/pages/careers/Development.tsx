@@ -87,7 +87,6 @@ const Chart = styled.figure`
   }
 `
 
-/** A passage with a button in a frame. */
 const Panel = styled.div`
   ${painted}
   ${doubleLine}

@@ -8,7 +8,6 @@ const disabledLook = `
   color: ${tone.quiet};
 `
 
-/** Everything of the form but its fields. */
 export const Form = styled.form`
   /* Above the fields, so that it is read before anything is typed. */
   noscript p {

@@ -92,7 +92,6 @@ const Opening = styled.p`
   ${indentToText}
 `
 
-/** A few practice areas as large cards, each with its own band of chart. */
 const AreaPlates = styled.ul`
   ${columns(3)}
   li {

@@ -68,7 +68,6 @@ const Updated = styled.p`
   margin-top: ${space.medium};
 `
 
-/** The numbered sections, which stay in view in the margin while the text scrolls. */
 const Contents = styled.nav`
   ${type.quietSmall}
   width: 100%;

@@ -104,7 +104,6 @@ const Services = styled.div`
   }
 `
 
-/** The practice areas before and after this one. */
 const Neighbors = styled.nav`
   ${type.third}
   display: flex;

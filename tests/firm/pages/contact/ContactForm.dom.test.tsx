@@ -22,10 +22,7 @@ const words = {
   sentText: 'Thank you for contacting us. We will respond shortly.',
   withoutScripts: 'This form cannot send now.',
 }
-const options = [
-  { value: 'tax-law', label: 'Tax Law' },
-  { value: 'general', label: 'General Inquiry' },
-]
+const options = ['tax-law', 'general'].map((value) => ({ value, label: value }))
 const firm = { delivery: 'simulated', email: 'info@firm.example', phone: '+1 212 555 0142' } as const
 
 const form = (

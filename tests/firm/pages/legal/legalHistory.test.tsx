@@ -24,14 +24,6 @@ describe('a legal page that changed', () => {
     expect(html).toMatch(/<a href="\/terms\/2026-01-10">[^]*January 10, 2026/)
   })
 
-  it('sets its quotes as the page does', async () => {
-    const quoting = {
-      ...first,
-      [termsFile]: legalPage(termsBody('You may use the firm\'s "marks".'), '2026-01-20'),
-    }
-    expect(await shown('/terms', quoting)).toMatch(/the firm’s “marks”/)
-  })
-
   it('says nothing of the kind as long as it has not', async () => {
     expect(await shown('/terms', first)).not.toMatch(/How this page has changed|<del>/)
   })
