@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { readSite, type SiteLines } from '../compliance/readSite.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 import { foldersOf, pathFrom } from './folders.ts'
 import { askGit, findCommit, runGit } from './git.ts'
@@ -48,8 +47,8 @@ export async function withBuilds<Result>(
   }
 }
 
-/** The pages of a finished site as visitors read them: `about.html` and `about/index.html` are `/about`. */
-export function readFinishedSite(folder: string): SiteLines {
+/** The pages of a finished site with their data, by address: `about.html` and `about/index.html` are `/about`. */
+export function finishedPagesIn(folder: string): ReadonlyMap<string, { html: string; data: unknown }> {
   const files = listFiles(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const pages = files.flatMap((file) => {
@@ -59,7 +58,7 @@ export function readFinishedSite(folder: string): SiteLines {
     const payload: unknown = files.includes(data) ? JSON.parse(read(data)) : undefined
     return [[address, { html: read(file), data: payload }] as const]
   })
-  return readSite(new Map(pages))
+  return new Map(pages)
 }
 
 /** Checks a commit out into a work tree, with its packages. @returns the project's folder in it */
