@@ -5,15 +5,12 @@ import { Footer } from './shell/Footer.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './templates.ts'
 
-/** The whole site: header, the page, footer and the region for notices. */
-export const App = ({ shell, page, year }: { shell: ShellFacts; page: LoadedPage; year: number }) => {
-  return (
-    <ToastProvider clearOn={page.path} dismiss={shell.labels.dismiss}>
-      <Header shell={shell} path={page.path} />
-      <main id="main" key={page.path}>
-        {page.show(shell)}
-      </main>
-      <Footer shell={shell} year={year} />
-    </ToastProvider>
-  )
-}
+export const App = ({ shell, page, year }: { shell: ShellFacts; page: LoadedPage; year: number }) => (
+  <ToastProvider clearOn={page.path} dismiss={shell.labels.dismiss}>
+    <Header shell={shell} path={page.path} />
+    <main id="main" key={page.path}>
+      {page.show(shell)}
+    </main>
+    <Footer shell={shell} year={year} />
+  </ToastProvider>
+)

@@ -2,35 +2,10 @@
 
 /** The line drawings in `marks.svg` that content may name as an icon (`mark:` in frontmatter). */
 export const iconNames = [
-  // The ten practices
-  'seal',
-  'scales',
-  'patent',
-  'plan',
-  'bench',
-  'ledger',
-  'vault',
-  'meridians',
-  'delta',
-  'lock',
-  // Reasons, principles, values, programs and highlights
-  'lighthouse',
-  'compass',
-  'sextant',
-  'anchor',
-  'lead-line',
-  'logbook',
-  'signal-flags',
-  'ship-wheel',
-  'knot',
-  'hourglass',
-  'star-chart',
-  'buoy',
-  'rigging',
-  'tide-table',
-] as const
-
-export type IconName = (typeof iconNames)[number]
+  ...'seal scales patent plan bench ledger vault meridians delta lock'.split(' '),
+  ...'lighthouse compass sextant anchor lead-line logbook signal-flags ship-wheel'.split(' '),
+  ...'knot hourglass star-chart buoy rigging tide-table'.split(' '),
+]
 
 const sharedBands = ['fairway', 'skerries', 'lagoon', 'anchorage', 'shoals', 'reach']
 

@@ -5,7 +5,6 @@ import type { PageKind, PageKindProperties, PageSchema } from '../content/model/
 import type { PageContext } from '../content/model/site.ts'
 import { pageFields, placeFields, shown, type Shown } from './fields.ts'
 
-/** A kind of page, with what its template shows: the page's own fields, and its facts. */
 type Page<Name extends string, Schema extends PageSchema, Facts> = PageKind<Name, Schema> & {
   /** @throws when the entry is a page of another kind */
   readonly factsOf: (context: PageContext) => { page: Shown<z.output<Schema>> } & Facts

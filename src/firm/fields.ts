@@ -15,7 +15,6 @@ import { iconNames } from './art.ts'
 export const icon = (sentence: string) =>
   z.enum(iconNames).meta({ description: sentence, examples: ['anchor'], 'x-words': 'names of drawings' })
 
-/** A button or link: its words and where it leads. */
 export const action = z.strictObject({
   text: shortText(60, 'The words on the button or link.'),
   link: address(
@@ -29,14 +28,12 @@ export const figure = z.strictObject({
   label: shortText(60, 'What the figure counts, for example "Years of Practice".'),
 })
 
-/** A drawing, a title and a description: reasons, principles, values, programs, highlights. */
 export const iconItem = z.strictObject({
   mark: icon('The name of the line drawing beside it, for example anchor.'),
   title: shortText(60, 'Its title, in a few words.'),
   description: text('One to three sentences about it.'),
 })
 
-/** A titled passage with a link at its end. */
 export const passage = z.strictObject({
   title: shortText(80, 'The heading of this section.'),
   text: text('One paragraph.'),
@@ -100,14 +97,13 @@ export const placeFields = {
 
 // What visitors don't see of an entry where it is shown. Templates, and so browsers, are given everything else.
 const settings = { ...placeFields, ...publishFields, ...reviewFields, sample }
-const forLists = ['template', 'group', 'page', 'featured', 'familyName', 'sections', 'formOption'] as const
-/** Shown in another form: the head of the page, the closing block, the photograph, links. */
-const changed = ['description', 'callToAction', 'portrait', 'portraitAlt', 'practiceAreas'] as const
-const hidden = [...Object.keys(settings), ...forLists, ...changed]
+const forLists = ['template', 'group', 'page', 'featured', 'familyName', 'formOption', 'summary'] as const
+/** Shown in another form or place: the head of the page, the closing block, the photograph, links, the headings. */
+const moved = ['description', 'callToAction', 'portrait', 'portraitAlt', 'practiceAreas', 'sections'] as const
+const hidden = [...Object.keys(settings), ...forLists, ...moved]
 
-type Hidden = keyof typeof settings | (typeof forLists)[number] | (typeof changed)[number]
+type Hidden = keyof typeof settings | (typeof forLists)[number] | (typeof moved)[number]
 
-/** An entry's fields without those that visitors don't see there. */
 export type Shown<Data, Also extends string = never> = Data extends unknown
   ? Omit<Data, Hidden | Also>
   : never
@@ -122,6 +118,5 @@ export function shown(data: object, also: readonly string[] = []): object {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !unseen.has(name)))
 }
 
-/** Sorts entries by `order`, and those with the same one by their names. */
 export const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>): number =>
   a.data.order - b.data.order || compareText(a.slug, b.slug)

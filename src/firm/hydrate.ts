@@ -5,7 +5,6 @@ import { loadPage, type LoadedPage } from './templates.ts'
 import type { ShellFacts } from './makePayload.ts'
 import type { PagePayload } from './pages.ts'
 
-/** Hydrates the page with this site's app and templates. */
 export const hydratePage = (): Promise<void> =>
   hydrate<PagePayload, LoadedPage, ShellFacts>({
     loadPage,

@@ -11,7 +11,6 @@ import type { Action } from './fields.ts'
 import { labelsFile, type Labels } from './labels.ts'
 import { pages, type KindName, type PagePayload, type PayloadOf } from './pages.ts'
 
-/** What every page shows: the firm's own facts, the menus, the labels. */
 export interface ShellFacts {
   firm: Firm
   menu: MenuItem[]
@@ -19,14 +18,12 @@ export interface ShellFacts {
   labels: Labels
 }
 
-/** What the template of a kind is given. */
 export interface TemplateProps<Name extends KindName> {
   payload: PayloadOf<Name>
   firm: Firm
   labels: Labels
 }
 
-/** One page as data. */
 export function makePayload(context: PageContext): PagePayload {
   const { site, route, entry, render } = context
   const { kind } = route
@@ -35,7 +32,6 @@ export function makePayload(context: PageContext): PagePayload {
     ...pageHead(site, route),
     body: render(entry.prose),
     back: backLink(site, route),
-    // What it leaves out comes from the firm.
     closing: entry.data.callToAction && { ...firmOf(site).callToAction, ...entry.data.callToAction },
     kind,
     facts: pages[kind].factsOf(context),

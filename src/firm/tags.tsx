@@ -4,6 +4,7 @@ import { responsiveImage } from '../content/images/variants.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
 import { factLines } from '../content/tags/tag.ts'
+import { MailLink, PhoneLink } from './components/links.tsx'
 import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
 
 /** @property was in an earlier version of a page: what the tag showed on its day */
@@ -12,14 +13,8 @@ type Was = { was?: string }
 /** The components of the tags. Only the build renders them, so browsers don't load them; their styles are in `ProseBody.tsx`. */
 const tagComponents = ({ organization }: Site, claims: ReadonlyMap<string, string>) =>
   ({
-    FirmEmail: ({ was }: Was) => {
-      const [email] = factLines(firmEmail, organization, was)
-      return <a href={`mailto:${email}`}>{email}</a>
-    },
-    FirmPhone: ({ was }: Was) => {
-      const [phone = ''] = factLines(firmPhone, organization, was)
-      return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-    },
+    FirmEmail: ({ was }: Was) => <MailLink address={factLines(firmEmail, organization, was).join()} />,
+    FirmPhone: ({ was }: Was) => <PhoneLink number={factLines(firmPhone, organization, was).join()} />,
     FirmAddress: ({ was }: Was) => (
       <address>
         {factLines(firmAddress, organization, was).map((line, index) => (

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ComponentType } from 'react'
 import type { LoadedPage as Loaded } from '../render/siteApp.ts'
 import type { ShellFacts, TemplateProps } from './makePayload.ts'
-import type { KindName, PagePayload, PayloadOf } from './pages.ts'
+import type { KindName, PayloadOf } from './pages.ts'
 
 /** The template of each kind of page, one lazy chunk each. Apart from `pages.ts`, so that browsers load no schemas. */
 export const templates: {
@@ -30,11 +30,8 @@ export const templates: {
 
 export type LoadedPage = Loaded<ShellFacts>
 
-/** Fetches a payload's template. Fails when the chunk cannot be loaded. */
-export const loadPage = (payload: PagePayload): Promise<LoadedPage> => withTemplate(payload)
-
-/** Generic, so that payload and template are known to be of one kind. */
-async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
+/** Fetches a payload's template. Generic, so that both are known to be of one kind. */
+export async function loadPage<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
   const { default: Template } = await templates[payload.kind]()
   const page: LoadedPage = {
     ...payload,

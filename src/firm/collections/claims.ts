@@ -23,7 +23,6 @@ const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
   fields: Fields,
 ) => z.strictObject({ kind: z.literal(name).describe(`${name} = ${meaning}`), ...claim, ...fields })
 
-/** One statement about the firm, with what supports it. */
 const claimSchema = z.discriminatedUnion('kind', [
   kind('figure', 'a number: years, people, transactions, satisfaction.', {}),
   kind('comparison', 'words that compare the firm with others or praise its quality, such as “leading”.', {}),

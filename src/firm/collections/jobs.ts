@@ -94,7 +94,6 @@ export const jobs = defineCollection({
   },
 })
 
-/** Roles that say they were posted on a later day than visitors see them. */
 export const checkJobPostDate: Check = ({ content, today }) =>
   entriesOf(content, jobs).flatMap(({ file, data: { posted, publishOn, draft }, placeOf }): Diagnostic[] => {
     // On which day a draft will appear, nobody knows.

@@ -35,7 +35,6 @@ const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
         compareText(a.slug, b.slug),
     )
 
-/** Where a lawyer's profile is: on the page of the group, at the person's own id. */
 function profileOf({ routes }: Site, { data, slug }: Entry<Lawyer>): string {
   const kind = data.group === 'partner' ? 'partners' : 'associates'
   return `${routes.find((route) => route.kind === kind)?.path ?? ''}#${slug}`
@@ -43,7 +42,6 @@ function profileOf({ routes }: Site, { data, slug }: Entry<Lawyer>): string {
 
 const onProfiles = ['keyAchievements', 'keyFocusAreas', 'leadership'] as const
 
-/** A lawyer's card, with the address of the profile; without a photograph, with a plate. */
 const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
   ...shown(entry.data, onProfiles),
   slug: entry.slug,
@@ -53,7 +51,6 @@ const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
 
 export type PersonCard = ReturnType<typeof cardOf>
 
-/** The cards that the Attorneys page shows of one group, in their order. */
 export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
   lawyersOf(site, group)
     .filter(({ data }) => data.featured !== undefined)
@@ -93,7 +90,6 @@ export const leadersOf = ({ site, render }: PageContext) =>
 
 export type Leader = ReturnType<typeof leadersOf>[number]
 
-/** A family name is part of the name. */
 export const checkFamilyNames: Check = ({ content }) =>
   entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>
     familyName === undefined || name.includes(familyName)

@@ -55,7 +55,6 @@ export const practiceAreas = defineCollection({
   footer: 'expertise',
 })
 
-/** The file name, without its ending, of a practice area. */
 export const practiceArea = (sentence: string) => entryName(practiceAreas, 'tax-law', sentence)
 
 export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/${slug}`
@@ -72,5 +71,3 @@ export const areaCards = (site: Site) =>
     mark,
     summary,
   }))
-
-export type AreaCard = ReturnType<typeof areaCards>[number]

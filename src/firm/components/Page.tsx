@@ -22,7 +22,6 @@ interface PageProps {
   payload: PagePayload
   /** The chart of its own, for a page with a subject. */
   band?: string
-  /** A few words above the title, in small tracked capitals. */
   label?: string
   head?: ReactNode
   children: ReactNode
@@ -51,7 +50,6 @@ export function Page({ payload, band = pageBand(payload.path), label, head, chil
   )
 }
 
-/** The block that closes a page and invites contact; nothing on pages without one. */
 export function Closing({ block }: { block: ClosingBlock | undefined }) {
   if (block === undefined) return null
   const { title, description, primary, secondary } = block
@@ -150,7 +148,6 @@ const Block = styled.section`
     ${type.quietLede}
     max-width: ${width.measure};
   }
-  /* A button and a quieter link side by side. */
   > div > div {
     display: flex;
     flex-wrap: wrap;

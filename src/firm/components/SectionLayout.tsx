@@ -8,7 +8,6 @@ import { ProseBody } from './ProseBody.tsx'
 interface SectionLayoutProps {
   id?: string
   number?: number
-  /** Anything else for the margin, below the number: a note, a figure, a table of contents. */
   note?: ReactNode
   /** Whether the margin is below the text on a phone, not above it: for long notes without links. */
   noteBelow?: boolean
@@ -26,7 +25,6 @@ interface SectionLayoutProps {
   children?: ReactNode
 }
 
-/** One section of a page: margin and text on the grid, on paper, shoal or ink. */
 export function SectionLayout(props: SectionLayoutProps) {
   const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide, rule } = props
   const content = (
@@ -78,7 +76,6 @@ export const Grid = styled.div`
   }
 `
 
-/** Indents what spans margin and text to the text's left edge. */
 export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`
 
 const Background = styled.section<{ $tone: Tone; $rule: boolean | undefined }>`
@@ -100,6 +97,9 @@ const Margin = styled.div<{ $below: boolean | undefined }>`
   align-content: start;
   gap: ${space.tiny} ${space.base};
   ${({ $below }) => $below && 'order:1;'}
+  h2 {
+    ${type.third}
+  }
   ${media.large} {
     order: 0;
     flex-flow: column;
@@ -123,7 +123,6 @@ const Text = styled.div<{ $wide?: boolean }>`
   }
 `
 
-/** The number, and a line from it towards the text. */
 const Sounding = styled.span`
   ${type.brassSounding}
   display: flex;

@@ -9,22 +9,15 @@ interface Toast {
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** Gives a function that shows a notice; a second notice takes the place of the first. */
 export const useToast = () => use(ToastContext)
-
-interface ProviderProps {
-  /** The page's path: the notice closes when it changes. */
-  clearOn: string
-  /** The words of the button that closes it. */
-  dismiss: string
-  children: ReactNode
-}
 
 /**
  * Renders the app, and after it the live region for notices, which is there from the start, since assistive technology
- * announces only changes in a region that exists already. A notice never closes by itself or takes the focus.
+ * announces only changes in a region that exists already. A notice never closes by itself or takes the focus, and stays
+ * until `dismiss`, its button, or the next page, when `clearOn` changes.
  */
-export function ToastProvider({ clearOn, dismiss, children }: ProviderProps) {
+export function ToastProvider(props: { clearOn: string; dismiss: string; children: ReactNode }) {
+  const { clearOn, dismiss, children } = props
   const [toast, setToast] = useState<Toast>()
   const [path, setPath] = useState(clearOn)
   if (path !== clearOn) {

@@ -32,6 +32,12 @@ const Arrow = styled.a<{ $back: boolean | undefined }>`
   ${screenOnly}
 `
 
+export const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
+
+export const PhoneLink = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+)
+
 /** How a button looks; `ButtonLink` wears it, and so does the button of the form. */
 export const buttonStyle = `${type.small}
 font-weight:600;letter-spacing:.02em;line-height:1.25;

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { IconName } from '../art.ts'
 import type { Figure, IconItem } from '../fields.ts'
-import { columns, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
+import { columns, hook, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
 
-/** Figures and what they count: a line above, the figure large, its label small. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <FigureList>
     {figures.map(({ value, label }) => (
@@ -48,14 +46,10 @@ export const CheckList = styled.ul`
     border-top: 1px solid ${tone.line};
   }
   li::before {
-    content: '';
+    ${hook('0.5rem', '1rem', '1.5px')}
     position: absolute;
     top: 1.45rem;
     left: 0.35rem;
-    width: 0.5rem;
-    height: 1rem;
-    border: solid ${tone.brass};
-    border-width: 0 1.5px 1.5px 0;
     rotate: 40deg;
   }
 `
@@ -79,7 +73,6 @@ interface RuledListProps {
   across?: boolean | undefined
 }
 
-/** A titled list at a text, its lines ruled off: achievements, fields of work, requirements. */
 export const RuledList = ({ title, heading: Heading, items, across }: RuledListProps) => (
   <Ruled $across={across}>
     <Heading>{title}</Heading>
@@ -113,24 +106,15 @@ const Ruled = styled.div<{ $across: boolean | undefined }>`
     }`}
 `
 
-interface FactItemProps {
-  label: string
-  facts?: readonly string[]
-  children?: ReactNode
-}
-
-/** What a fact of a `FactList` is called, and below it one or more. */
-export const FactItem = ({ label, facts, children }: FactItemProps) => (
+export const FactItem = ({ label, facts }: { label: string; facts: readonly ReactNode[] }) => (
   <div>
     <dt>{label}</dt>
-    {facts?.map((fact) => (
-      <dd key={fact}>{fact}</dd>
+    {Children.map(facts, (fact) => (
+      <dd>{fact}</dd>
     ))}
-    {children}
   </div>
 )
 
-/** Facts in the margin with lines between them; two in a row where the margin is above the text. */
 export const FactList = styled.dl`
   ${type.small}
   ${columns(2, 1, '0')}
@@ -152,7 +136,7 @@ export const FactList = styled.dl`
 `
 
 /** One of the line drawings, in brass. It says nothing that the words beside it don't: screen readers skip it. */
-export const Icon = ({ name }: { name: IconName }) => (
+export const Icon = ({ name }: { name: string }) => (
   <Drawing aria-hidden="true">
     <use href={`/art/marks.svg#${name}`} />
   </Drawing>
@@ -164,14 +148,8 @@ const Drawing = styled.svg`
   color: ${tone.brass};
 `
 
-interface IconListProps {
-  items: readonly IconItem[]
-  rhythm?: 'ledger' | 'columns'
-}
-
-/** Drawings with titles and descriptions: each in a row of its own, or as `columns`, below its drawing. */
-export function IconList({ items, rhythm = 'ledger' }: IconListProps) {
-  const List = rhythm === 'ledger' ? Ledger : Columns
+export function IconList({ items, inColumns }: { items: readonly IconItem[]; inColumns?: boolean }) {
+  const List = inColumns ? Columns : Ledger
   return (
     <List>
       {items.map(({ mark, title, description }) => (

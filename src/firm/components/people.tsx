@@ -2,17 +2,7 @@ import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
 import type { PersonCard } from '../collections/people.ts'
-import {
-  color,
-  families,
-  media,
-  ruled,
-  screenOnly,
-  space,
-  stretchedLink,
-  tone,
-  type,
-} from '../theme/theme.ts'
+import { color, media, ruled, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
 import { Label } from './SectionLayout.tsx'
 
 interface PortraitProps {
@@ -61,7 +51,8 @@ const Plate = styled.div`
   span {
     position: absolute;
     inset: auto 0 9cqi;
-    font: 400 34cqi/1 ${families.display};
+    ${type.figure}
+    font-size: 34cqi;
     letter-spacing: 0.02em;
     text-align: center;
     color: ${color.ink};
@@ -99,7 +90,6 @@ export const besidePortrait = `
   }
 `
 
-/** People in rows: name, practice and schools, years. An h2 is above it. */
 export const PeopleTable = ({ people }: { people: readonly PersonCard[] }) => (
   <Ledger>
     {people.map(({ slug, name, title, specialization, experience, education, profile }) => (

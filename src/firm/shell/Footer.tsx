@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { MailLink, PhoneLink } from '../components/links.tsx'
 import type { ShellFacts } from '../makePayload.ts'
-import { media, size, space, surface, tappable, tone, type, width } from '../theme/theme.ts'
+import { hiddenUnderline, media, size, space, surface, tappable, tone, type, width } from '../theme/theme.ts'
 
 const copyright = '© '
 
-/** The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. */
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
   const { address, email, phone } = firm
@@ -18,8 +18,8 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
           {address.floor && `, ${address.floor}`}
           <br />
           {address.city}, {address.region} {address.postalCode}
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-          <a href={`mailto:${email}`}>{email}</a>
+          <PhoneLink number={phone} />
+          <MailLink address={email} />
         </address>
       </About>
       <Columns aria-label={labels.footer}>
@@ -56,12 +56,7 @@ const Background = styled.footer`
   padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
   background: ${tone.edge} repeat-x top ${tone.ground};
   a {
-    text-decoration-color: transparent;
-    ${media.hover} {
-      &:hover {
-        text-decoration-color: currentColor;
-      }
-    }
+    ${hiddenUnderline}
   }
   ${media.large} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);

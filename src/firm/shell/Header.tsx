@@ -48,11 +48,10 @@ function useMenus(path: string): RefObject<HTMLElement | null> {
 
   useEffect(() => {
     const listeners = new AbortController()
-    const elsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !ref.current?.contains(target)) closeAll(ref.current)
-    }
-    const followed = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('header a')) closeAll(ref.current)
+    const moved = ({ type, target }: Event) => {
+      if (!(target instanceof Element)) return
+      const isFollowed = type === 'click' && target.closest('a')
+      if (isFollowed || !ref.current?.contains(target)) closeAll(ref.current)
     }
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -64,9 +63,7 @@ function useMenus(path: string): RefObject<HTMLElement | null> {
       if (ref.current?.contains(document.activeElement)) last.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', pressed, listeners)
-    document.addEventListener('click', followed, listeners)
-    document.addEventListener('pointerdown', elsewhere, listeners)
-    document.addEventListener('focusin', elsewhere, listeners)
+    for (const type of ['click', 'pointerdown', 'focusin']) document.addEventListener(type, moved, listeners)
     window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(ref.current), listeners)
     return () => listeners.abort()
   }, [])
@@ -88,7 +85,6 @@ function hideHovered(header: HTMLElement | null): void {
   header?.querySelector('li:has(details):hover')?.setAttribute('data-hidden', '')
 }
 
-/** The first element that the keyboard reaches: a link past the header to the page's content. */
 const SkipLink = styled.a`
   ${surface.ink}
   ${type.small}

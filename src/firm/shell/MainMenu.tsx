@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from '../makePayload.ts'
-import { color, media, painted, space, tone, type, underline, unfold } from '../theme/theme.ts'
+import { color, hook, media, painted, space, tone, type, underline, unfold } from '../theme/theme.ts'
 
 /**
  * In the header's line from the large breakpoint, below it a sheet that the toggle before it opens. A submenu opens by
@@ -108,11 +108,7 @@ const Group = styled.li`
     width: 2.75rem;
     height: 2.75rem;
     &::after {
-      content: '';
-      width: 0.4375rem;
-      height: 0.4375rem;
-      border: solid ${tone.brass};
-      border-width: 0 1px 1px 0;
+      ${hook('0.4375rem', '0.4375rem', '1px')}
       rotate: 45deg;
       translate: 0 -25%;
     }
@@ -125,14 +121,14 @@ const Group = styled.li`
     ${type.small}
     display: none;
   }
+  details[open] + ul {
+    display: block;
+    ${unfold}
+  }
   ${media.belowLarge} {
     > ul {
       grid-column: 1 / -1;
       padding-bottom: ${space.base};
-    }
-    details[open] + ul {
-      display: block;
-      ${unfold}
     }
   }
   ${media.large} {
@@ -162,9 +158,6 @@ const Group = styled.li`
       columns: 2;
       column-gap: ${space.large};
       width: 30rem;
-    }
-    details[open] + ul {
-      display: block;
     }
     ${media.hover} {
       &:hover:not([data-hidden]) > ul {

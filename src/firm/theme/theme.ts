@@ -33,9 +33,7 @@ const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 
 /** Styles of type. Sizes and families are named here and nowhere else. */
 const plain = {
-  /** Small tracked capitals: section labels, roles, dates. */
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
-  /** Text of the interface, quieter than running text. */
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
   text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
   lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
@@ -51,7 +49,6 @@ const plain = {
   sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
 } as const
 
-/** The same, and the ones that step back or stand out. */
 export const type = {
   ...plain,
   quietSmall: `${plain.small}color:${tone.quiet};`,
@@ -64,14 +61,22 @@ export const type = {
 export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
 
-export const quietLink = `
+/** A link in a list, underlined on hover only. */
+export const hiddenUnderline = `
   text-decoration-color: transparent;
   transition: text-decoration-color ${motion.quick};
   ${media.hover} {
     &:hover {
-      color: inherit;
       text-decoration-color: ${tone.brass};
     }
+  }
+`
+
+/** The same, whose words keep their color. */
+export const quietLink = `
+  ${hiddenUnderline}
+  &:hover {
+    color: inherit;
   }
 `
 
@@ -117,7 +122,6 @@ export const ruled = (padding: string) => `
   }
 `
 
-/** Numbers what it contains, each with a sounding before it. */
 export const numbered = `
   counter-reset: number;
   list-style: none;
@@ -128,6 +132,15 @@ export const numbered = `
       content: counter(number);
     }
   }
+`
+
+/** Two borders that make a check mark, or an arrow when they are of one length. */
+export const hook = (width: string, height: string, line: string) => `
+  content: '';
+  width: ${width};
+  height: ${height};
+  border: solid ${tone.brass};
+  border-width: 0 ${line} ${line} 0;
 `
 
 /** More room for a finger, in a column of links. */

@@ -22,10 +22,8 @@ export const ink = `--ground:${color.ink};--text:${color.textOnInk};--quiet:${co
 
 export type Tone = 'paper' | 'shoal' | 'ink'
 
-/** Applies the colors of the tone that was set. */
 export const painted = `background:${tone.ground};color:${tone.text};`
 
-/** A tone and its colors applied. */
 export const surface: Record<Tone, string> = {
   paper: paper + painted,
   shoal: shoal + painted,

@@ -3,7 +3,6 @@ import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 
-/** About Us: the introduction, where the firm comes from, what guides it, who leads it. */
 export default function About({ payload, firm, labels }: TemplateProps<'about'>) {
   const { foundation, principles, leadership } = payload.facts.page
   const founding = <Figures figures={[{ value: firm.founded, label: labels.founded }]} />
@@ -12,7 +11,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
       <SectionLayout body={payload.body} />
       <SectionLayout tone="shoal" number={1} note={founding} {...foundation} />
       <SectionLayout number={2} title={principles.title} wide>
-        <IconList items={principles.items} rhythm="columns" />
+        <IconList items={principles.items} inColumns />
       </SectionLayout>
       <SectionLayout tone="ink" number={3} {...leadership} />
     </Page>

@@ -4,7 +4,6 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, numbered, space, tone, type } from '../../theme/theme.ts'
 
-/** Diversity & Inclusion: the statement, the commitments numbered on the shoal tint, the way to the careers page. */
 export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   const { commitments, careers } = payload.facts.page
   return (

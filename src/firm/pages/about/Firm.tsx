@@ -5,7 +5,6 @@ import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, type } from '../../theme/theme.ts'
 
-/** Our Firm: the history with its chronicle in the margin, mission and vision on ink, the five values. */
 export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>) {
   const { historyTitle, milestones, mission, vision, values } = payload.facts.page
   const chronicle = (

@@ -9,7 +9,6 @@ import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, tone, type, width } from '../../theme/theme.ts'
 
-/** Leadership: the first leader with a large portrait, the others in pairs. */
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
   const [first, ...others] = payload.facts.leaders
   return (
@@ -31,7 +30,6 @@ interface LeaderProps {
   labels: Labels
 }
 
-/** A large portrait in the margin, the office in large type. */
 function FirstLeader({ leader, labels }: LeaderProps) {
   const portrait = (
     <Large>

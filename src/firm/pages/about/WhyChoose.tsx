@@ -8,7 +8,6 @@ import type { IconItem } from '../../fields.ts'
 import type { TemplateProps } from '../../makePayload.ts'
 import { type Tone, media, space, surface, tone, type } from '../../theme/theme.ts'
 
-/** Why Choose Us: six reasons as statements, the first half on paper, the second on ink with the way to the people. */
 export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   const { reasons, action } = payload.facts.page
   const half = Math.ceil(reasons.length / 2)

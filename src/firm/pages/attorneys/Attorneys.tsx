@@ -7,7 +7,6 @@ import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, ruled, space, stretchedLink, tone, type } from '../../theme/theme.ts'
 
-/** Attorneys: four partners as cards, four associates as a table, four awards on ink. */
 export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
   const { page, partners, associates } = payload.facts
   const { title, awards, action } = page.accolades
@@ -84,6 +83,5 @@ const Accolades = styled.ul`
 `
 
 const Title = styled.h2`
-  ${type.third}
   color: ${tone.brass};
 `

@@ -5,7 +5,6 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { ruled, space, tone, type } from '../../theme/theme.ts'
 
-/** Achievements & Awards: a band of four figures, then a ledger for each of the three categories, named in the margin. */
 export default function Awards({ payload }: TemplateProps<'awards'>) {
   const { figures, categories } = payload.facts.page
   return (
@@ -42,9 +41,6 @@ const heading = (title: string, text: string) => (
 
 const Note = styled.div`
   max-width: 18rem;
-  h2 {
-    ${type.third}
-  }
   p {
     ${type.quietSmall}
     margin-top: ${space.tiny};

@@ -10,7 +10,6 @@ import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
 import { media, space, tone, type } from '../../theme/theme.ts'
 
-/** The profiles of a group: an index on the shoal tint, then an entry of the register for each person. */
 export default function People({ payload, labels }: TemplateProps<'partners' | 'associates'>) {
   const { people } = payload.facts
   return (
@@ -34,6 +33,12 @@ export default function People({ payload, labels }: TemplateProps<'partners' | '
   )
 }
 
+const link = ({ label, path }: Profile['areas'][number]) => (
+  <a key={path} href={path}>
+    {label}
+  </a>
+)
+
 /** The portrait's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
@@ -56,13 +61,7 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
       <ListEntrySide $plate>
         <Portrait person={person} sizes={sizes} />
         <FactList>
-          <FactItem label={labels.practice}>
-            {person.areas.map(({ label, path }) => (
-              <dd key={path}>
-                <a href={path}>{label}</a>
-              </dd>
-            ))}
-          </FactItem>
+          <FactItem label={labels.practice} facts={person.areas.map(link)} />
           <FactItem label={labels.experience} facts={[person.experience]} />
           <FactItem label={labels.education} facts={person.education} />
         </FactList>
@@ -75,7 +74,6 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
   )
 }
 
-/** Who is on this page: names in columns, each a link to the entry, with the practice beside it. */
 const Index = styled.ol`
   ${type.small}
   column-gap: ${space.column};

@@ -27,7 +27,6 @@ export const attorneysPage = definePage({
   }),
 })
 
-/** A page that lists everyone of a group. */
 const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'associate', sentence: string) =>
   definePage({
     name,
@@ -57,7 +56,6 @@ export const awards = definePage({
   }),
 })
 
-/** Every award that a page shows. */
 export const shownAwards = (site: Site): ShownAward[] => [
   ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
     entry.data.accolades.awards.map((text, index) => ({ entry, text, path: ['accolades', 'awards', index] })),

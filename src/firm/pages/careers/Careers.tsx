@@ -9,7 +9,6 @@ import type { TemplateProps } from '../../makePayload.ts'
 import { media, ruled, space, type, width } from '../../theme/theme.ts'
 import type { Opening } from './pages.ts'
 
-/** Careers: the culture with its figure in the margin, the openings as a ledger, and a word to everybody else. */
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const { page, openings } = payload.facts
   const { culture } = page
@@ -19,7 +18,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   return (
     <Page payload={payload}>
       <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
-        <IconList items={culture.highlights} rhythm="columns" />
+        <IconList items={culture.highlights} inColumns />
       </SectionLayout>
       <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
         {areOpen && (
@@ -45,7 +44,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
           </Ledger>
         )}
       </SectionLayout>
-      <SectionLayout note={<Aside>{contact.title}</Aside>} action={contact.action}>
+      <SectionLayout note={<h2>{contact.title}</h2>} action={contact.action}>
         <Words>{contact.text}</Words>
       </SectionLayout>
     </Page>
@@ -78,10 +77,6 @@ const Pay = styled.p`
 
 const Line = styled.p`
   ${type.quietSmall}
-`
-
-const Aside = styled.h2`
-  ${type.third}
 `
 
 const Words = styled.p`

@@ -4,18 +4,8 @@ import { CheckList, IconList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Grid, Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  artBackground,
-  columns,
-  doubleLine,
-  media,
-  painted,
-  space,
-  surface,
-  type,
-} from '../../theme/theme.ts'
+import { artBackground, columns, doubleLine, media, space, surface, type } from '../../theme/theme.ts'
 
-/** Professional Development: the programs, a chart with its caption, the initiatives, the way to the open roles. */
 export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
   const chart = '/art/band/development-picture.svg'
@@ -52,7 +42,6 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
 }
 
-/** A band of chart as a picture across the whole page, with its caption in the open water. */
 const Chart = styled.figure`
   ${surface.ink}
   position: relative;
@@ -88,7 +77,6 @@ const Chart = styled.figure`
 `
 
 const Panel = styled.div`
-  ${painted}
   ${doubleLine}
   ${columns(1, 2, space.large)}
   padding: clamp(min(${space.large}, 11.25vw), 6vw, ${space.vast});

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../content/text/formatDate.ts'
+import { Day } from '../../components/Dated.tsx'
 import { Apply } from '../../components/links.tsx'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
 import { CheckList, FactItem, FactList, Items, RuledList } from '../../components/lists.tsx'
@@ -7,7 +7,6 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 
-/** Join Our Team: the open roles as entries of a register, each with its terms in the margin; then the benefits. */
 export default function Join({ payload, labels }: TemplateProps<'join'>) {
   const { page, roles } = payload.facts
   const { title, text, none, apply } = page.roles
@@ -26,11 +25,7 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
               <FactItem label={labels.experience} facts={[experience]} />
               <FactItem label={labels.pay} facts={[`${pay.from} – ${pay.to} ${labels.perYear}`]} />
               <FactItem label={labels.location} facts={[location]} />
-              <FactItem label={labels.posted}>
-                <dd>
-                  <time dateTime={posted}>{formatDate(posted)}</time>
-                </dd>
-              </FactItem>
+              <FactItem label={labels.posted} facts={[<Day key={posted} day={posted} />]} />
             </FactList>
           </ListEntrySide>
           <ListEntryText $beside>

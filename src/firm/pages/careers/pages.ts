@@ -9,7 +9,6 @@ import { action, byOrder, figure, iconItem, passage, section, shown } from '../.
 
 type Place = Job['page']
 
-/** The jobs that a page lists, in their order, with their descriptions as HTML. */
 const jobsOf = <Page extends Place>({ site, render }: PageContext, page: Page) =>
   entriesOf(site, jobs)
     .filter((entry): entry is Entry<Extract<Job, { page: Page }>> => entry.data.page === page)
@@ -17,7 +16,6 @@ const jobsOf = <Page extends Place>({ site, render }: PageContext, page: Page) =
     .map(({ slug, prose, data }) => ({ ...shown(data), slug, body: render(prose) }))
 
 export type Opening = ReturnType<typeof jobsOf<'careers'>>[number]
-export type Role = ReturnType<typeof jobsOf<'join'>>[number]
 
 const listed = (page: Place) => ({
   collection: jobs,

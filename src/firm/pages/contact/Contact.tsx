@@ -1,39 +1,31 @@
 import styled from 'styled-components'
+import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { doubleLine, media, painted, space, tone, type } from '../../theme/theme.ts'
+import { doubleLine, media, painted, space, tone } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { embeddedMap, mapPage } from './openStreetMap.ts'
 
-/** Contact Us: the office's details in the margin, the form beside them, the map below. */
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options } = payload.facts
   const { office, form, map } = page
   const { street, floor, city, region, postalCode } = firm.address
+  const address = [
+    floor === undefined ? street : `${street}, ${floor}`,
+    `${city}, ${region} ${postalCode}`,
+    <a key="map" href={mapPage(firm)}>
+      {office.directions}
+    </a>,
+  ]
   const details = (
     <Office>
       <h2>{office.title}</h2>
       <FactList>
-        <FactItem label={office.address} facts={[floor === undefined ? street : `${street}, ${floor}`]}>
-          <dd>
-            {city}, {region} {postalCode}
-          </dd>
-          <dd>
-            <a href={mapPage(firm)}>{office.directions}</a>
-          </dd>
-        </FactItem>
-        <FactItem label={office.phone}>
-          <dd>
-            <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
-          </dd>
-        </FactItem>
-        <FactItem label={office.email}>
-          <dd>
-            <a href={`mailto:${firm.email}`}>{firm.email}</a>
-          </dd>
-        </FactItem>
+        <FactItem label={office.address} facts={address} />
+        <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={firm.phone} />]} />
+        <FactItem label={office.email} facts={[<MailLink key="email" address={firm.email} />]} />
         <FactItem label={office.hours} facts={[firm.hours]} />
       </FactList>
     </Office>
@@ -64,7 +56,6 @@ const Office = styled.div`
   width: 100%;
   margin-bottom: ${space.large};
   h2 {
-    ${type.third}
     margin-bottom: ${space.base};
   }
   ${media.large} {

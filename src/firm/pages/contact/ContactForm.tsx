@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import styled from 'styled-components'
 import type { Firm } from '../../collections/firm.ts'
+import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { Labels } from '../../labels.ts'
-import { visuallyHidden } from '../../theme/theme.ts'
-import { Choice, Field, FieldGrid, Form } from './formStyle.ts'
+import { Form } from './formStyle.ts'
 import type { ContactFormWords } from './page.ts'
 import { preselectArea } from './preselectArea.ts'
 
@@ -32,43 +31,42 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
   const isHydrated = useSyncExternalStore(never, yes, no)
   const [sending, setSending] = useState(false)
   const area = useRef<HTMLSelectElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => preselectArea(area.current), [])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
-    const hadFocus = document.activeElement === button.current
+    const hadFocus = document.activeElement
     setSending(true)
     await submitMessage[delivery](new FormData(form))
     form.reset()
     flushSync(() => setSending(false))
     // A disabled button loses the focus in some browsers. The visitor may have moved it meanwhile.
-    if (hadFocus && [document.body, button.current].some((element) => element === document.activeElement))
-      button.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body && hadFocus instanceof HTMLElement)
+      hadFocus.focus({ preventScroll: true })
     toast({ title: words.sentTitle, text: words.sentText })
   }
 
-  const mail = <a href={`mailto:${email}`}>{email}</a>
+  const mail = <MailLink address={email} />
   return (
     <>
       <Form method="dialog" onSubmit={send}>
         <noscript>
           <p>
-            {words.withoutScripts} {mail} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            {words.withoutScripts} {mail} <PhoneLink number={phone} />
           </p>
         </noscript>
-        <FieldGrid>
-          <Field>
+        <div>
+          <div>
             <label htmlFor="sender">{words.name}</label>
             <input id="sender" name="name" autoComplete="name" required />
-          </Field>
-          <Field>
+          </div>
+          <div>
             <label htmlFor="reply-to">{words.email}</label>
             <input id="reply-to" name="email" type="email" autoComplete="email" required />
-          </Field>
-          <Choice>
+          </div>
+          <div>
             <label htmlFor="area">{words.area}</label>
             <i aria-hidden="true">{labels.optional}</i>
             <select id="area" name="practiceArea" ref={area}>
@@ -79,16 +77,15 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
                 </option>
               ))}
             </select>
-          </Choice>
-          <Field>
+          </div>
+          <div>
             <label htmlFor="message">{words.message}</label>
             <textarea id="message" name="message" required />
-          </Field>
+          </div>
           <p id="notice">{words.notice}</p>
           <div>
             <p>{mail}</p>
             <button
-              ref={button}
               disabled={!isHydrated || sending}
               data-sending={sending || undefined}
               aria-describedby="notice"
@@ -96,15 +93,11 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
               {sending ? words.sending : words.send}
             </button>
           </div>
-        </FieldGrid>
+        </div>
       </Form>
-      <Announcement>{sending && words.sending}</Announcement>
+      <output>{sending && words.sending}</output>
     </>
   )
 }
 
 const [never, yes, no] = [() => () => {}, () => true, () => false]
-
-const Announcement = styled.output`
-  ${visuallyHidden}
-`

@@ -1,6 +1,18 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
-import { color, columns, doubleLine, media, motion, space, tone, type, width } from '../../theme/theme.ts'
+import {
+  color,
+  columns,
+  doubleLine,
+  hook,
+  media,
+  motion,
+  space,
+  tone,
+  type,
+  visuallyHidden,
+  width,
+} from '../../theme/theme.ts'
 
 const disabledLook = `
   border-color: ${tone.line};
@@ -8,6 +20,7 @@ const disabledLook = `
   color: ${tone.quiet};
 `
 
+/** The fields are set like a letter: labels above ruled lines, and the message on lines that scroll with it. */
 export const Form = styled.form`
   /* Above the fields, so that it is read before anything is typed. */
   noscript p {
@@ -23,53 +36,12 @@ export const Form = styled.form`
     margin-top: ${space.small};
     overflow-wrap: anywhere;
   }
-  #notice {
-    ${type.quietSmall}
-    max-width: ${width.measure};
-    padding-left: ${space.base};
-    border-left: 1px solid ${tone.brass};
-  }
-  /* The address to write to if the form doesn't work. */
-  div > div > p {
-    ${type.small}
-    margin-bottom: ${space.base};
-    overflow-wrap: anywhere;
-  }
-  /*
-   * It keeps its width while its text changes, and looks disabled while it sends and without scripts. Before hydration,
-   * which begins with the visitor's first input, it is disabled too, but does not look so.
-   */
-  button {
-    ${buttonStyle}
-    min-width: min(100%, 13rem);
-    &:disabled {
-      cursor: default;
-      /* Browsers give disabled buttons a system color here, unless the style names another one. */
-      ${media.forced} {
-        border-color: ButtonBorder;
-        color: ButtonText;
-      }
-      @media (scripting: none) {
-        ${disabledLook}
-      }
-    }
-    &[data-sending] {
-      ${disabledLook}
+  > div {
+    ${columns(2, 2, space.large)}
+    > :not(:nth-child(1), :nth-child(2)) {
+      grid-column: 1 / -1;
     }
   }
-`
-
-/** The fields, set like a letter: labels above ruled lines. */
-export const FieldGrid = styled.div`
-  ${columns(2, 2, space.large)}
-  > :not(:nth-child(1), :nth-child(2)) {
-    grid-column: 1 / -1;
-  }
-`
-
-/** A label with its field below it. The message is written on ruled lines that scroll with it. */
-export const Field = styled.div`
-  position: relative;
   label {
     ${type.brassLabel}
     display: block;
@@ -105,21 +77,9 @@ export const Field = styled.div`
     box-shadow: 0 1px ${color.alarm};
   }
   ${media.hover} {
-    :hover:not(:user-invalid) {
+    :is(input, select, textarea):hover:not(:user-invalid) {
       border-color: ${tone.brass};
     }
-  }
-`
-
-/** What a list of choices needs besides: the arrow that its native look would have drawn. */
-export const Choice = styled(Field)`
-  i {
-    ${type.small}
-    font-style: italic;
-    position: absolute;
-    top: 0;
-    right: 0;
-    color: ${tone.quiet};
   }
   select {
     padding-right: 2rem;
@@ -131,16 +91,61 @@ export const Choice = styled(Field)`
     color: ${color.text};
     background: ${color.paper};
   }
-  &::after {
-    content: '';
+  /* The list's arrow, which its native look would have drawn. */
+  div:has(> select) {
+    position: relative;
+    &::after {
+      ${hook('0.6rem', '0.6rem', '1.5px')}
+      position: absolute;
+      right: ${space.hair};
+      bottom: 1.2rem;
+      rotate: 45deg;
+      pointer-events: none;
+    }
+  }
+  i {
+    ${type.small}
+    font-style: italic;
     position: absolute;
-    right: ${space.hair};
-    bottom: 1.2rem;
-    width: 0.6rem;
-    height: 0.6rem;
-    border: solid ${tone.brass};
-    border-width: 0 1.5px 1.5px 0;
-    rotate: 45deg;
-    pointer-events: none;
+    top: 0;
+    right: 0;
+    color: ${tone.quiet};
+  }
+  #notice {
+    ${type.quietSmall}
+    max-width: ${width.measure};
+    padding-left: ${space.base};
+    border-left: 1px solid ${tone.brass};
+  }
+  /* The address to write to if the form doesn't work. */
+  div > div > p {
+    ${type.small}
+    margin-bottom: ${space.base};
+    overflow-wrap: anywhere;
+  }
+  /*
+   * It keeps its width while its text changes, and looks disabled while it sends and without scripts. Before hydration,
+   * which begins with the visitor's first input, it is disabled too, but does not look so.
+   */
+  button {
+    ${buttonStyle}
+    min-width: min(100%, 13rem);
+    &:disabled {
+      cursor: default;
+      /* Browsers give disabled buttons a system color here, unless the style names another one. */
+      ${media.forced} {
+        border-color: ButtonBorder;
+        color: ButtonText;
+      }
+      @media (scripting: none) {
+        ${disabledLook}
+      }
+    }
+    &[data-sending] {
+      ${disabledLook}
+    }
+  }
+  & + output {
+    ${visuallyHidden}
   }
 `

@@ -1,8 +1,6 @@
-/** A place on the earth, in degrees; north and east are positive. */
-interface Place {
-  latitude: number
-  longitude: number
-}
+import type { Firm } from '../../collections/firm.ts'
+
+type Place = Pick<Firm, 'latitude' | 'longitude'>
 
 /** How far the embedded map reaches from its center to each side, in degrees. */
 const reach = 0.004
@@ -18,7 +16,6 @@ export function embeddedMap({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${marker}`
 }
 
-/** The address of the same map on its own page. */
 export const mapPage = ({ latitude, longitude }: Place): string => {
   const [north, east] = [degrees(latitude), degrees(longitude)]
   return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=17/${north}/${east}`

@@ -3,7 +3,6 @@ import { shortText, text } from '../../../content/model/fields.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 
-/** A few words beside or above something. */
 const label = (sentence: string) => shortText(40, sentence)
 
 const office = z.strictObject({
@@ -53,7 +52,6 @@ export const contact = definePage({
   isRequired: true,
   anchors: ['form', 'map'],
   chooses: { parameter: 'area', collection: practiceAreas, place: 'the contact form' },
-  /** The options of the form: each practice area by its own name, and one for everything else. */
   facts: ({ site, entry }) => ({
     options: [
       ...areasInOrder(site).map(({ slug, data }) => ({ value: slug, label: data.formOption })),

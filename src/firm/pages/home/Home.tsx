@@ -26,7 +26,6 @@ const upright = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-rat
 /** A window so large, and so much wider than high, that the whole coast has room beside the words. */
 const ample = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
 
-/** The front page: the chart, what the firm is with its figures, three practice areas, its way of working. */
 export default function Home({ payload, firm }: TemplateProps<'home'>) {
   const { page, areas } = payload.facts
   return (
@@ -81,7 +80,6 @@ function formatDegrees(degrees: number, positive: string, negative: string): str
   return `${whole}°\u00a0${rest}′\u00a0${degrees < 0 ? negative : positive}`
 }
 
-/** The sentence that says what the firm is, large, above its figures. */
 const Opening = styled.p`
   ${type.second}
   line-height: 1.2;
@@ -129,7 +127,6 @@ const AreaPlates = styled.ul`
   }
 `
 
-/** The chart, with the headline in the open water that it leaves. */
 const Hero = styled.div`
   ${fullHero}
   padding-bottom: ${space.wide};

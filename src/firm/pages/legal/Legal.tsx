@@ -7,11 +7,10 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, motion, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
+import { hiddenUnderline, media, ruled, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 const fullStop = '. '
 
-/** A legal page: numbered sections, with their contents in the margin. */
 export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const { page, sections, superseded, history } = payload.facts
   const head = (
@@ -75,28 +74,21 @@ const Contents = styled.nav`
   ol {
     list-style: none;
     counter-reset: section;
-    border-bottom: 1px solid ${tone.line};
+    ${ruled('0')}
   }
   li {
     counter-increment: section;
-    border-top: 1px solid ${tone.line};
   }
   a {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     align-items: baseline;
     padding-block: 0.6rem;
-    text-decoration-color: transparent;
-    transition: text-decoration-color ${motion.quick};
+    ${hiddenUnderline}
     &::before {
       ${type.brassSounding}
       content: counter(section);
       font-size: 1.2em;
-    }
-    ${media.hover} {
-      &:hover {
-        text-decoration-color: currentColor;
-      }
     }
   }
   ${media.large} {

@@ -3,7 +3,6 @@ import { ArrowLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { artEntrance, fullHero, media, space, tone, type } from '../../theme/theme.ts'
 
-/** The page at an address that does not exist: the edge of a chart, and links back. */
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { headline, lede, links } = payload.facts.page
   return (

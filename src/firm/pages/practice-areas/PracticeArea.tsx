@@ -6,9 +6,8 @@ import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, numbered, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { media, numbered, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
 
-/** One practice area: its introduction with three points, its three services, who works in it, the areas beside it. */
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
   const { page, slug, place, neighbors, people } = payload.facts
   const margin = (
@@ -65,7 +64,6 @@ const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], ind
     text
   )
 
-/** One below the other: number, title and description, and what it includes. The page's grid, with the text halved. */
 const Services = styled.div`
   ${surface.shoal}
   ${numbered}
@@ -92,12 +90,9 @@ const Services = styled.div`
     margin-top: ${space.medium};
     color: ${tone.quiet};
   }
-  li {
-    padding-block: ${space.small};
-    border-top: 1px solid ${tone.line};
-    &:last-child {
-      border-bottom: 1px solid ${tone.line};
-    }
+  ul {
+    ${ruled(space.small)}
+    align-self: start;
   }
   ${media.print} {
     padding: 0;

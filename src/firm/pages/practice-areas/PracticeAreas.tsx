@@ -6,7 +6,6 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, motion, numbered, space, stretchedLink, tone, type } from '../../theme/theme.ts'
 
-/** The index of the practice areas: each as a card with its drawing. */
 export default function PracticeAreas({ payload }: TemplateProps<'practice-areas'>) {
   return (
     <Page payload={payload}>

@@ -1,11 +1,5 @@
-import type { PageContext } from '../../../content/model/site.ts'
-import {
-  areaCards,
-  areaPath,
-  areasInOrder,
-  practiceAreas,
-  type PracticeArea,
-} from '../../collections/practice-areas.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { areaCards, areaPath, areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { peopleOfArea } from '../../collections/people.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 
@@ -22,15 +16,15 @@ export const practiceArea = definePage({
   collection: practiceAreas,
   schema: practiceAreas.schema,
   showsBody: true,
-  facts: (context) => ({
-    slug: context.entry.slug,
-    ...placeOf(context),
-    people: peopleOfArea(context.site, context.entry.slug),
+  facts: ({ site, entry: { slug } }) => ({
+    slug,
+    ...placeOf(site, slug),
+    people: peopleOfArea(site, slug),
   }),
 })
 
 /** Its place among the practice areas, from 1, and those before and after it, in order and round in a circle. */
-function placeOf({ site, entry: { slug } }: PageContext<PracticeArea>) {
+function placeOf(site: Site, slug: string) {
   const areas = areasInOrder(site)
   const index = areas.findIndex((area) => area.slug === slug)
   const neighbors = [areas.at(index - 1), areas[(index + 1) % areas.length]].flatMap((area) =>
