@@ -60,7 +60,7 @@ export async function runEdit(
   const open = onlyAdds ? [] : uncommitted(folders.content, plan.changes)
   if (open !== undefined && open.length > 0 && !anyway)
     throw new UserError(
-      `Git couldn't bring back changes of ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit first, or add --anyway.`,
+      `Git couldn't bring back the changes of ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit first, or add --anyway.`,
     )
   const known = new Set(before.problems.map(({ rule, message }) => `${rule} ${message}`))
   const after = await checked(changedTree(tree, plan.changes))
@@ -70,8 +70,11 @@ export async function runEdit(
       isError(problem) && problem.rule !== 'blank' && !known.has(`${problem.rule} ${problem.message}`),
   )
   if (!isDryRun) writeChanges(folders.content, plan.changes)
-  if (open === undefined) plan.notes.push('There is no Git history here, so nothing can undo it.')
-  console.log(printPlan(plan, { folder, problems, isDryRun, paint: ansiStyler(process.stdout) }))
+  const advice =
+    open === undefined
+      ? 'There is no Git history here, so nothing can undo it.'
+      : 'Look at the changes with git diff, and commit all of them together.'
+  console.log(printPlan(plan, { folder, problems, isDryRun, advice, paint: ansiStyler(process.stdout) }))
   return 0
 }
 
@@ -93,9 +96,9 @@ async function answerTo({ flag, sentence: message, choices, suggested }: Prompt,
   const words = choices?.map(({ word }) => word)
   if (!process.stdin.isTTY) {
     if (onlyAdds && words === undefined) return suggested ?? placeholder
-    const answers = words ? `one of ${words.join(', ')}` : (suggested ?? '"…"')
-    const how = flag === 'kind' ? 'Type it after npm run new' : `Answer with the flag --${flag}`
-    throw new UserError(`${message}\n${how}: ${answers}`)
+    const answers = words?.join(' or ') ?? suggested ?? '"…"'
+    const how = flag === 'kind' ? 'Type npm run new and' : `Answer with a flag: --${flag}`
+    throw new UserError(`${message}\n${how} ${answers}`)
   }
   const validate = (typed: string | undefined) =>
     typed?.trim() || suggested === '' ? undefined : 'Type something, or press Ctrl-C to stop.'

@@ -78,11 +78,9 @@ export function findFile(typed: string, index: ContentIndex): KnownFile | PlanEr
   if (another)
     return { error: `"${typed}" could be ${named.map(({ file }) => file).join(' or ')}. Write which one.` }
   if (only) return only
-  const names = known.flatMap(({ name, slug, file, address }) => [
-    name,
-    file.replace(/\.mdx$/, ''),
-    address ?? slug,
-  ])
+  const names = known.flatMap(({ name, slug, file, address = [] }) =>
+    [name, file.replace(/\.mdx$/, ''), address, slug.replace(/^.*\//, '')].flat(),
+  )
   const how = 'Write a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
   const hint = didYouMean(isAddress ? `/${path}` : typed, names)
   return { error: `There is no page, person or role "${typed}". ${hint || how}` }

@@ -74,11 +74,16 @@ interface Printing {
   /** What the check will find that it doesn't find now. */
   problems: readonly Diagnostic[]
   isDryRun: boolean
+  /** What to do once it is done. */
+  advice: string
   paint: Paint
 }
 
 /** What a plan did or would do, and what is left to a person. */
-export function printPlan({ changes, notes }: Plan, { folder, problems, isDryRun, paint }: Printing): string {
+export function printPlan(
+  { changes, notes }: Plan,
+  { folder, problems, isDryRun, advice, paint }: Printing,
+): string {
   const path = (file = '') => paint('file', escapeControl(inFolder(folder, file)))
   const done = changes.map(({ from, to }) => {
     if (from === to) return `  ${path(to)} (changed)`
@@ -88,13 +93,10 @@ export function printPlan({ changes, notes }: Plan, { folder, problems, isDryRun
   const left = problems.map(
     ({ file, line, message, fix }) => `  ${path(file)}, line ${line}: ${escapeControl(`${message} ${fix}`)}`,
   )
-  const last = isDryRun
-    ? 'Nothing was written. Leave out --dry-run to do it.'
-    : 'Look at the changes with git diff, and commit all of them together.'
   return [
     [isDryRun ? 'This would be done:' : 'Done:', ...done],
     left.length === 0 ? [] : ['Left to you, as npm run check says:', ...left],
-    [...notes, last],
+    [...notes, isDryRun ? 'Nothing was written. Leave out --dry-run to do it.' : advice],
   ]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

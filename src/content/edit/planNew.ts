@@ -101,7 +101,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Plan | PlanEr
   return {
     changes: [{ to: target.file, text }, ...recordedIn(index.tree.urlList, pages)],
     notes: [
-      `Fill in what says ${placeholder}: ${text.split(placeholder).length - 1} times. npm run check lists them.`,
+      `Fill in what says ${placeholder}: ${text.split(placeholder).length - 1} places. npm run check lists them.`,
       ...(kind.note === undefined ? [] : [kind.note]),
     ],
   }
