@@ -97,7 +97,7 @@ async function answerTo({ flag, sentence: message, choices, suggested }: Prompt,
   if (!process.stdin.isTTY) {
     if (onlyAdds && words === undefined) return suggested ?? placeholder
     const answers = words?.join(' or ') ?? suggested ?? '"…"'
-    const how = flag === 'kind' ? 'Type npm run new and' : `Answer with a flag: --${flag}`
+    const how = flag === 'kind' ? 'Type: npm run new' : `Answer with a flag: --${flag}`
     throw new UserError(`${message}\n${how} ${answers}`)
   }
   const validate = (typed: string | undefined) =>
