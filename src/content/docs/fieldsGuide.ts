@@ -36,7 +36,9 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
     const optional = required.includes(name) ? '' : ' (optional)'
     const each = field.items?.description === undefined ? '' : ` Each item: ${field.items.description}`
     const text = `- \`${name}\`${optional}: ${field.description ?? ''}${each}${howWritten(field)}`
-    return [text.replaceAll('<', '&lt;'), ...itemsOf(field.items ?? field)].join('\n').replaceAll('\n', '\n  ')
+    return [text.replaceAll('<', '&lt;'), ...itemsOf(field.items ?? field)]
+      .join('\n')
+      .replaceAll('\n', '\n  ')
   })
 
 /** What a sentence doesn’t say of how a value is written. */

@@ -5,8 +5,6 @@ import type { ContentType, Entry, EntryData, EntrySchema } from './entry.ts'
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
   readonly noun: string
-  /** Whether entries are people, who are also called by their family names. */
-  readonly isOfPeople?: true
   /** What all entries are called where their order is compared: `practice areas`. */
   readonly list?: string
   /** How `npm run new` begins a file. */

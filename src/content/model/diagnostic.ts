@@ -54,9 +54,6 @@ const shortQuotes = (sentence: string): string =>
     quoted.length < 120 ? whole : `"${quoted.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')}…"`,
   )
 
-/** Words in quotation marks at the end of a sentence, with its full stop unless they bring one along. */
-export const quoted = (words: string): string => `"${words}"${/[.?!]$/.test(words) ? '' : '.'}`
-
 /** Where a problem of the whole file is. */
 export const fileStart: Position = { line: 1, column: 1 }
 

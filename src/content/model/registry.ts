@@ -66,10 +66,6 @@ export const collectionOf = ({ collections }: Registry, name: string): Collectio
 export const collectionOfPath = ({ collections }: Registry, path: string): Collection | undefined =>
   collections.find((collection) => path.startsWith(`${collection.name}/`))
 
-/** The files outside the collections without which there is no site. */
-export const requiredSingles = ({ organization, singles }: Registry): readonly SingleFile[] =>
-  singles.filter((file) => file === organization || file.isRequired)
-
 /** Whether a file is one of the plain texts in which approvals and archives are on record. */
 export const isRecord = ({ recordsFolder }: Registry, path: string): boolean =>
   path.startsWith(`${recordsFolder}/`) && path.endsWith('.txt')

@@ -29,12 +29,8 @@ export function parseYaml(source: string): { yaml: YamlData; mistakes: [Position
     if (!(error instanceof RangeError)) throw error
     const place = { line: 1, column: 1 }
     const yaml = { source, data: undefined, placeOf: () => place, placeOfKey: () => place }
-    const told: RuleMessage = [
-      'nesting',
-      'The fields have too many levels.',
-      'Delete the brackets or hyphens.',
-    ]
-    return { yaml, mistakes: [[place, told]] }
+    const message = 'The fields have too many levels.'
+    return { yaml, mistakes: [[place, ['nesting', message, 'Delete the brackets or hyphens.']]] }
   }
 }
 
