@@ -4,20 +4,15 @@ import { warnings } from '../report/warnings.ts'
 export interface Diagnostic {
   /** Path inside the content folder, with `/`. */
   file: string
-  /** From 1. */
   line: number
   column: number
-  /** An error fails a build. */
   severity: 'error' | 'warning'
-  /** For example `unknown-field`. */
   rule: string
   /** Whether the file as such is meant, and none of its lines. */
   isAboutFile?: true
   /** The address of the page whose absence it follows from. */
   cause?: string
-  /** One plain sentence: what is wrong. */
   message: string
-  /** One plain sentence: what to do. */
   fix: string
 }
 
@@ -30,7 +25,6 @@ export interface Position {
 /** What a problem says: its rule, what is wrong and what to do. */
 export type RuleMessage = readonly [rule: string, message: string, fix: string]
 
-/** A problem at a position of a file. */
 export const diagnostic = (
   file: string,
   place: Position,

@@ -8,7 +8,6 @@ export interface SourceFile {
   decodeError?: { place: Position; told: RuleMessage }
 }
 
-/** The most bytes that a content file may hold. */
 export const largestFile = 1_000_000
 
 const saveAgain =
@@ -37,7 +36,6 @@ export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
   }
 }
 
-/** A file that is too large to be read. */
 export function tooLarge(path: string, bytes: number): SourceFile {
   const message = `This file has ${Math.ceil(bytes / 1000)} kB; a page may have ${largestFile / 1000} kB.`
   const fix = 'Remove what isn’t text, or divide the text into several files.'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { formatField, textsIn, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { marks, said, type RawMark } from '../body/rawMarks.ts'
 import { findMarks } from '../body/remarkLint.ts'

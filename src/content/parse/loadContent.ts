@@ -1,11 +1,17 @@
-import { singleOf, type Body, type ClaimUse, type Content, type ContentFile } from '../model/content.ts'
+import {
+  singleOf,
+  type Body,
+  type ClaimUse,
+  type Content,
+  type ContentFile,
+  type LegalVersion,
+} from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import type { LegalVersion } from '../model/version.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import {

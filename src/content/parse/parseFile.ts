@@ -1,7 +1,6 @@
 import matter from 'gray-matter'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { BodyIndex } from '../model/parsedBody.ts'
-import type { ParsedFile } from '../model/parsedFile.ts'
+import type { BodyIndex, ParsedFile } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { fileProblems } from './fileProblems.ts'

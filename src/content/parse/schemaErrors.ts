@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { linkMistake } from '../body/linkMistake.ts'
 import { uncapitalize } from '../text/capitalize.ts'

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import type { Position, RuleMessage } from '../model/diagnostic.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import { yamlMistakes } from './yamlMistakes.ts'
 
 /**
