@@ -25,8 +25,8 @@ The exit status is 0 when the copy was made, 2 when not.`,
     const [zipFile, listFile] = [`archives/${name}.zip`, `archives/${name}.txt`]
     if (existsSync(zipFile))
       throw new UserError(`${zipFile} exists already. Move it away to make another copy of this date.`)
-    const files = await withBuilds(process.cwd(), async ({ ofFiles }) => {
-      const folder = await ofFiles(day)
+    const files = await withBuilds(process.cwd(), async (build) => {
+      const folder = await build(undefined, day)
       const paths = listEveryFile(folder).filter((path) => path !== markerFile)
       return paths.map((path) => [`${name}/${path}`, readFileSync(join(folder, path))] as const)
     })

@@ -1,8 +1,9 @@
+import { readSite } from '../../src/compliance/readSite.ts'
 import { extname } from 'node:path'
 import { redlineWord } from '../../src/compliance/redline/inWord.ts'
 import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
 import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/show.ts'
-import { readFinishedSite, withBuilds } from '../../src/node/builds.ts'
+import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { askGit } from '../../src/node/git.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
@@ -51,10 +52,10 @@ The exit status is 0 when both sides could be read, 2 when not.`,
 })
 
 const compare = (base: string, head: string | undefined, today: string): Promise<PageChange[]> =>
-  withBuilds(process.cwd(), async ({ ofFiles, ofRevision }) => {
-    const sides = [ofRevision(base, today), head === undefined ? ofFiles(today) : ofRevision(head, today)]
+  withBuilds(process.cwd(), async (build) => {
+    const sides = [build(base, today), build(head, today)]
     // When one fails, the other one must end before its folder is removed.
     await Promise.allSettled(sides)
-    const [before, after] = await Promise.all(sides)
-    return before && after ? redline(readFinishedSite(before), readFinishedSite(after)) : []
+    const [before, after] = (await Promise.all(sides)).map((folder) => readSite(finishedPagesIn(folder)))
+    return before && after ? redline(before, after) : []
   })

@@ -1,6 +1,7 @@
+import { readSite } from '../../src/compliance/readSite.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { isDay } from '../../src/content/text/calendar.ts'
-import { readFinishedSite, withBuilds } from '../../src/node/builds.ts'
+import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
 import { askGit, needHistory } from '../../src/node/git.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand, UsageError } from '../command.ts'
@@ -25,8 +26,8 @@ The exit status is 0 when the page was found, 2 when not.`,
       needHistory(folder)
       throw new UserError(`The history of this branch begins after ${day}.`)
     }
-    const lines = await withBuilds(folder, async ({ ofRevision }) =>
-      readFinishedSite(await ofRevision(revision, day)),
+    const lines = await withBuilds(folder, async (build) =>
+      readSite(finishedPagesIn(await build(revision, day))),
     )
     const found = lines.get(page)
     if (!found) {

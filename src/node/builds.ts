@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { readSite, type SiteLines } from '../compliance/readSite.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 import { foldersOf, pathFrom } from './folders.ts'
 import { askGit, findCommit, runGit } from './git.ts'
@@ -11,51 +10,36 @@ import { listFiles } from './listFiles.ts'
 import { newRun, runsOfTheDead } from './output.ts'
 import { UserError } from './userError.ts'
 
-/** Builds sites for a short time, of the files as they are or of a revision, each by its own code. */
-export interface Builds {
-  /** @returns the folder of the finished site */
-  ofFiles: (today: string) => Promise<string>
-  /** @throws UserError when the revision can't be built */
-  ofRevision: (revision: string, today: string) => Promise<string>
-}
+/** Builds the files as they are or a revision, each by its own code. @returns the folder of the finished site */
+type Build = (revision: string | undefined, today: string) => Promise<string>
 
 const prefix = 'west-atlantic-build'
 
-/**
- * Lends builds to a task; all of them are removed afterwards.
- * @param root the project's folder
- */
+/** Lends builds of a project to a task; all of them are removed afterwards. */
 export async function withBuilds<Result>(
   root: string,
-  task: (builds: Builds) => Promise<Result>,
+  task: (build: Build) => Promise<Result>,
 ): Promise<Result> {
   // What killed commands left.
   for (const left of runsOfTheDead(tmpdir(), prefix)) rmSync(left, { recursive: true, force: true })
   const temp = newRun(tmpdir(), prefix)
-  const build = async (folder: string, name: string, settings: NodeJS.ProcessEnv, problem: string) => {
-    const out = join(temp, name)
-    const said = await npm(folder, ['run', '--silent', 'build'], { ...settings, OUT_DIR: out })
-    if (said === undefined) return out
+  const build: Build = async (revision, today) => {
+    const commit = revision === undefined ? 'files' : findCommit(root, revision)
+    const place = newRun(temp, commit)
+    const settings = { OUT_DIR: join(place, 'site'), BUILD_DATE: today }
+    const folder = revision === undefined ? root : await checkOut(root, commit, join(place, 'tree'))
+    const own =
+      revision === undefined ? settings : { ...settings, CONTENT_DIR: contentDir(root), RELEASE: '' }
+    const said = await npm(folder, ['run', '--silent', 'build'], own)
+    if (said === undefined) return settings.OUT_DIR
+    const problem =
+      revision === undefined
+        ? "Your files can't be built yet. Find out why with: npm run check"
+        : `The revision ${revision} can't be built, so there is no page of it to read.`
     throw new UserError(`${problem}\n${said}`)
   }
   try {
-    return await task({
-      ofFiles: (today) =>
-        build(
-          root,
-          'files',
-          { BUILD_DATE: today },
-          "Your files can't be built yet. Find out why with: npm run check",
-        ),
-      ofRevision: async (typed, today) => {
-        const commit = findCommit(root, typed)
-        const settings = { CONTENT_DIR: contentDir(root), BUILD_DATE: today, RELEASE: '' }
-        const folder = checkOut(root, commit, join(temp, `revision-${commit}`))
-        await getPackages(root, folder, typed)
-        const problem = `The revision ${typed} can't be built, so there is no page of it to read.`
-        return build(folder, `site-${commit}`, settings, problem)
-      },
-    })
+    return await task(build)
   } finally {
     rmSync(temp, { recursive: true, force: true })
     // Git forgets the work trees whose folders are gone, those of killed commands too.
@@ -63,8 +47,8 @@ export async function withBuilds<Result>(
   }
 }
 
-/** The pages of a finished site as visitors read them: `about.html` and `about/index.html` are `/about`. */
-export function readFinishedSite(folder: string): SiteLines {
+/** The pages of a finished site with their data, by address: `about.html` and `about/index.html` are `/about`. */
+export function finishedPagesIn(folder: string): ReadonlyMap<string, { html: string; data: unknown }> {
   const files = listFiles(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const pages = files.flatMap((file) => {
@@ -74,30 +58,29 @@ export function readFinishedSite(folder: string): SiteLines {
     const payload: unknown = files.includes(data) ? JSON.parse(read(data)) : undefined
     return [[address, { html: read(file), data: payload }] as const]
   })
-  return readSite(new Map(pages))
+  return new Map(pages)
 }
 
-/** Checks a commit out into a work tree. @returns the project's folder in it */
-function checkOut(root: string, commit: string, folder: string): string {
-  const added = runGit(root, ['worktree', 'add', '--quiet', '--detach', folder, commit])
-  if (added.ok) return join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
-  throw new UserError(`Git can't check out ${commit}: ${added.reason.split('\n').at(-1) ?? ''}`)
-}
-
-/** Links this project's packages into a revision that needs the same ones, and installs others. */
-async function getPackages(root: string, folder: string, revision: string): Promise<void> {
+/** Checks a commit out into a work tree, with its packages. @returns the project's folder in it */
+async function checkOut(root: string, commit: string, tree: string): Promise<string> {
+  const added = runGit(root, ['worktree', 'add', '--quiet', '--detach', tree, commit])
+  if (!added.ok)
+    throw new UserError(`Git can't check out ${commit}: ${added.reason.split('\n').at(-1) ?? ''}`)
+  const folder = join(tree, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
   const [mine, its] = [root, folder].map((one) => {
     const lock = join(one, 'package-lock.json')
     return existsSync(lock) ? readFileSync(lock, 'utf8') : ''
   })
   const installed = join(root, 'node_modules')
-  if (mine === its && existsSync(installed))
-    return symlinkSync(installed, join(folder, 'node_modules'), 'junction')
+  if (mine === its && existsSync(installed)) {
+    symlinkSync(installed, join(folder, 'node_modules'), 'junction')
+    return folder
+  }
   const said = await npm(folder, ['ci', '--no-audit', '--no-fund', '--fetch-retries=1'], {})
-  if (said === undefined) return
+  if (said === undefined) return folder
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH/.test(said)
   const reason = isOffline ? ': connect to the network and try again.' : `.\n${said}`
-  throw new UserError(`The revision ${revision} needs other packages, and npm can't install them${reason}`)
+  throw new UserError(`The revision ${commit} needs other packages, and npm can't install them${reason}`)
 }
 
 /** The content folder as a path that holds in another work tree, too. */

@@ -109,6 +109,7 @@ describe('a link with a hash', () => {
       await page.locator(`main a[href="/terms-of-use#${id}"]`).click()
       await arriveAt(page, 'Terms of Use')
       expect(await isSameDocument(page)).toBe(true)
+      if (reducedMotion === 'reduce') expect(await isInView(page), 'at once').toBe(true)
       await expect.poll(() => isInView(page)).toBe(true)
       expect([pathOf(page), await page.locator(`#${id}:focus`).count()]).toEqual([`/terms-of-use#${id}`, 1])
     },
@@ -177,16 +178,20 @@ describe('a page that can’t be fetched', () => {
     ['its data is missing', '**/careers/index.json', (route: Route) => route.fulfill({ status: 404 })],
     ['its data is of another version of the site', '**/careers/index.json', ofAnotherVersion],
     ['its script can’t be reached', '**/assets/Careers-*.js', (route: Route) => route.abort()],
-  ] as const)('comes from the server as a document when %s', async ([, file, answer], { open, expect }) => {
-    const { page } = await openHydrated(open, '/about', { prepare: (fresh) => fresh.clock.install() })
-    await page.route(file, answer)
-    await mark(page)
-    const asked = page.waitForRequest(file)
-    await menuLink(page, 'Careers').click()
-    await asked
-    await page.clock.fastForward(5000)
-    await expect.poll(() => isSameDocument(page)).toBe(false)
-    await arriveAt(page, 'Careers')
-    expect(pathOf(page)).toBe('/careers')
-  })
+  ] as const)(
+    'comes from the server as a document when %s',
+    async ([what, file, answer], { open, expect }) => {
+      const { page } = await openHydrated(open, '/about', { prepare: (fresh) => fresh.clock.install() })
+      await page.route(file, answer)
+      await mark(page)
+      const asked = page.waitForRequest(file)
+      await menuLink(page, 'Careers').click()
+      await asked
+      // As long as a visitor waits at most; nothing else may need it.
+      if (what === 'its data never arrives') await page.clock.fastForward(5000)
+      await expect.poll(() => isSameDocument(page)).toBe(false)
+      await arriveAt(page, 'Careers')
+      expect(pathOf(page)).toBe('/careers')
+    },
+  )
 })

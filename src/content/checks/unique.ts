@@ -40,7 +40,7 @@ export const checkUnique: Check = (context) => {
   const fields = new Set(registry.collections.flatMap(({ uniqueFields = [] }) => uniqueFields))
   const texts = [...fields].flatMap((field) => {
     const isUnique = ({ type }: Entry) => collectionOf(registry, type.name)?.uniqueFields?.includes(field)
-    const among = entries.filter((entry) => isUnique(entry))
+    const among = entries.filter((entry) => isUnique(entry) && !problems.has(entry.file))
     return repeated(among, ({ data }) => valueAt(data, [field])).map(([entry, first]) => ({
       field,
       entry,
