@@ -63,7 +63,10 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
   if (written === undefined && slug(text) === '')
     tell('heading-id', 'This heading has no words.', 'Write words after the #, or delete the line.')
   if (depth === 1) {
-    const fix = lines > 0 ? 'Delete the line of = below it.' : 'Write ## instead of #, or delete the line.'
+    const fix =
+      lines > 0
+        ? 'Delete the line of = below it.'
+        : 'Write ## instead of #, or delete it if it repeats the title.'
     tell('heading-level', 'This is a heading of the first level, which is the page’s title.', fix)
   } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text)) {
     const fix = 'Put a blank line above the hyphens; or delete them and write ## before the text.'
