@@ -13,7 +13,7 @@ import {
 import { iconNames } from './art.ts'
 
 export const icon = (sentence: string) =>
-  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'], 'x-words': 'names of drawings' })
+  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'] })
 
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({

@@ -33,7 +33,6 @@ export const registry: SiteRegistry = {
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
-    words: { organization: 'the firm' },
     singles: [labelsFile, advertisingFile],
     pages: {
       name: 'pages',
@@ -47,7 +46,6 @@ export const registry: SiteRegistry = {
     },
     collections: [attorneys, practiceAreas, jobs, claims, legal],
     kinds: Object.values(pages),
-    recordsFolder: legal.name,
     tags,
   }),
 }

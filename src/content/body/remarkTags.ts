@@ -2,7 +2,6 @@ import type { Html, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
-import { isLanguageCode } from '../text/languageCode.ts'
 import { report } from './report.ts'
 
 interface Tag {
@@ -103,13 +102,22 @@ function readTag(value: string): Tag | undefined {
   return { kind: closing ? 'close' : alone ? 'alone' : 'open', name, properties, rest: rest.trim() }
 }
 
-type Problem = [message: string, fix: string]
-
 /** What is wrong with a tag that opens, and what to do. @param isAlone whether it is on a line of its own */
-function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): Problem | undefined {
+function problemOf(
+  tag: Tag,
+  tags: readonly TagDefinition[],
+  isAlone: boolean,
+): [message: string, fix: string] | undefined {
   const { name, properties, rest } = tag
   const known = tagOf(tags, name)
-  if (!known) return unknownTag(name, tags)
+  if (!known)
+    return [
+      `There is no tag <${name}>.`,
+      `${didYouMean(
+        name,
+        tags.map((one) => one.name),
+      )} ${showText}`,
+    ]
   if (known.place === 'block' && !isAlone)
     return [`<${name}> is not on a line of its own.`, 'Give it one, with a blank line above and below.']
   if (known.content !== 'none' && tag.kind === 'alone')
@@ -129,12 +137,13 @@ function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): 
   return undefined
 }
 
-const showText = 'To show the text itself, write \\< instead of <.'
+/** Whether a text is the code of a language (BCP 47): its shortest one, `de` and not `deu`, without a country or a script. */
+const isLanguageCode = (typed: string): boolean =>
+  /^[a-z]{2,3}$/.test(typed) &&
+  Intl.getCanonicalLocales(typed)[0] === typed &&
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(typed) !== undefined
 
-function unknownTag(name: string, tags: readonly TagDefinition[]): Problem {
-  const names = tags.map((tag) => tag.name)
-  return [`There is no tag <${name}>.`, `${didYouMean(name, names)} ${showText}`]
-}
+const showText = 'To show the text itself, write \\< instead of <.'
 
 /** What to write instead of tags of the web. */
 const instead: readonly [names: RegExp, fix: string][] = [
@@ -155,10 +164,10 @@ function withoutWebCode({ value, position }: Html, file: VFile): RootContent[] {
   if (name === 'br') return [{ type: 'break' }]
   if (name === undefined) return value.startsWith('<!--') ? [] : [{ type: 'text', value }]
   if (value.startsWith('</')) return []
-  const isTag = tags.some((tag) => tag.name.toLowerCase() === name)
-  const fix = `${instead.find(([names]) => names.test(name))?.[1]} ${showText}`
-  const web: Problem = [`Web code such as "<${name}>" is not used here.`, fix]
-  const problem = isTag ? unknownTag(name, tags) : web
-  report(file, position?.start, isTag ? 'prose-component' : 'prose-html', ...problem)
+  const meant = tags.find((tag) => tag.name.toLowerCase() === name)?.name
+  const [, fix] = instead.find(([names]) => names.test(name)) ?? []
+  const advice = meant === undefined ? fix : `Write <${meant}>.`
+  const message = `Web code such as "<${name}>" is not used here.`
+  report(file, position?.start, meant ? 'prose-component' : 'prose-html', message, `${advice} ${showText}`)
   return []
 }

@@ -20,8 +20,6 @@ const fieldShape = z.looseObject({
     return z.record(z.string(), fieldShape).optional()
   },
   required: z.array(z.string()).optional(),
-  /** The name of the list of words that the field takes, when FIELDS.md has a section for it. */
-  'x-words': z.string().optional(),
 })
 
 /** The JSON Schema of a field, or of all fields of a file. */

@@ -5,19 +5,14 @@ import type { ContentType, Entry, EntryData, EntrySchema } from './entry.ts'
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
   readonly noun: string
-  /** Whether entries are people, who are also called by their family names. */
-  readonly isOfPeople?: true
   /** What all entries are called where their order is compared: `practice areas`. */
   readonly list?: string
-  /** How `npm run new` begins a file. */
   readonly creation?: Creation
   /** The fields that no two entries have alike. */
   readonly uniqueFields?: readonly string[]
   /** What the address of an entry starts with; left out when entries have no pages of their own. */
   readonly base?: string
-  /** Whether files may be in folders within it. */
   readonly isNested?: true
-  /** Whether the second-level headings of bodies are numbered. */
   readonly isNumbered?: true
   /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
@@ -51,11 +46,9 @@ export interface Creation {
   }) => Readonly<Record<string, readonly string[]>>
   /** The field of which a form needs all parts, although it may be left out. */
   readonly neededField?: { readonly form: string; readonly field: string }
-  /** A sentence for the end. */
   readonly note?: string
 }
 
-/** What every kept version has. */
 export interface VersionData extends EntryData {
   title: string
   description: string
@@ -64,9 +57,7 @@ export interface VersionData extends EntryData {
 
 type VersionSchema = z.ZodType<VersionData>
 
-/** One file outside the collections. */
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
-  /** Its path inside the content folder. */
   readonly path: string
   /** Whether pages show nothing of it. */
   readonly isUnshown?: true

@@ -18,7 +18,6 @@ export const formatPath = (path: FieldPath): string =>
 export const formatField = (path: FieldPath): string =>
   typeof path.at(-1) === 'number' ? `T${formatPath(path).slice(1)}` : `The field ${formatPath(path)}`
 
-/** What is at a path of some data. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -35,7 +34,6 @@ export function textsIn(data: unknown): { path: FieldPath; text: string }[] {
   return found
 }
 
-/** A copy of some data with other texts in it. */
 export function mapTexts(
   data: unknown,
   change: (text: string, path: FieldPath) => string,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { formatField, textsIn, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { marks, said, type RawMark } from '../body/rawMarks.ts'
 import { findMarks } from '../body/remarkLint.ts'
@@ -20,12 +20,10 @@ export function checkPlaceholders(file: string, schema: z.ZodType, yaml: YamlDat
   return open
     .filter(({ path: [field] }, index) => open.findIndex((other) => other.path[0] === field) === index)
     .map(({ path }) => {
+      const message = `The field "${String(path[0])}" is still to be filled in.`
       const sentence = sentenceOf(fieldAt(schema, path, yaml.data)) ?? ''
-      return diagnostic(file, yaml.placeOf(path), [
-        'blank',
-        `The field "${String(path[0])}" is still to be filled in.`,
-        `Replace ${placeholder} with your own text. ${sentence}`.trim(),
-      ])
+      const fix = `Replace ${placeholder} with your own text. ${sentence}`.trim()
+      return diagnostic(file, yaml.placeOf(path), ['blank', message, fix])
     })
 }
 
@@ -78,18 +76,14 @@ export function checkFieldTexts(
       return tag === undefined || onlyInBodies.includes(tag)
     })
     if (!first) return []
-    const { mark, typed } = first
-    const [rule, , fix] = mark
-    const isOwn = rule === 'leftover' || rule === 'broken-word' || rule === 'unseen-sign'
-    return [
-      diagnostic(file, placeOf(path, typed.split(' ', 1)[0]), [
-        isOwn ? rule : 'field-mark',
-        isOwn
-          ? (said[rule] ?? '').replace('$&', () => typed)
-          : `${formatField(path)} would show "${typed}" as typed.`,
-        // Fields know no Markdown.
-        isOwn || rule === 'field-mark' ? fix : 'Write only the words.',
-      ]),
-    ]
+    const { typed } = first
+    const [rule, , fix] = first.mark
+    const place = placeOf(path, typed.split(' ', 1)[0])
+    if (rule === 'leftover' || rule === 'broken-word' || rule === 'unseen-sign')
+      return [diagnostic(file, place, [rule, (said[rule] ?? '').replace('$&', () => typed), fix])]
+    const message = `${formatField(path)} would show "${typed}" as typed.`
+    // Fields know no Markdown.
+    const words = rule === 'field-mark' ? fix : 'Write only the words.'
+    return [diagnostic(file, place, ['field-mark', message, words])]
   })
 }

@@ -1,11 +1,17 @@
-import { singleOf, type Body, type ClaimUse, type Content, type ContentFile } from '../model/content.ts'
+import {
+  singleOf,
+  type Body,
+  type ClaimUse,
+  type Content,
+  type ContentFile,
+  type LegalVersion,
+} from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import { collectionOfPath, requiredSingles, versionedCollection, type Registry } from '../model/registry.ts'
+import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import type { LegalVersion } from '../model/version.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import {
@@ -42,12 +48,8 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const { path: file } = source
     const { reading, uses } = interpolateClaims(file, read(source), claims)
     claimUses.push(...uses)
-    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, {
-      registry,
-      type,
-      file,
-      slug,
-    })
+    const about = { registry, type, file, slug }
+    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, about)
     problems.push(...found)
     if (reading.parts) bodies.push({ file, prose: reading.parts.prose, isSound: entry !== undefined })
     return { entry, data: reading.parts?.yaml.data, found }
@@ -89,8 +91,8 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     } else if (collection) loadOf(collection, source)
     else skip(fileOutsideCollection(path, read(source).parts?.yaml.data, registry))
   }
-  for (const { path } of requiredSingles(registry)) {
-    if (files.some((file) => file.path === path)) continue
+  for (const { path, isRequired } of registry.singles) {
+    if (!isRequired || files.some((file) => file.path === path)) continue
     const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
     problems.push(diagnostic(path, fileStart, ['missing-file', `The file ${path} is missing.`, fix]))
   }

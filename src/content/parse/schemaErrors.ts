@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
+import { linkMistake } from '../body/linkMistake.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { listInWords } from '../text/listInWords.ts'
-import { counted } from '../text/plural.ts'
 import { collectionThatFits } from './filePaths.ts'
 import { discriminatorField, fieldAt, fieldNames, literalValues, sentenceOf, variants } from './schema.ts'
 
@@ -47,10 +47,8 @@ export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Di
 }
 
 /** A file that has no fields, is in the wrong folder, or says that it is of another kind than its fields. */
-function wrongFile(
-  issues: readonly Issue[],
-  { registry, file, schema, yaml }: InvalidFile,
-): Diagnostic | undefined {
+function wrongFile(issues: readonly Issue[], invalid: InvalidFile): Diagnostic | undefined {
+  const { registry, file, schema, yaml } = invalid
   const { data, placeOf } = yaml
   if (typeof data !== 'object' || data === null) return undefined
   if (Object.keys(data).length === 0)
@@ -87,20 +85,18 @@ function unknownField(
 ): Diagnostic {
   const where = path.length === 0 ? 'this kind of file' : formatPath(path)
   const names = fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
-  // A field that is there already isn’t meant.
-  const close = closestMatch(
-    key,
-    names.filter((name) => valueAt(yaml.data, [...path, name]) === undefined),
-  )
-  // A field that slipped to the left, out of its group.
-  const group = [...missing.values()].find((issue) => issue.path.at(-1) === key)?.path.slice(0, -1)
-  missing.delete([...(group ?? path), close ?? key].join('/'))
+  const absent = names.filter((name) => valueAt(yaml.data, [...path, name]) === undefined)
+  const close = closestMatch(key, absent)
+  const isMeant = ([, issue]: [string, Issue]) => issue.path.at(-1) === (close ?? key)
+  const [id, meant] = [...missing].find(isMeant) ?? []
+  if (id !== undefined) missing.delete(id)
+  const group = meant?.path.slice(0, -1) ?? path
   const fix =
-    close !== undefined
-      ? `Did you mean "${close}"?`
-      : group !== undefined
-        ? `It belongs to ${formatPath(group)}: indent it like the fields there.`
-        : 'Delete it, with any lines below that belong to it.'
+    group.length !== path.length
+      ? `It belongs to ${formatPath(group)}: indent it like the fields there.`
+      : close === undefined
+        ? 'Delete it, with any lines below that belong to it.'
+        : `Did you mean "${close}"?`
   const message =
     key === '' ? 'This line has no name before its colon.' : `There is no field "${key}" in ${where}.`
   return diagnostic(file, yaml.placeOfKey(path, key), ['unknown-field', message, fix])
@@ -127,11 +123,8 @@ function missingField(issue: Issue, invalid: InvalidFile): RuleMessage {
   const words = issue.code === 'invalid_union' ? wordsFor(issue, invalid) : []
   const value =
     words.length > 0 ? `and one of ${words.join(', ')}.` : `and a space.${whatBelongs(path, invalid)}`
-  return [
-    'missing-field',
-    `${formatField(path)} is missing.`,
-    `Add a line${group} that starts with ${String(path.at(-1))}: ${value}`,
-  ]
+  const fix = `Add a line${group} that starts with ${String(path.at(-1))}: ${value}`
+  return ['missing-field', `${formatField(path)} is missing.`, fix]
 }
 
 const kinds: Readonly<Record<string, readonly [name: string, fix: string]>> = {
@@ -159,25 +152,20 @@ function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
     const fix = close === undefined ? `Write ${listInWords(words, 'or')}.` : `Did you mean "${close}"?`
     return ['unknown-value', `${name} can’t be ${said}.`, fix + belongs]
   }
-  if (typeof typed === 'string' && typed.trim() === '')
+  if (typeof typed === 'string' && typed.trim() === '') {
+    const fix = `Write its text, or delete the line if it isn’t needed.${belongs}`
+    return ['wrong-value', `${name} is empty.`, fix]
+  }
+  const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')}`
+  if (issue.code !== 'too_big' && issue.code !== 'too_small')
     return [
       'wrong-value',
-      `${name} is empty.`,
-      `Write its text, or delete the line if it isn’t needed.${belongs}`,
+      `${message} It says ${said}.`,
+      expectedLine(typed, path, invalid) || belongs.trim(),
     ]
-  const isSize = issue.code === 'too_big' || issue.code === 'too_small'
   const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
-  const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')} It ${isSize ? `has ${size}` : `says ${said}`}.`
-  const count = Number(
-    issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : size,
-  )
-  const unit = Array.isArray(typed) ? 'item' : 'character'
-  const change = `${count < size ? 'Remove' : 'Add'} ${counted(Math.abs(size - count), unit)}.`
-  return [
-    'wrong-value',
-    message,
-    isSize ? change + belongs : expectedLine(typed, path, invalid) || belongs.trim(),
-  ]
+  const fix = issue.code === 'too_big' ? 'Make it shorter.' : 'Add what is missing.'
+  return ['wrong-value', `${message} It has ${size}.`, fix + belongs]
 }
 
 /** Ways of writing a value that fields don’t accept, as the one that they do. */
@@ -199,7 +187,7 @@ function expectedLine(typed: unknown, path: FieldPath, { schema, yaml }: Invalid
   const field = fieldAt(schema, path, yaml.data)
   const value = corrections
     .map((correct) => correct(String(typed).trim()))
-    .find((corrected) => corrected !== typed && field?.safeParse(corrected).success)
+    .find((value) => value !== typed && field?.safeParse(value).success && !linkMistake(value))
   const name = typeof path.at(-1) === 'number' ? '-' : `${String(path.at(-1))}:`
   return value === undefined ? '' : `Write ${name} ${value}`
 }

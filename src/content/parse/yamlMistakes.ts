@@ -1,5 +1,5 @@
 import { isScalar, stringify, visit, type Document } from 'yaml'
-import { quoted, type RuleMessage } from '../model/diagnostic.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
 
 /** A mistake in how fields are written: its offset, and what to say. */
 interface YamlMistake {
@@ -67,9 +67,12 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
   })
 }
 
-type ParserError = Document.Parsed['errors'][number]
-
-function errorInWords({ code, message, pos: [at] }: ParserError, source: string): YamlMistake {
+function errorInWords(error: Document.Parsed['errors'][number], source: string): YamlMistake {
+  const {
+    code,
+    message,
+    pos: [at],
+  } = error
   const open = /^\s*(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
   const opened = message.startsWith('Flow') || /quote/i.test(message) ? source.search(open) : -1
   if (opened !== -1) return { at: opened + indentOf(source.slice(opened)), told: unclosed }
@@ -93,19 +96,16 @@ function whatIsWrong(line: string, code: string): RuleMessage {
   if (code.includes('INDENT')) return uneven
   if (!/MISSING|IMPLICIT/.test(code)) return ['frontmatter-character', sign(line), correction(line)]
   if (secondColon.test(line))
-    return ['frontmatter-colon', `This line has a second colon: ${quoted(typed)}`, correction(line)]
+    return ['frontmatter-colon', `This line has a second colon: "${typed}".`, correction(line)]
   const [, name, mark, text] = /^(?:- )?([A-Za-z][\w-]*)(:(?!\/|\s)|\s*=)\s*(\S.*)/.exec(typed) ?? []
   if (name !== undefined) {
     const message =
-      mark === ':'
-        ? `A space is missing after "${name}:".`
-        : 'This line has an equals sign instead of a colon.'
+      mark === ':' ? 'A space is missing after the colon.' : 'This line has = instead of a colon.'
     return ['frontmatter-line', message, `Write ${name}: ${text}`]
   }
   if (/^(?:- |[A-Za-z][\w-]*:(?:\s|$))/.test(typed)) return uneven
-  const fix =
-    'Write it as name: text, indent it if it continues the text above, or move it below the second ---.'
-  return ['frontmatter-line', `This line isn’t a field: ${quoted(typed)}`, fix]
+  const fix = 'Write it as name: text, indent it like the text above, or move it below the second ---.'
+  return ['frontmatter-line', `This line isn’t a field: "${typed}".`, fix]
 }
 
 const lineAt = (source: string, offset: number): string =>
@@ -157,12 +157,8 @@ function surprises(document: Document, source: string): YamlMistake[] {
       if (item !== -1) found.push({ at: at + item, told: uneven, isFatal: true })
       else if (comment !== undefined) {
         const message = `"${typed}${comment}" is read as "${typed}": text after # is ignored.`
-        const told = [
-          'frontmatter-comment',
-          message,
-          `${fix}, or move the note to a line of its own.`,
-        ] as const
-        found.push({ at, told })
+        const advice = `${fix}, or move the note to a line of its own.`
+        found.push({ at, told: ['frontmatter-comment', message, advice] })
       } else if (curly.test(typed))
         found.push({ at, told: ['curly-quotes', `Visitors see the quotation marks around ${typed}.`, fix] })
     },

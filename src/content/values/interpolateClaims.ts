@@ -1,7 +1,7 @@
 import type { ClaimUse } from '../model/content.ts'
 import { diagnostic, type Diagnostic, type Position } from '../model/diagnostic.ts'
 import { mapTexts } from '../model/fieldPath.ts'
-import type { ParsedFile } from '../model/parsedFile.ts'
+import type { ParsedFile } from '../model/parsedBody.ts'
 import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 

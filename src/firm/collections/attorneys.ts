@@ -91,7 +91,6 @@ export const attorneys = defineCollection({
   name: 'attorneys',
   title: 'Person',
   noun: 'a person',
-  isOfPeople: true,
   schema: attorneySchema,
   uniqueFields: ['name', 'order', 'leadership', 'featured'],
   creation: {

@@ -120,7 +120,7 @@ describe('what would vanish or stand without an address', () => {
       '3:1 A comment starts here and does not end in the same paragraph.',
     ],
     ['a heading without words', '##', '1:1 This heading has no words.'],
-    ['a heading without letters', '## ???', '1:1 This heading has no letters to make a name for links of.'],
+    ['a heading without letters', '## ???', '1:1 This heading has no words.'],
   ])('is told: %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])
   })

@@ -43,7 +43,7 @@ describe('an editor’s mistake in the fields is reported once, at its line', ()
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  – One.\n  – Two.\n  – Three.', 11, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'neighbors'],
-    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'Add 1 item.'],
+    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'Add what is missing.'],
     [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'Write true or false.'],
     [about, 'order: 2', 'order: 2\nexpiresOn: June 31, 2030', 8, 'wrong-value', 'What belongs here'],
     [
