@@ -6,7 +6,6 @@ import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { fileProblems } from './fileProblems.ts'
 import { parseYaml } from './yaml.ts'
 
-/** Gives what compiling a file’s body found. */
 export type IndexOf = (source: SourceFile) => BodyIndex
 
 /** Takes a file apart: its fields and its body, and what is wrong with how they are written. */
