@@ -13,7 +13,6 @@ declare module 'vfile' {
   }
 }
 
-/** What must be known of a site to read its bodies. */
 export interface BodyRegistry {
   readonly tags: readonly TagDefinition[]
   readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]

@@ -34,7 +34,6 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
   recmaPlugins: [recmaIndex],
 })
 
-/** What the plugins found in a body. */
 export function indexOf(file: VFile): BodyIndex {
   const { headings = [], found } = file.data
   return { links: [], images: [], claims: [], blocks: [], ...found, headings, problems: bodyProblems(file) }

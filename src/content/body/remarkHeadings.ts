@@ -63,11 +63,9 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
   if (written === undefined && slug(text) === '')
     tell('heading-id', 'This heading has no words.', 'Write words after the #, or delete the line.')
   if (depth === 1) {
-    const fix =
-      lines > 0
-        ? 'Delete the line of = below it.'
-        : 'Write ## instead of #, or delete it if it repeats the title.'
-    tell('heading-level', 'This is a heading of the first level, which is the page’s title.', fix)
+    const message =
+      'This is a heading of the first level (# or a line of = below), which is the page’s title.'
+    tell('heading-level', message, 'Write ## instead of #, or delete it if it repeats the title.')
   } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text)) {
     const fix = 'Put a blank line above the hyphens; or delete them and write ## before the text.'
     tell('underlined-heading', 'The line of hyphens below this text makes a heading of it.', fix)

@@ -57,7 +57,6 @@ function nest(parent: Parents, file: VFile): void {
   Object.assign(parent, { children: kept })
 }
 
-/** An element of a tag’s name, around blocks or words. */
 function element({ name, properties }: Tag, { position }: RootContent, children: RootContent[] = []) {
   const node: RootContent = { type: 'emphasis', data: { hName: name, hProperties: properties }, children: [] }
   return Object.assign(node, { children }, position && { position })
@@ -102,50 +101,34 @@ function readTag(value: string): Tag | undefined {
   return { kind: closing ? 'close' : alone ? 'alone' : 'open', name, properties, rest: rest.trim() }
 }
 
+type Problem = [message: string, fix: string]
+
 /** What is wrong with a tag that opens, and what to do. @param isAlone whether it is on a line of its own */
-function problemOf(
-  tag: Tag,
-  tags: readonly TagDefinition[],
-  isAlone: boolean,
-): [message: string, fix: string] | undefined {
+function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): Problem | undefined {
   const { name, properties, rest } = tag
   const known = tagOf(tags, name)
-  if (!known)
-    return [
-      `There is no tag <${name}>.`,
-      `${didYouMean(
-        name,
-        tags.map((one) => one.name),
-      )} ${showText}`,
-    ]
+  const all = tags.map((one) => one.name)
+  if (!known) return [`There is no tag <${name}>.`, `${didYouMean(name, all)} ${showText}`]
   if (known.place === 'block' && !isAlone)
     return [`<${name}> is not on a line of its own.`, 'Give it one, with a blank line above and below.']
   if (known.content !== 'none' && tag.kind === 'alone')
     return [`<${name} /> has nothing inside.`, `Write <${name}>, the text and </${name}>.`]
-  if (rest !== '')
-    return [`<${name}> has "${rest}", not written as name="text".`, 'Write straight quotation marks.']
   // Kept versions say what a tag showed on their day.
-  const names = Object.keys(known.properties)
-  const unknown = Object.keys(properties).find((property) => property !== 'was' && !names.includes(property))
-  if (unknown) return [`<${name}> takes no "${unknown}".`, didYouMean(unknown, names) || 'Delete it.']
+  const names = [...Object.keys(known.properties), 'was']
+  const strange = rest || Object.keys(properties).find((property) => !names.includes(property))
+  const form = names.slice(0, -1).map((property) => ` ${property}="…"`)
+  if (strange) return [`<${name}> can’t have "${strange}".`, `Write <${name}${form.join('')}> instead.`]
   for (const [property, { required, sentence }] of Object.entries(known.properties)) {
     const value = properties[property]
     if (required && value === undefined) return [`<${name}> lacks ${property}="…".`, sentence]
-    if (property === known.language && !isLanguageCode(value ?? ''))
+    if (property === known.language && !/^[a-z]{2,3}$/.test(value ?? ''))
       return [`"${value}" is not the code of a language.`, sentence]
   }
   return undefined
 }
 
-/** Whether a text is the code of a language (BCP 47): its shortest one, `de` and not `deu`, without a country or a script. */
-const isLanguageCode = (typed: string): boolean =>
-  /^[a-z]{2,3}$/.test(typed) &&
-  Intl.getCanonicalLocales(typed)[0] === typed &&
-  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(typed) !== undefined
-
 const showText = 'To show the text itself, write \\< instead of <.'
 
-/** What to write instead of tags of the web. */
 const instead: readonly [names: RegExp, fix: string][] = [
   [/^(?:b|strong)$/, 'Write **bold** instead.'],
   [/^(?:i|em|u)$/, 'Write *italics* instead.'],

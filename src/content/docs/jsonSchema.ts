@@ -22,10 +22,8 @@ const fieldShape = z.looseObject({
   required: z.array(z.string()).optional(),
 })
 
-/** The JSON Schema of a field, or of all fields of a file. */
 export type FieldSchema = z.infer<typeof fieldShape>
 
-/** A kind of content file. */
 export interface FileKind extends Pick<ContentType, 'name' | 'title'> {
   /** Which files are of this kind, inside the content folder. */
   files: string

@@ -18,7 +18,7 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string
   /** For pages that are kept at each approval: the schema of a kept file, to which `order` and `sections` are added. */
-  readonly versions?: { readonly schema: VersionSchema }
+  readonly versions?: { readonly schema: z.ZodType<VersionData> }
   /** Whether entries are records, whose field `value` other files show in the place of a tag. */
   readonly isRecord?: true
 }
@@ -53,8 +53,6 @@ export interface VersionData extends EntryData {
   description: string
   lastUpdated: string
 }
-
-type VersionSchema = z.ZodType<VersionData>
 
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
   readonly path: string

@@ -24,9 +24,6 @@ export interface Registry {
  */
 export function defineRegistry({
   pages: own,
-  collections,
-  organization,
-  singles,
   ...given
 }: Omit<Registry, 'pages'> & { readonly pages: Pick<Collection, 'name' | 'title' | 'creation'> }): Registry {
   const ownKinds = given.kinds.filter((kind) => kind.collection === undefined)
@@ -35,11 +32,8 @@ export function defineRegistry({
   const schema = z.discriminatedUnion('template', [first, ...rest])
   const always = { noun: 'a page', base: '', isNested: true, uniqueFields: ['title', 'description'] } as const
   const pages = defineCollection({ ...own, ...always, schema })
-  const [all, files] = [
-    [pages, ...collections],
-    [organization, ...singles],
-  ]
-  return { ...given, organization, pages, collections: all, singles: files }
+  const collections = [pages, ...given.collections]
+  return { ...given, pages, collections, singles: [given.organization, ...given.singles] }
 }
 
 export const collectionOf = ({ collections }: Registry, name: string): Collection | undefined =>

@@ -10,11 +10,9 @@ import { fieldAt, sentenceOf } from './schema.ts'
 /** What `npm run new` leaves where something is still to be written. */
 export const placeholder = '(to be filled in)'
 
-/** Whether a field holds a blank. */
 export const isPlaceholder = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() === placeholder
 
-/** The fields that are still to be filled in, each once. */
 export function checkPlaceholders(file: string, schema: z.ZodType, yaml: YamlData): Diagnostic[] {
   const open = textsIn(yaml.data).filter(({ text }) => isPlaceholder(text))
   return open
@@ -45,41 +43,31 @@ const fieldMarks: readonly RawMark[] = [
   ['field-mark', /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, 'Type the character itself.'],
   ...marks.filter(([rule]) => rule !== 'blank' && rule !== 'broken-word'),
 ]
-const brokenWord = marks.filter(([rule]) => rule === 'broken-word')
 
 /**
- * What visitors would see in a field as it was typed: Markdown, HTML, invisible characters, left-overs, broken words.
+ * What visitors would see in a field as it was typed: Markdown, HTML, invisible characters, left-overs.
  * One problem for each field.
  * @param isShown whether visitors see a field
  */
 export function checkFieldTexts(
   file: string,
-  { data, placeOf, source }: YamlData,
+  { data, placeOf }: YamlData,
   tags: readonly TagDefinition[],
   isShown: (path: FieldPath) => boolean,
 ): Diagnostic[] {
-  // A line that ends within a field’s text is a space in its value.
-  const parted = findMarks(source, brokenWord).map((found) => ({
-    ...found,
-    typed: source.slice(found.index, found.end).replace(/\s+/, ' '),
-  }))
   const onlyInBodies = tags.filter(({ fact, content }) => fact ?? content === 'words').map(({ name }) => name)
   return textsIn(data).flatMap(({ path, text }): Diagnostic[] => {
     if (!isShown(path)) return []
-    const found = [
-      ...parted.filter(({ typed }) => text.includes(typed)),
-      ...findMarks(text, fieldMarks).map((one) => ({ ...one, typed: text.slice(one.index, one.end) })),
-    ]
     // Other tags are reported where claims are filled in.
-    const first = found.find(({ typed }) => {
-      const [, tag] = /^<\/?([A-Z]\w*)/.exec(typed) ?? []
+    const first = findMarks(text, fieldMarks).find(({ index }) => {
+      const [, tag] = /^<\/?([A-Z]\w*)/.exec(text.slice(index)) ?? []
       return tag === undefined || onlyInBodies.includes(tag)
     })
     if (!first) return []
-    const { typed } = first
+    const typed = text.slice(first.index, first.end)
     const [rule, , fix] = first.mark
     const place = placeOf(path, typed.split(' ', 1)[0])
-    if (rule === 'leftover' || rule === 'broken-word' || rule === 'unseen-sign')
+    if (rule === 'leftover' || rule === 'unseen-sign')
       return [diagnostic(file, place, [rule, (said[rule] ?? '').replace('$&', () => typed), fix])]
     const message = `${formatField(path)} would show "${typed}" as typed.`
     // Fields know no Markdown.

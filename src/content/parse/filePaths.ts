@@ -41,7 +41,6 @@ export function fileOutsideCollection(path: string, data: unknown, registry: Reg
   }
 }
 
-/** A file of a collection whose name can’t be an address. */
 export function invalidFileName(path: string, collection: Collection): InvalidPath {
   const slug = soundSlug(path, collection)
   const example = isSoundSlug(slug, collection) ? `, for example ${collection.name}/${slug}.mdx` : ''

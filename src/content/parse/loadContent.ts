@@ -68,20 +68,14 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     if (meant) slugs.get(meant)?.push(slug.replace(/^.*\//, ''))
   }
 
-  const spellings = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
   const versioned = versionedCollection(registry)
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isRecord), ...files.filter((file) => !isRecord(file))]) {
     const { path } = source
-    const other = spellings.get(path.toLowerCase())
     const single = registry.singles.find((file) => file.path === path)
     const collection = collectionOfPath(registry, path)
-    if (other !== undefined && other !== path) {
-      const message = `The name of this file differs from ${other} only in capitals.`
-      const fix = 'Rename or delete one of the two: many computers can’t tell them apart.'
-      problems.push(diagnostic(path, fileStart, ['name-clash', message, fix]))
-    } else if (single) {
+    if (single) {
       const { entry } = load(source, single, path.replace(/\.mdx$/, ''))
       if (entry) singles.push(entry)
     } else if (versioned && isAmongVersions(registry, path)) {

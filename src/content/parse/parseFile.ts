@@ -1,12 +1,11 @@
 import matter from 'gray-matter'
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { BodyIndex, ParsedFile } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { fileProblems } from './fileProblems.ts'
 import { parseYaml } from './yaml.ts'
 
-/** Gives what compiling a file’s body found. */
 export type IndexOf = (source: SourceFile) => BodyIndex
 
 /** Takes a file apart: its fields and its body, and what is wrong with how they are written. */
@@ -38,9 +37,8 @@ const lostLetters = (path: string, lines: readonly string[]): Diagnostic[] =>
   lines.flatMap((line, index) => {
     const place = { line: index + 1, column: line.indexOf('\uFFFD') + 1 }
     const message = 'A program has saved � here for a letter that it couldn’t read.'
-    return place.column === 0
-      ? []
-      : [diagnostic(path, place, ['file-encoding', message, 'Type the letter again.'])]
+    const told: RuleMessage = ['file-encoding', message, 'Type the letter again.']
+    return place.column === 0 ? [] : diagnostic(path, place, told)
   })
 
 const isFence = (line: string): boolean => line.trimEnd() === '---'

@@ -46,7 +46,6 @@ export function fieldAt(schema: z.ZodType, path: FieldPath, data: unknown): z.Zo
   return current instanceof z.ZodType ? current : undefined
 }
 
-/** The names of the fields that `data` may have. */
 export function fieldNames(schema: unknown, data?: unknown): string[] {
   const chosen = data === undefined ? undefined : selectVariant(schema, data)
   const shapes = chosen ? [chosen] : variants(schema)
@@ -74,7 +73,6 @@ export function walkFields(
       walkFields(field, valueAt(data, [name]), visit, [...path, name])
 }
 
-/** The words that a field of fixed words may hold. */
 export function literalValues(schema: unknown): string[] {
   const inner = unwrap(schema)
   return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : []

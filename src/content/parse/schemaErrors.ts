@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
+import { groupBy } from '../model/groupBy.ts'
 import type { YamlData } from '../model/parsedBody.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { linkMistake } from '../body/linkMistake.ts'
@@ -10,7 +11,6 @@ import { listInWords } from '../text/listInWords.ts'
 import { collectionThatFits } from './filePaths.ts'
 import { discriminatorField, fieldAt, fieldNames, literalValues, sentenceOf, variants } from './schema.ts'
 
-/** A file whose fields its schema doesn’t accept. */
 interface InvalidFile {
   registry: Registry
   file: string
@@ -33,16 +33,13 @@ export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Di
       ? issue.keys.map((key) => unknownField(key, issue.path, missing, invalid))
       : [],
   )
-  const wrong = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isMissing(issue))
-  const firsts = wrong.filter(
-    ({ path }, index) => wrong.findIndex((other) => other.path.join('/') === path.join('/')) === index,
-  )
+  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isMissing(issue))
+  const wrong = groupBy(others, ({ path }) => path.join('/')).values()
+  const tell = (path: FieldPath, told: RuleMessage) => diagnostic(file, yaml.placeOf(path), told)
   return [
     ...unknown,
-    ...[...missing.values()].map((issue) =>
-      diagnostic(file, yaml.placeOf(issue.path.slice(0, -1)), missingField(issue, invalid)),
-    ),
-    ...firsts.map((issue) => diagnostic(file, yaml.placeOf(issue.path), wrongValue(issue, invalid))),
+    ...[...missing.values()].map((one) => tell(one.path.slice(0, -1), missingField(one, invalid))),
+    ...[...wrong].flatMap(([first]) => (first ? tell(first.path, wrongValue(first, invalid)) : [])),
   ]
 }
 
@@ -51,29 +48,25 @@ function wrongFile(issues: readonly Issue[], invalid: InvalidFile): Diagnostic |
   const { registry, file, schema, yaml } = invalid
   const { data, placeOf } = yaml
   if (typeof data !== 'object' || data === null) return undefined
-  if (Object.keys(data).length === 0)
-    return diagnostic(file, placeOf([]), [
-      'missing-field',
-      'This file has no fields.',
-      'Bring its text back from the history on GitHub; for a new file, run npm run new.',
-    ])
+  const tell = (path: FieldPath, ...told: RuleMessage) => diagnostic(file, placeOf(path), told)
+  const bringBack = 'Bring its text back from the history on GitHub; for a new file, run npm run new.'
+  if (Object.keys(data).length === 0) return tell([], 'missing-field', 'This file has no fields.', bringBack)
   const folder = collectionOfPath(registry, file)
   const fitting = folder && collectionThatFits(registry, data)
   if (fitting && fitting !== folder)
-    return diagnostic(file, placeOf([]), [
+    return tell(
+      [],
       'misplaced-file',
       `This file is in ${folder.name}/, but its fields are those of a file in ${fitting.name}/.`,
-      `Move it to ${fitting.name}/, or give it the fields that content/FIELDS.md lists for ${folder.name}/.`,
-    ])
+      `Move it to ${fitting.name}/, or correct its fields.`,
+    )
   const by = discriminatorField(schema)
   const strange = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   if (by === undefined || strange.length < 2) return undefined
   const kind = `${by}: ${String(valueAt(data, [by]))}`
-  return diagnostic(file, placeOf([by]), [
-    'unknown-value',
-    `The fields ${listInWords(strange)} don’t belong to ${kind}.`,
-    `Correct "${by}", or give the file the fields that content/FIELDS.md lists for ${kind}.`,
-  ])
+  const message = `The fields ${listInWords(strange)} don’t belong to ${kind}.`
+  const fix = `Correct "${by}", or give the file the fields that content/FIELDS.md lists for ${kind}.`
+  return tell([by], 'unknown-value', message, fix)
 }
 
 /** @param missing the fields that are missing; the one that was meant is taken out */
@@ -91,14 +84,11 @@ function unknownField(
   const [id, meant] = [...missing].find(isMeant) ?? []
   if (id !== undefined) missing.delete(id)
   const group = meant?.path.slice(0, -1) ?? path
-  const fix =
-    group.length !== path.length
-      ? `It belongs to ${formatPath(group)}: indent it like the fields there.`
-      : close === undefined
-        ? 'Delete it, with any lines below that belong to it.'
-        : `Did you mean "${close}"?`
-  const message =
-    key === '' ? 'This line has no name before its colon.' : `There is no field "${key}" in ${where}.`
+  const other =
+    close === undefined ? 'Delete it, with any lines that belong to it.' : `Did you mean "${close}"?`
+  const inGroup = `It belongs to ${formatPath(group)}: indent it like the fields there.`
+  const fix = group.length === path.length ? other : inGroup
+  const message = `There is no field "${key}" in ${where}.`
   return diagnostic(file, yaml.placeOfKey(path, key), ['unknown-field', message, fix])
 }
 
@@ -109,7 +99,6 @@ function whatBelongs(path: FieldPath, { schema, yaml }: InvalidFile): string {
   return sentences.length === 0 ? '' : ` What belongs here: ${sentences.join(' ')}`
 }
 
-/** The words that a field may hold. */
 function wordsFor(issue: Issue, { schema, yaml }: InvalidFile): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String)
   const by = String(issue.path.at(-1))
@@ -120,20 +109,16 @@ function wordsFor(issue: Issue, { schema, yaml }: InvalidFile): string[] {
 function missingField(issue: Issue, invalid: InvalidFile): RuleMessage {
   const { path } = issue
   const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
-  const words = issue.code === 'invalid_union' ? wordsFor(issue, invalid) : []
-  const value =
-    words.length > 0 ? `and one of ${words.join(', ')}.` : `and a space.${whatBelongs(path, invalid)}`
-  const fix = `Add a line${group} that starts with ${String(path.at(-1))}: ${value}`
+  const words = issue.code === 'invalid_union' ? ` One of: ${wordsFor(issue, invalid).join(', ')}.` : ''
+  const belongs = words || whatBelongs(path, invalid)
+  const fix = `Add a line${group} that starts with ${String(path.at(-1))}: and a space.${belongs}`
   return ['missing-field', `${formatField(path)} is missing.`, fix]
 }
 
 const kinds: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   array: ['a list', 'Write each item on a line of its own below the name, starting with "  - ".'],
   object: ['fields', 'Write its fields on lines of their own, indented by two more spaces.'],
-  string: [
-    'text',
-    'Write the text after the colon, without brackets or a hyphen. If it has a colon, quote it.',
-  ],
+  string: ['text', 'Write the text after the colon, in quotation marks if it has a colon itself.'],
 }
 
 function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
@@ -173,7 +158,6 @@ const corrections: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[“”"‘’]+|[“”"‘’.]+$/g, '').replace(/[–—−]/g, '-'),
   (text) => text.replace(/^http:/i, 'https:').replace(/\/$/, ''),
   (text) => (/:/.test(text) ? '' : /\w\.\w/.test(text) ? `https://${text}` : `/${text}`),
-  (text) => `$${Number(text.replace(/\.00$|[$,]/g, '').replace(/k$/i, '000')).toLocaleString('en-US')}`,
   (text) => {
     const day = new Date(`${text} UTC`)
     // JavaScript takes June 31 for July 1.

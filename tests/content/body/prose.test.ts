@@ -130,6 +130,7 @@ describe('text that would keep the parser busy is one message', () => {
   it.each([
     ['a paragraph of stars', '**a*'.repeat(12_500), 'too-much'],
     ['the same in lines of 80', `${'**a*'.repeat(20)}\n`.repeat(620), 'too-much'],
+    ['many short paragraphs of stars', `${'**a*'.repeat(1000)}\n\n`.repeat(12), 'too-much'],
     ['a paragraph of brackets', '['.repeat(50_000), 'too-much'],
     ['60,000 blank lines', `a${'\n'.repeat(60_000)}b`, 'too-much'],
     ['3,000 quotations in one another', `${'> '.repeat(3000)}x`, 'nesting'],

@@ -55,6 +55,7 @@ describe('an editor’s mistake in the fields is reported once, at its line', ()
       'Write site: https://tiny.example',
     ],
     ['pages/home.mdx', 'link: /about\n', 'link: about\n', 12, 'wrong-value', 'Write link: /about'],
+    ['pages/home.mdx', 'link: /about\n', 'link: http://localhost/a\n', 12, 'wrong-value', 'What belongs'],
     ['pages/home.mdx', 'link: /about\n', 'link: javascript:x\n', 12, 'wrong-value', 'What belongs here'],
   ])('%s: %j as %j', (path, from, to, line, rule, words) => {
     const { problems } = buildWith(path, from, to)
