@@ -1,20 +1,19 @@
 import { isCancel, select, text } from '@clack/prompts'
-import { indexContent, type ContentIndex } from '../src/content/edit/contentIndex.ts'
+import { indexContent, type ContentIndex } from '../src/content/edit/findFile.ts'
 import {
   changedTree,
+  printPlan,
   type NeedsInput,
   type Plan,
   type PlanError,
   type Prompt,
   type Tree,
 } from '../src/content/edit/plan.ts'
-import { printPlan } from '../src/content/edit/print.ts'
 import { isError } from '../src/content/model/diagnostic.ts'
 import { placeholder } from '../src/content/parse/fieldTexts.ts'
 import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { buildDay } from '../src/node/buildDay.ts'
-import { committedAddresses } from '../src/node/git.ts'
 import { uncommitted, writeChanges } from '../src/node/edits.ts'
 import { readContent } from '../src/node/readContent.ts'
 import { readTree } from '../src/node/readTree.ts'
@@ -33,13 +32,6 @@ type Decide = (
   index: ContentIndex,
 ) => Plan | PlanError | NeedsInput
 
-interface HowToEdit {
-  'dry-run'?: boolean | undefined
-  anyway?: boolean | undefined
-  /** Whether it only adds, so that nothing has to be committed first. */
-  onlyAdds?: boolean
-}
-
 /**
  * Plans an edit, asks what is missing, makes sure that Git can undo it, writes it, and prints what changed and which new
  * errors the check finds.
@@ -47,80 +39,67 @@ interface HowToEdit {
  */
 export async function runEdit(
   decide: Decide,
-  { 'dry-run': isDryRun = false, anyway = false, onlyAdds = false }: HowToEdit,
+  { 'dry-run': isDryRun = false, anyway = false }: { 'dry-run'?: boolean; anyway?: boolean },
+  /** Whether it only adds, so that nothing has to be committed first. */
+  onlyAdds = false,
 ): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)
-  const tree = { ...readTree(folders.content), committed: committedAddresses(folders.content) }
+  const tree = readTree(folders.content)
   if (tree.urlList?.decodeError)
     throw new UserError(`${folder}/${tree.urlList.path} can't be read. See npm run check.`)
   const checked = async (planned: Tree) =>
     (await readContent(registry, folders, { compiler: bodyCompiler, planned })).check()
   const before = await checked(tree)
   const plan = await decideWithAnswers(decide, indexContent(before.content, tree, buildDay()), onlyAdds)
-  const open = uncommitted(folders.content, plan.changes)
-  if (open !== undefined && open.length > 0 && !anyway && !onlyAdds) {
-    const files = open.map((path) => `${folder}/${path}`).join(', ')
-    const verb = open.length === 1 ? 'has' : 'have'
+  const open = onlyAdds ? [] : uncommitted(folders.content, plan.changes)
+  if (open !== undefined && open.length > 0 && !anyway)
     throw new UserError(
-      `${files} ${verb} changes that Git couldn't bring back. Commit first, or add --anyway.`,
+      `Git couldn't bring back the changes of ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit first, or add --anyway.`,
     )
-  }
-  const after = await checked(changedTree(tree, plan.changes))
   const known = new Set(before.problems.map(({ rule, message }) => `${rule} ${message}`))
+  const after = await checked(changedTree(tree, plan.changes))
   // `new` itself says how many places are to be filled in.
-  const found = after.problems.filter(
+  const problems = after.problems.filter(
     (problem) =>
       isError(problem) && problem.rule !== 'blank' && !known.has(`${problem.rule} ${problem.message}`),
   )
-  const todo = [
-    ...found.map(({ file, line, message, fix }) => ({ file, line, words: `${message} ${fix}` })),
-    ...plan.todo,
-  ]
   if (!isDryRun) writeChanges(folders.content, plan.changes)
-  const notes =
-    open === undefined && !onlyAdds
-      ? [...plan.notes, 'There is no Git history here, so nothing can undo it.']
-      : plan.notes
-  console.log(printPlan({ ...plan, todo, notes }, { folder, isDryRun, paint: ansiStyler(process.stdout) }))
+  const advice =
+    open === undefined
+      ? 'There is no Git history here, so nothing can undo it.'
+      : 'Look at the changes with git diff, and commit all of them together.'
+  console.log(printPlan(plan, { folder, problems, isDryRun, advice, paint: ansiStyler(process.stdout) }))
   return 0
 }
 
 /** Decides; what is missing is asked, again when an answer is refused. Without a terminal a new file keeps blanks. */
 async function decideWithAnswers(decide: Decide, index: ContentIndex, onlyAdds: boolean): Promise<Plan> {
   const answers: Record<string, string> = {}
-  const { isTTY } = process.stdin
   for (;;) {
     const decided = decide(answers, index)
     if ('changes' in decided) return decided
-    if ('prompt' in decided) {
-      const { flag, suggested, choices, sentence } = decided.prompt
-      if (isTTY) answers[flag] = await ask(decided.prompt)
-      else if (onlyAdds && choices === undefined) answers[flag] = suggested ?? placeholder
-      else throw new UserError(`${sentence}\n${howToAnswer(decided.prompt)}`)
-    } else if (isTTY && decided.flag !== undefined && decided.flag in answers) {
+    if ('error' in decided) {
+      if (decided.flag === undefined || !(decided.flag in answers)) throw new UserError(decided.error)
       console.log(decided.error)
       delete answers[decided.flag]
-    } else throw new UserError(decided.error)
+    } else answers[decided.prompt.flag] = await answerTo(decided.prompt, onlyAdds)
   }
 }
 
-async function ask({ sentence: message, choices, suggested }: Prompt): Promise<string> {
+async function answerTo({ flag, sentence: message, choices, suggested }: Prompt, onlyAdds: boolean) {
+  const words = choices?.map(({ word }) => word)
+  if (!process.stdin.isTTY) {
+    if (onlyAdds && words === undefined) return suggested ?? placeholder
+    const answers = words?.join(' or ') ?? suggested ?? '"…"'
+    const how = flag === 'kind' ? 'Type: npm run new' : `Answer with a flag: --${flag}`
+    throw new UserError(`${message}\n${how} ${answers}`)
+  }
   const validate = (typed: string | undefined) =>
     typed?.trim() || suggested === '' ? undefined : 'Type something, or press Ctrl-C to stop.'
-  const options = choices?.map(({ word, words }) => ({ value: word, label: words }))
-  const answer = options
-    ? await select({ message, options })
+  const answer = choices
+    ? await select({ message, options: choices.map(({ word, words: label }) => ({ value: word, label })) })
     : await text({ message, initialValue: suggested ?? '', validate })
   if (isCancel(answer)) throw new UserError('Nothing was written.')
   return answer
-}
-
-/** How to answer a question without a terminal. */
-function howToAnswer({ flag, choices = [], suggested }: Prompt): string {
-  const words = choices.map(({ word }) => word)
-  if (flag === 'kind') return `Type one of these after npm run new: ${words.join(', ')}.`
-  const example = suggested ?? words[0] ?? '"…"'
-  const others = words.filter((word) => word !== example)
-  return `Answer with a flag: --${flag} ${example}${others.length > 0 ? ` (or ${others.join(', ')})` : ''}`
 }

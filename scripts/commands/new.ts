@@ -1,5 +1,4 @@
-import { allFieldFlags, newKinds } from '../../src/content/edit/newKinds.ts'
-import { planNew } from '../../src/content/edit/planNew.ts'
+import { allFieldFlags, newKinds, planNew } from '../../src/content/edit/planNew.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { defineCommand, UsageError, type Flag } from '../command.ts'
 import { editFlags, runEdit } from '../runEdit.ts'
@@ -43,19 +42,12 @@ CONTENT_DIR names another content folder. The exit status is 0 when it was done,
       )
     return runEdit(
       ({ kind: chosen, below: answered, ...answers }, index) => {
-        const asked = Object.entries(answers).map(([field, answer]) => [field, [answer]] as const)
-        return planNew(
-          {
-            kind: kind || chosen,
-            fields: { ...fields, ...Object.fromEntries(asked) },
-            file,
-            below: below ?? answered,
-            draft,
-          },
-          index,
-        )
+        const asked = Object.entries(answers).map(([field, answer]): [string, string[]] => [field, [answer]])
+        const all = { ...fields, ...Object.fromEntries(asked) }
+        return planNew({ kind: kind || chosen, fields: all, file, below: below ?? answered, draft }, index)
       },
-      { 'dry-run': dryRun, anyway, onlyAdds: true },
+      { 'dry-run': dryRun, anyway },
+      true,
     )
   },
 })

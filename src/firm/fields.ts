@@ -13,7 +13,7 @@ import {
 import { iconNames } from './art.ts'
 
 export const icon = (sentence: string) =>
-  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'], 'x-words': 'names of drawings' })
+  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'] })
 
 export const action = z.strictObject({
   text: shortText(60, 'The words on the button or link.'),

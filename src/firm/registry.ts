@@ -33,21 +33,18 @@ export const registry: SiteRegistry = {
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
-    words: { organization: 'the firm' },
     singles: [labelsFile, advertisingFile],
     pages: {
       name: 'pages',
       title: 'Page',
       creation: {
         word: 'page',
-        otherWords: /^pages$/i,
         naming: { field: 'title', sentence: 'What is the title of the page?' },
         body: ['<!-- The text of the page, one sentence a line. This remark is shown to nobody. -->', ''],
       },
     },
     collections: [attorneys, practiceAreas, jobs, claims, legal],
     kinds: Object.values(pages),
-    recordsFolder: legal.name,
     tags,
   }),
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileChange } from '../content/edit/plan.ts'
+import { askGit, runGit } from './git.ts'
 import { UserError } from './userError.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
@@ -12,23 +12,14 @@ import { writeFileAtomic } from './writeFileAtomic.ts'
  * @returns undefined when the folder isn't in a Git repository
  */
 export function uncommitted(folder: string, changes: readonly FileChange[]): string[] | undefined {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['--literal-pathspecs', ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-  try {
-    const prefix = git('rev-parse', '--show-prefix').trimEnd()
-    const paths = changes.flatMap(({ kind, path }) => (kind === 'create' ? [] : [path]))
-    if (paths.length === 0) return []
-    const status = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--untracked-files=all', '--']
-    const open = new Set(
-      git(...status, ...paths)
-        .split('\0')
-        .map((line) => line.slice(3)),
-    )
-    return paths.filter((path) => open.has(prefix + path))
-  } catch {
-    // No Git, or no repository: either way nothing can be asked.
-    return undefined
-  }
+  const prefix = askGit(folder, ['rev-parse', '--show-prefix'])
+  const paths = changes.flatMap(({ from }) => from ?? [])
+  if (prefix === undefined || paths.length === 0) return prefix === undefined ? undefined : []
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--untracked-files=all', '--']
+  const answer = runGit(folder, ['--literal-pathspecs', ...status, ...paths])
+  if (!answer.ok) return undefined
+  const open = answer.output.toString('utf8').split('\0')
+  return paths.filter((path) => open.some((line) => line.slice(3) === prefix + path))
 }
 
 /**
@@ -37,19 +28,15 @@ export function uncommitted(folder: string, changes: readonly FileChange[]): str
  */
 export function writeChanges(folder: string, changes: readonly FileChange[]): void {
   try {
-    for (const change of changes) {
-      if (change.kind === 'delete') continue
-      if (change.kind !== 'rename') {
-        writeFileAtomic(join(folder, change.path), change.text)
-        continue
-      }
-      const to = join(folder, change.to)
-      mkdirSync(dirname(to), { recursive: true })
-      if (change.text !== undefined) writeFileAtomic(to, change.text)
-      else renameSync(join(folder, change.path), to)
+    for (const { from = '', to, text } of changes) {
+      if (to === undefined) continue
+      const path = join(folder, to)
+      mkdirSync(dirname(path), { recursive: true })
+      if (text === undefined) renameSync(join(folder, from), path)
+      else writeFileAtomic(path, text)
     }
-    for (const change of changes)
-      if (change.kind === 'delete' || change.kind === 'rename') remove(folder, join(folder, change.path))
+    for (const { from, to } of changes)
+      if (from !== undefined && from !== to) remove(folder, join(folder, from))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(`The disk refused a change: ${reason}.\nThe others may be made: see git status.`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Tree } from '../content/edit/plan.ts'
-import { lazily } from '../content/model/lazily.ts'
+import { lazily } from '../content/model/memoize.ts'
 import { isRecord } from '../content/model/registry.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'

@@ -43,7 +43,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                     { name: 'components', test: /\.tsx$/, minShareCount: 2 },
                   ],
                 },
-                chunkFileNames: ({ facadeModuleId }) => `assets/${templateName(facadeModuleId)}-[hash].js`,
+                chunkFileNames: 'assets/[name]-[hash].js',
               },
             },
           },
@@ -73,11 +73,3 @@ export const site = (compiler: BodyCompiler): Plugin => ({
   configureServer: (server) => serveSite(server, compiler),
   buildApp: { order: 'pre', handler: (builder) => buildApp(builder, compiler) },
 })
-
-/** The name of a template's script: `pages/why-choose/Template.tsx` is WhyChoose. Others go by their own names. */
-function templateName(file: string | null): string {
-  const folder = /[\\/]([\w-]+)[\\/]Template\.tsx$/.exec(file ?? '')?.[1]
-  return folder === undefined
-    ? '[name]'
-    : folder.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
-}

@@ -16,8 +16,7 @@ it.for([
   async ([path, how], { open, expect }) => {
     const { page } = await (how === 'with' ? openHydrated(open, path) : open(path, withoutScripts))
     await page.emulateMedia({ media: 'print' })
-    for (const hidden of ['header', 'footer nav', '[role="status"]'])
-      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+    expect(await page.locator(':is(header, footer nav, [data-screen]):visible').allInnerTexts()).toEqual([])
     const odd = await page.locator('body, body *').evaluateAll((all) =>
       all
         .filter((one) => one instanceof HTMLElement && one.checkVisibility() && one.innerText.trim())

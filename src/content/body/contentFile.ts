@@ -13,7 +13,6 @@ declare module 'vfile' {
   }
 }
 
-/** What must be known of a site to read its bodies. */
 export interface BodyRegistry {
   readonly tags: readonly TagDefinition[]
   readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]
@@ -50,7 +49,7 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
 const fields = /^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/
 
 /** No text that is meant has a tenth of these. */
-const most = { characters: 20_000, blankLines: 5_000, levels: 40 }
+const most = { characters: 20_000, marks: 5_000, blankLines: 5_000, levels: 40 }
 const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${most.levels}}`)
 const pasted = 'Delete what was pasted by accident.'
 const nested: RuleMessage = [
@@ -61,11 +60,17 @@ const nested: RuleMessage = [
 
 /** The line from which on a text is too much for the parser, and why. */
 function tooMuch(body: string): [line: number, message: RuleMessage] | undefined {
-  let [start, length, blank] = [1, 0, 0]
+  let [start, length, blank, marks] = [1, 0, 0, 0]
   for (const [index, line] of body.split('\n').entries()) {
     if (line.trim() === '') [start, length, blank] = [index + 2, 0, blank + 1]
     else [length, blank] = [length + line.length + 1, 0]
+    marks += line.match(/\*|_+/g)?.length ?? 0
     if (manyLevels.test(line)) return [index + 1, nested]
+    if (marks > most.marks)
+      return [
+        index + 1,
+        ['too-much', 'This text has more than 5,000 signs for bold and italic words.', pasted],
+      ]
     if (length > most.characters)
       return [start, ['too-much', 'This paragraph has more than 20,000 characters.', pasted]]
     if (blank > most.blankLines)

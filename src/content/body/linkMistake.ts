@@ -19,11 +19,6 @@ const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
     'leads to a preview that will be deleted',
     'Write $1, if the page is on this site.',
   ],
-  [
-    /^https:\/\/urldefense\.com\/v3\/__(https?):?\/+(.*?)__;.*$/,
-    'leads through a website that tracks the visitor',
-    'Write $1://$2',
-  ],
   [/^(?:https?:\/\/|(?=www\.))(.*?)[.,;:!]+$/i, 'ends with a punctuation mark', 'Write https://$1'],
   [
     /^https?:\/\/[^./?#:[]+(?:[/:?#].*)?$/i,

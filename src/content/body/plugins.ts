@@ -1,10 +1,5 @@
-import type {
-  Identifier,
-  MemberExpression,
-  Program,
-  SimpleCallExpression,
-  VariableDeclaration,
-} from 'estree-jsx'
+import type { Identifier, MemberExpression, Program } from 'estree-jsx'
+import type { SimpleCallExpression, VariableDeclaration } from 'estree-jsx'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import type { VFile } from 'vfile'
@@ -39,7 +34,6 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
   recmaPlugins: [recmaIndex],
 })
 
-/** What the plugins found in a body. */
 export function indexOf(file: VFile): BodyIndex {
   const { headings = [], found } = file.data
   return { links: [], images: [], claims: [], blocks: [], ...found, headings, problems: bodyProblems(file) }
@@ -50,22 +44,12 @@ const named = (name: string): Identifier => ({ type: 'Identifier', name })
 /** Has the compiled body export its index: `export const index = JSON.parse('…')`. So compiling it is checking it. */
 const recmaIndex = () => (program: Program, file: VFile) => {
   const [object, property] = [named('JSON'), named('parse')]
-  const callee: MemberExpression = {
-    type: 'MemberExpression',
-    object,
-    property,
-    computed: false,
-    optional: false,
-  }
+  const plain = { computed: false, optional: false }
+  const callee: MemberExpression = { type: 'MemberExpression', object, property, ...plain }
   const text = { type: 'Literal', value: JSON.stringify(indexOf(file)) } as const
   const init: SimpleCallExpression = { type: 'CallExpression', callee, arguments: [text], optional: false }
   const declarations = [{ type: 'VariableDeclarator' as const, id: named('index'), init }]
   const declaration: VariableDeclaration = { type: 'VariableDeclaration', kind: 'const', declarations }
-  program.body.push({
-    type: 'ExportNamedDeclaration',
-    declaration,
-    specifiers: [],
-    attributes: [],
-    source: null,
-  })
+  const rest = { specifiers: [], attributes: [], source: null }
+  program.body.push({ type: 'ExportNamedDeclaration', declaration, ...rest })
 }

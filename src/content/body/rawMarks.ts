@@ -111,7 +111,6 @@ export const marks: readonly RawMark[] = [
   ],
 ]
 
-/** What starts like a tag and never ends. */
 export const unclosedTag = (tags: readonly { name: string }[]): RawMark => [
   'prose-component',
   new RegExp(
@@ -122,7 +121,6 @@ export const unclosedTag = (tags: readonly { name: string }[]): RawMark => [
   'End it with > on the same line and close every quotation mark in it; to show the text itself, write \\< instead of <.',
 ]
 
-/** The end of a heading. */
 export const headingEnd: RawMark = [
   'raw-mark',
   /(?:\{[a-z][\w-]*\}|\{#[\w-]+(?:\}(?=\uFFFC))?|[([]#[a-z][\w-]*[)\]])[\s\uFFFC]*$/gu,

@@ -49,7 +49,6 @@ const startOf = (node: Nodes | undefined): Position | undefined =>
 
 const blockElement = /^(?:h[1-6]|p|li|ul|ol|blockquote|table|thead|tbody|tr|td|th|pre|section|div|hr|dl)$/
 
-/** The running text below the headings, block by block. */
 function textBlocks(tree: Root, tags: readonly TagDefinition[]): TextBlock[] {
   const blocks: TextBlock[] = [{ text: '', whole: '', pieces: [] }]
   const end = () => blocks.unshift({ text: '', whole: '', pieces: [] })

@@ -60,25 +60,18 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
   const lines = (position?.end.line ?? 0) - (position?.start.line ?? 0)
   if (written !== undefined && !/^[a-z][a-z0-9-]*$/.test(written))
     tell('heading-id', `The name {#${written}} can’t be used for links.`, `Write {#${suggestId(written)}}`)
-  if (written === undefined && slug(text) === '') {
-    const lacks = text.trim() === '' ? 'words' : 'letters to make a name for links of'
-    tell('heading-id', `This heading has no ${lacks}.`, 'Write words after the #, or delete the line.')
-  }
+  if (written === undefined && slug(text) === '')
+    tell('heading-id', 'This heading has no words.', 'Write words after the #, or delete the line.')
   if (depth === 1) {
-    const fix =
-      lines > 0
-        ? 'Delete the line of = below it'
-        : 'Write ## instead of #, or delete it if it repeats the title'
-    tell('heading-level', 'This is a heading of the first level, which is the page’s title.', `${fix}.`)
+    const message =
+      'This is a heading of the first level (# or a line of = below), which is the page’s title.'
+    tell('heading-level', message, 'Write ## instead of #, or delete it if it repeats the title.')
   } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text)) {
     const fix = 'Put a blank line above the hyphens; or delete them and write ## before the text.'
     tell('underlined-heading', 'The line of hyphens below this text makes a heading of it.', fix)
   }
-  if (depth > above + 1) {
-    const before = above > 1 ? '#'.repeat(above) : 'is the page’s title'
-    const message = `This heading has ${'#'.repeat(depth)}, and the one before it ${before}.`
-    tell('heading-skip', message, `Write ${'#'.repeat(above + 1)} instead.`)
-  }
+  if (depth > above + 1)
+    tell('heading-skip', 'This heading skips a level.', `Write ${'#'.repeat(above + 1)} instead.`)
 }
 
 const waitsForNumber = /^\s*(section|sec\.|clause|§|#)\s*$/i

@@ -46,7 +46,6 @@ export function findMarks(text: string, rows: readonly RawMark[]) {
   return found
 }
 
-/** A paragraph, heading or cell of a table, as it is typed. */
 interface Block {
   node: Paragraph | Heading | TableCell
   parent: Parents | undefined
@@ -56,7 +55,6 @@ interface Block {
   text: string
 }
 
-/** Stands for a character that is no text. */
 const filler = '\uFFFC'
 const escape = /\\[!-/:-@[-`{-~]/g
 const quotePrefix = /(?<=\n)[ \t]*(?:>[ \t]?)+/g
@@ -64,7 +62,6 @@ const quotePrefix = /(?<=\n)[ \t]*(?:>[ \t]?)+/g
 /** A name of the paragraph at its beginning, as in “**Fees.** We charge …”: no sentence of its own. */
 const label = /^\uFFFC{1,3}[^\uFFFC\n]{1,60}\uFFFC{1,3}\.?/
 
-/** Every block of a body that holds text. */
 function blocksOf(tree: Root, body: string): Block[] {
   const blocks: Block[] = []
   visit(tree, ['paragraph', 'heading', 'tableCell'], (visited, _index, parent) => {

@@ -2,7 +2,6 @@ import type { Html, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
-import { isLanguageCode } from '../text/languageCode.ts'
 import { report } from './report.ts'
 
 interface Tag {
@@ -58,7 +57,6 @@ function nest(parent: Parents, file: VFile): void {
   Object.assign(parent, { children: kept })
 }
 
-/** An element of a tag’s name, around blocks or words. */
 function element({ name, properties }: Tag, { position }: RootContent, children: RootContent[] = []) {
   const node: RootContent = { type: 'emphasis', data: { hName: name, hProperties: properties }, children: [] }
   return Object.assign(node, { children }, position && { position })
@@ -109,21 +107,21 @@ type Problem = [message: string, fix: string]
 function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): Problem | undefined {
   const { name, properties, rest } = tag
   const known = tagOf(tags, name)
-  if (!known) return unknownTag(name, tags)
+  const all = tags.map((one) => one.name)
+  if (!known) return [`There is no tag <${name}>.`, `${didYouMean(name, all)} ${showText}`]
   if (known.place === 'block' && !isAlone)
     return [`<${name}> is not on a line of its own.`, 'Give it one, with a blank line above and below.']
   if (known.content !== 'none' && tag.kind === 'alone')
     return [`<${name} /> has nothing inside.`, `Write <${name}>, the text and </${name}>.`]
-  if (rest !== '')
-    return [`<${name}> has "${rest}", not written as name="text".`, 'Write straight quotation marks.']
   // Kept versions say what a tag showed on their day.
-  const names = Object.keys(known.properties)
-  const unknown = Object.keys(properties).find((property) => property !== 'was' && !names.includes(property))
-  if (unknown) return [`<${name}> takes no "${unknown}".`, didYouMean(unknown, names) || 'Delete it.']
+  const names = [...Object.keys(known.properties), 'was']
+  const strange = rest || Object.keys(properties).find((property) => !names.includes(property))
+  const form = names.slice(0, -1).map((property) => ` ${property}="…"`)
+  if (strange) return [`<${name}> can’t have "${strange}".`, `Write <${name}${form.join('')}> instead.`]
   for (const [property, { required, sentence }] of Object.entries(known.properties)) {
     const value = properties[property]
     if (required && value === undefined) return [`<${name}> lacks ${property}="…".`, sentence]
-    if (property === known.language && !isLanguageCode(value ?? ''))
+    if (property === known.language && !/^[a-z]{2,3}$/.test(value ?? ''))
       return [`"${value}" is not the code of a language.`, sentence]
   }
   return undefined
@@ -131,12 +129,6 @@ function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): 
 
 const showText = 'To show the text itself, write \\< instead of <.'
 
-function unknownTag(name: string, tags: readonly TagDefinition[]): Problem {
-  const names = tags.map((tag) => tag.name)
-  return [`There is no tag <${name}>.`, `${didYouMean(name, names)} ${showText}`]
-}
-
-/** What to write instead of tags of the web. */
 const instead: readonly [names: RegExp, fix: string][] = [
   [/^(?:b|strong)$/, 'Write **bold** instead.'],
   [/^(?:i|em|u)$/, 'Write *italics* instead.'],
@@ -155,10 +147,10 @@ function withoutWebCode({ value, position }: Html, file: VFile): RootContent[] {
   if (name === 'br') return [{ type: 'break' }]
   if (name === undefined) return value.startsWith('<!--') ? [] : [{ type: 'text', value }]
   if (value.startsWith('</')) return []
-  const isTag = tags.some((tag) => tag.name.toLowerCase() === name)
-  const fix = `${instead.find(([names]) => names.test(name))?.[1]} ${showText}`
-  const web: Problem = [`Web code such as "<${name}>" is not used here.`, fix]
-  const problem = isTag ? unknownTag(name, tags) : web
-  report(file, position?.start, isTag ? 'prose-component' : 'prose-html', ...problem)
+  const meant = tags.find((tag) => tag.name.toLowerCase() === name)?.name
+  const [, fix] = instead.find(([names]) => names.test(name)) ?? []
+  const advice = meant === undefined ? fix : `Write <${meant}>.`
+  const message = `Web code such as "<${name}>" is not used here.`
+  report(file, position?.start, meant ? 'prose-component' : 'prose-html', message, `${advice} ${showText}`)
   return []
 }

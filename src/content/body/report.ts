@@ -3,12 +3,10 @@ import { diagnostic, type Diagnostic, type Position, type RuleMessage } from '..
 import { groupBy } from '../model/groupBy.ts'
 import { alsoInFile } from '../text/plural.ts'
 
-/** Adds a problem to a body. */
 export function report(file: VFile, at: Position | undefined, ...[rule, reason, fix]: RuleMessage): void {
   file.message(reason, { ruleId: rule, ...(at && { place: at }) }).note = fix
 }
 
-/** Where an offset of a text is. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }

@@ -1,5 +1,3 @@
-import escapeStringRegexp from 'escape-string-regexp'
-import type { Position } from '../model/diagnostic.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { placeInBlock } from './sectionRefs.ts'
 
@@ -25,39 +23,24 @@ const afterTerm =
 const definesElsewhere = /\bsame meaning|\bmeanings? (?:given|set|ascribed|assigned)|\bdefined in\b/i
 
 /**
- * The terms of a text that are used before their definition or without one, each once. In doubt a word is taken for a
+ * The common terms that a text uses and nowhere defines, and where each is used first. In doubt a word is taken for a
  * name: what is next to it must show that it is used as a term.
  * @param opening what visitors read above the body; terms may be defined there
- * @returns where each is used first, and where it is defined, if it is
  */
 export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '') {
-  const definitions = blocks.map(({ whole }) => definitionsIn(whole))
-  const isEntry = definitions.map((found) => found.some(({ isSure, offset }) => isSure && offset < 8))
-  // Three definitions at the beginning of paragraphs are a list of them, which may be anywhere.
-  const listed = isEntry.filter(Boolean).length < 3 ? [] : definitions.flat().filter(({ isSure }) => isSure)
-  const outside = [...definitionsIn(opening), ...listed].map(({ term }) => term)
-  const known = new Set([...headings.map(({ text }) => text), ...outside].map(singular))
-  const firstUse = (term: string, until = blocks.length, definition?: Position) => {
+  if (blocks.some(({ whole }) => definesElsewhere.test(whole))) return []
+  const texts = [opening, ...blocks.map(({ whole }) => whole)]
+  const known = new Set([...headings.map(({ text }) => text), ...texts.flatMap(definedIn)].map(singular))
+  return commonTerms.flatMap((term) => {
     const pattern = patternOf(term)
-    const block = blocks.slice(0, until).find(({ text }, at) => !isEntry[at] && pattern.test(text))
+    const block = known.has(term) ? undefined : blocks.find(({ text }) => pattern.test(text))
     const found = block && pattern.exec(block.text)
-    return found ? [{ term: found[0], use: placeInBlock(block, found.index), definition }] : []
-  }
-  const late = blocks.flatMap((block, at) =>
-    (definitions[at] ?? []).flatMap(({ term, offset, isSure }) => {
-      const isNew = isSure && !known.has(singular(term)) && /^\p{Lu}\p{Ll}/u.test(term)
-      known.add(singular(term))
-      return isNew ? firstUse(term, at, placeInBlock(block, offset)) : []
-    }),
-  )
-  const isElsewhere = blocks.some(({ whole }) => definesElsewhere.test(whole))
-  return isElsewhere
-    ? late
-    : [...late, ...commonTerms.flatMap((term) => (known.has(term) ? [] : firstUse(term)))]
+    return found ? [{ term: found[0], use: placeInBlock(block, found.index) }] : []
+  })
 }
 
 function patternOf(term: string): RegExp {
-  const words = escapeStringRegexp(singular(term)).replace(/ /g, '\\s+')
+  const words = term.replace(/ /g, '\\s+')
   const plural = words.endsWith('y') ? `(?:${words}|${words.slice(0, -1)}ies)` : `${words}(?:s|es)?`
   // The term comes first: a search that looks back at every character takes ten times as long.
   return new RegExp(`${plural}${afterTerm}(?<=(?:^|[\\s(“"])${determiner}\\s+${plural})`, 'u')
@@ -69,36 +52,16 @@ const singular = (term: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '')
 
+/** Words in quotation marks: ("Personal Data"); and the first ones of a text: Account means …, Personal Data: … */
 const quoted = /[“"‘']([^”"“‘’']{1,60})[”"’']/g
-/** ("Personal Data"); … are called "Personal Data" */
-const beforeQuote = new RegExp(
-  String.raw`\([^()]*$|\b(?:called|named|termed|(?:known|referred\s+to|defined)(?:\s+\w+)?\s+as|here(?:in)?after` +
-    String.raw`|together,?)\s+(?:(?:the|an?)\s+)?$`,
-)
-const means = String.raw`(?:(?:shall|will)\s+)?(?:means?|refers?\s+to|(?:is|are)\s+any)\b`
-/** "Personal Data" means … */
-const afterQuote = new RegExp(
-  String.raw`^,?\s+(?:${means}|includes?\b|ha(?:s|ve)\s+the\b|(?:is|are)\s+(?:all|the|an?)\b)`,
-)
-/** Account means …, Company (called …), Personal Data: … */
 const atStart = new RegExp(
-  String.raw`^\s*((?:[Tt]he\s+)?\p{Lu}[\p{L}-]*(?:\s+\p{Lu}[\p{L}-]*){0,3})(?:\s+${means}|\s*\(|\s*[:–—]\s)`,
-  'u',
+  String.raw`^\s*((?:[Tt]he\s+)?\p{Lu}[\p{L}-]*(?:\s+\p{Lu}[\p{L}-]*){0,3})(?:\s*\(|\s*[:–—]\s` +
+    String.raw`|\s+(?:(?:shall|will)\s+)?(?:means?|refers?\s+to|(?:is|are)\s+any)\b)`,
+  'gu',
 )
 
-/** Every term that a text defines or puts into quotation marks, and where. One that is not sure is not reported itself. */
-function definitionsIn(text: string) {
-  const found = [...text.matchAll(quoted)].map(({ 0: whole, 1: term = '', index }) => {
-    const before = text.slice(Math.max(0, index - 80), index)
-    // West Atlantic LLP ("West Atlantic"): a name may be before its short form.
-    const isShortForm = before.includes('(') && before.includes(term)
-    const isDefined = beforeQuote.test(before) || afterQuote.test(text.slice(index + whole.length))
-    return { term, offset: index + 1, isSure: isDefined && !isShortForm }
-  })
-  const [, first] = atStart.exec(text) ?? []
-  const all = first === undefined ? found : [...found, { term: first, offset: 0, isSure: false }]
-  return all.map((one) => ({
-    ...one,
-    term: one.term.replace(/^(?:the|an?|our|your|this|these)\s+|[\s.,;:]+$/gi, ''),
-  }))
-}
+/** Every term that a text may define. */
+const definedIn = (text: string): string[] =>
+  [...text.matchAll(quoted), ...text.matchAll(atStart)].map(([, term = '']) =>
+    term.replace(/^(?:the|an?|our|your|this|these)\s+|[\s.,;:]+$/gi, ''),
+  )

@@ -112,18 +112,14 @@ export const checkSectionReferences: Check = ({ content, routes }) => {
 
 const termsOf = memoizeWeak(({ prose, data }: Entry) => findUndefinedTerms(prose, data.lede ?? ''))
 
-/** Defined terms of legal pages are defined, and before they are used. */
+/** The terms that legal pages use are defined. */
 export const checkTerms: Check = ({ content }) =>
   versionedEntries(content).flatMap((page) =>
-    termsOf(page).map(({ term, use, definition }) =>
+    termsOf(page).map(({ term, use }) =>
       diagnostic(page.file, use ?? fileStart, [
         'defined-term',
-        definition
-          ? `"${term}" is used here, and defined only in line ${definition.line}.`
-          : `"${term}" has a capital letter like a defined term, and nothing on this page defines it.`,
-        definition
-          ? 'Move the definition to the first use, or write it out here.'
-          : `Define it where it is first used, as in (the "${term}"), or write it with a small letter.`,
+        `"${term}" has a capital letter like a defined term, and nothing on this page defines it.`,
+        `Define it where it is first used, as in (the "${term}"), or write it with a small letter.`,
       ]),
     ),
   )

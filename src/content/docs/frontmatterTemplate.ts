@@ -1,7 +1,6 @@
 import type { FieldPath } from '../model/fieldPath.ts'
 import type { FieldSchema } from './jsonSchema.ts'
 
-/** What is written into the fields of a new file. */
 export interface TemplateValues {
   /** What stands behind a field's colon, or behind an item's hyphen. */
   value: (path: FieldPath, field: FieldSchema) => string
@@ -34,7 +33,6 @@ export function frontmatterTemplate(
   })
 }
 
-/** What stands after the colon, and on the lines below it. */
 function valueLines(field: FieldSchema, filling: TemplateValues, path: FieldPath): string[] {
   const { const: word, properties, items } = field
   if (word !== undefined) return [String(word)]

@@ -20,14 +20,10 @@ const fieldShape = z.looseObject({
     return z.record(z.string(), fieldShape).optional()
   },
   required: z.array(z.string()).optional(),
-  /** The name of the list of words that the field takes, when FIELDS.md has a section for it. */
-  'x-words': z.string().optional(),
 })
 
-/** The JSON Schema of a field, or of all fields of a file. */
 export type FieldSchema = z.infer<typeof fieldShape>
 
-/** A kind of content file. */
 export interface FileKind extends Pick<ContentType, 'name' | 'title'> {
   /** Which files are of this kind, inside the content folder. */
   files: string

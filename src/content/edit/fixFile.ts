@@ -8,8 +8,6 @@ import { invisibleChars } from '../text/invisibleChars.ts'
 
 interface Repair {
   words: string
-  /** Whether it may change what can be read: special spaces make other fields than ordinary ones. */
-  changesFields?: true
   fix: (text: string) => string
 }
 
@@ -29,15 +27,13 @@ const fileRepairs: readonly Repair[] = [
 
 const fieldRepairs: readonly Repair[] = [
   {
-    words: 'put two spaces in the place of each tab before a field',
-    fix: (text) => text.replace(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', '  ')),
-  },
-  {
-    words: 'put ordinary spaces in the place of special ones before a field and its text',
-    changesFields: true,
+    words: 'put ordinary spaces in the place of tabs and special ones before a field and its text',
     fix: (text) =>
-      text.replace(/^[ \t\p{Zs}\u200B\uFEFF]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
-        start.replace(/[\u200B\uFEFF]/g, '').replace(/\p{Zs}/gu, ' '),
+      text.replace(/^[\t\p{Zs}\u200B\uFEFF]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
+        start
+          .replace(/[\u200B\uFEFF]/g, '')
+          .replaceAll('\t', '  ')
+          .replace(/\p{Zs}/gu, ' '),
       ),
   },
   {
@@ -62,11 +58,11 @@ const bodyRepairs: readonly Repair[] = [
   },
 ]
 
-/** What the fields say; undefined when they can’t be read. */
-function saysOfFields(text: string): string | undefined {
+/** The letters and digits of the fields; undefined when they can’t be read. */
+function readFields(text: string): string | undefined {
   try {
     const data: unknown = parse(text.replace(/^---$/gm, ''), { schema: 'failsafe', logLevel: 'error' })
-    return JSON.stringify(data).replace(/\\?[“”„"]/g, '')
+    return JSON.stringify(data).replace(/[^\p{L}\p{N}]+/gu, '')
   } catch {
     return undefined
   }
@@ -75,36 +71,29 @@ function saysOfFields(text: string): string | undefined {
 const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze()
 
 /** The words of a body, with every space as one. */
-const saysOfBody = (body: string): string =>
+const readBody = (body: string): string =>
   toString(markdown.parse(body), { includeHtml: false })
     .replace(invisibleChars, '')
     .replace(/[\s\u00A0]+/g, ' ')
 
 /**
- * Repairs how a content file is typed, never what it says: a repair after which its fields or its text would say something
- * else is not made. What can’t be understood stays as it is.
+ * Repairs how a content file is typed. A repair after which its fields or its text would say something else is not made;
+ * what can’t be understood stays as it is.
  */
 export function fixFile({ text: given, decodeError }: SourceFile): { text: string; repairs: string[] } {
   const repairs: string[] = []
   if (decodeError || given.trim() === '') return { text: given, repairs }
-  const apply = (
-    start: string,
-    list: readonly Repair[],
-    says: (text: string) => string | undefined,
-  ): string =>
-    list.reduce((text, { words, fix, changesFields }) => {
+  const apply = (start: string, list: readonly Repair[], read: (text: string) => string | undefined) =>
+    list.reduce((text, { words, fix }) => {
       const fixed = fix(text)
-      if (fixed === text) return text
-      const before = says(text)
-      const isSame =
-        before === undefined || (changesFields ? says(fixed) !== undefined : says(fixed) === before)
-      if (!isSame) return text
+      const before = read(text)
+      if (fixed === text || (before !== undefined && read(fixed) !== before)) return text
       repairs.push(words)
       return fixed
     }, start)
   const text = apply(given, fileRepairs, () => undefined)
   const cut = /^---\n(?:[^]*?\n)?---(?:\n|$)/.exec(text)?.[0].length
   if (cut === undefined) return { text, repairs }
-  const fields = apply(text.slice(0, cut), fieldRepairs, saysOfFields)
-  return { text: fields + apply(text.slice(cut), bodyRepairs, saysOfBody), repairs }
+  const fields = apply(text.slice(0, cut), fieldRepairs, readFields)
+  return { text: fields + apply(text.slice(cut), bodyRepairs, readBody), repairs }
 }

@@ -1,6 +1,7 @@
-import { compareText } from '../model/diagnostic.ts'
+import { compareText, type Diagnostic } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { urlListFile } from '../publish/urlList.ts'
+import { escapeControl, inFolder, type Paint } from '../report/printReport.ts'
 
 /** A content folder. */
 export interface Tree {
@@ -10,31 +11,22 @@ export interface Tree {
   otherFiles: readonly string[]
   /** The list of published addresses, when there is one. */
   urlList: SourceFile | undefined
-  /** The addresses that the list has in the last commit; undefined when that is unknown. */
-  committed?: ReadonlySet<string> | undefined
 }
 
-/** One change of a content folder. A renamed file without a text keeps its bytes. */
-export type FileChange =
-  | { kind: 'create' | 'write'; path: string; text: string }
-  | { kind: 'rename'; path: string; to: string; text?: string }
-  | { kind: 'delete'; path: string }
+/**
+ * One change of a content folder, with paths inside it. Without `from` a file is created, without `to` it is deleted;
+ * without a text it keeps its bytes.
+ */
+export interface FileChange {
+  from?: string | undefined
+  to?: string | undefined
+  text?: string | undefined
+}
 
-/** A planned edit of the content folder. Paths are inside the folder. */
 export interface Plan {
   changes: FileChange[]
-  /** What changes inside files, line by line. */
-  done: EditedLine[]
-  /** What is left to a person, in the files as they will be. */
-  todo: EditedLine[]
   /** Sentences for the end. */
   notes: string[]
-}
-
-export interface EditedLine {
-  file: string
-  line: number
-  words: string
 }
 
 /** Why an edit can't be planned: what is wrong, and what to do. */
@@ -61,21 +53,52 @@ export interface Prompt {
 
 /** A tree as it will be after changes. */
 export function changedTree(tree: Tree, changes: readonly FileChange[]): Tree {
-  const texts = new Map(tree.files.map((file) => [file.path, file]))
+  const files = new Map(tree.files.map((file) => [file.path, file]))
   const others = new Set(tree.otherFiles)
   let { urlList } = tree
-  for (const change of changes) {
-    const { path } = change
-    const before = texts.get(path)
-    if (change.kind === 'rename' || change.kind === 'delete')
-      [texts, others].forEach((paths) => paths.delete(path))
-    if (change.kind === 'delete') continue
-    const to = change.kind === 'rename' ? change.to : path
-    const text = change.text ?? before?.text
+  for (const { from = '', to, text } of changes) {
+    const before = files.get(from)
+    files.delete(from)
+    others.delete(from)
+    if (to?.endsWith('.mdx')) files.set(to, { ...before, path: to, text: text ?? before?.text ?? '' })
+    else if (to !== undefined) others.add(to)
     if (to === urlListFile) urlList = { path: to, text: text ?? '' }
-    else if (text === undefined) others.add(to)
-    else texts.set(to, { ...before, path: to, text })
   }
-  const files = [...texts.values()].sort((a, b) => compareText(a.path, b.path))
-  return { ...tree, files, otherFiles: [...others].sort(compareText), urlList }
+  const sorted = [...files.values()].sort((a, b) => compareText(a.path, b.path))
+  return { files: sorted, otherFiles: [...others].sort(compareText), urlList }
+}
+
+interface Printing {
+  /** What to put before each path: `content`. */
+  folder: string
+  /** What the check will find that it doesn't find now. */
+  problems: readonly Diagnostic[]
+  isDryRun: boolean
+  /** What to do once it is done. */
+  advice: string
+  paint: Paint
+}
+
+/** What a plan did or would do, and what is left to a person. */
+export function printPlan(
+  { changes, notes }: Plan,
+  { folder, problems, isDryRun, advice, paint }: Printing,
+): string {
+  const path = (file = '') => paint('file', escapeControl(inFolder(folder, file)))
+  const done = changes.map(({ from, to }) => {
+    if (from === to) return `  ${path(to)} (changed)`
+    if (from !== undefined && to !== undefined) return `  ${path(from)} → ${path(to)}`
+    return `  ${path(from ?? to)} (${to === undefined ? 'deleted' : 'created'})`
+  })
+  const left = problems.map(
+    ({ file, line, message, fix }) => `  ${path(file)}, line ${line}: ${escapeControl(`${message} ${fix}`)}`,
+  )
+  return [
+    [isDryRun ? 'This would be done:' : 'Done:', ...done],
+    left.length === 0 ? [] : ['Left to you, as npm run check says:', ...left],
+    [...notes, isDryRun ? 'Nothing was written. Leave out --dry-run to do it.' : advice],
+  ]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
 }

@@ -22,5 +22,4 @@ export interface CheckContext {
   today: string | undefined
 }
 
-/** Looks at the whole content and returns what does not fit together. */
 export type Check = (context: CheckContext) => Diagnostic[]

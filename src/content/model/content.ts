@@ -1,16 +1,14 @@
 import type { z } from 'zod'
 import type { Organization } from '../tags/organization.ts'
-import { isOf, type Collection, type SingleFile } from './contentType.ts'
+import { isOf, type Collection, type SingleFile, type VersionData } from './contentType.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
 import type { Entry, EntryData, EntrySchema } from './entry.ts'
 import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import type { UnpublishedReason } from './publishWindow.ts'
+import type { UnpublishedReason } from './route.ts'
 import type { Registry } from './registry.ts'
-import type { LegalVersion } from './version.ts'
 
-/** A file's body, and whether its fields are sound. */
 export interface Body {
   file: string
   prose: ParsedBody
@@ -34,24 +32,36 @@ export interface ClaimUse {
 /** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
 export interface UnpublishedEntry extends ContentFile {
   reason: UnpublishedReason
-  /** Its address, when it is a page. */
   path: string | undefined
-  /** Undefined when its fields are not sound. */
   entry: Entry | undefined
 }
+
+/** A version of a legal page, kept whole when somebody approved it. It is never changed afterwards. */
+export interface LegalVersion {
+  /** The collection of the page that it is a version of, and the page's name: `privacy-policy`. */
+  collection: Collection
+  slug: string
+  /** Its day, and behind a hyphen its number when the text of that day was corrected: `2025-06-20`, `2025-06-20-2`. */
+  name: string
+  /** The day of its wording, as its text says: `2025-06-20`. */
+  day: string
+  file: string
+  text: string
+  entry: Entry<VersionData>
+}
+
+export type VersionedEntry = Entry<VersionData>
 
 /** Everything that could be read, sound or not. */
 export interface Content {
   registry: Registry
   /** Undefined when the file is missing or not sound. */
   organization: Entry<Organization> | undefined
-  /** The sound files outside the collections. */
   singles: readonly Entry<unknown>[]
   /** The sound files of all collections, in the order of the registry. */
   entries: readonly Entry[]
   /** The kept versions of pages, those of today among them, in the order of their files. */
   versions: readonly LegalVersion[]
-  /** The body of every file that could be taken apart. */
   bodies: readonly Body[]
   claimUses: readonly ClaimUse[]
   /** The slugs of all files, unsound ones too: references to those are not reported as broken. */
@@ -65,23 +75,19 @@ export interface Content {
 
 const byType = memoizeWeak((entries: readonly Entry[]) => groupBy(entries, ({ type }) => type))
 
-/** The entries of a collection, in the order of their files. */
 export const entriesOf = <Schema extends EntrySchema>(
   { entries }: { readonly entries: readonly Entry[] },
   collection: Collection<Schema>,
 ): Entry<z.output<Schema>>[] => (byType(entries).get(collection) ?? []).filter(isOf(collection))
 
-/** A file outside the collections, when it is there and sound. */
 export const singleOf = <Schema extends z.ZodType>(
   { singles }: Pick<Content, 'singles'>,
   file: SingleFile<Schema>,
 ): Entry<z.output<Schema>> | undefined => singles.find(isOf(file))
 
-/** The slugs of every file of a collection, the unsound ones too. */
 export const slugsOf = ({ slugs }: Pick<Content, 'slugs'>, collection: Collection): readonly string[] =>
   slugs.get(collection) ?? []
 
-/** The pages of a kind, in the order of their files. */
 export const entriesOfKind = <Data extends EntryData>(
   { entries }: { readonly entries: readonly Entry[] },
   { isKindOf }: { isKindOf: (entry: Entry) => entry is Entry<Data> },

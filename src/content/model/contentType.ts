@@ -5,34 +5,28 @@ import type { ContentType, Entry, EntryData, EntrySchema } from './entry.ts'
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
   readonly noun: string
-  /** Whether entries are people, who are also called by their family names. */
-  readonly isOfPeople?: true
   /** What all entries are called where their order is compared: `practice areas`. */
   readonly list?: string
-  /** How `npm run new` begins a file. */
   readonly creation?: Creation
   /** The fields that no two entries have alike. */
   readonly uniqueFields?: readonly string[]
   /** What the address of an entry starts with; left out when entries have no pages of their own. */
   readonly base?: string
-  /** Whether files may be in folders within it. */
   readonly isNested?: true
-  /** Whether the second-level headings of bodies are numbered. */
   readonly isNumbered?: true
   /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string
   /** For pages that are kept at each approval: the schema of a kept file, to which `order` and `sections` are added. */
-  readonly versions?: { readonly schema: VersionSchema }
+  readonly versions?: { readonly schema: z.ZodType<VersionData> }
   /** Whether entries are records, whose field `value` other files show in the place of a tag. */
   readonly isRecord?: true
 }
 
 /** How a new file of a collection begins. */
 export interface Creation {
-  /** What it is called in `npm run new -- person`, and what else people call it. */
+  /** What it is called in `npm run new -- person`. */
   readonly word: string
-  readonly otherWords: RegExp
   /** The field that holds its name, and how it is asked for. */
   readonly naming: { readonly field: string; readonly sentence: string }
   /** The field that tells its forms apart, and how it is asked for. */
@@ -51,22 +45,16 @@ export interface Creation {
   }) => Readonly<Record<string, readonly string[]>>
   /** The field of which a form needs all parts, although it may be left out. */
   readonly neededField?: { readonly form: string; readonly field: string }
-  /** A sentence for the end. */
   readonly note?: string
 }
 
-/** What every kept version has. */
 export interface VersionData extends EntryData {
   title: string
   description: string
   lastUpdated: string
 }
 
-type VersionSchema = z.ZodType<VersionData>
-
-/** One file outside the collections. */
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
-  /** Its path inside the content folder. */
   readonly path: string
   /** Whether pages show nothing of it. */
   readonly isUnshown?: true

@@ -4,20 +4,15 @@ import { warnings } from '../report/warnings.ts'
 export interface Diagnostic {
   /** Path inside the content folder, with `/`. */
   file: string
-  /** From 1. */
   line: number
   column: number
-  /** An error fails a build. */
   severity: 'error' | 'warning'
-  /** For example `unknown-field`. */
   rule: string
   /** Whether the file as such is meant, and none of its lines. */
   isAboutFile?: true
   /** The address of the page whose absence it follows from. */
   cause?: string
-  /** One plain sentence: what is wrong. */
   message: string
-  /** One plain sentence: what to do. */
   fix: string
 }
 
@@ -30,7 +25,6 @@ export interface Position {
 /** What a problem says: its rule, what is wrong and what to do. */
 export type RuleMessage = readonly [rule: string, message: string, fix: string]
 
-/** A problem at a position of a file. */
 export const diagnostic = (
   file: string,
   place: Position,
@@ -53,9 +47,6 @@ const shortQuotes = (sentence: string): string =>
   sentence.replace(/(?<![^\s(=])"([^"]*)"/gu, (whole, quoted: string) =>
     quoted.length < 120 ? whole : `"${quoted.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')}…"`,
   )
-
-/** Words in quotation marks at the end of a sentence, with its full stop unless they bring one along. */
-export const quoted = (words: string): string => `"${words}"${/[.?!]$/.test(words) ? '' : '.'}`
 
 /** Where a problem of the whole file is. */
 export const fileStart: Position = { line: 1, column: 1 }

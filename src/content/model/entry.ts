@@ -15,12 +15,10 @@ export interface EntryData {
   name?: string | undefined
   lede?: string | undefined
   description?: string | undefined
-  /** The place among its neighbors: 1 comes first. */
   order?: number | undefined
   /** The name in menus, when it differs from the title. */
   menuLabel?: string | undefined
   inMenu?: 'header' | 'nowhere' | undefined
-  /** The id of the footer column that lists it. */
   footer?: string | undefined
   /** The block that closes the page; what it leaves out comes from `firm.mdx`. */
   callToAction?: CallToAction | undefined
@@ -50,7 +48,6 @@ interface CallToAction {
 
 export type EntrySchema = z.ZodType<EntryData>
 
-/** A collection, or a file outside of them. */
 export interface ContentType<Schema extends z.ZodType = z.ZodType> {
   readonly name: string
   /** What an editor calls one such file: `Practice area`. */
@@ -61,7 +58,6 @@ export interface ContentType<Schema extends z.ZodType = z.ZodType> {
 /** One content file, understood. */
 export interface Entry<Data = EntryData> {
   type: ContentType
-  /** Its path inside the content folder. */
   file: string
   /** Its name inside its collection, without the ending: `corporate-law`, `about/firm`. */
   slug: string

@@ -1,24 +1,17 @@
 /** Where a value is in some data: field names and places in lists, from 0. */
 export type FieldPath = readonly PropertyKey[]
 
-const rank = (index: number): string => {
-  const number = index + 1
-  const ending = /1[123]$/.test(String(number)) ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${ending}`
-}
-
-/** A path in words: `services`, 1, `features` as `"features" of the 2nd entry of "services"`. */
+/** A path in words: `services`, 1, `features` as `"features" of item 2 of "services"`. */
 export const formatPath = (path: FieldPath): string =>
   path
-    .map((key) => (typeof key === 'number' ? `the ${rank(key)} entry` : `"${String(key)}"`))
+    .map((key) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`))
     .reverse()
     .join(' of ')
 
-/** A field at the beginning of a sentence: `The field "title"`, `The 2nd entry of "points"`. */
+/** A field at the beginning of a sentence: `The field "title"`, `Item 2 of "points"`. */
 export const formatField = (path: FieldPath): string =>
-  typeof path.at(-1) === 'number' ? `T${formatPath(path).slice(1)}` : `The field ${formatPath(path)}`
+  typeof path.at(-1) === 'number' ? `I${formatPath(path).slice(1)}` : `The field ${formatPath(path)}`
 
-/** What is at a path of some data. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -35,7 +28,6 @@ export function textsIn(data: unknown): { path: FieldPath; text: string }[] {
   return found
 }
 
-/** A copy of some data with other texts in it. */
 export function mapTexts(
   data: unknown,
   change: (text: string, path: FieldPath) => string,

@@ -20,7 +20,6 @@ export const isListed = ({ where: { field, is } }: Listing, data: unknown): bool
 
 /** `/contact?area=tax-law` chooses a practice area in a form. */
 export interface QueryChoice {
-  /** The name in the query: `area`. */
   readonly parameter: string
   readonly collection: Collection
   /** Where it is chosen, in words: `the contact form`. */
@@ -35,22 +34,16 @@ export interface PageKindProperties {
   /** Whether there may be one such page only, and whether there must be one. */
   readonly isSingle?: true
   readonly isRequired?: true
-  /** Whether the text below the fields is shown. */
   readonly showsBody?: true
-  /** Whether visitors write to the firm there. */
   readonly isForMessages?: true
-  /** Whether `npm run new` begins such pages. */
   readonly isOffered?: true
-  /** Whether such pages may need an approval. */
   readonly isApprovable?: false
   readonly lists?: Listing
   /** The ids, besides those of headings and listed entries, that links may name. */
   readonly anchors?: readonly string[]
-  /** What the query of a link may choose. */
   readonly chooses?: QueryChoice
 }
 
-/** A kind of page. */
 export interface PageKind<
   Name extends string = string,
   Schema extends PageSchema = PageSchema,

@@ -1,12 +1,11 @@
 import type { TagDefinition } from '../tags/tag.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
+import type { FieldPath } from './fieldPath.ts'
 
-/** What compiling a body found in it. */
 export interface BodyIndex {
   headings: Heading[]
   links: BodyLink[]
   images: BodyImage[]
-  /** In the order of the text. */
   claims: BodyClaim[]
   /** The running text below the headings, block by block. */
   blocks: TextBlock[]
@@ -15,9 +14,7 @@ export interface BodyIndex {
   problems: Diagnostic[]
 }
 
-/** A body in its file. */
 export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
-  /** Its path inside the content folder. */
   file: string
   /** The tags that might be used in it, which stand in the tree as elements of their names. */
   tags: readonly TagDefinition[]
@@ -33,16 +30,13 @@ export interface TextBlock {
   pieces: { length: number; start: Position | undefined }[]
 }
 
-/** A link in prose: where it leads and where it stands. */
 export interface BodyLink extends Position {
   href: string
-  /** Its words on the page. */
   words: string
   /** Whether a picture or a component stands in it. */
   hasPicture: boolean
 }
 
-/** A picture in prose: its file, its words and where it stands. */
 export interface BodyImage extends Position {
   src: string
   alt: string
@@ -52,7 +46,6 @@ export interface BodyImage extends Position {
   isAlone: boolean
 }
 
-/** Where a body takes its words from a record: the record's name and the place. */
 export interface BodyClaim extends Position {
   claim: string
 }
@@ -66,4 +59,21 @@ export interface Heading extends Position {
   explicit: boolean
   /** Its number, of a second-level heading on a page whose sections are numbered. */
   number?: number | undefined
+}
+
+/** Frontmatter as texts, lists and fields, with the place of each. */
+export interface YamlData {
+  /** Undefined when the fields can’t be read. */
+  data: unknown
+  source: string
+  /** Where a field’s value is, or some words of it; of a field that is missing, where its nearest parent is. */
+  placeOf: (path: FieldPath, words?: string) => Position
+  placeOfKey: (path: FieldPath, key: string) => Position
+}
+
+/** A content file taken apart, before its collection’s schema has looked at it. */
+export interface ParsedFile {
+  /** The fields and the body; undefined when the file could not be cut in two. */
+  parts: { yaml: YamlData; prose: ParsedBody } | undefined
+  problems: Diagnostic[]
 }

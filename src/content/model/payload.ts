@@ -20,14 +20,12 @@ export interface Payload extends PageHead {
 /** A payload as it is published, with the version of the site that it belongs to. */
 export type Published<Page extends Payload> = Page & { version: string }
 
-/** What a document's head says of the site as a whole. */
 export interface SiteIdentity {
   name: string
   /** The address of the site, without a slash at the end. */
   site: string
 }
 
-/** What is shown around every page, as data. */
 export interface Shell {
   firm: SiteIdentity
 }

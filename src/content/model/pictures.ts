@@ -1,7 +1,5 @@
-/** A kind of picture that is converted for the site. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** The kinds of file that messages on pictures tell apart. */
 export type FileKind = PictureKind | 'svg' | 'other'
 
 /** A part of a picture, in whole pixels from its upper left corner. */
@@ -32,7 +30,6 @@ export interface PictureFacts {
 export type Pictures = Pick<ReadonlyMap<string, PictureFacts>, 'get'>
 
 export interface SitePictures {
-  /** What is to be made for the pages, sorted by path. */
   wanted: ImageJob[]
   /** The portraits, by the name of the person's file without its ending. */
   portraits: ReadonlyMap<string, ResponsiveImage>
@@ -41,7 +38,6 @@ export interface SitePictures {
 
 /** A picture that the site shows, and what is made of it. */
 export interface ImageJob {
-  /** Its path inside the content folder. */
   path: string
   digest: string
   variants: ImageVariant[]
@@ -52,7 +48,6 @@ export interface ImageVariant {
   /** Where visitors get it: `/assets/1a2b3c4d-p400.avif`. */
   address: string
   kind: PictureKind
-  /** In pixels. */
   width: number
   height: number
   /** The part of the upright picture that is shown; all of it when undefined. */

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { defineCollection, type Collection, type SingleFile } from './contentType.ts'
-import type { Entry, EntrySchema } from './entry.ts'
+import type { Entry } from './entry.ts'
 import type { Organization } from '../tags/organization.ts'
-import type { PageKind, PageSchema } from './pageKind.ts'
+import type { PageKind } from './pageKind.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 
-/** What files there are, and what is in them. */
 export interface Registry {
   /** The file of the organization's own facts. It must be there. */
   readonly organization: SingleFile<z.ZodType<Organization>>
-  /** How messages call it: `the firm`. */
-  readonly words: { readonly organization: string }
   /** Every file outside the collections, that of the organization among them. */
   readonly singles: readonly SingleFile[]
   /** The collection of pages that say their kind themselves, in their field `template`. */
@@ -18,9 +15,6 @@ export interface Registry {
   /** Every collection, `pages` first. */
   readonly collections: readonly Collection[]
   readonly kinds: readonly PageKind[]
-  /** The folder of `content/` in which approvals are recorded. A collection may be in it, too. */
-  readonly recordsFolder: string
-  /** What editors may use inside a body. */
   readonly tags: readonly TagDefinition[]
 }
 
@@ -30,34 +24,16 @@ export interface Registry {
  */
 export function defineRegistry({
   pages: own,
-  collections,
-  organization,
-  singles,
   ...given
 }: Omit<Registry, 'pages'> & { readonly pages: Pick<Collection, 'name' | 'title' | 'creation'> }): Registry {
-  const schemas = given.kinds.filter((kind) => kind.collection === undefined).map(({ schema }) => schema)
-  const pages = defineCollection({
-    ...own,
-    noun: 'a page',
-    base: '',
-    isNested: true,
-    uniqueFields: ['title', 'description'],
-    schema: unionOf(schemas),
-  })
-  return {
-    ...given,
-    organization,
-    pages,
-    collections: [pages, ...collections],
-    singles: [organization, ...singles],
-  }
-}
-
-/** A schema that takes what one of the schemas takes, by the field `template`. */
-function unionOf(schemas: readonly PageSchema[]): EntrySchema {
-  const [first, ...rest] = schemas.flatMap((schema) => (schema instanceof z.ZodObject ? schema : []))
+  const ownKinds = given.kinds.filter((kind) => kind.collection === undefined)
+  const [first, ...rest] = ownKinds.flatMap(({ schema }) => (schema instanceof z.ZodObject ? schema : []))
   if (first === undefined) throw new Error('A site needs a kind of page.')
-  return z.discriminatedUnion('template', [first, ...rest])
+  const schema = z.discriminatedUnion('template', [first, ...rest])
+  const always = { noun: 'a page', base: '', isNested: true, uniqueFields: ['title', 'description'] } as const
+  const pages = defineCollection({ ...own, ...always, schema })
+  const collections = [pages, ...given.collections]
+  return { ...given, pages, collections, singles: [given.organization, ...given.singles] }
 }
 
 export const collectionOf = ({ collections }: Registry, name: string): Collection | undefined =>
@@ -66,13 +42,9 @@ export const collectionOf = ({ collections }: Registry, name: string): Collectio
 export const collectionOfPath = ({ collections }: Registry, path: string): Collection | undefined =>
   collections.find((collection) => path.startsWith(`${collection.name}/`))
 
-/** The files outside the collections without which there is no site. */
-export const requiredSingles = ({ organization, singles }: Registry): readonly SingleFile[] =>
-  singles.filter((file) => file === organization || file.isRequired)
-
 /** Whether a file is one of the plain texts in which approvals and archives are on record. */
-export const isRecord = ({ recordsFolder }: Registry, path: string): boolean =>
-  path.startsWith(`${recordsFolder}/`) && path.endsWith('.txt')
+export const isRecord = (registry: Registry, path: string): boolean =>
+  path.startsWith(`${versionedCollection(registry)?.name}/`) && path.endsWith('.txt')
 
 /** The page kind of a name. Every route bears one. */
 export function kindOf({ kinds }: Registry, name: string): PageKind {

@@ -1,21 +1,15 @@
-import type { UnpublishedReason } from './publishWindow.ts'
+import type { EntryData } from './entry.ts'
 
-/** One address of the site. */
 export interface Route {
   /** Without a slash at the end: `/about/firm`. */
   path: string
-  /** The name of its page kind. */
   kind: string
-  /** Its file inside the content folder. */
   file: string
   title: string
   description: string
-  /** Its name in menus. */
   label: string
-  /** Its place among its neighbors. */
   order: number
   inHeader: boolean
-  /** The footer column that lists it. */
   footer: string | undefined
   /** Whether visitors and search engines may be led to it. */
   listed: boolean
@@ -24,3 +18,12 @@ export interface Route {
   /** Why the page is not on the site; only in development, where such pages are shown. */
   unpublishedReason?: UnpublishedReason
 }
+
+/** What an entry says about when it is on the site; days as 2026-01-31. */
+export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn'>
+
+/**
+ * Why an entry is not on the site: it is a draft, its first day (`day`) is to come, or its last day has passed.
+ * `takesEffect`: the day is that of a legal page's text.
+ */
+export type UnpublishedReason = { why: 'draft' } | { why: 'early' | 'over'; day: string; takesEffect?: true }

@@ -3,15 +3,13 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
-import type { Content } from './content.ts'
+import type { Content, VersionedEntry } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
 import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 import type { Route } from './route.ts'
-import type { VersionedEntry } from './version.ts'
 
-/** One entry of the main menu, with the pages below it. */
 export interface MenuItem {
   label: string
   path: string
@@ -24,7 +22,6 @@ export interface FooterColumn {
   links: { label: string; path: string }[]
 }
 
-/** A published address that leads on to another. */
 export interface Redirect {
   from: string
   to: string
@@ -51,7 +48,6 @@ export interface PastChange {
   day: string
   /** The version before it. */
   before: { day: string; path: string }
-  /** The passages that changed, as HTML. */
   html: string
 }
 
@@ -70,14 +66,11 @@ export interface SitePayload extends Payload {
   closing?: object | undefined
 }
 
-/** What the site is made of. */
 export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
-  /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
   /** Other sites that pages show in frames. */
   readonly frames: readonly string[]
-  /** Its rules on advertising. */
   readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]
 }
@@ -89,6 +82,5 @@ export interface BuiltSite {
   problems: Diagnostic[]
   /** The files that it was made from, sorted by path; problems quote their lines. */
   files: readonly SourceFile[]
-  /** Everything that was read. */
   content: Content
 }

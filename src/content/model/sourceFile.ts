@@ -8,11 +8,7 @@ export interface SourceFile {
   decodeError?: { place: Position; told: RuleMessage }
 }
 
-/** The most bytes that a content file may hold. */
 export const largestFile = 1_000_000
-
-/** How many levels may be within each other: lists, quotations, marks, fields. No text that is meant has ten. */
-export const deepest = 40
 
 const saveAgain =
   'Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding'
@@ -24,13 +20,9 @@ const saveAgain =
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) {
-    const text = new TextDecoder('utf-16le').decode(bytes)
     const message = 'This file was saved as UTF-16, which some programs call “Unicode”.'
-    return {
-      path,
-      text,
-      decodeError: { place: fileStart, told: ['file-encoding', message, `${saveAgain}.`] },
-    }
+    const told: RuleMessage = ['file-encoding', message, `${saveAgain}.`]
+    return { path, text: new TextDecoder('utf-16le').decode(bytes), decodeError: { place: fileStart, told } }
   }
   try {
     return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
@@ -44,7 +36,6 @@ export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
   }
 }
 
-/** A file that is too large to be read. */
 export function tooLarge(path: string, bytes: number): SourceFile {
   const message = `This file has ${Math.ceil(bytes / 1000)} kB; a page may have ${largestFile / 1000} kB.`
   const fix = 'Remove what isn’t text, or divide the text into several files.'

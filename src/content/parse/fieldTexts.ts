@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { formatField, textsIn, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { marks, said, type RawMark } from '../body/rawMarks.ts'
 import { findMarks } from '../body/remarkLint.ts'
@@ -10,22 +10,18 @@ import { fieldAt, sentenceOf } from './schema.ts'
 /** What `npm run new` leaves where something is still to be written. */
 export const placeholder = '(to be filled in)'
 
-/** Whether a field holds a blank. */
 export const isPlaceholder = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() === placeholder
 
-/** The fields that are still to be filled in, each once. */
 export function checkPlaceholders(file: string, schema: z.ZodType, yaml: YamlData): Diagnostic[] {
   const open = textsIn(yaml.data).filter(({ text }) => isPlaceholder(text))
   return open
     .filter(({ path: [field] }, index) => open.findIndex((other) => other.path[0] === field) === index)
     .map(({ path }) => {
+      const message = `The field "${String(path[0])}" is still to be filled in.`
       const sentence = sentenceOf(fieldAt(schema, path, yaml.data)) ?? ''
-      return diagnostic(file, yaml.placeOf(path), [
-        'blank',
-        `The field "${String(path[0])}" is still to be filled in.`,
-        `Replace ${placeholder} with your own text. ${sentence}`.trim(),
-      ])
+      const fix = `Replace ${placeholder} with your own text. ${sentence}`.trim()
+      return diagnostic(file, yaml.placeOf(path), ['blank', message, fix])
     })
 }
 
@@ -47,49 +43,35 @@ const fieldMarks: readonly RawMark[] = [
   ['field-mark', /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, 'Type the character itself.'],
   ...marks.filter(([rule]) => rule !== 'blank' && rule !== 'broken-word'),
 ]
-const brokenWord = marks.filter(([rule]) => rule === 'broken-word')
 
 /**
- * What visitors would see in a field as it was typed: Markdown, HTML, invisible characters, left-overs, broken words.
+ * What visitors would see in a field as it was typed: Markdown, HTML, invisible characters, left-overs.
  * One problem for each field.
  * @param isShown whether visitors see a field
  */
 export function checkFieldTexts(
   file: string,
-  { data, placeOf, source }: YamlData,
+  { data, placeOf }: YamlData,
   tags: readonly TagDefinition[],
   isShown: (path: FieldPath) => boolean,
 ): Diagnostic[] {
-  // A line that ends within a field’s text is a space in its value.
-  const parted = findMarks(source, brokenWord).map((found) => ({
-    ...found,
-    typed: source.slice(found.index, found.end).replace(/\s+/, ' '),
-  }))
   const onlyInBodies = tags.filter(({ fact, content }) => fact ?? content === 'words').map(({ name }) => name)
   return textsIn(data).flatMap(({ path, text }): Diagnostic[] => {
     if (!isShown(path)) return []
-    const found = [
-      ...parted.filter(({ typed }) => text.includes(typed)),
-      ...findMarks(text, fieldMarks).map((one) => ({ ...one, typed: text.slice(one.index, one.end) })),
-    ]
     // Other tags are reported where claims are filled in.
-    const first = found.find(({ typed }) => {
-      const [, tag] = /^<\/?([A-Z]\w*)/.exec(typed) ?? []
+    const first = findMarks(text, fieldMarks).find(({ index }) => {
+      const [, tag] = /^<\/?([A-Z]\w*)/.exec(text.slice(index)) ?? []
       return tag === undefined || onlyInBodies.includes(tag)
     })
     if (!first) return []
-    const { mark, typed } = first
-    const [rule, , fix] = mark
-    const isOwn = rule === 'leftover' || rule === 'broken-word' || rule === 'unseen-sign'
-    return [
-      diagnostic(file, placeOf(path, typed.split(' ', 1)[0]), [
-        isOwn ? rule : 'field-mark',
-        isOwn
-          ? (said[rule] ?? '').replace('$&', () => typed)
-          : `${formatField(path)} would show "${typed}" as typed.`,
-        // Fields know no Markdown.
-        isOwn || rule === 'field-mark' ? fix : 'Write only the words.',
-      ]),
-    ]
+    const typed = text.slice(first.index, first.end)
+    const [rule, , fix] = first.mark
+    const place = placeOf(path, typed.split(' ', 1)[0])
+    if (rule === 'leftover' || rule === 'unseen-sign')
+      return [diagnostic(file, place, [rule, (said[rule] ?? '').replace('$&', () => typed), fix])]
+    const message = `${formatField(path)} would show "${typed}" as typed.`
+    // Fields know no Markdown.
+    const words = rule === 'field-mark' ? fix : 'Write only the words.'
+    return [diagnostic(file, place, ['field-mark', message, words])]
   })
 }

@@ -1,7 +1,6 @@
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
 import type { Registry } from '../model/registry.ts'
-import { didYouMean } from '../text/closestMatch.ts'
 import { slugOf } from '../text/slugOf.ts'
 
 /** A file that isn’t read because of its path, and what it stands in for: nothing that follows from it is reported. */
@@ -32,9 +31,9 @@ export const isSoundSlug = (slug: string, { isNested }: Pick<Collection, 'isNest
 /** A file outside the folders of collections; where it belongs is seen from its fields. */
 export function fileOutsideCollection(path: string, data: unknown, registry: Registry): InvalidPath {
   const collection = collectionThatFits(registry, data)
-  const names = registry.collections.map(({ name }) => name)
-  const hint = collection ? '' : `${didYouMean(path.split('/', 1)[0] ?? '', names)} `
-  const fix = `${hint}Move it to ${collection ? `${collection.name}/` : 'one of its folders'}, or give it an ending other than .mdx.`
+  const folders = registry.collections.map(({ name }) => name)
+  const folder = collection ? `${collection.name}/` : `one of ${folders.join(', ')}`
+  const fix = `Move it to ${folder}; or give it an ending other than .mdx.`
   const message = 'This file is in no folder that the site reads.'
   return {
     problem: diagnostic(path, fileStart, ['misplaced-file', message, fix]),
@@ -42,7 +41,6 @@ export function fileOutsideCollection(path: string, data: unknown, registry: Reg
   }
 }
 
-/** A file of a collection whose name can’t be an address. */
 export function invalidFileName(path: string, collection: Collection): InvalidPath {
   const slug = soundSlug(path, collection)
   const example = isSoundSlug(slug, collection) ? `, for example ${collection.name}/${slug}.mdx` : ''

@@ -1,11 +1,17 @@
-import { singleOf, type Body, type ClaimUse, type Content, type ContentFile } from '../model/content.ts'
+import {
+  singleOf,
+  type Body,
+  type ClaimUse,
+  type Content,
+  type ContentFile,
+  type LegalVersion,
+} from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import { collectionOfPath, requiredSingles, versionedCollection, type Registry } from '../model/registry.ts'
+import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import type { LegalVersion } from '../model/version.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import {
@@ -42,12 +48,8 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const { path: file } = source
     const { reading, uses } = interpolateClaims(file, read(source), claims)
     claimUses.push(...uses)
-    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, {
-      registry,
-      type,
-      file,
-      slug,
-    })
+    const about = { registry, type, file, slug }
+    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, about)
     problems.push(...found)
     if (reading.parts) bodies.push({ file, prose: reading.parts.prose, isSound: entry !== undefined })
     return { entry, data: reading.parts?.yaml.data, found }
@@ -66,20 +68,14 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     if (meant) slugs.get(meant)?.push(slug.replace(/^.*\//, ''))
   }
 
-  const spellings = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
   const versioned = versionedCollection(registry)
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isRecord), ...files.filter((file) => !isRecord(file))]) {
     const { path } = source
-    const other = spellings.get(path.toLowerCase())
     const single = registry.singles.find((file) => file.path === path)
     const collection = collectionOfPath(registry, path)
-    if (other !== undefined && other !== path) {
-      const message = `The name of this file differs from ${other} only in capitals.`
-      const fix = 'Rename or delete one of the two: many computers can’t tell them apart.'
-      problems.push(diagnostic(path, fileStart, ['name-clash', message, fix]))
-    } else if (single) {
+    if (single) {
       const { entry } = load(source, single, path.replace(/\.mdx$/, ''))
       if (entry) singles.push(entry)
     } else if (versioned && isAmongVersions(registry, path)) {
@@ -89,8 +85,8 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     } else if (collection) loadOf(collection, source)
     else skip(fileOutsideCollection(path, read(source).parts?.yaml.data, registry))
   }
-  for (const { path } of requiredSingles(registry)) {
-    if (files.some((file) => file.path === path)) continue
+  for (const { path, isRequired } of registry.singles) {
+    if (!isRequired || files.some((file) => file.path === path)) continue
     const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
     problems.push(diagnostic(path, fileStart, ['missing-file', `The file ${path} is missing.`, fix]))
   }

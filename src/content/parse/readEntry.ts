@@ -1,38 +1,30 @@
 import type { z } from 'zod'
-import type { VersionData } from '../model/contentType.ts'
+import type { Collection, VersionData } from '../model/contentType.ts'
 import { diagnostic, fileStart, isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
-import type { ParsedFile } from '../model/parsedFile.ts'
+import type { ParsedFile } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'
-import type { Collection } from '../model/contentType.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import type { LegalVersion } from '../model/version.ts'
+import type { LegalVersion } from '../model/content.ts'
 import { versionPath } from '../versions/legalVersions.ts'
 import { checkFieldTexts, checkPlaceholders, isPlaceholder } from './fieldTexts.ts'
 import { schemaErrors } from './schemaErrors.ts'
-
-/** The entry that a file is when its fields are sound, and everything that is wrong with it. */
-interface ReadEntry<Data> {
-  entry: Entry<Data> | undefined
-  problems: Diagnostic[]
-}
 
 /** Validates a parsed file with the schema of its type, or of its kept versions. */
 export function readEntry<Schema extends z.ZodType>(
   { parts, problems: found }: ParsedFile,
   schema: Schema,
   { registry, type, file, slug }: Pick<Entry, 'type' | 'file' | 'slug'> & { registry: Registry },
-): ReadEntry<z.output<Schema>> {
+): { entry: Entry<z.output<Schema>> | undefined; problems: Diagnostic[] } {
   if (parts?.yaml.data === undefined) return { entry: undefined, problems: found }
   const { yaml, prose } = parts
   // A line that is written wrong is reported once.
   const lines = new Set(found.filter(isError).map(({ line }) => line))
   const isNew = ({ line }: Diagnostic) => !lines.has(line)
   const blanks = checkPlaceholders(file, schema, yaml)
-  const texts = checkFieldTexts(file, yaml, registry.tags, (path) => isShown(registry, type, path)).filter(
-    isNew,
-  )
+  const shown = (path: FieldPath) => isShown(registry, type, path)
+  const texts = checkFieldTexts(file, yaml, registry.tags, shown).filter(isNew)
   const result = schema.safeParse(yaml.data)
   if (result.success) {
     const entry = { type, file, slug, data: result.data, prose, placeOf: yaml.placeOf }
@@ -66,15 +58,13 @@ export function readVersion(
   const { slug, name } = versionPath.exec(file)?.groups ?? {}
   if (slug === undefined || name === undefined || !collection.versions)
     return refused(
-      `This file is among the earlier versions of ${collection.list ?? 'pages'}, but its name isn’t that of a version.`,
+      'This file is among the earlier versions, but its name isn’t that of a version.',
       `Move it out of ${collection.name}/versions, where npm run approve keeps versions.`,
     )
   const { entry } = readEntry(read(), collection.versions.schema, { registry, type: collection, file, slug })
   if (!entry || !name.startsWith(entry.data.lastUpdated))
     return refused(
-      entry
-        ? `This version is of ${entry.data.lastUpdated}, but its name says ${name}.`
-        : 'This version can no longer be read.',
+      'This earlier version was changed or renamed.',
       'Restore the file from Git exactly as it was; an earlier version is never changed.',
     )
   const sections = entry.prose.headings.filter(({ depth }) => depth === 2).length

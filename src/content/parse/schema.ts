@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldPath } from '../model/fieldPath.ts'
+import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 
 /** Looks into the schemas; `data` decides which branch of a union is meant. */
 
@@ -28,7 +28,7 @@ export function discriminatorField(schema: unknown): string | undefined {
 /** The object schema that `data` means: itself, or the branch of the union that its discriminating field names. */
 function selectVariant(schema: unknown, data: unknown): z.ZodObject | undefined {
   const by = discriminatorField(schema)
-  const word = by === undefined ? undefined : child(data, by)
+  const word = by === undefined ? undefined : valueAt(data, [by])
   return variants(schema).find(
     ({ shape }) => by === undefined || word === undefined || literalValues(shape[by]).includes(String(word)),
   )
@@ -41,12 +41,11 @@ export function fieldAt(schema: z.ZodType, path: FieldPath, data: unknown): z.Zo
   for (const key of path) {
     const inner = unwrap(current)
     current = inner instanceof z.ZodArray ? inner.element : selectVariant(inner, value)?.shape[String(key)]
-    value = child(value, key)
+    value = valueAt(value, [key])
   }
   return current instanceof z.ZodType ? current : undefined
 }
 
-/** The names of the fields that `data` may have. */
 export function fieldNames(schema: unknown, data?: unknown): string[] {
   const chosen = data === undefined ? undefined : selectVariant(schema, data)
   const shapes = chosen ? [chosen] : variants(schema)
@@ -71,13 +70,9 @@ export function walkFields(
     data.forEach((item, index) => walkFields(inner.element, item, visit, [...path, index]))
   else
     for (const [name, field] of Object.entries(selectVariant(inner, data)?.shape ?? {}))
-      walkFields(field, child(data, name), visit, [...path, name])
+      walkFields(field, valueAt(data, [name]), visit, [...path, name])
 }
 
-const child = (data: unknown, key: PropertyKey): unknown =>
-  typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
-
-/** The words that a field of fixed words may hold. */
 export function literalValues(schema: unknown): string[] {
   const inner = unwrap(schema)
   return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : []

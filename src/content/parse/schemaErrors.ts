@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import { groupBy } from '../model/groupBy.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
+import { linkMistake } from '../body/linkMistake.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { listInWords } from '../text/listInWords.ts'
-import { counted } from '../text/plural.ts'
 import { collectionThatFits } from './filePaths.ts'
 import { discriminatorField, fieldAt, fieldNames, literalValues, sentenceOf, variants } from './schema.ts'
 
-/** A file whose fields its schema doesn’t accept. */
 interface InvalidFile {
   registry: Registry
   file: string
@@ -33,49 +33,40 @@ export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Di
       ? issue.keys.map((key) => unknownField(key, issue.path, missing, invalid))
       : [],
   )
-  const wrong = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isMissing(issue))
-  const firsts = wrong.filter(
-    ({ path }, index) => wrong.findIndex((other) => other.path.join('/') === path.join('/')) === index,
-  )
+  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isMissing(issue))
+  const wrong = groupBy(others, ({ path }) => path.join('/')).values()
+  const tell = (path: FieldPath, told: RuleMessage) => diagnostic(file, yaml.placeOf(path), told)
   return [
     ...unknown,
-    ...[...missing.values()].map((issue) =>
-      diagnostic(file, yaml.placeOf(issue.path.slice(0, -1)), missingField(issue, invalid)),
-    ),
-    ...firsts.map((issue) => diagnostic(file, yaml.placeOf(issue.path), wrongValue(issue, invalid))),
+    ...[...missing.values()].map((one) => tell(one.path.slice(0, -1), missingField(one, invalid))),
+    ...[...wrong].flatMap(([first]) => (first ? tell(first.path, wrongValue(first, invalid)) : [])),
   ]
 }
 
 /** A file that has no fields, is in the wrong folder, or says that it is of another kind than its fields. */
-function wrongFile(
-  issues: readonly Issue[],
-  { registry, file, schema, yaml }: InvalidFile,
-): Diagnostic | undefined {
+function wrongFile(issues: readonly Issue[], invalid: InvalidFile): Diagnostic | undefined {
+  const { registry, file, schema, yaml } = invalid
   const { data, placeOf } = yaml
   if (typeof data !== 'object' || data === null) return undefined
-  if (Object.keys(data).length === 0)
-    return diagnostic(file, placeOf([]), [
-      'missing-field',
-      'This file has no fields.',
-      'Bring its text back from the history on GitHub; for a new file, run npm run new.',
-    ])
+  const tell = (path: FieldPath, ...told: RuleMessage) => diagnostic(file, placeOf(path), told)
+  const bringBack = 'Bring its text back from the history on GitHub; for a new file, run npm run new.'
+  if (Object.keys(data).length === 0) return tell([], 'missing-field', 'This file has no fields.', bringBack)
   const folder = collectionOfPath(registry, file)
   const fitting = folder && collectionThatFits(registry, data)
   if (fitting && fitting !== folder)
-    return diagnostic(file, placeOf([]), [
+    return tell(
+      [],
       'misplaced-file',
       `This file is in ${folder.name}/, but its fields are those of a file in ${fitting.name}/.`,
-      `Move it to ${fitting.name}/, or give it the fields that content/FIELDS.md lists for ${folder.name}/.`,
-    ])
+      `Move it to ${fitting.name}/, or correct its fields.`,
+    )
   const by = discriminatorField(schema)
   const strange = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   if (by === undefined || strange.length < 2) return undefined
   const kind = `${by}: ${String(valueAt(data, [by]))}`
-  return diagnostic(file, placeOf([by]), [
-    'unknown-value',
-    `The fields ${listInWords(strange)} don’t belong to ${kind}.`,
-    `Correct "${by}", or give the file the fields that content/FIELDS.md lists for ${kind}.`,
-  ])
+  const message = `The fields ${listInWords(strange)} don’t belong to ${kind}.`
+  const fix = `Correct "${by}", or give the file the fields that content/FIELDS.md lists for ${kind}.`
+  return tell([by], 'unknown-value', message, fix)
 }
 
 /** @param missing the fields that are missing; the one that was meant is taken out */
@@ -87,22 +78,17 @@ function unknownField(
 ): Diagnostic {
   const where = path.length === 0 ? 'this kind of file' : formatPath(path)
   const names = fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
-  // A field that is there already isn’t meant.
-  const close = closestMatch(
-    key,
-    names.filter((name) => valueAt(yaml.data, [...path, name]) === undefined),
-  )
-  // A field that slipped to the left, out of its group.
-  const group = [...missing.values()].find((issue) => issue.path.at(-1) === key)?.path.slice(0, -1)
-  missing.delete([...(group ?? path), close ?? key].join('/'))
-  const fix =
-    close !== undefined
-      ? `Did you mean "${close}"?`
-      : group !== undefined
-        ? `It belongs to ${formatPath(group)}: indent it like the fields there.`
-        : 'Delete it, with any lines below that belong to it.'
-  const message =
-    key === '' ? 'This line has no name before its colon.' : `There is no field "${key}" in ${where}.`
+  const absent = names.filter((name) => valueAt(yaml.data, [...path, name]) === undefined)
+  const close = closestMatch(key, absent)
+  const isMeant = ([, issue]: [string, Issue]) => issue.path.at(-1) === (close ?? key)
+  const [id, meant] = [...missing].find(isMeant) ?? []
+  if (id !== undefined) missing.delete(id)
+  const group = meant?.path.slice(0, -1) ?? path
+  const other =
+    close === undefined ? 'Delete it, with any lines that belong to it.' : `Did you mean "${close}"?`
+  const inGroup = `It belongs to ${formatPath(group)}: indent it like the fields there.`
+  const fix = group.length === path.length ? other : inGroup
+  const message = `There is no field "${key}" in ${where}.`
   return diagnostic(file, yaml.placeOfKey(path, key), ['unknown-field', message, fix])
 }
 
@@ -113,7 +99,6 @@ function whatBelongs(path: FieldPath, { schema, yaml }: InvalidFile): string {
   return sentences.length === 0 ? '' : ` What belongs here: ${sentences.join(' ')}`
 }
 
-/** The words that a field may hold. */
 function wordsFor(issue: Issue, { schema, yaml }: InvalidFile): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String)
   const by = String(issue.path.at(-1))
@@ -124,23 +109,16 @@ function wordsFor(issue: Issue, { schema, yaml }: InvalidFile): string[] {
 function missingField(issue: Issue, invalid: InvalidFile): RuleMessage {
   const { path } = issue
   const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
-  const words = issue.code === 'invalid_union' ? wordsFor(issue, invalid) : []
-  const value =
-    words.length > 0 ? `and one of ${words.join(', ')}.` : `and a space.${whatBelongs(path, invalid)}`
-  return [
-    'missing-field',
-    `${formatField(path)} is missing.`,
-    `Add a line${group} that starts with ${String(path.at(-1))}: ${value}`,
-  ]
+  const words = issue.code === 'invalid_union' ? ` One of: ${wordsFor(issue, invalid).join(', ')}.` : ''
+  const belongs = words || whatBelongs(path, invalid)
+  const fix = `Add a line${group} that starts with ${String(path.at(-1))}: and a space.${belongs}`
+  return ['missing-field', `${formatField(path)} is missing.`, fix]
 }
 
 const kinds: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   array: ['a list', 'Write each item on a line of its own below the name, starting with "  - ".'],
   object: ['fields', 'Write its fields on lines of their own, indented by two more spaces.'],
-  string: [
-    'text',
-    'Write the text after the colon, without brackets or a hyphen. If it has a colon, quote it.',
-  ],
+  string: ['text', 'Write the text after the colon, in quotation marks if it has a colon itself.'],
 }
 
 function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
@@ -159,25 +137,20 @@ function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
     const fix = close === undefined ? `Write ${listInWords(words, 'or')}.` : `Did you mean "${close}"?`
     return ['unknown-value', `${name} can’t be ${said}.`, fix + belongs]
   }
-  if (typeof typed === 'string' && typed.trim() === '')
+  if (typeof typed === 'string' && typed.trim() === '') {
+    const fix = `Write its text, or delete the line if it isn’t needed.${belongs}`
+    return ['wrong-value', `${name} is empty.`, fix]
+  }
+  const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')}`
+  if (issue.code !== 'too_big' && issue.code !== 'too_small')
     return [
       'wrong-value',
-      `${name} is empty.`,
-      `Write its text, or delete the line if it isn’t needed.${belongs}`,
+      `${message} It says ${said}.`,
+      expectedLine(typed, path, invalid) || belongs.trim(),
     ]
-  const isSize = issue.code === 'too_big' || issue.code === 'too_small'
   const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
-  const message = `${name}: ${uncapitalize(issue.message).replace(/\.?$/, '.')} It ${isSize ? `has ${size}` : `says ${said}`}.`
-  const count = Number(
-    issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : size,
-  )
-  const unit = Array.isArray(typed) ? 'item' : 'character'
-  const change = `${count < size ? 'Remove' : 'Add'} ${counted(Math.abs(size - count), unit)}.`
-  return [
-    'wrong-value',
-    message,
-    isSize ? change + belongs : expectedLine(typed, path, invalid) || belongs.trim(),
-  ]
+  const fix = issue.code === 'too_big' ? 'Make it shorter.' : 'Add what is missing.'
+  return ['wrong-value', `${message} It has ${size}.`, fix + belongs]
 }
 
 /** Ways of writing a value that fields don’t accept, as the one that they do. */
@@ -185,7 +158,6 @@ const corrections: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[“”"‘’]+|[“”"‘’.]+$/g, '').replace(/[–—−]/g, '-'),
   (text) => text.replace(/^http:/i, 'https:').replace(/\/$/, ''),
   (text) => (/:/.test(text) ? '' : /\w\.\w/.test(text) ? `https://${text}` : `/${text}`),
-  (text) => `$${Number(text.replace(/\.00$|[$,]/g, '').replace(/k$/i, '000')).toLocaleString('en-US')}`,
   (text) => {
     const day = new Date(`${text} UTC`)
     // JavaScript takes June 31 for July 1.
@@ -199,7 +171,7 @@ function expectedLine(typed: unknown, path: FieldPath, { schema, yaml }: Invalid
   const field = fieldAt(schema, path, yaml.data)
   const value = corrections
     .map((correct) => correct(String(typed).trim()))
-    .find((corrected) => corrected !== typed && field?.safeParse(corrected).success)
+    .find((value) => value !== typed && field?.safeParse(value).success && !linkMistake(value))
   const name = typeof path.at(-1) === 'number' ? '-' : `${String(path.at(-1))}:`
   return value === undefined ? '' : `Write ${name} ${value}`
 }

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import type { Position, RuleMessage } from '../model/diagnostic.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedFile.ts'
+import type { YamlData } from '../model/parsedBody.ts'
 import { yamlMistakes } from './yamlMistakes.ts'
 
 /**
@@ -29,12 +29,8 @@ export function parseYaml(source: string): { yaml: YamlData; mistakes: [Position
     if (!(error instanceof RangeError)) throw error
     const place = { line: 1, column: 1 }
     const yaml = { source, data: undefined, placeOf: () => place, placeOfKey: () => place }
-    const told: RuleMessage = [
-      'nesting',
-      'The fields have too many levels.',
-      'Delete the brackets or hyphens.',
-    ]
-    return { yaml, mistakes: [[place, told]] }
+    const message = 'The fields have too many levels.'
+    return { yaml, mistakes: [[place, ['nesting', message, 'Delete the brackets or hyphens.']]] }
   }
 }
 

@@ -1,7 +1,6 @@
 import { isScalar, stringify, visit, type Document } from 'yaml'
-import { quoted, type RuleMessage } from '../model/diagnostic.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
 
-/** A mistake in how fields are written: its offset, and what to say. */
 interface YamlMistake {
   at: number
   told: RuleMessage
@@ -27,23 +26,11 @@ const lineMistakes: readonly [line: RegExp, ...told: RuleMessage][] = [
   ],
   [/^[ -]*\t/m, 'frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.'],
   [
-    /(?<=^[ \t]*)-\p{L}/mu,
+    /(?<=^[ \t]*)(?:-\p{L}|[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu,
     'frontmatter-line',
-    'A space is missing after the hyphen.',
-    'Write "- " before the text.',
-  ],
-  [
-    /(?<=^[ \t]*)(?:[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu,
-    'frontmatter-line',
-    'This line starts with a bullet instead of a hyphen.',
+    'This line starts with a bullet, or a hyphen without a space.',
     'Start it with a hyphen and a space: - first',
   ],
-]
-
-const unclosed: RuleMessage = [
-  'frontmatter-quote',
-  'This quotation mark or bracket is never closed.',
-  'Close it with the same mark, or delete it.',
 ]
 
 /** What is wrong with how fields are written. After the first line that can't be read, the parser only guesses. */
@@ -67,12 +54,15 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
   })
 }
 
-type ParserError = Document.Parsed['errors'][number]
-
-function errorInWords({ code, message, pos: [at] }: ParserError, source: string): YamlMistake {
+function errorInWords(error: Document.Parsed['errors'][number], source: string): YamlMistake {
+  const [at, { code, message }] = [error.pos[0], error]
   const open = /^\s*(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
   const opened = message.startsWith('Flow') || /quote/i.test(message) ? source.search(open) : -1
-  if (opened !== -1) return { at: opened + indentOf(source.slice(opened)), told: unclosed }
+  if (opened !== -1) {
+    const wrong = 'This quotation mark or bracket is never closed.'
+    const told: RuleMessage = ['frontmatter-quote', wrong, 'Close it with the same mark, or delete it.']
+    return { at: opened + indentOf(source.slice(opened)), told }
+  }
   const start = source.lastIndexOf('\n', at - 1) + 1
   const next = source.indexOf('\n', at) + 1
   const line = lineAt(source, at)
@@ -93,19 +83,15 @@ function whatIsWrong(line: string, code: string): RuleMessage {
   if (code.includes('INDENT')) return uneven
   if (!/MISSING|IMPLICIT/.test(code)) return ['frontmatter-character', sign(line), correction(line)]
   if (secondColon.test(line))
-    return ['frontmatter-colon', `This line has a second colon: ${quoted(typed)}`, correction(line)]
+    return ['frontmatter-colon', `This line has a second colon: "${typed}".`, correction(line)]
   const [, name, mark, text] = /^(?:- )?([A-Za-z][\w-]*)(:(?!\/|\s)|\s*=)\s*(\S.*)/.exec(typed) ?? []
   if (name !== undefined) {
-    const message =
-      mark === ':'
-        ? `A space is missing after "${name}:".`
-        : 'This line has an equals sign instead of a colon.'
-    return ['frontmatter-line', message, `Write ${name}: ${text}`]
+    const wrong = mark === ':' ? 'A space is missing after the colon.' : 'Here is = instead of a colon.'
+    return ['frontmatter-line', wrong, `Write ${name}: ${text}`]
   }
   if (/^(?:- |[A-Za-z][\w-]*:(?:\s|$))/.test(typed)) return uneven
-  const fix =
-    'Write it as name: text, indent it if it continues the text above, or move it below the second ---.'
-  return ['frontmatter-line', `This line isn’t a field: ${quoted(typed)}`, fix]
+  const fix = 'Write it as name: text, indent it like the text above, or move it below the second ---.'
+  return ['frontmatter-line', `This line isn’t a field: "${typed}".`, fix]
 }
 
 const lineAt = (source: string, offset: number): string =>
@@ -119,7 +105,6 @@ const partsOf = (line: string) => /^((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*)$/.e
 /** Quotation marks around a whole text, as Word makes them. */
 const curly = /^[“”„]([^“”„"\n]+)[“”"]$|^[‘’‚]([^‘’‚'\n]+)[‘’']$/
 
-/** The line with its text in quotation marks, if it needs them. */
 function correction(line: string): string {
   const [, before = '', typed = ''] = partsOf(line)
   // Marks around a tag end at those within it.
@@ -131,8 +116,7 @@ function correction(line: string): string {
 function sign(line: string): string {
   const [, , text = ''] = partsOf(line)
   const [first = ''] = text
-  if (first === '"' || first === "'") return 'The quotation marks end before the text does.'
-  if (first === '[' || first === '{') return 'The text continues after the bracket that closes it.'
+  if (/["'[{]/.test(first)) return `The text goes on after the mark that closes ${first}.`
   return `This text starts with ${first}, which has a special meaning in fields.`
 }
 
@@ -157,12 +141,8 @@ function surprises(document: Document, source: string): YamlMistake[] {
       if (item !== -1) found.push({ at: at + item, told: uneven, isFatal: true })
       else if (comment !== undefined) {
         const message = `"${typed}${comment}" is read as "${typed}": text after # is ignored.`
-        const told = [
-          'frontmatter-comment',
-          message,
-          `${fix}, or move the note to a line of its own.`,
-        ] as const
-        found.push({ at, told })
+        const advice = `${fix}, or move the note to a line of its own.`
+        found.push({ at, told: ['frontmatter-comment', message, advice] })
       } else if (curly.test(typed))
         found.push({ at, told: ['curly-quotes', `Visitors see the quotation marks around ${typed}.`, fix] })
     },

@@ -1,6 +1,6 @@
 import type { UnpublishedEntry } from '../model/content.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import type { PublishWindow, UnpublishedReason } from '../model/publishWindow.ts'
+import type { PublishWindow, UnpublishedReason } from '../model/route.ts'
 import { capitalize } from '../text/capitalize.ts'
 import { addDays } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'

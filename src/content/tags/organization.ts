@@ -1,6 +1,5 @@
 /** What a site says of the organization whose site it is, at the least. */
 export interface Organization {
-  /** The name that it goes by, and the registered one. */
   name: string
   legalName: string
   description: string

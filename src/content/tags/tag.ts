@@ -36,11 +36,9 @@ export const defineTag = <const Name extends string, const Properties extends Ta
   definition: TagDefinition<Name, Properties, Extract<keyof Properties, string>>,
 ): TagDefinition<Name, Properties> => definition
 
-/** The tag of a name, or undefined when there is none. */
 export const tagOf = (tags: readonly TagDefinition[], name: string): TagDefinition | undefined =>
   tags.find((tag) => tag.name === name)
 
-/** What parts the lines of a fact in one text. */
 const lineBreak = ' / '
 
 /** A fact as one text, as kept versions hold it in the property `was`. */
@@ -66,7 +64,6 @@ export interface RecordTag {
   property: string
 }
 
-/** The tag of a site that shows the words of records; undefined when it has none. */
 export function recordTagOf(tags: readonly TagDefinition[]): RecordTag | undefined {
   const [tag] = tags.flatMap(({ name, record }) => (record === undefined ? [] : [{ name, property: record }]))
   return tag

@@ -1,4 +1,3 @@
-/** A text with a capital at its beginning. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A sentence as it goes on behind a colon. */

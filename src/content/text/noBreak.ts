@@ -4,9 +4,9 @@
  * Letters are those of any alphabet.
  */
 const noBreak = new RegExp(
-  String.raw`(?:§§?\s|(?<!\p{L})\p{L}{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-\p{L}{1,2}(?!\p{L})|\([\p{L}\d]{1,4}\))*` +
-    String.raw`|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\d]{1,4}\)(?=[(-])|-\d+|-\p{L}{1,2}(?!\p{L}))(?:-\d+|\([\p{L}\d]{1,4}\))*`,
-  'gu',
+  String.raw`((?:§§?\s|(?<!\p{L})\p{L}{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-\p{L}{1,2}(?!\p{L})|\([\p{L}\d]{1,4}\))*` +
+    String.raw`|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\d]{1,4}\)(?=[(-])|-\d+|-\p{L}{1,2}(?!\p{L}))(?:-\d+|\([\p{L}\d]{1,4}\))*)`,
+  'u',
 )
 
 /** A piece of a text, and whether it must not be broken across lines. */
@@ -15,21 +15,11 @@ interface Piece {
   isNoBreak: boolean
 }
 
-/** The class of what must not be broken across lines. */
 export const noBreakClass = 'no-break'
 
 /** Takes a text apart where something in it must not be broken across lines. The pieces, one after the other, are it. */
-export function splitNoBreak(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let end = 0
-  const take = (until: number, isNoBreak: boolean) => {
-    if (until > end) pieces.push({ text: text.slice(end, until), isNoBreak })
-    end = until
-  }
-  for (const { 0: found, index } of text.matchAll(noBreak)) {
-    take(index, false)
-    take(index + found.length, true)
-  }
-  take(text.length, false)
-  return pieces
-}
+export const splitNoBreak = (text: string): Piece[] =>
+  text
+    .split(noBreak)
+    .map((piece, at) => ({ text: piece, isNoBreak: at % 2 === 1 }))
+    .filter((piece) => piece.text !== '')

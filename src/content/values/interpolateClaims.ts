@@ -1,24 +1,22 @@
 import type { ClaimUse } from '../model/content.ts'
 import { diagnostic, type Diagnostic, type Position } from '../model/diagnostic.ts'
 import { mapTexts } from '../model/fieldPath.ts'
-import type { ParsedFile } from '../model/parsedFile.ts'
+import type { ParsedFile } from '../model/parsedBody.ts'
 import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
 /** The words of every record by its name; undefined when the record itself is not sound, which is reported there. */
-export type ClaimValues = ReadonlyMap<string, string | undefined>
-
-/** A parsed file with its references filled in. */
-interface InterpolatedFile {
-  reading: ParsedFile
-  uses: ClaimUse[]
-}
+type ClaimValues = ReadonlyMap<string, string | undefined>
 
 /**
  * Puts the words of records in the place of the tags that name them in fields, before a schema looks at them: so lengths
  * and forms are held against what visitors will read. In bodies the tags' components do that.
  */
-export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues): InterpolatedFile {
+export function interpolateClaims(
+  file: string,
+  reading: ParsedFile,
+  values: ClaimValues,
+): { reading: ParsedFile; uses: ClaimUse[] } {
   const { parts } = reading
   const tag = parts && recordTagOf(parts.prose.tags)
   if (!tag || !(parts.prose.claims.length > 0 || parts.yaml.source.includes(tag.name)))
@@ -36,24 +34,14 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
     const filled = typed.replace(recordReference(tag), (_, double?: string, single?: string) =>
       noteUse(double ?? single ?? '', place),
     )
-    if (beginning.test(filled))
-      problems.push(
-        diagnostic(file, place(), [
-          'unknown-claim',
-          'This begins like the place of a recorded claim, and does not end as one.',
-          `Write ${typedReference(tag, 'years-of-practice')}, in straight quotation marks, with /> at its end.`,
-        ]),
-      )
+    const message = 'This begins like the place of a recorded claim, and does not end as one.'
+    const fix = `Write ${typedReference(tag, 'years-of-practice')}, in straight quotation marks, with /> at its end.`
+    if (beginning.test(filled)) problems.push(diagnostic(file, place(), ['unknown-claim', message, fix]))
     return filled
   })
   for (const { claim, ...place } of parts.prose.claims) noteUse(claim, () => place)
-  return {
-    reading: {
-      parts: { ...parts, yaml: { ...parts.yaml, data } },
-      problems: [...reading.problems, ...problems],
-    },
-    uses,
-  }
+  const filled = { ...parts, yaml: { ...parts.yaml, data } }
+  return { reading: { parts: filled, problems: [...reading.problems, ...problems] }, uses }
 }
 
 const unknownClaim = (file: string, place: Position, claim: string, values: ClaimValues): Diagnostic =>

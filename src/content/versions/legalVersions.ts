@@ -1,8 +1,7 @@
-import { entriesOf, type Content } from '../model/content.ts'
+import { entriesOf, type Content, type LegalVersion, type VersionedEntry } from '../model/content.ts'
 import type { Collection, VersionData } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
 import { versionedCollection, type Registry } from '../model/registry.ts'
-import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 
 /** The kept versions of a collection's pages are in a folder of it: `legal/versions/`. */
 const folderOf = ({ name }: Pick<Collection, 'name'>): string => `${name}/versions/`

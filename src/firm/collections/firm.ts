@@ -13,6 +13,7 @@ export const firmFile = defineFile({
   name: 'firm',
   title: 'The firm',
   path: 'firm.mdx',
+  isRequired: true,
   schema: z.strictObject({
     name: shortText(40, 'The name that the firm goes by, as the header shows it.'),
     legalName: shortText(80, 'The registered name, as the copyright line shows it.'),

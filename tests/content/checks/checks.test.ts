@@ -161,17 +161,6 @@ describe('other files in the content folder', () => {
       [],
     )
   })
-
-  it.each([
-    ['pages/About.mdx', 'pages/about.mdx'],
-    ['Firm.mdx', 'firm.mdx'],
-  ])('%s and %s cannot be told apart on many computers', (path, taken) => {
-    expect(build({ [path]: file('') }).problems.map(inOneLine)).toEqual([
-      expect.stringContaining(
-        `${path}:1:1 name-clash The name of this file differs from ${taken} only in capitals.`,
-      ),
-    ])
-  })
 })
 
 describe('a legal page', () => {

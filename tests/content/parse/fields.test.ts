@@ -43,7 +43,7 @@ describe('an editor’s mistake in the fields is reported once, at its line', ()
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  – One.\n  – Two.\n  – Three.', 11, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'neighbors'],
-    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'Add 1 item.'],
+    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'Add what is missing.'],
     [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'Write true or false.'],
     [about, 'order: 2', 'order: 2\nexpiresOn: June 31, 2030', 8, 'wrong-value', 'What belongs here'],
     [
@@ -55,6 +55,7 @@ describe('an editor’s mistake in the fields is reported once, at its line', ()
       'Write site: https://tiny.example',
     ],
     ['pages/home.mdx', 'link: /about\n', 'link: about\n', 12, 'wrong-value', 'Write link: /about'],
+    ['pages/home.mdx', 'link: /about\n', 'link: http://localhost/a\n', 12, 'wrong-value', 'What belongs'],
     ['pages/home.mdx', 'link: /about\n', 'link: javascript:x\n', 12, 'wrong-value', 'What belongs here'],
   ])('%s: %j as %j', (path, from, to, line, rule, words) => {
     const { problems } = buildWith(path, from, to)

@@ -120,7 +120,7 @@ describe('what needs something that is not on the site', () => {
         'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace('order: 3', 'order: 3\ndraft: true'),
       },
       'pages/home.mdx:25:32',
-      'The 3rd entry of "areas" of "expertise" names "gamma-law", which is a draft.',
+      'Item 3 of "areas" of "expertise" names "gamma-law", which is a draft.',
       'Take it out, or change the field "draft" in practice-areas/gamma-law.mdx.',
     ],
     [

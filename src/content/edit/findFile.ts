@@ -2,11 +2,10 @@ import { slugsOf, type Content } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import type { PageKind } from '../model/pageKind.ts'
 import { kindOf } from '../model/registry.ts'
-import type { UrlEntry } from '../model/urlList.ts'
 import { parseHref } from '../publish/href.ts'
 import { makeRoutes } from '../publish/routes.ts'
-import { parseUrlList } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
+import { slugOf } from '../text/slugOf.ts'
 import type { PlanError, Tree } from './plan.ts'
 
 /** What an edit has to know of a content folder. */
@@ -16,10 +15,6 @@ export interface ContentIndex {
   /** Every file of a collection, sound or not. */
   known: readonly KnownFile[]
   kindAt: ReadonlyMap<string, PageKind>
-  /** The published addresses. */
-  listed: readonly UrlEntry[]
-  /** The site's own address, without a slash at its end. */
-  site: string | undefined
   today: string
 }
 
@@ -34,27 +29,18 @@ export interface KnownFile {
 }
 
 export function indexContent(content: Content, tree: Tree, today: string): ContentIndex {
-  const { registry } = content
   const routes = makeRoutes(content)
   const addresses = new Map(routes.map(({ file, path }) => [file, path]))
   const names = new Map(content.entries.map(({ file, data }) => [file, data.name ?? data.title]))
-  const known = registry.collections.flatMap((collection) =>
+  const known = content.registry.collections.flatMap((collection) =>
     slugsOf(content, collection).map((slug): KnownFile => {
       const file = `${collection.name}/${slug}.mdx`
-      const address =
-        addresses.get(file) ?? (collection.base === undefined ? undefined : `${collection.base}/${slug}`)
-      return { collection, slug, file, name: names.get(file) ?? slug, address }
+      const usual = collection.base === undefined ? undefined : `${collection.base}/${slug}`
+      return { collection, slug, file, name: names.get(file) ?? slug, address: addresses.get(file) ?? usual }
     }),
   )
-  return {
-    tree,
-    content,
-    known,
-    kindAt: new Map(routes.map(({ path, kind }) => [path, kindOf(registry, kind)])),
-    listed: tree.urlList ? parseUrlList(tree.urlList).lines : [],
-    site: content.organization?.data.site,
-    today,
-  }
+  const kindAt = new Map(routes.map(({ path, kind }) => [path, kindOf(content.registry, kind)]))
+  return { tree, content, known, kindAt, today }
 }
 
 /** Every path of the folder, whatever it is. */
@@ -66,42 +52,36 @@ export const pathsOf = ({ tree: { files, otherFiles } }: ContentIndex): string[]
 /** A file or an address as somebody types or pastes it, in its bare form: `content/pages/about.mdx` → `pages/about`. */
 export function normalizeInput(
   typed: string,
-  site: string | undefined,
+  { content }: ContentIndex,
 ): { path: string; isAddress: boolean } {
   const clean = typed.trim().replaceAll('\\', '/')
-  const parts = parseHref(clean, site)
-  const path = (parts && parts.domain !== '' ? parts.path || '/' : clean).replace(/[?#].*$/, '')
-  const inside = path.replace(/^(?:\.\/)+/, '').replace(/^\/?content\//, '')
+  const parts = parseHref(clean, content.organization?.data.site)
+  const path = parts && parts.domain !== '' ? parts.path || '/' : clean
+  const inside = path.replace(/[?#].*$|^(?:\.\/)+/g, '').replace(/^\/?content\//, '')
   return {
-    path: inside.replace(/^\/+|\/+$/g, '').replace(/\.mdx?$/i, ''),
-    isAddress: inside.startsWith('/') && !/\.mdx?$/i.test(inside),
+    path: inside.replace(/^\/+|\/+$|\.mdx$/gi, ''),
+    isAddress: inside.startsWith('/') && !inside.endsWith('.mdx'),
   }
 }
 
 /** Finds a file by its path, its address, its bare name, or the name that the site shows. */
-export function resolveEntry(typed: string, { known, site }: ContentIndex): KnownFile | PlanError {
-  const { path, isAddress } = normalizeInput(typed, site)
+export function findFile(typed: string, index: ContentIndex): KnownFile | PlanError {
+  const { known } = index
+  const { path, isAddress } = normalizeInput(typed, index)
   const byAddress = known.find(({ address }) => address === `/${path}`)
   const exact = (isAddress && byAddress) || known.find(({ file }) => file === `${path}.mdx`) || byAddress
   if (exact) return exact
-  const wanted = plainName(typed)
   const named = known.filter(
-    ({ slug, name }) =>
-      !isAddress && (slug === path || slug.endsWith(`/${path}`) || plainName(name) === wanted),
+    ({ slug, name }) => !isAddress && (`/${slug}`.endsWith(`/${path}`) || slugOf(name) === slugOf(typed)),
   )
   const [only, another] = named
-  if (only && !another) return only
-  if (only)
+  if (another)
     return { error: `"${typed}" could be ${named.map(({ file }) => file).join(' or ')}. Write which one.` }
-  const names = known.flatMap(({ name, file, address }) =>
-    [name, file.replace(/\.mdx$/, ''), address ?? []].flat(),
+  if (only) return only
+  const names = known.flatMap(({ name, slug, file, address = [] }) =>
+    [name, file.replace(/\.mdx$/, ''), address, slug.replace(/^.*\//, '')].flat(),
   )
-  const slugs = known.map(({ slug }) => slug.replace(/^.*\//, ''))
-  const hint = didYouMean(isAddress ? `/${path}` : typed, [...names, ...slugs])
   const how = 'Write a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
+  const hint = didYouMean(isAddress ? `/${path}` : typed, names)
   return { error: `There is no page, person or role "${typed}". ${hint || how}` }
 }
-
-/** A name without accents, capitals and curly quotes, for comparing. */
-const plainName = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase()
