@@ -2,12 +2,8 @@ import { UserError } from '../src/node/userError.ts'
 import { UsageError, type Command } from './command.ts'
 
 /**
- * The table of commands. To add one:
- * 1. write `commands/NAME.ts` with `export default defineCommand({ … })` (see `command.ts`, and `commands/check.ts`);
- * 2. add a line to the table below: `cli.mjs` bundles only the command that was asked for;
- * 3. add `"NAME": "node scripts/cli.mjs NAME"` to the scripts in package.json.
- * A command prints with `console.log`, reads `process.cwd()` and `process.env`, and throws a UserError when it can't do
- * what was asked: `run` prints its message.
+ * The table of commands. To add one, write `commands/NAME.ts` (see `command.ts`), and add a line here and one to the
+ * scripts in package.json. `cli.mjs` bundles only the command that was asked for.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   bench: () => import('./commands/bench.ts'),

@@ -11,7 +11,6 @@ export interface Flag {
   value?: string
   /** Whether it may come without its text, which is empty then. */
   mayBeBare?: boolean
-  /** Whether it may be given several times. */
   multiple?: boolean
   /** Without it, the flag isn't on the help page: the notes explain it. */
   help?: string
@@ -28,10 +27,7 @@ interface Definition<F extends Record<string, Flag>> {
   flags: F
   /** The rest of the help page: examples, environment variables, exit statuses. */
   notes: string
-  /**
-   * Does the work, and resolves with the exit status: 0, or 1 when there are errors to fix.
-   * @throws UserError when it can't be done: the message is printed and the exit status is 2
-   */
+  /** @returns the exit status: 0, or 1 when there are errors to fix. @throws UserError when it can't be done: status 2 */
   run: (flags: Values<F>, words: readonly string[]) => number | Promise<number>
 }
 
@@ -105,11 +101,10 @@ function helpPage(
   { usage, summary, notes }: Pick<Definition<never>, 'usage' | 'summary' | 'notes'>,
   flags: Record<string, Flag>,
 ) {
-  const rows = Object.entries(flags).flatMap(([flag, { value, help }]) =>
-    help === undefined ? [] : [[`--${flag} ${value ?? ''}`.trim(), help]],
-  )
-  const width = Math.max(...rows.map(([flag = '']) => flag.length))
-  const lines = rows.map(([flag = '', help]) => `  ${flag.padEnd(width)}   ${help}`)
+  const rows = Object.entries(flags).filter(([, { help }]) => help !== undefined)
+  const names = rows.map(([flag, { value = '' }]) => `--${flag} ${value}`.trim())
+  const width = Math.max(...names.map((name) => name.length))
+  const lines = rows.map(([, { help }], at) => `  ${names[at]?.padEnd(width)}   ${help}`)
   const advice = 'Flags come after two lone hyphens, so that npm hands them on'
   return `npm run ${usage} ${summary}\n\n${advice}:\n${lines.join('\n')}\n\n${notes}`
 }

@@ -32,13 +32,6 @@ type Decide = (
   index: ContentIndex,
 ) => Plan | PlanError | NeedsInput
 
-interface HowToEdit {
-  'dry-run'?: boolean | undefined
-  anyway?: boolean | undefined
-  /** Whether it only adds, so that nothing has to be committed first. */
-  onlyAdds?: boolean
-}
-
 /**
  * Plans an edit, asks what is missing, makes sure that Git can undo it, writes it, and prints what changed and which new
  * errors the check finds.
@@ -46,7 +39,9 @@ interface HowToEdit {
  */
 export async function runEdit(
   decide: Decide,
-  { 'dry-run': isDryRun = false, anyway = false, onlyAdds = false }: HowToEdit,
+  { 'dry-run': isDryRun = false, anyway = false }: { 'dry-run'?: boolean; anyway?: boolean },
+  /** Whether it only adds, so that nothing has to be committed first. */
+  onlyAdds = false,
 ): Promise<number> {
   const folders = contentFolders()
   const folder = nameFrom(process.cwd(), folders.content)

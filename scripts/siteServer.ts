@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
 import { isPublicFile, notFoundFile } from '../src/content/publish/addresses.ts'
-import { builtFiles, markerFile } from '../src/node/output.ts'
+import { builtFiles } from '../src/node/output.ts'
 import { defaultCaching, secureHeader, type Hosting } from '../src/vite/hosting/hosting.ts'
 import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
 import { hostingFile, withQuery } from '../src/vite/hosting/hostFiles.ts'
@@ -15,22 +15,15 @@ interface FinishedSite extends Pick<Hosting, 'headers' | 'paths'> {
 }
 
 /** A server for the finished site in a folder, which the next build may replace at any time. */
-export function siteServer(folder: string): Server {
-  let known: { made: number; site: FinishedSite } | undefined
-  const siteNow = (): FinishedSite => {
-    const made = statSync(join(folder, markerFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (known?.made !== made) known = { made, site: readSite(folder) }
-    return known.site
-  }
-  return createServer((request, response) => {
+export const siteServer = (folder: string): Server =>
+  createServer((request, response) => {
     try {
-      answer(folder, siteNow(), request, response)
+      answer(folder, readSite(folder), request, response)
     } catch (error) {
       console.error(error)
       sendStatus(response, 500)
     }
   })
-}
 
 function answer(
   folder: string,

@@ -46,7 +46,8 @@ CONTENT_DIR names another content folder. The exit status is 0 when it was done,
         const all = { ...fields, ...Object.fromEntries(asked) }
         return planNew({ kind: kind || chosen, fields: all, file, below: below ?? answered, draft }, index)
       },
-      { 'dry-run': dryRun, anyway, onlyAdds: true },
+      { 'dry-run': dryRun, anyway },
+      true,
     )
   },
 })

@@ -39,7 +39,6 @@ export const registry: SiteRegistry = {
       title: 'Page',
       creation: {
         word: 'page',
-        otherWords: /^pages$/i,
         naming: { field: 'title', sentence: 'What is the title of the page?' },
         body: ['<!-- The text of the page, one sentence a line. This remark is shown to nobody. -->', ''],
       },

@@ -71,7 +71,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Plan | PlanEr
   const { fields, draft } = options
   const kinds = newKinds(registry)
   const wanted = options.kind?.trim().toLowerCase().replaceAll(' ', '-') ?? ''
-  const kind = kinds.find(({ word, otherWords }) => word === wanted || otherWords.test(wanted))
+  const kind = kinds.find(({ word }) => word === wanted)
   const choices = kinds.map(({ word, collection }) => ({ word, words: collection.noun }))
   if (wanted === '') return { prompt: { flag: 'kind', sentence: 'What do you want to add?', choices } }
   const [words, typed] = [choices.map(({ word }) => word), options.kind ?? '']

@@ -25,9 +25,8 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
 
 /** How a new file of a collection begins. */
 export interface Creation {
-  /** What it is called in `npm run new -- person`, and what else people call it. */
+  /** What it is called in `npm run new -- person`. */
   readonly word: string
-  readonly otherWords: RegExp
   /** The field that holds its name, and how it is asked for. */
   readonly naming: { readonly field: string; readonly sentence: string }
   /** The field that tells its forms apart, and how it is asked for. */

@@ -95,7 +95,6 @@ export const attorneys = defineCollection({
   uniqueFields: ['name', 'order', 'leadership', 'featured'],
   creation: {
     word: 'person',
-    otherWords: /^(?:attorneys?|lawyers?|people|persons|partners?|associates?|counsels?|staff|leaders?)$/i,
     naming: { field: 'name', sentence: 'What is the person’s name, as the page shows it?' },
     variants: {
       field: 'group',

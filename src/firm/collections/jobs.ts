@@ -79,7 +79,6 @@ export const jobs = defineCollection({
   schema: jobSchema,
   creation: {
     word: 'role',
-    otherWords: /^(?:jobs?|roles|openings?|positions?|vacanc(?:y|ies)|careers?)$/i,
     naming: { field: 'title', sentence: 'What is the title of the role?' },
     variants: {
       field: 'page',

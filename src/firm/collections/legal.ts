@@ -34,7 +34,6 @@ export const legal = defineCollection({
   uniqueFields: ['title', 'order', 'description'],
   creation: {
     word: 'legal-page',
-    otherWords: /^(?:legal|legal[- ]pages|polic(?:y|ies))$/i,
     naming: { field: 'title', sentence: 'What is the title of the legal page?' },
     known: ({ today }) => ({ lastUpdated: today === undefined ? [] : [today], sections: ['1'] }),
     body: [

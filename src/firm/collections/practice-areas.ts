@@ -40,7 +40,6 @@ export const practiceAreas = defineCollection({
   uniqueFields: ['title', 'formOption', 'order', 'description'],
   creation: {
     word: 'practice-area',
-    otherWords: /^(?:practices?|practice[- ]areas|areas?)$/i,
     naming: { field: 'title', sentence: 'What is the practice area called, for example Maritime Law?' },
     // A longer name does not fit into menus and the contact form.
     known: ({ name }) => {

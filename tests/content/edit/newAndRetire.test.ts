@@ -79,7 +79,7 @@ describe('npm run new', () => {
   it.each<[string | undefined, Record<string, string[]>, string]>([
     [undefined, {}, 'kind'],
     ['person', {}, 'name'],
-    ['lawyer', { name: ['Ada Sample'] }, 'group'],
+    ['person', { name: ['Ada Sample'] }, 'group'],
     ['Practice area', {}, 'title'],
     ['page', { title: ['Our History'] }, 'below'],
   ])('%s with %j asks for the %s', (kind, fields, flag) => {
