@@ -15,7 +15,7 @@ export function fieldsGuide(registry: Registry): string {
       return before === undefined ? item : `${item.split(':', 1)[0]}: as under ${before}.`
     }
     return explained(kind).replace(/^- `.*(?:\n {2}.*)*/gm, (item) =>
-      once(item).replace(/^ +- `.{60,}/gm, once),
+      once(item).replace(/^ +- `.{30,}/gm, once),
     )
   })
   return `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
