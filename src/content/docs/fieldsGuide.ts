@@ -5,16 +5,29 @@ import { fileKinds, type FieldSchema, type FileKind } from './jsonSchema.ts'
 const longestLimit = 160
 
 /** The text of content/FIELDS.md, from the schemas. */
-export const fieldsGuide = (registry: Registry): string =>
-  `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
+export function fieldsGuide(registry: Registry): string {
+  const known = new Map<string, string>()
+  const sections = fileKinds(registry).map((kind) => {
+    // A field that an earlier section explains in the same words is only named.
+    const once = (item: string) => {
+      const before = known.get(item)
+      if (before === undefined) known.set(item, kind.title)
+      return before === undefined ? item : `${item.split(':', 1)[0]}: as under ${before}.`
+    }
+    return explained(kind).replace(/^- `.*(?:\n {2}.*)*/gm, (item) =>
+      once(item).replace(/^ +- `.{30,}/gm, once),
+    )
+  })
+  return `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
 
 # Every field of every file
 
 Fields are at the top of a file, between two lines of \`---\`. A field marked (optional) may be left out.
 [README.md](README.md#what-a-file-looks-like) explains how they are written.
 
-${fileKinds(registry).map(explained).join('\n\n')}
+${sections.join('\n\n')}
 `
+}
 
 /** A kind of file; of one with several forms, the fields that all of them have first. */
 function explained({ title, files, by, forms }: FileKind): string {

@@ -157,6 +157,7 @@ function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
 const corrections: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[“”"‘’]+|[“”"‘’.]+$/g, '').replace(/[–—−]/g, '-'),
   (text) => text.replace(/^http:/i, 'https:').replace(/\/$/, ''),
+  (text) => `$${Number(text.replace(/\.00$|[$,]/g, '').replace(/k$/i, '000')).toLocaleString('en-US')}`,
   (text) => (/:/.test(text) ? '' : /\w\.\w/.test(text) ? `https://${text}` : `/${text}`),
   (text) => {
     const day = new Date(`${text} UTC`)

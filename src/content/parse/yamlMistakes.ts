@@ -55,7 +55,8 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
 }
 
 function errorInWords(error: Document.Parsed['errors'][number], source: string): YamlMistake {
-  const [at, { code, message }] = [error.pos[0], error]
+  const { code, message } = error
+  const [at] = error.pos
   const open = /^\s*(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
   const opened = message.startsWith('Flow') || /quote/i.test(message) ? source.search(open) : -1
   if (opened !== -1) {

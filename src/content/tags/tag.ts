@@ -42,10 +42,8 @@ export const tagOf = (tags: readonly TagDefinition[], name: string): TagDefiniti
 const lineBreak = ' / '
 
 /** A fact as one text, as kept versions hold it in the property `was`. */
-export const factText = (
-  fact: (organization: Organization) => readonly string[],
-  organization: Organization,
-) => fact(organization).join(lineBreak)
+export const factText = (fact: NonNullable<TagDefinition['fact']>, organization: Organization): string =>
+  fact(organization).join(lineBreak)
 
 /**
  * The lines of the fact that a tag stands for; none when it stands for no fact.
