@@ -25,22 +25,16 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const files = new Map(moving.map((path) => [path, to + path.slice(from.length)]))
   const addresses = new Map(
     index.known.flatMap(({ file, slug: old, address }) => {
-      const moved = files.get(file)
-      // The home page and the page for missing addresses have fixed addresses.
-      return moved !== undefined && base !== undefined && address === `${base}/${old}`
-        ? [[address, `${base}/${moved.slice(name.length + 1, -4)}`]]
-        : []
+      const moved = files.get(file)?.slice(name.length + 1, -4)
+      // The page for missing addresses has a fixed address.
+      return moved !== undefined && address === `${base}/${old}` ? [[address, `${base}/${moved}`]] : []
     }),
   )
   return { changes: departureChanges({ known, slug, addresses, files }, index), notes: [] }
 }
 
 /** The new slug, from an address, a file, or a bare name. */
-function newSlug(
-  typed: string,
-  { collection, slug: old }: KnownFile,
-  index: ContentIndex,
-): string | PlanError {
+function newSlug(typed: string, { collection, slug: old }: KnownFile, index: ContentIndex) {
   const { name, base, noun, isNested } = collection
   const { path, isAddress } = normalizeInput(typed, index)
   const [whole, root] = isAddress ? [`/${path}`, base] : [path, name]

@@ -1,4 +1,3 @@
-import { kindOfEntry } from '../model/registry.ts'
 import { parentPath } from '../publish/routes.ts'
 import { parseUrlList, validateRedirectTarget } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
@@ -20,8 +19,7 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Plan | 
   const known = findFile(options.name, index)
   if ('error' in known) return known
   const { address = '', file, collection } = known
-  const { registry, entries } = index.content
-  if (entries.some((entry) => entry.file === file && kindOfEntry(registry, entry)?.isRequired))
+  if (index.kindAt.get(address)?.isRequired)
     return { error: `The site needs its page ${address}. Change its text instead.` }
   const pages = index.known.flatMap((page) => (page === known ? [] : (page.address ?? [])))
   const below = pages.filter((other) => other.startsWith(`${address}/`))

@@ -45,12 +45,8 @@ function updateText({ path, text }: SourceFile, departure: Departure, index: Con
   const edits = new Map<number, { from: string; to: string }>()
   const replace = (from: string, to: string | undefined, { line, column }: Position) => {
     if (to === undefined || to === from) return
-    const above = plain.split('\n', line - 1).map((typed) => typed.length + 1)
-    const at = findTyped(
-      plain,
-      from,
-      above.reduce((sum, length) => sum + length, column - 1),
-    )
+    const above = plain.split('\n', line - 1).map((typed) => `${typed}\n`)
+    const at = findTyped(plain, from, above.join('').length + column - 1)
     if (at !== undefined) edits.set(at, { from, to })
   }
   const entry = [...content.entries, ...content.singles].find(({ file }) => file === path)

@@ -111,8 +111,7 @@ function missingField(issue: Issue, invalid: InvalidFile): RuleMessage {
   const { path } = issue
   const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
   const words = issue.code === 'invalid_union' ? ` One of: ${wordsFor(issue, invalid).join(', ')}.` : ''
-  const belongs = words || whatBelongs(path, invalid)
-  const fix = `Add a line${group} that starts with ${String(path.at(-1))}: and a space.${belongs}`
+  const fix = `Add a line${group} that starts with ${String(path.at(-1))}: and a space.${words || whatBelongs(path, invalid)}`
   return ['missing-field', `${formatField(path)} is missing.`, fix]
 }
 

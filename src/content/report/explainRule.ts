@@ -14,8 +14,5 @@ export const explanationsOf = (
 /** All rules, one a line, with the first sentence about each. */
 export const listRules = (explanations: ReadonlyMap<string, string>): string =>
   [...explanations]
-    .map(([name, text]) => {
-      const words = text.replaceAll('\n', ' ')
-      return `${name.padEnd(22)}${/^.*?\.(?= |$)/.exec(words)?.[0] ?? words}`
-    })
+    .map(([name, text]) => name.padEnd(22) + text.replaceAll('\n', ' ').replace(/(?<=\.) .*/, ''))
     .join('\n')
