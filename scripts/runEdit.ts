@@ -53,7 +53,7 @@ export async function runEdit(
     (await readContent(registry, folders, { compiler: bodyCompiler, planned })).check()
   const before = await checked(tree)
   const plan = await decideWithAnswers(decide, indexContent(before.content, tree, buildDay()), onlyAdds)
-  const open = onlyAdds ? [] : uncommitted(folders.content, plan.changes)
+  const open = onlyAdds || isDryRun ? [] : uncommitted(folders.content, plan.changes)
   if (open !== undefined && open.length > 0 && !anyway)
     throw new UserError(
       `Git couldn't bring back the changes of ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit first, or add --anyway.`,

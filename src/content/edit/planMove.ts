@@ -1,5 +1,6 @@
 import { isSoundSlug, soundSlug } from '../parse/filePaths.ts'
 import { validateUrl } from '../publish/urlList.ts'
+import { capitalize } from '../text/capitalize.ts'
 import { pastVersions, versionedEntries } from '../versions/legalVersions.ts'
 import { findFile, normalizeInput, pathsOf, type ContentIndex, type KnownFile } from './findFile.ts'
 import type { Plan, PlanError } from './plan.ts'
@@ -35,17 +36,24 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
 }
 
 /** The new slug, from an address, a file, or a bare name. */
-function newSlug(typed: string, { collection }: KnownFile, index: ContentIndex): string | PlanError {
-  const { name, base, noun } = collection
+function newSlug(
+  typed: string,
+  { collection, slug: old }: KnownFile,
+  index: ContentIndex,
+): string | PlanError {
+  const { name, base, noun, isNested } = collection
   const { path, isAddress } = normalizeInput(typed, index)
   const [whole, root] = isAddress ? [`/${path}`, base] : [path, name]
   const isInside = root !== undefined && whole.startsWith(`${root}/`)
   const slug = isInside ? whole.slice(root.length + 1) : path
+  if (slug === '' || whole === root) return { error: `NEW needs a name after ${name}/.` }
   if ((isInside || !isAddress) && isSoundSlug(slug, collection)) return slug
-  const sound = soundSlug(slug, collection)
-  const example = isSoundSlug(sound, collection) ? ` Write ${name}/${sound}.` : ''
+  const isOutside = !isInside && (isAddress || (!isNested && slug.includes('/')))
+  const sound = soundSlug(isOutside ? slug.replace(/^.*\//, '') : slug, collection)
+  const example = sound !== old && isSoundSlug(sound, collection) ? ` Write ${name}/${sound}.` : ''
+  if (isOutside) return { error: `${capitalize(noun)} stays in ${name}/.${example}` }
   const rule = 'Use lower-case letters, digits and single hyphens.'
-  return { error: `"${typed}" can't be the new name of ${noun}.${example} ${rule}` }
+  return { error: `"${slug}" can't be the new name of ${noun}.${example} ${rule}` }
 }
 
 function refusal({ collection, address, name, slug: old }: KnownFile, slug: string, index: ContentIndex) {
@@ -53,6 +61,8 @@ function refusal({ collection, address, name, slug: old }: KnownFile, slug: stri
   const { base, isNested, versions } = collection
   if (content.registry.collections.some((other) => other.base && other.base === address))
     return `Other pages' addresses start with ${address}. To rename this page, change its fields.`
+  if (index.kindAt.get(address ?? '')?.address)
+    return `The site needs its page ${address}. Change its text instead.`
   const page = versions && versionedEntries(content).find((entry) => entry.slug === old)
   if (page && pastVersions(page, content.versions).length > 0)
     return `${name} has earlier versions at addresses below ${address}, so its address stays. To rename it, change its fields.`

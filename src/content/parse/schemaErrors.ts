@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
@@ -128,6 +129,12 @@ function wrongValue(issue: Issue, invalid: InvalidFile): RuleMessage {
   const name = path.length === 0 ? 'This file' : formatField(path)
   const belongs = whatBelongs(path, invalid)
   if (issue.code === 'invalid_type') {
+    const { source, placeOf } = invalid.yaml
+    const item = /^ *- +(.*\S)/.exec(source.split('\n')[placeOf(path).line - 1] ?? '')?.[1]
+    if (issue.expected === 'string' && said === 'fields' && item !== undefined) {
+      const wrong = `${name} has a colon followed by a space, so it needs quotation marks.`
+      return ['frontmatter-colon', wrong, `Write - ${stringify(item, { lineWidth: 0 }).trim()}`]
+    }
     const [wanted, fix] = kinds[issue.expected] ?? [issue.expected, '']
     return ['wrong-kind', `${name} has ${said} instead of ${wanted}.`, fix + belongs]
   }

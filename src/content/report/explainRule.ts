@@ -16,6 +16,6 @@ export const listRules = (explanations: ReadonlyMap<string, string>): string =>
   [...explanations]
     .map(([name, text]) => {
       const words = text.replaceAll('\n', ' ')
-      return `${name.padEnd(22)}${/^.*?[.!?](?= |$)/.exec(words)?.[0] ?? words}`
+      return `${name.padEnd(22)}${/^.*?\.(?= |$)/.exec(words)?.[0] ?? words}`
     })
     .join('\n')

@@ -105,7 +105,9 @@ describe('an editor who asks about a rule', () => {
   })
 
   it('sees all rules with their first sentences, in a guide that is short enough to be read', () => {
-    expect(listRules(explanations)).toContain('\nduplicate-field       Each field is written once')
+    const list = listRules(explanations)
+    expect(list).toContain('\nduplicate-field       Each field is written once')
+    expect(list).toContain('not found.” is left in the text.')
     expect(problems.split(/\s+/).length).toBeLessThan(5_500)
   })
 })
