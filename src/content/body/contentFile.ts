@@ -69,7 +69,7 @@ function tooMuch(body: string): [line: number, message: RuleMessage] | undefined
     if (marks > most.marks)
       return [
         index + 1,
-        ['too-much', 'This text has more than 5,000 signs for bold and italic words.', pasted],
+        ['too-much', 'This text has more than 5,000 characters for bold and italic words.', pasted],
       ]
     if (length > most.characters)
       return [start, ['too-much', 'This paragraph has more than 20,000 characters.', pasted]]

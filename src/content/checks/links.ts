@@ -94,8 +94,7 @@ interface LinkContext extends CheckContext {
   uncertain: ReadonlySet<string>
 }
 
-const whole =
-  'Write an address such as /contact or https://www.irs.gov; a file belongs into the folder public.'
+const whole = 'Write an address such as /contact or https://www.irs.gov; a file belongs in the folder public.'
 
 const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
 

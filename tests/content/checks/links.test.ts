@@ -37,7 +37,7 @@ describe('a link that leads nowhere is reported with what to write', () => {
     ],
     [
       '[us](/something-else)',
-      '→ Write an address such as /contact or https://www.irs.gov; a file belongs into',
+      '→ Write an address such as /contact or https://www.irs.gov; a file belongs in',
     ],
     ['[us](/pages/contact.mdx)', '→ Did you mean /contact?'],
     ['[it](/OG.png)', '→ Did you mean /og.png?'],
