@@ -2,8 +2,8 @@ import { UserError } from '../src/node/userError.ts'
 import { UsageError, type Command } from './command.ts'
 
 /**
- * The table of commands. To add one, write `commands/NAME.ts` (see `command.ts`), and add a line here and one to the
- * scripts in package.json. `cli.mjs` bundles only the command that was asked for.
+ * The table of commands; src/README.md says how to add one. A command prints with `console.log`, and throws a UserError
+ * when it can't do what was asked: `run` prints its message.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   bench: () => import('./commands/bench.ts'),

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../src/content/text/closestMatch.ts'
 import { foldersOf, type Folders } from '../src/node/folders.ts'
@@ -16,9 +15,6 @@ export interface Flag {
   help?: string
 }
 
-/** What was typed, with types that follow from the table of flags. */
-type Values<F extends Record<string, Flag>> = ReturnType<typeof parseArgs<{ options: F }>>['values']
-
 interface Definition<F extends Record<string, Flag>> {
   /** What is typed: `redline BASE [HEAD]`. Words in brackets may be left out; `NAME…` takes several. */
   usage: string
@@ -28,12 +24,13 @@ interface Definition<F extends Record<string, Flag>> {
   /** The rest of the help page: examples, environment variables, exit statuses. */
   notes: string
   /** @returns the exit status: 0, or 1 when there are errors to fix. @throws UserError when it can't be done: status 2 */
-  run: (flags: Values<F>, words: readonly string[]) => number | Promise<number>
+  run: (
+    flags: ReturnType<typeof parseArgs<{ options: F }>>['values'],
+    words: readonly string[],
+  ) => number | Promise<number>
 }
 
-export interface Command {
-  run: (typed: readonly string[]) => Promise<number>
-}
+export type Command = { run: (typed: readonly string[]) => Promise<number> }
 
 /** What was typed isn't understood; the message says why. */
 export class UsageError extends UserError {}
@@ -108,9 +105,6 @@ function helpPage(
   const advice = 'Flags come after two lone hyphens, so that npm hands them on'
   return `npm run ${usage} ${summary}\n\n${advice}:\n${lines.join('\n')}\n\n${notes}`
 }
-
-/** A file or folder, as it is called from where the command was started. */
-export const nameFrom = (cwd: string, path: string): string => relative(cwd, path).split(sep).join('/') || '.'
 
 /** The folders that a command works in. @throws UserError when there is no content folder */
 export function contentFolders(): Folders {

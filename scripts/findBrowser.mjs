@@ -6,11 +6,8 @@ const places = [
   // Without what draws a desktop, tests take half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  `${process.env['PROGRAMFILES'] ?? 'C:/Program Files'}/Google/Chrome/Application/chrome.exe`,
 ]
 
 /** @returns {string | undefined} the path of an installed Chrome or Chromium: `CHROME_PATH`, the system's or Playwright's */

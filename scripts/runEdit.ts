@@ -15,11 +15,12 @@ import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { buildDay } from '../src/node/buildDay.ts'
 import { uncommitted, writeChanges } from '../src/node/edits.ts'
+import { pathFrom } from '../src/node/folders.ts'
 import { readContent } from '../src/node/readContent.ts'
 import { readTree } from '../src/node/readTree.ts'
 import { UserError } from '../src/node/userError.ts'
 import { bodyCompiler } from '../src/vite/bodyCompiler.ts'
-import { contentFolders, nameFrom } from './command.ts'
+import { contentFolders } from './command.ts'
 
 /** The flags of every command that edits content. */
 export const editFlags = {
@@ -44,7 +45,7 @@ export async function runEdit(
   onlyAdds = false,
 ): Promise<number> {
   const folders = contentFolders()
-  const folder = nameFrom(process.cwd(), folders.content)
+  const folder = pathFrom(process.cwd(), folders.content) || '.'
   const tree = readTree(folders.content)
   if (tree.urlList?.decodeError)
     throw new UserError(`${folder}/${tree.urlList.path} can't be read. See npm run check.`)

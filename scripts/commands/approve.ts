@@ -5,12 +5,13 @@ import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { clockDay } from '../../src/node/buildDay.ts'
+import { pathFrom } from '../../src/node/folders.ts'
 import { readContent } from '../../src/node/readContent.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/finishedPages.ts'
-import { contentFolders, defineCommand, nameFrom, UsageError } from '../command.ts'
+import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
 /** Records that somebody agrees to what a page says, or lists who has. */
 export default defineCommand({
@@ -63,7 +64,7 @@ The exit status is 0 when it was recorded, 2 when not; with --list, 1 when an ap
     ]) {
       const file = join(folders.content, path)
       writeFileAtomic(file, text)
-      console.log(`Wrote ${nameFrom(process.cwd(), file)}`)
+      console.log(`Wrote ${pathFrom(process.cwd(), file)}`)
     }
     console.log(`${by} approved ${page}. Commit these files together with the change.`)
     return 0

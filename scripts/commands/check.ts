@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { diagnostic, fileStart, isError, sortDiagnostics } from '../../src/content/model/diagnostic.ts'
+import { isError, sortDiagnostics } from '../../src/content/model/diagnostic.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
@@ -18,18 +18,18 @@ import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
-import type { Folders } from '../../src/node/folders.ts'
+import { pathFrom, type Folders } from '../../src/node/folders.ts'
 import { readContent } from '../../src/node/readContent.ts'
 import { readSourceFile, readTree } from '../../src/node/readTree.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/finishedPages.ts'
-import { contentFolders, defineCommand, nameFrom, UsageError } from '../command.ts'
+import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
 /** Reads the content and lists every problem. */
 export default defineCommand({
-  usage: 'check [RULE]',
+  usage: 'check',
   summary: 'reads everything in the content folder and reports what is wrong.',
   flags: {
     fix: {
@@ -38,8 +38,10 @@ export default defineCommand({
     },
     release: { type: 'boolean', help: 'as strict as npm run build -- --release' },
     explain: {
-      type: 'boolean',
-      help: 'all rules; with RULE, what that rule means, with a wrong and a right example',
+      type: 'string',
+      value: '[RULE]',
+      mayBeBare: true,
+      help: 'what a rule means, with a wrong and a right example; without RULE, all rules',
     },
     claims: { type: 'boolean', help: 'every claim with its file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'every problem as data, for programs' },
@@ -47,32 +49,24 @@ export default defineCommand({
   },
   notes: `CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the date that counts as today.
 The exit status is 0 without errors, 1 with errors, 2 when the command wasn't understood.`,
-  run: ({ fix = false, release = false, explain, claims, json, github }, [rule]) => {
-    if (explain) {
-      console.log(explanation(rule))
+  run: ({ fix = false, release = false, explain, claims, json, github }) => {
+    if (explain !== undefined) {
+      console.log(explanation(explain))
       return 0
     }
-    if (rule !== undefined)
-      throw new UsageError(`The check reads all files. To explain a rule: npm run check -- --explain ${rule}`)
     if (claims) return listClaims()
     if (json && github) throw new UsageError('Choose one of --json and --github.')
     const form = json ? 'json' : github ? 'github' : 'text'
     if (fix && form !== 'text')
       throw new UsageError(`Run --fix first, then --${form}: its repairs are listed as text.`)
-    return report({ form, fix, release })
+    return report(form, fix, release)
   },
 })
 
-interface HowToReport {
-  form: 'text' | 'json' | 'github'
-  fix: boolean
-  release: boolean
-}
-
 /** Prints every problem. @returns the exit status */
-async function report({ form, fix, release }: HowToReport): Promise<number> {
+async function report(form: 'text' | 'json' | 'github', fix: boolean, release: boolean): Promise<number> {
   const folders = contentFolders()
-  const folder = nameFrom(process.cwd(), folders.content)
+  const folder = pathFrom(process.cwd(), folders.content) || '.'
   if (fix) await repair(folders, folder)
   const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
   const { site, files, problems: inContent } = check()
@@ -87,15 +81,7 @@ async function report({ form, fix, release }: HowToReport): Promise<number> {
       today: buildDay(),
       release,
     })
-  const guide = guideText(folders)
-  const isOld = guide !== undefined && guide !== fieldsGuide(registry)
-  const stale = 'This list of fields is older than the fields themselves.'
-  const fixGuide = ['stale-guide', stale, 'Run npm run check -- --fix.'] as const
-  const found = sortDiagnostics([
-    ...(isOld ? [diagnostic('FIELDS.md', fileStart, fixGuide)] : []),
-    ...inContent,
-    ...(inPages ?? []),
-  ])
+  const found = sortDiagnostics([...inContent, ...(inPages ?? [])])
   // Paths from where the command was started.
   const problems = found.map((problem) => ({ ...problem, file: inFolder(folder, problem.file) }))
   if (form === 'json') {
@@ -118,12 +104,6 @@ async function report({ form, fix, release }: HowToReport): Promise<number> {
     )
   }
   return problems.some(isError) ? 1 : 0
-}
-
-/** The list of fields as it is; undefined where there is none, as in other content folders. */
-function guideText({ content }: Folders): string | undefined {
-  const guide = join(content, 'FIELDS.md')
-  return existsSync(guide) ? readFileSync(guide, 'utf8') : undefined
 }
 
 async function listClaims(): Promise<number> {
@@ -157,7 +137,8 @@ async function repair(folders: Folders, folder: string): Promise<void> {
       ...added.map((address) => `${address} was added`),
       ...removed.map((address) => `${address} was removed: it was never published`),
     ])
-  if (guideText(folders) !== undefined)
+  // Other content folders have none.
+  if (existsSync(join(content, 'FIELDS.md')))
     write('FIELDS.md', fieldsGuide(registry), ['was brought up to date with the schemas'])
   const count = counted(printed.length, 'file was', 'files were')
   printed.push(
@@ -167,12 +148,12 @@ async function repair(folders: Folders, folder: string): Promise<void> {
 }
 
 /** What a rule means, or all rules. */
-function explanation(rule: string | undefined): string {
+function explanation(rule: string): string {
   // The project’s own guide, whatever CONTENT_DIR says.
   const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
   if (!existsSync(guide)) throw new UserError(`There is no file ${guide}. Bring it back with git restore.`)
   const explanations = explanationsOf(readFileSync(guide, 'utf8'), registry.explanations)
-  if (rule === undefined)
+  if (rule === '')
     return `${listRules(explanations)}\n\nMore about one of them: npm run check -- --explain RULE`
   const text = explanations.get(rule)
   if (text !== undefined) return `${rule}\n\n${text}`

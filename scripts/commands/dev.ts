@@ -20,33 +20,20 @@ export default defineCommand({
       help: 'for other computers of the network too',
     },
     open: { type: 'string', value: '[PAGE]', mayBeBare: true, help: 'opens the site in the browser' },
-    force: { type: 'boolean', help: 'prepares packages again' },
-    cors: { type: 'boolean', help: "lets other sites' scripts read this one" },
-    logLevel: { type: 'string', value: 'LEVEL', help: 'info, warn, error or silent' },
-    mode: { type: 'string', value: 'MODE', help: "Vite's mode" },
-    base: { type: 'string', value: 'PATH', help: 'the path that addresses begin with' },
-    config: { type: 'string', value: 'FILE', help: 'other settings than vite.config.ts' },
   },
   notes: `CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the date that counts as today. Ctrl-C stops the server.
+Developers use Vite's other flags with Vite itself: npx vite --force
 The exit status is 2 when the command wasn't understood, or the server can't listen there.`,
-  run: async ({ port, strictPort, host, open, cors, force, config: configFile, logLevel, ...rest }) => {
+  run: async ({ port, strictPort, host, open }) => {
     if (port !== undefined && !(/^\d+$/.test(port) && Number(port) < 65536))
       throw new UsageError(`--port is "${port}". Type a number up to 65535: npm run dev -- --port 4000`)
-    const level = (['info', 'warn', 'error', 'silent'] as const).find((one) => one === logLevel)
-    if (logLevel !== undefined && level === undefined)
-      throw new UsageError(`--logLevel is "${logLevel}". Choose info, warn, error or silent.`)
     const { createServer } = await import('vite')
     const server = await createServer({
-      ...rest,
-      ...(configFile !== undefined && { configFile }),
-      ...(level !== undefined && { logLevel: level }),
-      ...(force && { forceOptimizeDeps: true }),
       server: {
         ...(port !== undefined && { port: Number(port) }),
         ...(strictPort && { strictPort }),
         ...(host !== undefined && { host: host || true }),
         ...(open !== undefined && { open: open || true }),
-        ...(cors && { cors }),
       },
     }).catch((error: unknown) => {
       // Of a UserError, `inspect` gives the message alone.

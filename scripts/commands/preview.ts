@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -18,32 +19,23 @@ address; without it, only this computer can see the site.`,
     recoverSite(out)
     if (!existsSync(join(out, markerFile)))
       throw new UserError(`There is no finished site in ${out}. Run "npm run build" first.`)
-    const { PORT: chosen, HOST: host = '127.0.0.1' } = process.env
+    const { PORT: chosen } = process.env
+    const host = process.env['HOST'] || '127.0.0.1'
     const first = Number(chosen || 4173)
     if (!Number.isInteger(first) || first < 0 || first > 65535)
       throw new UserError(`PORT is "${chosen}". Write a number from 0 to 65535.`)
     const server = siteServer(out)
-    const listen = (port: number): Promise<void> =>
-      new Promise<void>((done, fail) => {
-        server.once('error', fail).listen(port, host || '127.0.0.1', () => {
-          server.off('error', fail)
-          done()
-        })
-      }).catch((error: NodeJS.ErrnoException) => {
+    const listen = (port: number): Promise<unknown> =>
+      once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE' && !chosen && port < first + 20) return listen(port + 1)
-        throw new UserError(
-          `Can't listen on ${host}, port ${port}: ${error.message}. Set PORT or HOST to another one.`,
-        )
+        const what = `Can't listen on ${host}, port ${port}: ${error.message}.`
+        throw new UserError(`${what} Set PORT or HOST to another one.`)
       })
     await listen(first)
     const { address, port } = server.address() as AddressInfo
     const name = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address) ? 'localhost' : address
     console.log(`\n  The site is at http://${name}:${port}\n  Press Ctrl-C to stop.\n`)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        server.close(() => process.exit(0))
-        server.closeAllConnections()
-      })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
     return 0
   },
 })

@@ -57,7 +57,7 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {
   const { enum: choices, description = '', maxLength = Infinity } = items ?? field
-  const list = items ? ` A list${minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
+  const list = items ? ` A list${minItems && minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
   if (choices) return `${list} One of: ${choices.join(', ')}.`
   const isLimited = maxLength <= longestLimit && !description.includes(String(maxLength))
   return `${list}${isLimited ? ` At most ${maxLength} characters.` : ''}`

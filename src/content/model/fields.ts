@@ -109,7 +109,7 @@ export const exactLength = <T extends z.ZodType>(count: number, item: T, sentenc
 export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
   z.array(item).min(1, 'This list is empty.').describe(sentence)
 
-/** Who looks at a text again, and until when; visitors see neither. `checks/reviews.ts` tells when the day has passed. */
+/** Who looks at a text again, and until when; visitors see neither. `checks/days.ts` tells when the day has passed. */
 export const reviewFields = {
   owner: shortText(
     60,

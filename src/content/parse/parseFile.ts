@@ -8,11 +8,20 @@ import { parseYaml } from './yaml.ts'
 
 export type IndexOf = (source: SourceFile) => BodyIndex
 
+/** A file that didn't change keeps its body's index, and few files change between two saves in development. */
+const parsed = new WeakMap<BodyIndex, ParsedFile>()
+
 /** Takes a file apart: its fields and its body, and what is wrong with how they are written. */
 export function parseFile(source: SourceFile, registry: Registry, indexOf: IndexOf): ParsedFile {
   const whole = fileProblems(source)
   if (whole.length > 0) return { parts: undefined, problems: whole }
-  const { path, text } = source
+  const index = indexOf(source)
+  const file = parsed.get(index) ?? takeApart(source, registry, index)
+  parsed.set(index, file)
+  return file
+}
+
+function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIndex): ParsedFile {
   const lines = plainText(text).split('\n')
   const mistake = fenceMistake(lines)
   if (mistake) {
@@ -24,7 +33,7 @@ export function parseFile(source: SourceFile, registry: Registry, indexOf: Index
   // The rest of the line of the first --- comes with the fields, so lines count from it.
   const parse = (typed: string) => ((fields = parseYaml(typed)), {})
   matter(plainText(text), { engines: { yaml: { parse } } })
-  const { problems, ...index } = indexOf(source)
+  const { problems, ...index } = given
   const mistakes = fields.mistakes.map(([place, told]) => diagnostic(path, place, told))
   return {
     parts: { yaml: fields.yaml, prose: { ...index, file: path, tags: registry.tags } },

@@ -12,7 +12,7 @@ const last = Number.MAX_SAFE_INTEGER
 /** Whether a route's address is one that is promised to stay: all but the page for missing addresses. */
 export const isLasting = ({ listed, supersededBy }: Route): boolean => listed || supersededBy !== undefined
 
-/** Every route, sorted by path. Two files may claim one address, which `checkPageStructure` tells. */
+/** Every route, sorted by path. Two files may claim one address, which `checks/unique.ts` tells. */
 export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'versions'>): Route[] {
   const { registry, entries, versions } = content
   const pages = entries.flatMap((entry) => routeOf(registry, entry) ?? [])

@@ -6,7 +6,7 @@ export const warnings: ReadonlySet<string> = new Set(
   picture-words picture-caption review-due review-owner same-order same-name posted-later
   role-over early-address new-address section-reference defined-term lost-section approval-missing
   approval-lost unrecorded-claim unproved-praise unsupported-claim
-  expired-claim unused-claim stale-guide
+  expired-claim unused-claim
 `
     .trim()
     .split(/\s+/),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fieldsGuide } from '../../../src/content/docs/fieldsGuide.ts'
 import { diagnostic, fileStart, type RuleMessage } from '../../../src/content/model/diagnostic.ts'
 import { explanationsOf, listRules } from '../../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../../src/content/report/githubAnnotations.ts'
@@ -109,4 +110,8 @@ describe('an editor who asks about a rule', () => {
     expect(list).toContain('not found.” is left in the text.')
     expect(problems.split(/\s+/).length).toBeLessThan(5_500)
   })
+})
+
+it('an editor reads in FIELDS.md which fields there are now', () => {
+  expect(readFileSync('content/FIELDS.md', 'utf8')).toBe(fieldsGuide(registry))
 })

@@ -1,0 +1,54 @@
+import { isPublicFile, notFoundFile } from '../../content/publish/addresses.ts'
+import { withQuery } from './hostFiles.ts'
+import { defaultCaching, secureHeader, type Hosting } from './hosting.ts'
+
+type Header = Hosting['headers'][number]
+
+/** What a host answers: a file of the site, or a status alone. */
+interface Answer {
+  status: number
+  headers: readonly Header[]
+  file?: string
+}
+
+/**
+ * What a host answers over plain http, by the table.
+ * @param files the paths of the site's files
+ * @param url what the request asks for
+ */
+export function answerTo(
+  { headers, paths, redirects }: Hosting,
+  files: ReadonlySet<string>,
+  { method, url = '' }: { method?: string; url?: string },
+): Answer {
+  const common = [defaultCaching, ...headers].filter((header) => header[0] !== secureHeader[0])
+  if (method !== 'GET' && method !== 'HEAD')
+    return { status: 405, headers: [...common, ['Allow', 'GET, HEAD']] }
+  // In origin form or in absolute form (RFC 9112, 3.2).
+  const [, typed, query = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? []
+  const path = typed === undefined ? undefined : decoded(typed)
+  if (path === undefined) return { status: 400, headers: common }
+  const fileAt = (address: string) =>
+    [address.slice(1), address === '/' ? 'index.html' : `${address.slice(1)}.html`].find(
+      (name) => files.has(name) && isPublicFile(name),
+    )
+  const clean = path.replace(/\/{2,}/g, '/').replace(/(?:(?:\/index)?\.html|\/)$/, '') || '/'
+  const moved = redirects.find(({ from }) => from === path)?.to
+  const target = moved ?? (clean !== path && fileAt(clean) ? encodeURI(clean) : undefined)
+  if (target !== undefined)
+    return { status: 301, headers: [...common, ['Location', withQuery(target, query)]] }
+  const file = fileAt(path)
+  if (file === undefined) return { status: 404, headers: common, file: notFoundFile }
+  const own = paths.filter((rule) =>
+    rule.path.endsWith('/') ? `/${file}`.startsWith(rule.path) : `/${file}` === rule.path,
+  )
+  return { status: 200, headers: [...common, ...own.flatMap((rule) => rule.headers)], file }
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
