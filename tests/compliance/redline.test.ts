@@ -47,7 +47,7 @@ a changed link => See the Disclaimer (/a). => See the Disclaimer (/b). => See th
 a changed cell => | Filing | $50 => | Filing | $60 => | Filing | [-$50-] {+$60+}
 a title => Title: Terms | Firm => Title: Our Terms | Firm => Title: {+Our+} Terms | Firm
 an abbreviation => See U.S. Code No. 5 today. => See U.S. Code No. 6 today. => See U.S. Code No. [-5-] {+6+} today.
-a label above a heading => A leads. / Chair, Tax / ## Bo => A leads. / Head, Tax / ## Bo => ## Bo / [-Chair-] {+Head+}, Tax
+a label between two headings => ## Al / Chair, Tax / ## Bo => ## Al / Head, Tax / ## Bo => ## Al / [-Chair-] {+Head+}, Tax / ## Bo
 Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问。 => 我们[-可以-] {+必须+}拒绝访问。
 `
   .trim()

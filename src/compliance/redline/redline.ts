@@ -45,13 +45,13 @@ export function changedPassages({ sentences }: PageChange): Paragraph[] {
     const isHeading = passage.sign !== ''
     if (isHeading) heading = passage.isChanged || one === shownBefore ? undefined : passage
     if (!passage.isChanged) return []
-    // A label above a heading, such as an office above a name, belongs to it.
+    // It may belong to the heading below it, as an office above a name does: whoever reads sees both headings.
     const next = sentences[index + 1]
     const isLabel = /[\p{L}\d]$/u.test(passage.runs.at(-1)?.text ?? '') && next && !isChanged(next)
-    const below = isLabel ? paragraphOf([next]) : undefined
-    const shown = below?.sign && !isHeading ? below : heading
-    if (shown === below) shownBefore = next
+    const below = isLabel && !isHeading ? [paragraphOf([next])].filter(({ sign }) => sign) : []
+    if (below.length > 0) shownBefore = next
+    const above = isHeading || !heading ? [] : [heading]
     heading = undefined
-    return shown && !isHeading ? [shown, passage] : [passage]
+    return [...above, passage, ...below]
   })
 }
