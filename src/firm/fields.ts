@@ -49,7 +49,7 @@ const callToAction = z
     secondary: action.optional().describe('A second, quieter link.'),
   })
   .describe(
-    'The closing block of the page. Its title and description may be left out; those of firm.mdx then stand there.',
+    'The closing block of the page. Its title and description may be left out; then those of firm.mdx are shown.',
   )
 
 export const section = <Fields extends z.core.$ZodLooseShape>(
@@ -87,7 +87,7 @@ export const placeFields = {
     .enum(['header', 'nowhere'])
     .optional()
     .describe(
-      'header = the page stands in the main menu, below the page of its folder; nowhere = it stands in no menu.',
+      'header = the page is in the main menu, below the page of its folder; nowhere = it is in no menu.',
     ),
   footer: shortText(
     20,

@@ -16,13 +16,13 @@ const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
   familyName: shortText(
     60,
-    'The family name as it stands in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
+    'The family name as it is written in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
   ).optional(),
   order: wholeNumber(
-    'The person’s place in lists: 1 comes first. Without it, people stand in the order of their family names.',
+    'The person’s place in lists: 1 comes first. Without it, people are listed by family name.',
   ).optional(),
   portrait: picture(
-    'The photograph that stands beside this file, for example ./jane-sample.jpg. Without one, a drawing is shown.',
+    'The photograph beside this file, for example ./jane-sample.jpg. Without one, a drawing is shown.',
   ).optional(),
   portraitAlt: shortText(
     200,

@@ -27,7 +27,7 @@ const practiceAreaSchema = z.strictObject({
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
   points: exactLength(3, text('One sentence.'), 'The three points beside the introduction.'),
-  figure: figure.optional().describe('A figure that stands beside the introduction.'),
+  figure: figure.optional().describe('A figure beside the introduction.'),
   services: exactLength(3, service, 'The three services of the practice.'),
 })
 

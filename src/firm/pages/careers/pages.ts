@@ -32,9 +32,9 @@ export const careers = definePage({
     }),
     openings: section('The section with the current openings.', 'The heading above the list.', {
       text: text('One or two sentences above the list.'),
-      none: text('One or two sentences that stand there instead while no position is open.'),
+      none: text('One or two sentences to show instead while no position is open.'),
       apply: action.describe('The link at each opening.'),
-      contact: passage.describe('What stands below the list, for those who found nothing in it.'),
+      contact: passage.describe('The text below the list, for those who found nothing in it.'),
     }),
   }),
   isSingle: true,
@@ -47,7 +47,7 @@ export const join = definePage({
   schema: pageSchema('join', 'The Join Our Team page, with the open roles.', {
     roles: section('The section with the open roles.', 'The heading above the roles.', {
       text: text('One or two sentences above the roles.'),
-      none: text('One or two sentences that stand there instead while no role is open.'),
+      none: text('One or two sentences to show instead while no role is open.'),
       apply: action.describe('The button at each role.'),
     }),
     benefits: section('The section with the benefits.', 'The heading of the benefits.', {
