@@ -122,13 +122,17 @@ export const isSameDocument = async (page: Page): Promise<boolean> =>
 /** Holds the requests for an address back. */
 export async function hold(page: Page, address: string) {
   let letGo = () => {}
+  let tellAsked = () => {}
   const isOpen = new Promise<void>((resolve) => (letGo = resolve))
+  // Not waitForRequest: it fails when the page closes, also where nobody waits for it.
+  const asked = new Promise<void>((resolve) => (tellAsked = resolve))
   await page.route(address, async (route) => {
+    tellAsked()
     await isOpen
     // The page may have left meanwhile.
     await route.continue().catch(() => undefined)
   })
-  return { asked: page.waitForRequest(address), letGo }
+  return { asked, letGo }
 }
 
 /** Adds rules in the one way that the site's policy leaves open: a style sheet that no element holds. */
