@@ -1,31 +1,35 @@
-import type { Element, ElementContent, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { nodesOf } from '../body/nodesOf.ts'
 
 /** Makes figures of pictures on lines of their own; the text in quotation marks behind the address is the caption. */
-export const rehypeFigures = () => (tree: Root) =>
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName === 'img') delete node.properties['title']
-    const images = node.tagName === 'p' ? imageOnlyParagraph(node.children) : undefined
-    if (!images || !parent || index === undefined) return undefined
-    parent.children.splice(index, 1, ...images.map(figure))
-    return [SKIP, index + images.length]
-  })
+export const rehypeFigures = () => (tree: Root) => {
+  for (const parent of [tree, ...nodesOf(tree)]) {
+    if (!('children' in parent)) continue
+    const children: RootContent[] = parent.children
+    const shown = children.flatMap(
+      (child) => (isElement(child, 'p') && imageOnlyParagraph(child.children)?.map(figure)) || child,
+    )
+    children.splice(0, children.length, ...shown)
+  }
+  for (const node of nodesOf(tree)) if (isElement(node, 'img')) delete node.properties['title']
+}
+
+const isElement = (node: RootContent, tagName: string): node is Element =>
+  node.type === 'element' && node.tagName === tagName
 
 /** The pictures of a paragraph that holds nothing else; undefined when it does, or holds none. */
 export function imageOnlyParagraph(children: readonly ElementContent[]): Element[] | undefined {
-  const isGap = (child: ElementContent) =>
-    child.type === 'text' ? child.value.trim() === '' : child.type === 'element' && child.tagName === 'br'
-  const rest = children.filter((child) => !isGap(child))
-  const images = rest.flatMap((child) => (child.type === 'element' && child.tagName === 'img' ? child : []))
+  const rest = children.filter(
+    (child) => !(child.type === 'text' && child.value.trim() === '') && !isElement(child, 'br'),
+  )
+  const images = rest.filter((child) => isElement(child, 'img'))
   return images.length > 0 && images.length === rest.length ? images : undefined
 }
 
 function figure(image: Element): Element {
-  const { title, ...properties } = image.properties
-  const value = String(title ?? '').trim()
+  const value = String(image.properties['title'] ?? '').trim()
   const caption = element('figcaption', {}, [{ type: 'text', value, position: image.position }])
-  const shown = { ...image, properties }
-  return element('figure', { className: ['picture'] }, value === '' ? [shown] : [shown, caption])
+  return element('figure', { className: ['picture'] }, value === '' ? [image] : [image, caption])
 }
 
 const element = (
