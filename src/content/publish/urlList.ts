@@ -1,5 +1,5 @@
 import { compareText, diagnostic } from '../model/diagnostic.ts'
-import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { UrlList } from '../model/urlList.ts'
 import { fileProblems } from '../parse/fileProblems.ts'
 
@@ -89,7 +89,8 @@ export function recordAddresses(
     const next = lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
     lines.splice(next === -1 ? lines.length : next, 0, address)
   }
-  return { text: `${lines.join('\n')}\n`, added }
+  const text = asOnDisk(`${lines.join('\n')}\n`, urlList?.text ?? '')
+  return { text, added }
 }
 
 const addressOf = (line: string): string => line.split(/\s|->/)[0] ?? ''
