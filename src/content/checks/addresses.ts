@@ -2,7 +2,7 @@ import type { Check, CheckContext } from '../model/check.ts'
 import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
 import type { UrlEntry } from '../model/urlList.ts'
 import { anchorsOf } from '../publish/anchors.ts'
-import { decisiveField, describeUnpublished, notOnSite } from '../publish/publishState.ts'
+import { describeUnpublished, notOnSite } from '../publish/publishState.ts'
 import { isLasting, parentPath } from '../publish/routes.ts'
 import { uncertainPaths } from '../publish/uncertainPaths.ts'
 import { urlListFile } from '../publish/urlList.ts'
@@ -106,7 +106,7 @@ function lostAddress(
     return [
       'lost-address',
       `The address ${address} was published, and its page ${reason}.`,
-      `Change the field "${decisiveField(absent.reason)}" in ${absent.file}; or write where its visitors go now: ${address} -> ${above}`,
+      `Change the field "${absent.reason.field}" in ${absent.file}; or write where its visitors go now: ${address} -> ${above}`,
     ]
   }
   const renamed = closestMatch(address, unlisted) ?? (unlisted.length === 1 ? unlisted[0] : undefined)
