@@ -1,12 +1,10 @@
 import { join } from 'node:path'
-import { lazily } from '../content/model/memoize.ts'
 import { isRecord } from '../content/model/registry.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
 import { readSite, type ReadOptions } from '../content/readSite.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { buildDay } from './buildDay.ts'
-import { committedAddresses } from './git.ts'
 import type { Folders } from './folders.ts'
 import { listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
@@ -51,7 +49,6 @@ export async function readContent(
     otherFiles: new Set(otherFiles),
     pictures,
     urlList,
-    committed: lazily(() => committedAddresses(content)),
     today: buildDay(),
     includeUnpublished,
   }

@@ -39,12 +39,13 @@ export function draftBannerText(absence: UnpublishedReason): string {
  */
 export const notOnSite = (
   subject: string,
-  { file, reason }: Pick<UnpublishedEntry, 'file' | 'reason'>,
+  { file, reason, path = file }: Pick<UnpublishedEntry, 'file' | 'reason' | 'path'>,
   instead: string,
 ): RuleMessage => [
   'not-on-site',
   `${subject} ${describeUnpublished(reason)}.`,
   `${instead}, or change the field "${reason.field}" in ${file}.`,
+  path,
 ]
 
 /** The coming days on which these fields change what is on the site, in no order. */
