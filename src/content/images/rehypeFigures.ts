@@ -11,8 +11,7 @@ export const rehypeFigures = () => (tree: Root) => {
     )
     children.splice(0, children.length, ...shown)
   }
-  for (const node of nodesOf(tree))
-    if (isElement(node, 'img')) node.properties = { src: node.properties['src'], alt: node.properties['alt'] }
+  for (const node of nodesOf(tree)) if (isElement(node, 'img')) delete node.properties['title']
 }
 
 const isElement = (node: RootContent, tagName: string): node is Element =>
@@ -28,13 +27,9 @@ export function imageOnlyParagraph(children: readonly ElementContent[]): Element
 }
 
 function figure(image: Element): Element {
-  const { src, alt, title } = image.properties
-  const caption = String(title ?? '').trim()
-  const words: ElementContent[] = [{ type: 'text', value: caption, position: image.position }]
-  return element('figure', { className: ['picture'] }, [
-    { ...image, properties: { src, alt } },
-    ...(caption === '' ? [] : [element('figcaption', {}, words)]),
-  ])
+  const value = String(image.properties['title'] ?? '').trim()
+  const caption = element('figcaption', {}, [{ type: 'text', value, position: image.position }])
+  return element('figure', { className: ['picture'] }, value === '' ? [image] : [image, caption])
 }
 
 const element = (
