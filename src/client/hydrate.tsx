@@ -3,24 +3,21 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { PageHead, Payload, Shell } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
-import { backupOfPage } from './backupOfPage.ts'
-import { followContent } from './followContent.ts'
-import { createPages, fetchJson, withTimeout, type Pages } from './pages.ts'
+import { backUpPage } from './backUpPage.ts'
+import { subscribeToUpdates } from './contentUpdates.ts'
+import { createPageCache, fetchJson, withTimeout, type PageCache } from './pageCache.ts'
 import { trackScroll } from './trackScroll.ts'
 import { useLinks } from './useLinks.ts'
 import { usePage } from './usePage.ts'
 
 interface Site<Data extends Payload, Page extends PageHead, Frame extends Shell> {
-  /** Loads the template of a payload. Fails when its chunk can't be loaded. */
+  /** Loads a payload's template. Rejects if its chunk can't be loaded. */
   loadPage: (payload: Data) => Promise<Page>
-  /** Makes what renders the whole page. Called when all is here, since the visitor may have opened a menu by then. */
+  /** Called just before hydration, since the visitor may have opened a menu until then. */
   renderer: () => (shell: Frame, page: Page) => ReactElement
 }
 
-/**
- * Hydrates the finished page from what it was rendered from, without changing anything.
- * @returns once React handles what the visitor does
- */
+/** Hydrates the page from the payload it was rendered from. Resolves once React handles events. */
 export async function hydrate<Data extends Payload, Page extends PageHead, Frame extends Shell>({
   loadPage,
   renderer,
@@ -28,36 +25,36 @@ export async function hydrate<Data extends Payload, Page extends PageHead, Frame
   const root = document.getElementById('root')
   const { page: path, shell: shellAddress, version } = root?.dataset ?? {}
   if (!root || path === undefined || shellAddress === undefined || version === undefined)
-    throw new Error('The page does not say what it was rendered from.')
+    throw new Error('#root lacks data-page, data-shell or data-version.')
   const firstPath = canonicalPath(location.pathname)
-  const pages = createPages(version, loadPage)
+  const pages = createPageCache(version, loadPage)
   const [shell, first] = await Promise.all([
     withTimeout(fetchJson<Frame>(shellAddress)),
     pages.load(path),
   ]).catch((error: unknown) => {
-    // The page's file may have gone since it was opened.
+    // The page's file may have been deleted.
     if (import.meta.hot) location.reload()
     throw error
   })
   trackScroll()
-  const backup = backupOfPage(root)
+  const backup = backUpPage(root)
   await new Promise<void>((resolve) => {
-    const visit = { pages, first, shell, shellAddress, version, render: renderer(), onHydrated: resolve }
-    // A transition runs in short tasks: the visitor's next input need not wait for the whole page.
+    const props = { pages, first, shell, shellAddress, version, render: renderer(), onHydrated: resolve }
+    // A transition runs in short tasks, so the visitor's next input isn't blocked.
     startTransition(() => {
-      // A page that is here is shown at once with its address: in a transition, other work would come first.
+      // Without transitions, a loaded page appears at once, together with its address.
       const app = (
         <BrowserRouter useTransitions={false}>
-          <Visit {...visit} />
+          <HydratedApp {...props} />
         </BrowserRouter>
       )
       hydrateRoot(root, app, {
-        // The page isn't what React expects, because an extension changed it for instance: React has drawn it again.
+        // A hydration mismatch, caused by a browser extension for example: React has rendered the page again.
         onRecoverableError: (error) => {
-          backup.keepTyped()
+          backup.restoreInput()
           console.error(error)
         },
-        // React stops, and leaves an empty page.
+        // React unmounts everything and leaves an empty page.
         onUncaughtError: (error) => {
           console.error(error)
           if (canonicalPath(location.pathname) === firstPath) backup.restore()
@@ -68,8 +65,8 @@ export async function hydrate<Data extends Payload, Page extends PageHead, Frame
   })
 }
 
-interface VisitProps<Page extends PageHead, Frame extends Shell> {
-  pages: Pages<Page>
+interface HydratedAppProps<Page extends PageHead, Frame extends Shell> {
+  pages: PageCache<Page>
   first: Page
   shell: Frame
   shellAddress: string
@@ -78,19 +75,19 @@ interface VisitProps<Page extends PageHead, Frame extends Shell> {
   onHydrated: () => void
 }
 
-function Visit<Page extends PageHead, Frame extends Shell>(props: VisitProps<Page, Frame>) {
+function HydratedApp<Page extends PageHead, Frame extends Shell>(props: HydratedAppProps<Page, Frame>) {
   const { pages, first, shellAddress, version, render, onHydrated } = props
   const [shell, setShell] = useState(props.shell)
   useLinks(pages)
   const page = usePage(pages, first, shell.firm)
-  // Effects run in order: links are handled by now.
+  // Effects run in order, so links are handled by now.
   useEffect(onHydrated, [onHydrated])
   useEffect(() => {
     const load = () => {
-      pages.forget()
+      pages.clear()
       return Promise.all([fetchJson<Frame>(shellAddress), pages.load(canonicalPath(location.pathname))])
     }
-    return followContent(version, load, ([shell]) => setShell(shell))
+    return subscribeToUpdates(version, load, ([shell]) => setShell(shell))
   }, [pages, shellAddress, version])
   return render(shell, page)
 }

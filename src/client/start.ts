@@ -1,20 +1,20 @@
 import { canonicalPath } from '../content/publish/addresses.ts'
-import { holdClicks } from './links.ts'
-import { rememberedScroll } from './scrollMemory.ts'
+import { holdClick } from './links.ts'
+import { savedScroll } from './scrollPositions.ts'
 
-/** How long to wait before trying again after a failure, in ms. */
+/** How long to wait before loading again after a failure, in ms. */
 const retryAfter = 3000
 
 const inputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /**
- * All JavaScript that a visit needs until someone uses the page. The page is complete without React, so nothing else
- * is fetched before the first pointer, touch, key or scroll, or the focus that a screen reader moves.
- * @param load loads the module that hydrates the page: the last of those that the page names
+ * Hydrates the page at the first input: pointer, touch, key, scroll, or the focus that a screen reader moves. Until then
+ * the page works without React.
+ * @param load loads the module that hydrates the page
  */
 export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>): void {
   const root = document.getElementById('root')
-  /** Addresses of the modules that make the page React's, each after those that it imports. */
+  /** URLs of the modules to load, dependencies first. */
   const modules = root?.dataset['modules']?.split(' ') ?? []
   const firstPath = canonicalPath(location.pathname)
   let pause = 0
@@ -22,29 +22,29 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>)
   const run = async () => {
     for (const href of modules)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    // Each module runs in a task of its own, so that a slow phone can react in between.
+    // Each module runs in its own task, so that a slow phone can respond in between.
     for (const address of modules) await import(/* @vite-ignore */ address)
     await (await load()).hydratePage()
-    if (root) root.dataset['awake'] = ''
+    if (root) root.dataset['hydrated'] = ''
   }
   const awaitInput = () => {
     for (const input of inputs) addEventListener(input, onInput, { capture: true, passive: true })
   }
   const onInput = () => {
     for (const input of inputs) removeEventListener(input, onInput, true)
-    const letGo = holdClicks()
+    const release = holdClick()
     setTimeout(() => {
       run()
         .catch((reason: unknown) => {
-          console.warn('This page stays without scripts.', reason)
+          console.warn('Hydration failed.', reason)
           pause = retryAfter
           awaitInput()
         })
-        .finally(letGo)
+        .finally(release)
     }, pause)
   }
   awaitInput()
-  // In development React runs at once: saved changes show through it.
+  // In development, hydrate at once: hot updates need React.
   if (import.meta.hot) onInput()
 
   // The header is transparent at exactly 10 pixels, and solid above.
@@ -52,12 +52,12 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>)
   addEventListener('scroll', followScroll, { passive: true })
   followScroll()
 
-  // Back can lead to an entry of the history that an earlier document's React made: only the server can show it.
+  // Back may lead to a history entry of an earlier document's router, which only the server can show.
   addEventListener('popstate', () => {
-    if (root?.dataset['awake'] === undefined && canonicalPath(location.pathname) !== firstPath)
+    if (root?.dataset['hydrated'] === undefined && canonicalPath(location.pathname) !== firstPath)
       location.reload()
   })
-  // React has left this entry for another one, and browsers don't restore its scroll position.
+  // The router of an earlier document turned scroll restoration off.
   if (history.scrollRestoration === 'manual')
-    scrollTo({ top: rememberedScroll(history.state?.key), behavior: 'instant' })
+    scrollTo({ top: savedScroll(history.state?.key), behavior: 'instant' })
 }

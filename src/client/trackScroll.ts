@@ -1,37 +1,36 @@
 import { canonicalPath } from '../content/publish/addresses.ts'
-import { positions, storeScroll } from './scrollMemory.ts'
+import { scrollPositions, saveScroll } from './scrollPositions.ts'
 
-/** The key of the entry whose page is on the screen. */
-let shown = ''
+/** The key of the history entry that is on the screen. */
+let current = ''
 
-/** Says that another entry's page is on the screen now. */
-export function showEntry(key: string): void {
-  shown = key
+export function setCurrentEntry(key: string): void {
+  current = key
 }
 
-/** Remembers and restores the scroll position of each entry from now on. */
+/** Saves and restores the scroll position of each history entry from now on. */
 export function trackScroll(): void {
-  // The router calls the first entry of every document `default`, and a host may have added a slash to its address.
-  shown = history.state?.key ?? Date.now().toString(36)
+  // The router's key for every document's first entry is `default`, and the host may have added a slash to the URL.
+  current = history.state?.key ?? Date.now().toString(36)
   const { pathname, search, hash } = location
-  history.replaceState({ ...history.state, key: shown }, '', canonicalPath(pathname) + search + hash)
+  history.replaceState({ ...history.state, key: current }, '', canonicalPath(pathname) + search + hash)
   history.scrollRestoration = 'manual'
-  const remember = () => {
-    positions[shown] = Math.round(scrollY)
+  const save = () => {
+    scrollPositions[current] = Math.round(scrollY)
   }
-  remember()
-  addEventListener('scroll', remember, { passive: true })
-  let left = 0
+  save()
+  addEventListener('scroll', save, { passive: true })
+  let lastScrollY = 0
   addEventListener('pagehide', () => {
-    left = scrollY
-    // The browser restores this entry: React may not be running by then.
+    lastScrollY = scrollY
+    // The browser restores this entry, since React may not be running by then.
     history.scrollRestoration = 'auto'
-    storeScroll()
+    saveScroll()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    // WebKit shows a document that it has kept from the top.
+    // WebKit scrolls a document from its back/forward cache to the top.
     history.scrollRestoration = 'manual'
-    scrollTo({ top: left, behavior: 'instant' })
+    scrollTo({ top: lastScrollY, behavior: 'instant' })
   })
 }

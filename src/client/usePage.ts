@@ -2,69 +2,73 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
-import type { Pages } from './pages.ts'
-import { rememberedScroll } from './scrollMemory.ts'
-import { showEntry } from './trackScroll.ts'
+import type { PageCache } from './pageCache.ts'
+import { savedScroll } from './scrollPositions.ts'
+import { setCurrentEntry } from './trackScroll.ts'
 import { updateHead } from './updateHead.ts'
 
-/**
- * The page to show. It stays until the one that the address asks for is here; one that can't be had is left to the
- * browser.
- */
-export function usePage<Page extends PageHead>(pages: Pages<Page>, first: Page, firm: SiteIdentity): Page {
+/** The page to show: the last one until the next is loaded. If that fails, the browser loads the address. */
+export function usePage<Page extends PageHead>(
+  pages: PageCache<Page>,
+  first: Page,
+  firm: SiteIdentity,
+): Page {
   const location = useLocation()
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
   const path = canonicalPath(location.pathname)
-  const [shown, setShown] = useState({ page: first, location, how })
-  const page =
-    pages.loaded(path) ?? (path === canonicalPath(shown.location.pathname) ? shown.page : undefined)
-  // In the same rendering as its address: a second one would cost as much again.
-  if (page && (location !== shown.location || page !== shown.page)) setShown({ page, location, how })
+  const [shown, setShown] = useState({ page: first, location, navigationType })
+  const page = pages.get(path) ?? (path === canonicalPath(shown.location.pathname) ? shown.page : undefined)
+  // In the same render as its address, since a second one would cost as much again.
+  if (page && (location !== shown.location || page !== shown.page))
+    setShown({ page, location, navigationType })
   useEffect(() => {
     if (location === shown.location) return
-    let isOver = false
+    let canceled = false
     pages.load(path).then(
-      (page) => !isOver && setShown({ page, location, how }),
-      // The address is the new one already.
-      () => !isOver && window.location.reload(),
+      (page) => !canceled && setShown({ page, location, navigationType }),
+      // The address bar already shows the new address.
+      () => !canceled && window.location.reload(),
     )
     return () => {
-      isOver = true
+      canceled = true
     }
-  }, [pages, path, location, how, shown])
-  useArrival(shown, firm)
+  }, [pages, path, location, navigationType, shown])
+  useScrollAndFocus(shown, firm)
   return shown.page
 }
 
 /**
- * What happens when another page, or another place of the same one, is shown: title and description follow, the view goes
- * to the top or to the element that the hash names, Back and Forward return to where the visitor was, and the focus goes
- * to the page's heading, so it is announced once. The page that React hydrated is left alone.
+ * After navigation, updates the head, scrolls (to the top, the hash's element, or the saved position after Back and
+ * Forward) and focuses the heading, so that screen readers announce it once. Skips the hydrated page.
  */
-function useArrival(
-  { page, location, how }: { page: PageHead; location: { key: string; hash: string }; how: string },
+function useScrollAndFocus(
+  {
+    page,
+    location,
+    navigationType,
+  }: { page: PageHead; location: { key: string; hash: string }; navigationType: string },
   firm: SiteIdentity,
 ): void {
-  const before = useRef<{ key: string; path: string }>(undefined)
+  const previous = useRef<{ key: string; path: string }>(undefined)
   useLayoutEffect(() => {
     updateHead(page, firm)
-    const last = before.current
-    before.current = { key: location.key, path: page.path }
+    const last = previous.current
+    previous.current = { key: location.key, path: page.path }
     if (last === undefined || last.key === location.key) return
-    // Read before anything moves, since what the view does from here on belongs to the new entry.
-    const remembered = how === 'POP' ? rememberedScroll(location.key) : undefined
-    showEntry(location.key)
-    const target = location.hash ? document.getElementById(idIn(location.hash)) : null
+    // Read before scrolling, since scroll positions belong to the new entry from here on.
+    const saved = navigationType === 'POP' ? savedScroll(location.key) : undefined
+    setCurrentEntry(location.key)
+    const target = location.hash ? document.getElementById(idFromHash(location.hash)) : null
     if (last.path !== page.path) moveFocus(target ?? document.querySelector('h1'))
-    else if (target && remembered === undefined) moveFocus(target)
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (target && remembered === undefined) target.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
-    else scrollTo({ top: remembered ?? 0, behavior: 'instant' })
-  }, [location, how, page, firm])
+    else if (target && saved === undefined) moveFocus(target)
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (target && saved === undefined) target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' })
+    else scrollTo({ top: saved ?? 0, behavior: 'instant' })
+  }, [location, navigationType, page, firm])
 }
 
-/** The id that a hash names. One that isn't percent-encoded UTF-8 names itself. */
-function idIn(hash: string): string {
+/** The id in a hash, which may not be valid percent-encoding. */
+function idFromHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

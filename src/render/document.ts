@@ -2,26 +2,25 @@ import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
 import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 
-/** What a document is made from. */
 interface DocumentParts {
   head: PageHead
   firm: SiteIdentity
-  /** What React renders into the root element. */
+  /** The HTML that React rendered for the root element. */
   html: string
-  /** Its style elements. */
+  /** The page's style elements. */
   styles: string
-  /** The Content-Security-Policy of the page. The dev server has none. */
+  /** The page's Content-Security-Policy. The dev server has none. */
   policy: string | undefined
-  /** Addresses of the script and of the fonts to fetch at once. */
+  /** URLs of the first script and of the fonts to preload. */
   script: string
   fonts: readonly string[]
-  /** The addresses of the modules that hydrate the page, in the order in which they run. */
+  /** URLs of the modules that hydrate the page, dependencies first. */
   modules: readonly string[]
   shellAddress: string
   version: string
 }
 
-/** The whole HTML document, for the dev server and the build alike. No inline script, no `style=""`. */
+/** The HTML document, for the dev server and the build. The policy allows no inline script and no `style=""`. */
 export function writeDocument(parts: DocumentParts): string {
   const { head, firm, html, styles, policy, script, fonts, modules, shellAddress, version } = parts
   const data = { page: head.path, shell: shellAddress, version, modules: modules.join(' ') }
@@ -31,7 +30,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before everything that it restricts.
+    // A policy must come before what it restricts.
     ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
     `<title>${escapeHtml(head.documentTitle)}</title>`,
     ...headTags(head, firm).map(writeTag),

@@ -5,31 +5,31 @@ import type { Payload, Shell } from '../content/model/payload.ts'
 import { writeDocument } from './document.ts'
 import type { SiteApp } from './siteApp.ts'
 
-/** What pages refer to besides themselves. */
+/** What all pages of one build share. */
 export interface Publication {
-  /** The address of the script that starts the page. */
+  /** The URL of the first script. */
   script: string
-  /** The addresses of the modules that hydrate it, in the order in which they run. */
+  /** URLs of the modules that hydrate the page, dependencies first. */
   modules: readonly string[]
   shellAddress: string
-  /** Tells one state of the published site from another: a page never takes a payload of another one. */
+  /** Changes with every build, so that a page never uses another build's payload. */
   version: string
   /** The year of the copyright line. */
   year: number
-  /** The Content-Security-Policy of a page. The dev server has none. @param styles the texts of the page's style elements */
+  /** Makes a page's Content-Security-Policy. The dev server has none. @param styles the text of each style element */
   policyFor?: (styles: readonly string[]) => string
 }
 
-/** Renders pages of one site, within one shell: whole documents. */
+/** Renders payloads to HTML documents. */
 export type PageRenderer<Page extends Payload, Frame extends Shell> = (
   shell: Frame,
   publication: Publication,
 ) => (payload: Page) => Promise<string>
 
 /**
- * @param GlobalStyle the styles that every page has, with its fonts. They are in an element of their own that
- *   styled-components leaves alone in the browser, so that fonts load once.
- * @param fonts the addresses of the fonts that are fetched at once
+ * @param GlobalStyle the styles and fonts of every page. They get their own style element, which styled-components doesn't
+ *   rewrite in the browser, so that fonts load once.
+ * @param fonts URLs of the fonts to preload
  */
 export function pageRenderer<Page extends Payload, Frame extends Shell>({
   App,
@@ -55,7 +55,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell>({
   }
 }
 
-/** Renders with a style sheet of its own, so that a page has the rules of its own components alone. */
+/** Renders with a fresh style sheet, so that a page has only the rules of its own components. */
 function collect(app: ReactElement): { html: string; style: string } {
   const sheet = new ServerStyleSheet()
   try {
@@ -65,5 +65,5 @@ function collect(app: ReactElement): { html: string; style: string } {
   }
 }
 
-/** Rules that name groups of rules, and signs between them: for the library in the browser. */
+/** What styled-components needs to hydrate a style sheet. */
 const markers = /data-styled\.g\d+\[[^}]*\}|\/\*!sc\*\/\n/g

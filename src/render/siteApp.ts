@@ -1,17 +1,17 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { PageHead, Payload, Shell } from '../content/model/payload.ts'
 
-/** A page that is ready to be shown: its template is here, and so is its payload. */
+/** A page whose template and payload are loaded. */
 export interface LoadedPage<Frame extends Shell> extends PageHead {
   kind: string
-  /** The content of `<main>`. */
+  /** Renders the content of `<main>`. */
   show: (shell: Frame) => ReactElement
 }
 
-/** What a site hands over to be rendered, on the server and in the browser alike. */
+/** How a site is rendered, on the server and in the browser. */
 export interface SiteApp<Page extends Payload, Frame extends Shell> {
-  /** The whole page: header, the page's own content, footer. */
+  /** Header, page and footer. */
   App: ComponentType<{ shell: Frame; page: LoadedPage<Frame>; year: number }>
-  /** Fetches a payload's template. Fails when the chunk cannot be loaded. */
+  /** Loads a payload's template. Rejects if its chunk can't be loaded. */
   loadPage: (payload: Page) => Promise<LoadedPage<Frame>>
 }

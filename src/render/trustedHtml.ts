@@ -1,5 +1,5 @@
 declare global {
-  // Browsers that do not know Trusted Types have none, and neither has the server.
+  // Undefined on the server and in browsers without Trusted Types.
   var trustedTypes:
     | { createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => TrustedTypePolicy }
     | undefined
@@ -9,8 +9,8 @@ interface TrustedTypePolicy {
   createHTML: (html: string) => TrustedHTML
 }
 
-/** The one policy that the site's Content-Security-Policy lets scripts create, and once: no other script can have it. */
+/** The only policy that the Content-Security-Policy allows, and only once, so no other script can create it. */
 const policy = globalThis.trustedTypes?.createPolicy('prose', { createHTML: (html) => html })
 
-/** A body's finished HTML, for an element: browsers that enforce Trusted Types refuse any text that did not come this way. */
+/** Marks a body's HTML as trusted. Browsers with Trusted Types refuse plain strings. */
 export const trustedHtml = (html: string): TrustedHTML | string => policy?.createHTML(html) ?? html

@@ -9,7 +9,7 @@ import { packagesToBundle, styledNames } from './styledNames.ts'
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    /** To the browser: the content has changed. See `client/followContent.ts`. */
+    /** To the browser: the content has changed. See `client/contentUpdates.ts`. */
     'site:content': { version: string }
     /** From the browser: which version is the newest? */
     'site:ask': undefined

@@ -46,7 +46,7 @@ const it = withBrowser
 /** Opens a page of the dev server, which hydrates by itself. */
 async function openTab(open: Open, address: string): Promise<Page> {
   const { page } = await open(address)
-  await page.locator('#root[data-awake]').waitFor()
+  await page.locator('#root[data-hydrated]').waitFor()
   return page
 }
 

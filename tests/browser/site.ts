@@ -91,7 +91,7 @@ export async function openHydrated(open: Open, path: string, circumstances?: Cir
 /** Gives the page its first input, and waits until React runs it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await page.locator('#root[data-awake]').waitFor()
+  await page.locator('#root[data-hydrated]').waitFor()
 }
 
 /** Scrolls at once, and waits until the page has been drawn there. */

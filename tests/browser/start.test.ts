@@ -84,7 +84,7 @@ describe('React starts', () => {
   ] as const)('when a visitor %s', async ([, act], { open, expect }) => {
     const { page, complaints } = await open('/about', { ...phone, hasTouch: true })
     await act(page)
-    await page.locator('#root[data-awake]').waitFor()
+    await page.locator('#root[data-hydrated]').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -153,7 +153,7 @@ describe('a visitor whom a part of the site doesn’t reach', () => {
       },
     })
     await page.getByLabel('Full Name').fill('Ada Example')
-    await expect.poll(() => complaints.join()).toContain('stays without scripts')
+    await expect.poll(() => complaints.join()).toContain('Hydration failed')
     await page.keyboard.press('Shift')
     await page.clock.fastForward(3000)
     await expect.poll(() => page.locator('form button').isEnabled()).toBe(true)

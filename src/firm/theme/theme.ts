@@ -164,7 +164,7 @@ export const artEntrance = `
     transition: ${motion.slow};
     transition-property: opacity, visibility;
     @starting-style {
-      [data-awake] & {
+      [data-hydrated] & {
         visibility: hidden;
         opacity: 0;
       }

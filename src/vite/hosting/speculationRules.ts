@@ -3,7 +3,7 @@ export const speculationRulesAddress = '/prerender.speculationrules'
 
 /**
  * What browsers may prerender: the page of a link that the visitor points at for a moment or begins to press, until
- * React runs the page (`data-awake`), which fetches what its links lead to by itself. Addresses with a dot are files.
+ * React runs the page (`data-hydrated`), which fetches what its links lead to by itself. Addresses with a dot are files.
  * They are a file, named by a header, since the policy lets no inline script stand in a page.
  * Source: https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
@@ -15,7 +15,7 @@ export const speculationRules = (): string =>
           and: [
             { href_matches: '/*' },
             { not: { href_matches: '/*.*' } },
-            { selector_matches: '#root:not([data-awake]) a:not([download], [target])' },
+            { selector_matches: '#root:not([data-hydrated]) a:not([download], [target])' },
           ],
         },
         eagerness: 'moderate',

@@ -1,47 +1,47 @@
 import type { PageHead, Payload, Published } from '../content/model/payload.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 
-/** The pages that this visit has seen or is about to see. */
-export interface Pages<Page extends PageHead> {
-  /** Fetches a page, once. Fails when it can't be had, or belongs to another version of the site. */
+/** Pages that were fetched during this visit, by path. */
+export interface PageCache<Page extends PageHead> {
+  /** Fetches a page once. Rejects if it can't be loaded or belongs to another version of the site. */
   load: (path: string) => Promise<Page>
-  /** The page, if it is here. */
-  loaded: (path: string) => Page | undefined
-  /** Forgets all pages, since their content has changed (in development). */
-  forget: () => void
+  /** The page, if it is loaded. */
+  get: (path: string) => Page | undefined
+  /** Empties the cache when content has changed (in development). */
+  clear: () => void
 }
 
 /**
  * @param version the version of the site that the document belongs to
  * @param loadPage loads the template of a payload
  */
-export function createPages<Data extends Payload, Page extends PageHead>(
+export function createPageCache<Data extends Payload, Page extends PageHead>(
   version: string,
   loadPage: (payload: Data) => Promise<Page>,
-): Pages<Page> {
-  const known = new Map<string, { loading: Promise<Page>; page?: Page }>()
+): PageCache<Page> {
+  const entries = new Map<string, { loading: Promise<Page>; page?: Page }>()
   const fetchPage = async (path: string): Promise<Page> => {
-    // Asks the server whether what the browser has kept is still true, also where a host lets it keep everything a while.
+    // Revalidates the HTTP cache, even if the host allows caching everything for a while.
     const payload = await fetchJson<Published<Data>>(payloadAddress(path), 'no-cache')
     if (!import.meta.hot && payload.version !== version)
       throw new Error(`${path} belongs to another version of the site`)
     return loadPage(payload)
   }
   const load = (path: string): Promise<Page> => {
-    const found = known.get(path)
-    if (found) return found.loading
+    const cached = entries.get(path)
+    if (cached) return cached.loading
     const entry: { loading: Promise<Page>; page?: Page } = { loading: withTimeout(fetchPage(path)) }
-    known.set(path, entry)
+    entries.set(path, entry)
     entry.loading.then(
       (page) => (entry.page = page),
       // The next attempt may succeed.
       () => {
-        if (known.get(path) === entry) known.delete(path)
+        if (entries.get(path) === entry) entries.delete(path)
       },
     )
     return entry.loading
   }
-  return { load, loaded: (path) => known.get(path)?.page, forget: () => known.clear() }
+  return { load, get: (path) => entries.get(path)?.page, clear: () => entries.clear() }
 }
 
 export async function fetchJson<Data>(address: string, cache: RequestCache = 'default'): Promise<Data> {
@@ -50,7 +50,7 @@ export async function fetchJson<Data>(address: string, cache: RequestCache = 'de
   return response.json()
 }
 
-/** How long a page may take, in ms. After that it is left to the browser, which shows that it is waiting. */
+/** After this many ms, the browser loads the page, so that visitors see its loading indicator. */
 const timeout = 5000
 
 export const withTimeout = <Value>(task: Promise<Value>): Promise<Value> =>

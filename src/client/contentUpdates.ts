@@ -1,9 +1,10 @@
 /**
- * Shows saved changes in the open page, which keeps all that was done in it; in development only.
- * @param version the state of the content that the page shows
- * @param load fetches what the page shows now
+ * In development, shows saved changes in the open page without reloading it.
+ * @param version the content version that the page shows
+ * @param load fetches the new content
+ * @returns unsubscribes; undefined outside of development
  */
-export function followContent<Content>(
+export function subscribeToUpdates<Content>(
   version: string,
   load: () => Promise<Content>,
   show: (content: Content) => void,
@@ -18,12 +19,12 @@ export function followContent<Content>(
     load().then(
       // Another save may have overtaken this one.
       (content) => newest === saved.version && show(content),
-      // The page is gone, for instance.
+      // For example, the page was deleted.
       () => newest === saved.version && location.reload(),
     )
   }
   hot.on('site:content', follow)
-  // Something may have been saved before the page listened.
+  // A file may have been saved before this listener was added.
   hot.send('site:ask')
   return () => hot.off('site:content', follow)
 }
