@@ -14,7 +14,7 @@ import { counted } from '../../src/content/text/plural.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
 import { readSite } from '../../src/compliance/readSite.ts'
-import { finishedProblems } from '../../src/compliance/finishedProblems.ts'
+import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
@@ -73,7 +73,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   // Some of what lawyers must know only finished pages tell.
   const inPages =
     site &&
-    finishedProblems(site, {
+    checkFinishedSite(site, {
       pages: await finishedPages(site, bodies),
       files,
       policy: advertisingPolicy,

@@ -1,8 +1,8 @@
 import { readSite } from '../../src/compliance/readSite.ts'
 import { extname } from 'node:path'
-import { redlineWord } from '../../src/compliance/redline/inWord.ts'
+import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
-import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/show.ts'
+import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/formats.ts'
 import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { askGit } from '../../src/node/git.ts'
@@ -44,7 +44,7 @@ The exit status is 0 when both sides could be read, 2 when not.`,
       const name = author ?? (askGit(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
       if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
       else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages)}\n`)
-      else writeFileAtomic(out, await redlineWord(pages, { author: name, day: today }))
+      else writeFileAtomic(out, await redlineDocx(pages, { author: name, day: today }))
       console.log(`Wrote ${out}: ${summary(pages)}`)
     }
     return 0

@@ -7,10 +7,10 @@ import { shellQuote } from '../content/text/shellQuote.ts'
 import { compareLines, isChanged } from './compareLines.ts'
 import { normalizeText } from './readPage.ts'
 import type { SiteLines } from './readSite.ts'
-import { paragraphOf } from './redline/marks.ts'
-import { terminalLine } from './redline/show.ts'
+import { paragraphOf } from './redline/paragraphs.ts'
+import { formatForTerminal } from './redline/formats.ts'
 
-/** Who agreed to which wording of a page. Git keeps the earlier approvals. */
+/** Who approved which wording of a page. Git keeps earlier approvals. */
 interface Approval {
   by: string
   day: string
@@ -18,7 +18,7 @@ interface Approval {
   lines: readonly string[]
 }
 
-/** Where approvals are kept, inside the content folder. */
+/** The folder of approvals inside the content folder. */
 export const approvedFolder = 'legal/approved'
 
 /** `/about/firm` → `legal/approved/about/firm.txt`. No address begins with `_`. */
@@ -28,7 +28,7 @@ export const approvalFile = (address: string): string =>
 export const writeApproval = ({ by, day, note, lines }: Approval): string =>
   [`Approved by ${by} on ${day}${note && `: ${note}`}`, '', ...lines, ''].join('\n')
 
-/** A page's approval and what changed since: nothing, if it still holds. @param text the page's approval file */
+/** A page's approval and what has changed since. @param text the approval file */
 export function approvalOf(
   lines: readonly string[],
   text = '',
@@ -37,10 +37,10 @@ export function approvalOf(
   const [, by, day, note = ''] = /^\uFEFF?Approved by (.+?) on (\d{4}-\d\d-\d\d)(?:: (.*))?$/.exec(head) ?? []
   if (by === undefined || day === undefined) return undefined
   const changed = compareLines(approved.map(normalizeText).filter(Boolean), lines).filter(isChanged)
-  return { by, day, note, changes: changed.map((one) => terminalLine(paragraphOf([one]))) }
+  return { by, day, note, changes: changed.map((one) => formatForTerminal(paragraphOf([one]))) }
 }
 
-/** The pages that must be approved: those of the kinds in firm.mdx, by default legal pages and every page. */
+/** Pages of the kinds that firm.mdx lists; by default, legal pages and the header and footer. */
 export function pagesToApprove({ routes, organization }: Site): Pick<Route, 'path' | 'file' | 'kind'>[] {
   const kinds = organization.approvals ?? ['legal', everyPage]
   const pages = routes.filter(({ kind, supersededBy }) => supersededBy === undefined && kinds.includes(kind))
@@ -49,11 +49,8 @@ export function pagesToApprove({ routes, organization }: Site): Pick<Route, 'pat
     : pages
 }
 
-/**
- * The pages that must be approved and aren't, or no longer, with what changed since.
- * @param approved the approval files by path inside the content folder
- */
-export const approvalProblems = (
+/** Reports missing and outdated approvals. @param approved the approval files by path inside the content folder */
+export const checkApprovals = (
   site: Site,
   pages: SiteLines,
   approved: ReadonlyMap<string, string>,
@@ -62,11 +59,11 @@ export const approvalProblems = (
     const own = approvalFile(path)
     const approval = approvalOf(pages.get(path) ?? [], approved.get(own))
     if (approval?.changes.length === 0) return []
-    const subject = path === everyPage ? 'The header and footer on every page' : path
+    const subject = path === everyPage ? 'The text of the header and footer' : path
     const command = `npm run approve -- ${shellQuote(path)} --by "NAME"`
     if (!approval) {
       const why = approved.has(own)
-        ? `the first line of ${own} doesn't say by whom`
+        ? `line 1 of ${own} doesn't say who approved it`
         : 'nobody has approved it'
       const message = `${subject} must be approved, and ${why}.`
       return [

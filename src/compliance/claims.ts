@@ -9,7 +9,7 @@ import { counted } from '../content/text/plural.ts'
 import { normalizeText } from './readPage.ts'
 import type { SiteLines } from './readSite.ts'
 
-/** One statement about the firm, with the value that pages show and what supports it. */
+/** A statement about the firm, the value that pages show, and its evidence. */
 interface Claim {
   kind: string
   statement: string
@@ -24,19 +24,19 @@ interface Claim {
 /** The collection of the site's claims. */
 export type Claims = Collection<z.ZodType<Claim>>
 
-/** Records of claims that lack support, are overdue for review or aren't on any page. */
-export const claimProblems = (site: Site, claims: Claims, pages: SiteLines, today: string): Diagnostic[] =>
+/** Reports claims without evidence, claims due for review and claims on no page. */
+export const checkClaims = (site: Site, claims: Claims, pages: SiteLines, today: string): Diagnostic[] =>
   entriesOf(site, claims).flatMap((entry) => {
     const { value, asOf, reviewBy, evidence, owner } = entry.data
     const unsupported: RuleMessage = [
       'unsupported-claim',
-      `The claim "${value}" is on record without anything that supports it.`,
-      `Ask ${owner} to add a line such as evidence: Counted from the docketing system on ${asOf}. Or take the claim off the pages.`,
+      `The claim "${value}" has no evidence.`,
+      `Ask ${owner} to add a line such as evidence: Counted from the docketing system on ${asOf}. Or remove the claim from the pages.`,
     ]
     const expired: RuleMessage = [
       'expired-claim',
       `The claim "${value}" was due for review by ${formatDate(reviewBy)}.`,
-      `Ask ${owner} to make sure that it is still true; then write today's date in asOf and the next date in reviewBy.`,
+      `Ask ${owner} to confirm that it's still true. Then write today's date in asOf and the next one in reviewBy.`,
     ]
     const unused: RuleMessage = [
       'unused-claim',
@@ -52,7 +52,7 @@ export const claimProblems = (site: Site, claims: Claims, pages: SiteLines, toda
     ].flat()
   })
 
-/** The pages whose files use a claim. For a file without a page, such as a lawyer's: the pages that show the claim's words. */
+/** Pages whose files use a claim. If a file has no page, such as a lawyer's: pages that show the claim's value. */
 function claimPages({ slug, data }: Entry<Claim>, { claimUses, routes }: Site, pages: SiteLines): string[] {
   const files = claimUses.filter(({ claim }) => claim === slug).map(({ file }) => file)
   const own = routes.filter(({ file }) => files.includes(file))
@@ -66,7 +66,7 @@ function claimPages({ slug, data }: Entry<Claim>, { claimUses, routes }: Site, p
     .sort()
 }
 
-/** Every claim with its file, value, source, review date and pages, for `check --claims`. */
+/** The text that `check --claims` prints. */
 export function claimList(site: Site, claims: Claims, pages: SiteLines): string {
   const described = entriesOf(site, claims).map((entry) => {
     const { value, statement, asOf, evidence, owner, reviewBy, sample } = entry.data

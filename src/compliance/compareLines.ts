@@ -1,21 +1,21 @@
 import { groupBy } from '../content/model/groupBy.ts'
-import { align, compareWords, likeness, type ChangeKind, type Run } from './words.ts'
+import { align, diffWords, similarity, type ChangeKind, type Run } from './diffWords.ts'
 
-/** A sentence of either side, in the order of both, with the space before it unless it starts a line. */
+/** A sentence of either side with its changes. It includes the space before it, unless it starts a line. */
 export interface Sentence {
-  /** On which side a line starts with it; undefined: on neither. */
+  /** The side on which it starts a line; undefined: neither. */
   starts: ChangeKind | undefined
   runs: Run[]
 }
 
-/** Sentences that share these parts of their words are two wordings of one, the most similar first. */
-const likenesses = [1, 0.8, 0.6, 0.4]
-/** More pairs of sentences than this aren't tried: such a page was written from scratch. */
-const mostPairs = 250_000
+/** Sentences are paired by similarity in several passes, the most similar first. */
+const similarityLevels = [1, 0.8, 0.6, 0.4]
+/** A page with more candidate pairs was rewritten from scratch. */
+const maxPairs = 250_000
 
 const isHeading = (text: string): boolean => /^#+ /.test(text)
 
-/** Lines as sentences. "No. 3", "U.S." and initials don't end one. */
+/** Splits lines into sentences, but not after "No.", "U.S." or initials. */
 const sentencesIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => (isHeading(line) ? [line] : line.split(sentenceEnd)))
 const abbreviation = String.raw`\b(?:[A-Z]|Nos?|Mr|Mrs|Ms|Dr|St|Inc|Co|Corp|Art|Sec|vs?|U\.S|N\.Y|e\.g|i\.e)\.`
@@ -24,40 +24,41 @@ const sentenceEnd = new RegExp(
   'u',
 )
 
-/** The sentences that a side has once. */
+/** The sentences that occur exactly once. */
 const unique = (texts: readonly string[]): Set<string> =>
   new Set([...groupBy(texts, (text) => text.trim())].flatMap(([text, all]) => (all.length === 1 ? text : [])))
 
-/** What changed between two readings of a page, sentence by sentence: both readings can be restored from it. */
+/** A word diff of two versions of a page, sentence by sentence. Both versions can be restored from it. */
 export function compareLines(before: readonly string[], after: readonly string[]): Sentence[] {
-  const [old, now] = [sentencesIn(before), sentencesIn(after)]
-  const [once, onceNow] = [unique(old), unique(now)]
-  const isMovable = (text: string) => once.has(text.trim()) && onceNow.has(text.trim())
+  const [old, current] = [sentencesIn(before), sentencesIn(after)]
+  const [uniqueOld, uniqueCurrent] = [unique(old), unique(current)]
+  const isMovable = (text: string) => uniqueOld.has(text.trim()) && uniqueCurrent.has(text.trim())
   const result: Sentence[] = []
   const add = (was: string | undefined, is: string | undefined) => {
-    const [gone, come] = [was, is].map((text) => text !== undefined && !text.startsWith(' '))
-    const starts = gone && come ? 'same' : gone ? 'deleted' : come ? 'inserted' : undefined
-    const lone = (kind: ChangeKind, text: string): Run[] => [{ kind, text, moved: isMovable(text) }]
-    if (was === undefined) result.push({ starts, runs: lone('inserted', is ?? '') })
-    else result.push({ starts, runs: is === undefined ? lone('deleted', was) : compareWords(was, is) })
+    const [startsOld, startsNew] = [was, is].map((text) => text !== undefined && !text.startsWith(' '))
+    const starts =
+      startsOld && startsNew ? 'same' : startsOld ? 'deleted' : startsNew ? 'inserted' : undefined
+    const single = (kind: ChangeKind, text: string): Run[] => [{ kind, text, moved: isMovable(text) }]
+    if (was === undefined) result.push({ starts, runs: single('inserted', is ?? '') })
+    else result.push({ starts, runs: is === undefined ? single('deleted', was) : diffWords(was, is) })
   }
-  // The same sentences first; between them, sentences that are less and less alike.
-  const compare = (gone: readonly string[], come: readonly string[], levels: readonly number[]) => {
+  // Identical sentences first; the gaps between them are compared again at a lower level.
+  const compare = (olds: readonly string[], news: readonly string[], levels: readonly number[]) => {
     const [least = 1, ...lower] = levels
-    const mayPair = least < 1 && gone.length * come.length <= mostPairs
+    const mayPair = least < 1 && olds.length * news.length <= maxPairs
     const isMatch = (was: string, is: string) =>
       was.trim() === is.trim() ||
       (mayPair &&
         isHeading(was) === isHeading(is) &&
         !isMovable(was) &&
         !isMovable(is) &&
-        likeness(was, is) >= least)
+        similarity(was, is) >= least)
     let gap: [string[], string[]] = [[], []]
     const addGap = () => {
       if (gap.some((side) => side.length > 0)) compare(...gap, lower)
       gap = [[], []]
     }
-    for (const [was, is] of align(gone, come, isMatch)) {
+    for (const [was, is] of align(olds, news, isMatch)) {
       if (lower.length > 0 && is === undefined && was !== undefined) gap[0].push(was)
       else if (lower.length > 0 && was === undefined && is !== undefined) gap[1].push(is)
       else {
@@ -67,11 +68,11 @@ export function compareLines(before: readonly string[], after: readonly string[]
     }
     addGap()
   }
-  compare(old, now, likenesses)
+  compare(old, current, similarityLevels)
   return alignLineStarts(result)
 }
 
-/** A line whose first sentence was taken out or put in still starts at the same point: only real breaks are changes. */
+/** A line whose first sentence was deleted or inserted still starts at the same point: only real breaks are changes. */
 function alignLineStarts(sentences: Sentence[]): Sentence[] {
   let open: Sentence | undefined
   for (const one of sentences) {
@@ -87,7 +88,7 @@ function alignLineStarts(sentences: Sentence[]): Sentence[] {
   return sentences
 }
 
-/** Whether words, signs or the break before them changed, and not just the space. */
+/** Whether more than spaces changed. */
 export const isChanged = ({ starts, runs }: Sentence): boolean =>
   (starts !== undefined && starts !== 'same') ||
   runs.some(({ kind, text }) => kind !== 'same' && text !== ' ')

@@ -7,12 +7,9 @@ import { smartQuotes } from '../content/text/smartQuotes.ts'
 import { pastVersions, versionedEntries } from '../content/versions/legalVersions.ts'
 import { compareLines, type Sentence } from './compareLines.ts'
 import { readFragment } from './readPage.ts'
-import { markRuns, paragraphsOf, type Mark } from './redline/marks.ts'
+import { markRuns, paragraphsOf, type Mark } from './redline/paragraphs.ts'
 
-/**
- * How a legal page came to its wording, the latest change first; nothing without earlier versions.
- * @param render turns a body into HTML
- */
+/** The changes between a legal page's versions, the latest first. @param render turns a body into HTML */
 export function pastChanges(site: Site, route: Route, render: (body: ParsedBody) => string): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
@@ -22,7 +19,7 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
     return {
       path: version ? versionRoute(site.registry, version).path : route.path,
       day: data.lastUpdated,
-      // Where links lead isn't part of the history that visitors read.
+      // The history leaves out link targets.
       lines: [`# ${data.title}`, ...readFragment(render(prose).replace(/ href="[^"]*"/g, ''))],
     }
   })
@@ -36,7 +33,7 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
     .reverse()
 }
 
-/** The changed paragraphs, each section's after its heading. */
+/** The changed paragraphs, below their sections' headings. */
 function changesHtml(sentences: readonly Sentence[]): string {
   const sections: { title: string; html: string[] }[] = []
   for (const one of paragraphsOf(sentences)) {
@@ -52,13 +49,13 @@ function changesHtml(sentences: readonly Sentence[]): string {
     .join('\n')
 }
 
-/** Items are set in, without the sign of those that have no number. */
+/** List items are indented. Unnumbered ones lose their marker. */
 const paragraphHtml = (html: string): string =>
   /^(?:[-|]|&gt;) |^\d+\. /.test(html)
     ? `<p class="redline-item">${html.replace(/^(?:[-|]|&gt;) /, '')}</p>`
     : `<p>${html}</p>`
 
-/** With words for screen readers, which don't read strokes and lines. */
+/** Includes hidden text for screen readers, which don't announce <del> and <ins>. */
 const mark: Mark = (kind, text, moved) => {
   const tag = kind === 'deleted' ? 'del' : 'ins'
   const what = moved ? `moved ${moved} here` : kind

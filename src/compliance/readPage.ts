@@ -4,12 +4,12 @@ type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>
 type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * A finished page as its readers get it, a block per line: `## 3. Fees`, `- item`, `2. item`, `> quotation`, `| cell | cell`.
- * @param later the texts that the page's data holds for later, such as the answer to a sent form
- * @returns the page's own part, and the header and footer
+ * A finished page as text, one block per line: `## 3. Fees`, `- item`, `2. item`, `> quotation`, `| cell | cell`.
+ * @param later text in the page's data that may appear later, such as the answer to a sent form
+ * @returns the page's own text, and that of the header and footer
  */
-export function readPage(html: string, later: readonly string[] = []): { page: string[]; around: string[] } {
-  // Visitors without scripts read what is in <noscript>.
+export function readPage(html: string, later: readonly string[] = []): { page: string[]; frame: string[] } {
+  // Includes <noscript>.
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
   const first = (tag: string) => elements.find(({ tagName }) => tagName === tag)
   const meta = (name: string, value: string) => {
@@ -17,7 +17,7 @@ export function readPage(html: string, later: readonly string[] = []): { page: s
     return (found && attribute(found, 'content')) ?? ''
   }
   const [, target] = /;\s*url=(.+)/i.exec(meta('http-equiv', 'refresh')) ?? []
-  if (target !== undefined) return { page: [`Leads to ${target}`], around: [] }
+  if (target !== undefined) return { page: [`Leads to ${target}`], frame: [] }
   const [title, main, body] = [first('title'), first('main'), first('body')]
   const page = [
     `Title: ${title ? linesIn(title).join('') : ''}`,
@@ -25,21 +25,21 @@ export function readPage(html: string, later: readonly string[] = []): { page: s
     ...(main ? linesIn(main) : []),
     ...elements.filter(({ tagName }) => tagName === 'style').flatMap(styleWords),
   ]
-  const around = body ? linesIn(body, main) : []
-  const shown = [...page, ...around].join('\n')
-  // Anything may be filled into the braces of a text.
+  const frame = body ? linesIn(body, main) : []
+  const shown = [...page, ...frame].join('\n')
+  // {placeholders} match any text.
   const isShown = (text: string) => text.split(/\{\w+\}/).every((part) => shown.includes(part.trim()))
   const hidden = [...new Set(later.map(normalizeText))].filter((text) => !isShown(text))
-  return { page: [...page, ...hidden.map((text) => `Shown later: ${text}`)], around }
+  return { page: [...page, ...hidden.map((text) => `Shown later: ${text}`)], frame }
 }
 
-/** The lines of a piece of HTML, such as the body of a page. */
+/** The lines of an HTML fragment. */
 export const readFragment = (html: string): string[] =>
   linesIn(parseFragment(html, { scriptingEnabled: false }))
 
 /**
- * Characters that look alike become one: quotes, spaces and hyphens that allow no break, accents in one or two characters.
- * Invisible ones go, and those that a screen obeys instead of showing them become visible.
+ * Unifies characters that look alike: quotes, non-breaking spaces and hyphens, composed accents. Removes invisible ones,
+ * and makes control characters visible.
  */
 export const normalizeText = (text: string): string =>
   text
@@ -57,31 +57,31 @@ const inline = new Set(
     ' ',
   ),
 )
-const silent = new Set(['head', 'script', 'style', 'svg', 'template'])
-const signs: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- ', blockquote: '> ', tr: '| ' }
+const ignoredTags = new Set(['head', 'script', 'style', 'svg', 'template'])
+const markers: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- ', blockquote: '> ', tr: '| ' }
 const opening: Readonly<Record<string, string>> = { br: ' ', sup: '^', del: '[struck:', s: '[struck:' }
 const closing: Readonly<Record<string, string>> = { del: ']', s: ']', dt: ': ' }
 
 function linesIn(root: Parent, without?: Element): string[] {
   const lines: string[] = []
-  let [sign, text] = ['', '']
+  let [marker, text] = ['', '']
   const endLine = (next = '') => {
     const line = normalizeText(text)
-    if (line !== '') lines.push(sign + line)
-    // A sign waits for the first text of its element: the paragraph in an item.
-    sign = next !== '' || line !== '' ? next : sign
+    if (line !== '') lines.push(marker + line)
+    // A list item's marker belongs to its first paragraph.
+    marker = next !== '' || line !== '' ? next : marker
     text = ''
   }
   const read = (node: Parent['childNodes'][number], parent: Parent): void => {
     if ('value' in node) text += node.value
     if (!isElement(node) || node === without || isHidden(node)) return
     const { tagName } = node
-    const ownSign = signOf(node, parent)
+    const ownMarker = markerOf(node, parent)
     const isBlock = !inline.has(tagName)
-    // A term and its first description are one line.
-    if (isBlock && !(tagName === 'dd' && text.endsWith(': '))) endLine(ownSign)
+    // A term and its first description share a line.
+    if (isBlock && !(tagName === 'dd' && text.endsWith(': '))) endLine(ownMarker)
     if (/^t[dh]$/.test(tagName) && node !== parent.childNodes.find(isElement)) text += ' | '
-    // Styles set such links apart.
+    // Styles put space before such links.
     if (tagName === 'a' && /[\p{L}\p{N})]$/u.test(text)) text += ' '
     for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
       if (attribute(node, name)) text += `[${attribute(node, name)}] `
@@ -93,20 +93,20 @@ function linesIn(root: Parent, without?: Element): string[] {
     text += closing[tagName] ?? ''
     if (tagName === 'dt') return
     if (isBlock) endLine()
-    if (ownSign !== '') sign = ''
+    if (ownMarker !== '') marker = ''
   }
   for (const child of root.childNodes) read(child, root)
   endLine()
   return lines
 }
 
-/** What a heading, an item or a quotation begins with. The browser counts the items of numbered lists. */
-function signOf(node: Element, parent: Parent): string {
+/** The marker of a heading, list item or quotation. Items are numbered as browsers number them. */
+function markerOf(node: Element, parent: Parent): string {
   const { tagName } = node
   const [, level] = /^h([1-6])$/.exec(tagName) ?? []
   if (level !== undefined) return `${'#'.repeat(Number(level))} `
   if (tagName === 'figcaption' && parent.childNodes.some((one) => one.nodeName === 'blockquote')) return '— '
-  if (tagName !== 'li' || !isElement(parent) || parent.tagName !== 'ol') return signs[tagName] ?? ''
+  if (tagName !== 'li' || !isElement(parent) || parent.tagName !== 'ol') return markers[tagName] ?? ''
   const items = parent.childNodes.filter(isElement)
   let number = Number(attribute(parent, 'start') ?? 1) - 1
   for (const item of items.slice(0, items.indexOf(node) + 1))
@@ -114,14 +114,14 @@ function signOf(node: Element, parent: Parent): string {
   return `${number}. `
 }
 
-/** Where a link leads; nothing for the links between a footnote and its number. */
+/** A link's target; empty for links to and from footnotes. */
 function linkTarget(link: Element, parent: Parent): string {
   const isFootnote = isElement(parent) && parent.tagName === 'sup'
   if (isFootnote || attribute(link, 'data-footnote-backref') !== undefined) return ''
   return (attribute(link, 'href') ?? '').replace(/^(?:mailto|tel):/, '')
 }
 
-/** A table of contents repeats the headings, and the history of a page repeats its versions. */
+/** Tables of contents repeat headings, and page histories repeat versions. */
 function isRepetition(node: Element, parent: Parent): boolean {
   const isHistory = isElement(parent) && attribute(parent, 'aria-labelledby') === 'page-history'
   return node.tagName === 'nav'
@@ -130,11 +130,11 @@ function isRepetition(node: Element, parent: Parent): boolean {
 }
 
 const isHidden = (node: Element): boolean =>
-  silent.has(node.tagName) ||
+  ignoredTags.has(node.tagName) ||
   attribute(node, 'aria-hidden') === 'true' ||
   attribute(node, 'hidden') !== undefined
 
-/** Texts with letters that a style writes next to the page's own; styled-components marks its rules in the same way. */
+/** Generated `content` with letters, except styled-components' own markers. */
 const styleWords = (style: Element): string[] =>
   style.childNodes
     .flatMap((node) => ('value' in node ? node.value : []))

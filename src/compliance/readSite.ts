@@ -2,31 +2,31 @@ import { valueAt } from '../content/model/fieldPath.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import { readPage } from './readPage.ts'
 
-/** A page of a finished site: its HTML, and the data that its script continues from. */
+/** A page's HTML and its payload. */
 export interface FinishedPage {
   html: string
   data?: unknown
 }
 
-/** A finished site as visitors read it, by address; the header and footer are a page of their own, "every page". */
+/** The text of each page by address. The header and footer are "every page". */
 export type SiteLines = ReadonlyMap<string, readonly string[]>
 
-/** The header and footer are those of the home page. A page with another header or footer has them among its lines. */
+/** Reads the header and footer from the home page. Pages with another header or footer include it. */
 export function readSite(pages: ReadonlyMap<string, FinishedPage>): SiteLines {
-  // What a page shows of other files, it may show in part: only its own fields are looked at.
+  // A page may show only parts of other files' data, so only its own fields count.
   const read = [...pages].map(
     ([address, { html, data }]) =>
       [address, readPage(html, sentencesIn(valueAt(data, ['facts', 'page'])))] as const,
   )
-  const common = read.find(([address]) => address === '/')?.[1].around ?? []
-  const own = read.map(([address, { page, around }]) => {
-    const isCommon = around.length === 0 || around.join('\n') === common.join('\n')
-    return [address, isCommon ? page : [...page, ...around]] as const
+  const common = read.find(([address]) => address === '/')?.[1].frame ?? []
+  const own = read.map(([address, { page, frame }]) => {
+    const isCommon = frame.length === 0 || frame.join('\n') === common.join('\n')
+    return [address, isCommon ? page : [...page, ...frame]] as const
   })
   return new Map([...own, [everyPage, common]])
 }
 
-/** The sentences in a page's data, such as the answer to a sent form. Names, days and HTML are no sentences. */
+/** The sentences in a page's data, such as the answer to a sent form. Skips names, dates and HTML. */
 function sentencesIn(data: unknown): string[] {
   if (typeof data === 'string') return /\s|[.!?]$/.test(data) && !/^[</]/.test(data) ? [data] : []
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(sentencesIn) : []

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addFooter, finishedProblems, footerProblems, type Footers } from '../compliance/finishedProblems.ts'
+import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readSite.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { kindOf } from '../content/model/registry.ts'
@@ -61,7 +61,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const { footers, pages } = await writePages(site, content, folder, options)
   const { approved } = content
   const problems = isRelease()
-    ? finishedProblems(site, {
+    ? checkFinishedSite(site, {
         pages,
         files: found.files,
         policy: advertisingPolicy,
@@ -69,7 +69,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
         today: buildDay(),
         release: true,
       })
-    : footerProblems(site, footers)
+    : checkFooters(site, footers)
   report({ problems, files: found.files }, contentName)
   refuseErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)

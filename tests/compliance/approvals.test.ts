@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { approvalFile, approvalProblems, approvalOf, writeApproval } from '../../src/compliance/approvals.ts'
+import { approvalFile, checkApprovals, approvalOf, writeApproval } from '../../src/compliance/approvals.ts'
 import { siteOf } from '../fixtures/complianceFixture.ts'
 import { legalTree, legalPage, termsBody } from '../fixtures/legalSite.ts'
 
@@ -51,7 +51,7 @@ describe('over time', () => {
   const { site } = siteOf(legalTree(legalPage(termsBody('You may use it.'))))
   const pages = new Map(site.routes.map(({ path }) => [path, ['You may use it.']]))
   const told = (approved: Record<string, string>, now = pages) =>
-    approvalProblems(site, now, new Map(Object.entries(approved))).map(
+    checkApprovals(site, now, new Map(Object.entries(approved))).map(
       ({ rule, file, message }) => `${rule} ${file} ${message}`,
     )
   const given = (path: string) => ({
@@ -79,7 +79,7 @@ describe('over time', () => {
 
   it('a file that is no approval counts as none', () => {
     expect(told({ ...given('/notice'), [approvalFile('/terms')]: '<<<<<<<' })).toEqual([
-      "approval-missing legal/terms.mdx /terms must be approved, and the first line of legal/approved/terms.txt doesn't say by whom.",
+      "approval-missing legal/terms.mdx /terms must be approved, and line 1 of legal/approved/terms.txt doesn't say who approved it.",
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimList, claimProblems } from '../../src/compliance/claims.ts'
+import { claimList, checkClaims } from '../../src/compliance/claims.ts'
 import { advertisingPolicy } from '../../src/firm/registry.ts'
 import { about, claim, complianceDiagnosticsOf, inShort, siteOf } from '../fixtures/complianceFixture.ts'
 
@@ -12,7 +12,7 @@ const pages = new Map([
   ['/contact', ['Nothing.']],
 ])
 const found = (record: string, today = '2026-01-31') =>
-  claimProblems(site(record), advertisingPolicy.claims, pages, today).map(
+  checkClaims(site(record), advertisingPolicy.claims, pages, today).map(
     ({ rule, line, severity }) => `${severity} ${rule} ${line}`,
   )
 
@@ -25,9 +25,9 @@ describe('a claim', () => {
 
   it('that no page shows is reported', () => {
     const { site: bare } = siteOf({ 'claims/tried.mdx': claim('200+') })
-    expect(
-      claimProblems(bare, advertisingPolicy.claims, pages, '2026-01-31').map(({ rule }) => rule),
-    ).toEqual(['unused-claim'])
+    expect(checkClaims(bare, advertisingPolicy.claims, pages, '2026-01-31').map(({ rule }) => rule)).toEqual([
+      'unused-claim',
+    ])
   })
 
   it('without support stops a release, with its file', async () => {

@@ -46,7 +46,7 @@ describe('a finished page is read as', () => {
         '# Fees',
         'Written by a style: Best firm',
       ],
-      around: ['Firm', 'Foot'],
+      frame: ['Firm', 'Foot'],
     })
   })
 

@@ -3,10 +3,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { compareLines, type Sentence } from '../../src/compliance/compareLines.ts'
 import { readFragment } from '../../src/compliance/readPage.ts'
-import { redlinePage } from '../../src/compliance/redline/show.ts'
-import { redlineWord } from '../../src/compliance/redline/inWord.ts'
+import { redlinePage } from '../../src/compliance/redline/formats.ts'
+import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
-import { redlineMarkdown, redlineText } from '../../src/compliance/redline/show.ts'
+import { redlineMarkdown, redlineText } from '../../src/compliance/redline/formats.ts'
 
 const terms = [
   'Title: Terms of Use | West Atlantic',
@@ -154,7 +154,9 @@ describe('what happened to a page', () => {
     const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(
       (text) => new Map([['/a', readFragment(text)]]),
     )
-    expect(before && after && redlineText(redline(before, after))).toBe('No change in what visitors read.')
+    expect(before && after && redlineText(redline(before, after))).toBe(
+      'Nothing that visitors read has changed.',
+    )
   })
 })
 
@@ -164,7 +166,7 @@ describe('a redline file', () => {
 
   it('in Markdown shows text as text: no tag, mention or link comes out of it', () => {
     expect(redlineMarkdown(changes('You may ask @jane.', 'You may ask <b>*us*</b>.'))).toBe(
-      '1 word out, 3 words in, on 1 page.\n\n### /a\\_b\n\nYou may ask <del>&#64;jane</del> <ins>&#60;b&#62;\\*us\\*&#60;/b&#62;</ins>\\.',
+      '1 word deleted, 3 words inserted, on 1 page.\n\n### /a\\_b\n\nYou may ask <del>&#64;jane</del> <ins>&#60;b&#62;\\*us\\*&#60;/b&#62;</ins>\\.',
     )
   })
 
@@ -187,7 +189,7 @@ describe('a redline file', () => {
 
   it('for Word has tracked changes with their author, and tracked ends of paragraphs', async () => {
     const pages = redline(new Map([['/a', ['We may.', 'Go.']]]), new Map([['/a', ['We must. Go.']]]))
-    const file = unzipSync(await redlineWord(pages, { author: 'Jane Sample', day: '2026-01-31' }))
+    const file = unzipSync(await redlineDocx(pages, { author: 'Jane Sample', day: '2026-01-31' }))
     const xml = strFromU8(file['word/document.xml'] ?? new Uint8Array())
     expect(xml).toMatch(/<w:del w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:delText[^>]*> may</)
     expect(xml).toMatch(/<w:ins w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:t[^>]*> must</)

@@ -1,21 +1,21 @@
-/** A rule on advertising: the law, and the words that break it when one sentence has them all. Ids may repeat. */
+/** One row of the advertising rules. Several rows may share an id. */
 export interface AdvertisingRule {
-  /** The name in messages and in `allowed`. */
+  /** Its name in messages and in `allowed`. */
   id: string
   law: string
-  /** Where the rule was read. "From memory" marks what a lawyer should confirm. */
+  /** Where the law was read. A lawyer should confirm what is "from memory". */
   sources: readonly string[]
   why: string
-  /** What is wrong; `{words}` are the words found, in quotation marks. */
+  /** What is wrong. `{words}` is replaced by the matched words in quotation marks. */
   message: string
   /** What to write instead. */
   suggestion: string
-  /** The sentence has words of each of these classes, in any order, and of none of the second ones. */
+  /** A sentence breaks the rule if it matches all of the first, in any order, and none of the second. */
   all: readonly RegExp[]
   unless: readonly RegExp[]
-  /** Whether a claim can support what the rule is about; or only one of this kind on the page, wherever its words are. */
+  /** 'claim': a claim may support the sentence. 'testimonial': a testimonial anywhere on the page does. */
   supportedBy?: 'claim' | 'testimonial'
-  /** Examples, which `check --explain` shows and a test tries. */
+  /** Examples for `check --explain`; a test tries each. */
   fails: readonly string[]
   passes: readonly string[]
 }

@@ -1,19 +1,18 @@
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
 import type { SiteLines } from '../readSite.ts'
-import { paragraphOf, type Paragraph } from './marks.ts'
+import { paragraphOf, type Paragraph } from './paragraphs.ts'
 
-/** A page that reads differently. */
 export interface PageChange {
-  /** Its address and what happened to it. */
+  /** The address and what happened to it: new, removed, moved. */
   title: string
   sentences: Sentence[]
 }
 
-/** Where an address leads, if no page of its own is there any more. */
+/** Where a redirect page leads. */
 const target = (lines: readonly string[] = []): string | undefined =>
   /^Leads to (.+)/.exec(lines[0] ?? '')?.[1]
 
-/** The pages that read differently, by address. A page moved if its old address now leads to it. */
+/** The pages whose text changed, by address. A page has moved if its old address redirects to it. */
 export function redline(before: SiteLines, after: SiteLines): PageChange[] {
   const movedFrom = new Map<string, string>()
   for (const [address, lines] of after) {
@@ -36,7 +35,7 @@ export function redline(before: SiteLines, after: SiteLines): PageChange[] {
 /** "Last Updated June 20, 2025" on a line of its own. */
 const lastUpdated = /^[^.]{0,30}(?:updated|changed|revised) \w+ \d{1,2}, \d{4}$/i
 
-/** The changed sentences of a page, each after the heading of its section if that didn't change itself. */
+/** The changed sentences of a page, below their sections' headings. */
 export function changedPassages({ sentences }: PageChange): Paragraph[] {
   let heading: Paragraph | undefined
   let shownBefore: Sentence | undefined
@@ -45,7 +44,7 @@ export function changedPassages({ sentences }: PageChange): Paragraph[] {
     const isHeading = passage.sign !== ''
     if (isHeading) heading = passage.isChanged || one === shownBefore ? undefined : passage
     if (!passage.isChanged) return []
-    // It may belong to the heading below it, as an office above a name does: whoever reads sees both headings.
+    // A label, such as an office above a name, may belong to the heading below it: show both headings.
     const next = sentences[index + 1]
     const isLabel = /[\p{L}\d]$/u.test(passage.runs.at(-1)?.text ?? '') && next && !isChanged(next)
     const below = isLabel && !isHeading ? [paragraphOf([next])].filter(({ sign }) => sign) : []

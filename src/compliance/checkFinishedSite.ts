@@ -3,12 +3,11 @@ import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { counted } from '../content/text/plural.ts'
 import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'
-import { approvalProblems } from './approvals.ts'
-import { claimProblems } from './claims.ts'
+import { checkApprovals } from './approvals.ts'
+import { checkClaims } from './claims.ts'
 import { normalizeText, readFragment } from './readPage.ts'
 import { readSite, type FinishedPage } from './readSite.ts'
 
-/** Finished pages, the content files that they were made from, and whether they will be published. */
 interface FinishedSite {
   pages: ReadonlyMap<string, FinishedPage>
   files: readonly SourceFile[]
@@ -19,8 +18,8 @@ interface FinishedSite {
   release: boolean
 }
 
-/** What lawyers must know before the finished pages are published. A warning stops a release, except where it only tidies up. */
-export function finishedProblems(
+/** The lawyers' checks on finished pages. For a release, all but `unused-claim` are errors. */
+export function checkFinishedSite(
   site: Site,
   { pages, files, policy, approved, today, release }: FinishedSite,
 ): Diagnostic[] {
@@ -28,9 +27,9 @@ export function finishedProblems(
   for (const [address, { html }] of pages) addFooter(footers, address, html)
   const lines = readSite(pages)
   const problems = [
-    ...footerProblems(site, footers),
-    ...approvalProblems(site, lines, approved),
-    ...claimProblems(site, policy.claims, lines, today),
+    ...checkFooters(site, footers),
+    ...checkApprovals(site, lines, approved),
+    ...checkClaims(site, policy.claims, lines, today),
     ...checkAdvertising(site, lines, { policy, files, today }),
   ]
   return sortDiagnostics(
@@ -40,16 +39,16 @@ export function finishedProblems(
   )
 }
 
-/** "This is not attorney advertising" is no label. */
+/** Doesn't match "This is not attorney advertising". */
 const label = /(?:^|[.;])(?:(?!\b(?:not|no|never|nor|isn't|without|non)\b)[^.;])*?\battorney advertising\b/i
 const priorResults = /prior results do not guarantee a similar outcome/i
 
 const writeLine =
   'Write in firm.mdx: advertising: Attorney Advertising. Prior results do not guarantee a similar outcome.'
 const showParticulars =
-  'Ask a developer to show the name, the address and the phone number in the footer of every page.'
+  'Ask a developer to show the name, address and phone number in the footer of every page.'
 
-/** The footers of finished pages with the addresses of the pages that have them; most pages share one. */
+/** The HTML of each different footer, with the addresses of its pages. */
 export type Footers = Map<string, string[]>
 
 export function addFooter(footers: Footers, address: string, html: string): void {
@@ -57,8 +56,8 @@ export function addFooter(footers: Footers, address: string, html: string): void
   footers.set(footer, [...(footers.get(footer) ?? []), address])
 }
 
-/** Finished pages without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
-export function footerProblems({ organization, registry }: Site, footers: Footers): Diagnostic[] {
+/** Reports footers without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
+export function checkFooters({ organization, registry }: Site, footers: Footers): Diagnostic[] {
   const { legalName, address, phone } = organization
   const particulars = [legalName, address.street, address.city, phone].map(
     (words) =>

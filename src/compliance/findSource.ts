@@ -2,10 +2,10 @@ import type { Position } from '../content/model/diagnostic.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 
 /**
- * Finds where the text of a page is typed, whatever sets it there: emphasis, links, line ends, curly quotes.
- * @param files the content files; `firstFiles` are looked through before the others
+ * Finds where a page's text is typed, ignoring emphasis, links, line breaks and curly quotes.
+ * @param files the content files; `firstFiles` are searched first
  */
-export const locatorIn =
+export const sourceFinder =
   (files: readonly SourceFile[]) =>
   (words: string, firstFiles: readonly string[]): (Position & { file: string }) | undefined => {
     if (words.trim() === '') return undefined
@@ -22,15 +22,20 @@ export const locatorIn =
     }
   }
 
-/** Marks that are typed and not read. */
+/** Markdown characters that readers don't see. */
 const marks = String.raw`(?:[*_~\x60\\\u00AD]|\[|\]\([^)\s]*(?:\s"[^"]*")?\))*`
-const alike: Readonly<Record<string, string>> = { '"': '["“”„‟]', "'": "['‘’‚‛]", '-': '[-\u2010\u2011]' }
+const lookalikes: Readonly<Record<string, string>> = {
+  '"': '["“”„‟]',
+  "'": "['‘’‚‛]",
+  '-': '[-\u2010\u2011]',
+}
 
 function patternOf(words: string): RegExp {
-  const sign = (one: string) => alike[one] ?? `${marks}\\u{${one.codePointAt(0)?.toString(16)}}`
+  const characterPattern = (one: string) =>
+    lookalikes[one] ?? `${marks}\\u{${one.codePointAt(0)?.toString(16)}}`
   const typed = words
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, sign))
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, characterPattern))
   return new RegExp(`(?<![\\p{L}\\p{N}])${typed.join(`${marks}\\s+(?:> )?${marks}`)}(?![\\p{L}\\p{N}])`, 'u')
 }

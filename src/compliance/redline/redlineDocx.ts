@@ -1,10 +1,10 @@
 import * as docx from 'docx'
 import type { Sentence } from '../compareLines.ts'
-import type { ChangeKind, Run } from '../words.ts'
+import type { ChangeKind, Run } from '../diffWords.ts'
 import type { PageChange } from './redline.ts'
 
-/** A redline as a Word file whose changes can be accepted and rejected. @param change who made them, and the date */
-export function redlineWord(
+/** A redline as a Word file with tracked changes. */
+export function redlineDocx(
   pages: readonly PageChange[],
   { author, day }: { author: string; day: string },
 ): Promise<Buffer> {
@@ -32,7 +32,7 @@ export function redlineWord(
   )
 }
 
-/** Every line start of either side begins a paragraph. `end`: on which side the line ends here. */
+/** A line start on either side starts a paragraph. `end`: the side on which the line ends here. */
 function wordParagraphs(sentences: readonly Sentence[]): { runs: Run[]; end: ChangeKind }[] {
   const paragraphs: { runs: Run[]; end: ChangeKind }[] = []
   for (const { starts, runs } of sentences) {
@@ -44,7 +44,7 @@ function wordParagraphs(sentences: readonly Sentence[]): { runs: Run[]; end: Cha
   return paragraphs
 }
 
-/** A paragraph whose end was put in or taken out, so that accepting or rejecting that joins two paragraphs. */
+/** A paragraph with an inserted or deleted end, so that accepting or rejecting it joins two paragraphs. */
 class ParagraphWithTrackedEnd extends docx.Paragraph {
   constructor(
     options: docx.IParagraphOptions,

@@ -1,12 +1,11 @@
 import { isChanged, type Sentence } from '../compareLines.ts'
-import type { Run } from '../words.ts'
+import type { Run } from '../diffWords.ts'
 
-/** Marks a changed text. `moved`: "from" where the text was, "to" where it is now. */
+/** Formats changed text. `moved`: "from" at its old position, "to" at its new one. */
 export type Mark = (kind: 'deleted' | 'inserted', text: string, moved?: 'from' | 'to') => string
 
-/** Sentences to show together. */
 export interface Paragraph {
-  /** `## ` of a heading; empty for others. */
+  /** `## ` of a heading; otherwise empty. */
   sign: string
   runs: Run[]
   isChanged: boolean
@@ -14,11 +13,11 @@ export interface Paragraph {
 
 const isOnBothSides = ({ runs }: Sentence): boolean => runs.some(({ kind }) => kind === 'same')
 
-/** ¶ is a changed line break before a sentence that is on both sides. */
+/** ¶ marks a changed line break before a sentence that is on both sides. */
 const breakBefore = (one: Sentence): Run[] =>
   one.starts && one.starts !== 'same' && isOnBothSides(one) ? [{ kind: one.starts, text: '¶' }] : []
 
-/** Sentences as one paragraph, in which neighboring changes of one kind are marked together. */
+/** Joins sentences into a paragraph and merges adjacent changes of one kind. */
 export function paragraphOf(sentences: readonly Sentence[]): Paragraph {
   const runs: Run[] = []
   for (const { kind, text, moved = false } of sentences.flatMap((one) => [
@@ -30,14 +29,14 @@ export function paragraphOf(sentences: readonly Sentence[]): Paragraph {
     else runs.push({ kind, text, moved })
   }
   const [first] = runs
-  // A heading of another level is shown with its signs.
+  // If a heading's level changed, its # characters are shown.
   const heading = first?.kind === 'same' ? /^#+ / : /^#+ (?=.)/
   const sign = heading.exec(first?.text ?? '')?.[0] ?? ''
   if (first) first.text = first.text.slice(sign.length)
   return { sign, runs, isChanged: sentences.some(isChanged) }
 }
 
-/** Sentences in paragraphs. Where two paragraphs became one, they are one. */
+/** Groups sentences into paragraphs. Two paragraphs that were joined are one. */
 export function paragraphsOf(sentences: readonly Sentence[]): Paragraph[] {
   const paragraphs: Sentence[][] = []
   for (const one of sentences) {
@@ -49,12 +48,12 @@ export function paragraphsOf(sentences: readonly Sentence[]): Paragraph[] {
   return paragraphs.map(paragraphOf)
 }
 
-/** The text of a paragraph with marks around what changed; spaces at the ends of a change stay outside. */
+/** A paragraph with its changes marked. Spaces at the ends of a change stay outside of the mark. */
 export function markRuns({ runs }: Paragraph, mark: Mark, escape: (text: string) => string): string {
   const marked = runs.map(({ kind, text, moved }, index) => {
     const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
     if (kind === 'same' || words === '') return escape(text)
-    // A word that was put in for another needs a space before it to be read.
+    // A replacement needs a space before it.
     const last = runs[index - 1]
     const isGlued = before === '' && last && last.kind !== 'same' && !last.text.endsWith(' ')
     const direction = moved ? (kind === 'deleted' ? 'from' : 'to') : undefined

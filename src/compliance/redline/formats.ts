@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { counted } from '../../content/text/plural.ts'
-import { markRuns, paragraphsOf, type Mark, type Paragraph } from './marks.ts'
-import { countWords } from '../words.ts'
+import { markRuns, paragraphsOf, type Mark, type Paragraph } from './paragraphs.ts'
+import { countWords } from '../diffWords.ts'
 import { changedPassages, type PageChange } from './redline.ts'
 
 const inTerminal: Mark = (kind, text, moved) =>
@@ -12,12 +12,13 @@ const inTag = (kind: 'deleted' | 'inserted', text: string, attributes = ''): str
 const inMarkdown: Mark = (kind, text, moved) => inTag(kind, moved ? `moved ${moved} here: ${text}` : text)
 const inHtml: Mark = (kind, text, moved) => inTag(kind, text, moved && ' class="moved"')
 
-/** A paragraph or a sentence for a terminal. */
-export const terminalLine = (one: Paragraph): string => one.sign + markRuns(one, inTerminal, (text) => text)
+/** One paragraph or sentence, for a terminal. */
+export const formatForTerminal = (one: Paragraph): string =>
+  one.sign + markRuns(one, inTerminal, (text) => text)
 
-/** "3 words out, 5 words in, on 2 pages." Sentences that only moved don't count. */
+/** "3 words deleted, 5 words inserted, on 2 pages." Moved sentences don't count. */
 export function summary(pages: readonly PageChange[]): string {
-  if (pages.length === 0) return 'No change in what visitors read.'
+  if (pages.length === 0) return 'Nothing that visitors read has changed.'
   const runs = pages.flatMap(({ sentences }) => sentences.flatMap((one) => one.runs))
   const words = (wanted: 'deleted' | 'inserted') => {
     const changed = runs.filter(({ kind, moved }) => kind === wanted && !moved)
@@ -26,19 +27,20 @@ export function summary(pages: readonly PageChange[]): string {
       'word',
     )
   }
-  return `${words('deleted')} out, ${words('inserted')} in, on ${counted(pages.length, 'page')}.`
+  return `${words('deleted')} deleted, ${words('inserted')} inserted, on ${counted(pages.length, 'page')}.`
 }
 
-/** For a terminal. */
 export function redlineText(pages: readonly PageChange[]): string {
-  const shown = pages.map((page) => [page.title, ...changedPassages(page).map(terminalLine)].join('\n  '))
+  const shown = pages.map((page) =>
+    [page.title, ...changedPassages(page).map(formatForTerminal)].join('\n  '),
+  )
   return [...shown, summary(pages)].join('\n\n')
 }
 
-/** GitHub cuts comments that are longer than 65,536 characters. */
+/** GitHub truncates comments at 65,536 characters. */
 const longestComment = 60_000
 
-/** For the comment on a pull request, and as a file. */
+/** For pull request comments and .md files. */
 export function redlineMarkdown(pages: readonly PageChange[]): string {
   const passage = (one: Paragraph) => {
     const text = markRuns(one, inMarkdown, escapeMarkdown)
@@ -51,17 +53,17 @@ export function redlineMarkdown(pages: readonly PageChange[]): string {
   const text = [summary(pages), ...shown].join('\n\n')
   if (text.length <= longestComment) return text
   const whole =
-    'The rest is too long for a comment. To read all of it: npm run redline -- BASE --out redline.html'
+    'The rest is too long for a comment. To read everything: npm run redline -- BASE --out redline.html'
   return `${text.slice(0, text.lastIndexOf('\n\n', longestComment))}\n\n${whole}`
 }
 
-/** No letter of the text is taken for Markdown, HTML, a mention or a reference. */
+/** Escapes Markdown, HTML, and GitHub's mentions and references. */
 const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_{}[\]()#+.!|<>&~@:-]/g, (sign) =>
-    /[<>&@:#]/.test(sign) ? `&#${sign.charCodeAt(0)};` : `\\${sign}`,
+  text.replace(/[\\`*_{}[\]()#+.!|<>&~@:-]/g, (character) =>
+    /[<>&@:#]/.test(character) ? `&#${character.charCodeAt(0)};` : `\\${character}`,
   )
 
-/** One HTML file to read, print and send: no script, no font, no request. Unchanged paragraphs are gray. */
+/** A self-contained HTML file to read, print and send. Unchanged paragraphs are gray. */
 export const redlinePage = (pages: readonly PageChange[], title: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -78,8 +80,8 @@ export const redlinePage = (pages: readonly PageChange[], title: string): string
   @page { margin: 25mm 20mm; @bottom-center { content: counter(page) } }
 </style>
 <h1>${escapeHtml(title)}</h1>
-<p>${summary(pages)} Text that was taken out is struck through, text that was put in is underlined twice.
-Sentences that only moved are dotted in both places. ¶ is a changed paragraph break.</p>
+<p>${summary(pages)} Deleted text is struck through, inserted text is underlined twice.
+Sentences that only moved are dotted in both places. ¶ marks a changed paragraph break.</p>
 <ul>
 ${pages.map((page, at) => `<li><a href="#page-${at}">${escapeHtml(page.title)}</a></li>`).join('\n')}
 </ul>
