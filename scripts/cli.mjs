@@ -1,6 +1,6 @@
 import { loadTypeScript } from './loadTypeScript.mjs'
 
-/** `node scripts/cli.mjs NAME …` runs the command that NAME names (see `cli.ts`). */
+/** `node scripts/cli.mjs NAME …` runs a command (see `cli.ts`). */
 const [name = '', ...typed] = process.argv.slice(2)
 if (name !== 'dev') process.env['NODE_ENV'] ??= 'production'
 /** @type {typeof import('./cli.ts')} */

@@ -2,8 +2,8 @@ import { UserError } from '../src/node/userError.ts'
 import { UsageError, type Command } from './command.ts'
 
 /**
- * The table of commands; src/README.md says how to add one. A command prints with `console.log`, and throws a UserError
- * when it can't do what was asked: `run` prints its message.
+ * All commands; src/README.md explains how to add one. A command prints with `console.log`. If it fails, it throws a
+ * UserError, whose message `run` prints.
  */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   bench: () => import('./commands/bench.ts'),
@@ -20,27 +20,27 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
   retire: () => import('./commands/retire.ts'),
 }
 
-// A program that reads the output may close it early, as `head` does.
+// A reader such as `head` may close the output early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-/** Runs a command. Resolves with the exit status: 0, 1 for errors in the content, 2 when it couldn't be done. */
+/** Runs a command. @returns the exit status: 0, 1 for errors in the content, 2 if it failed */
 export async function run([name = '', ...typed]: readonly string[]): Promise<number> {
   const load = commands[name]
   if (load === undefined) {
-    console.error(`There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`)
+    console.error(`The command "${name}" doesn't exist. Use one of: ${Object.keys(commands).join(', ')}.`)
     return 2
   }
   try {
     const { default: command } = await load()
     return await command.run(typed)
   } catch (error) {
-    // An error of the disk says what couldn't be done, and to which file.
+    // A file system error's message names the operation and the file.
     const isForPeople = error instanceof UserError || (error instanceof Error && 'syscall' in error)
     if (!isForPeople) throw error
     console.error(error.message)
-    if (error instanceof UsageError) console.error(`Everything it can do: npm run ${name} -- --help`)
+    if (error instanceof UsageError) console.error(`For help: npm run ${name} -- --help`)
     return 2
   }
 }

@@ -5,26 +5,26 @@ import { shellQuote } from '../src/content/text/shellQuote.ts'
 import { foldersOf, type Folders } from '../src/node/folders.ts'
 import { UserError } from '../src/node/userError.ts'
 
-/** A flag of a command. `value` is what the help page calls the text after it: `FILE` in `--out FILE`. */
+/** A flag of a command. `value` names its text on the help page: `FILE` in `--out FILE`. */
 export interface Flag {
   type: 'boolean' | 'string'
   value?: string
-  /** Whether it may come without its text, which is empty then. */
+  /** Whether its text may be left out. It's empty then. */
   mayBeBare?: boolean
   multiple?: boolean
-  /** Without it, the flag isn't on the help page: the notes explain it. */
+  /** Flags without it aren't on the help page; the notes explain them. */
   help?: string
 }
 
 interface Definition<F extends Record<string, Flag>> {
-  /** What is typed: `redline BASE [HEAD]`. Words in brackets may be left out; `NAME…` takes several. */
+  /** Such as `redline BASE [HEAD]`. Arguments in brackets are optional; `NAME…` takes several. */
   usage: string
-  /** One sentence that continues "npm run NAME". */
+  /** A sentence that starts with "npm run NAME". */
   summary: string
   flags: F
   /** The rest of the help page: examples, environment variables, exit statuses. */
   notes: string
-  /** @returns the exit status: 0, or 1 when there are errors to fix. @throws UserError when it can't be done: status 2 */
+  /** @returns the exit status: 0, or 1 if there are errors to fix. @throws UserError if it fails: status 2 */
   run: (
     flags: ReturnType<typeof parseArgs<{ options: F }>>['values'],
     words: readonly string[],
@@ -33,39 +33,42 @@ interface Definition<F extends Record<string, Flag>> {
 
 export type Command = { run: (typed: readonly string[]) => Promise<number> }
 
-/** What was typed isn't understood; the message says why. */
+/** The arguments are wrong; the message says why. */
 export class UsageError extends UserError {}
 
-/** Makes a command: reads what was typed, answers `--help`, and refuses what doesn't fit. */
+/** Makes a command that parses its arguments, answers `--help` and rejects wrong usage. */
 export function defineCommand<const F extends Record<string, Flag>>(definition: Definition<F>): Command {
-  const [name = '', ...places] = definition.usage.split(' ')
-  const needed = places.filter((place) => !place.startsWith('['))
-  const most = definition.usage.includes('…') ? Infinity : places.length
+  const [name = '', ...parameters] = definition.usage.split(' ')
+  const required = parameters.filter((parameter) => !parameter.startsWith('['))
+  const most = definition.usage.includes('…') ? Infinity : parameters.length
   const run: Command['run'] = async (typed) => {
-    const kept = keptByNpm(name, definition.flags, typed)
-    if (kept !== undefined) {
-      const words = [name, '--', ...typed.map(shellQuote), `--${kept}`].join(' ')
-      throw new UsageError(`npm kept --${kept} for itself. Type two hyphens first: npm run ${words} …`)
+    const taken = flagTakenByNpm(name, definition.flags, typed)
+    if (taken !== undefined) {
+      const words = [name, '--', ...typed.map(shellQuote), `--${taken}`].join(' ')
+      throw new UsageError(`npm took --${taken} for itself. Put -- before the flags: npm run ${words} …`)
     }
-    const options = { ...definition.flags, help: { type: 'boolean', short: 'h', help: 'this page' } } as const
+    const options = {
+      ...definition.flags,
+      help: { type: 'boolean', short: 'h', help: 'shows this page' },
+    } as const
     const { values, positionals } = parse(typed, options)
     if ('help' in values && values.help === true) {
       console.log(helpPage(definition, options))
       return 0
     }
-    const missing = needed[positionals.length]
+    const missing = required[positionals.length]
     if (missing !== undefined)
       throw new UsageError(`${missing.replace('…', '')} is missing. Type: npm run ${definition.usage}`)
     if (positionals.length > most)
       throw new UsageError(
-        `"${positionals[most]}" is one word too many. Put a name of several words in quotation marks.`,
+        `"${positionals[most]}" is one word too many. Put names with spaces in quotation marks.`,
       )
     return definition.run(values, positionals)
   }
   return { run }
 }
 
-/** Node's parser, with its messages cut to their first sentence. */
+/** Parses arguments. Error messages are the first sentences of Node's. */
 function parse<F extends Record<string, Flag>>(typed: readonly string[], options: F) {
   try {
     const args = typed.map((word, index) => {
@@ -82,16 +85,16 @@ function parse<F extends Record<string, Flag>>(typed: readonly string[], options
   }
 }
 
-/** npm 11 takes these for abbreviations of its own. */
+/** npm 11 reads these as abbreviations of its own flags. */
 const npmNames: Readonly<Record<string, string>> = { by: 'bypass_2fa', to: 'token_description' }
 
-/** A flag typed without the lone `--` before it: npm doesn't hand it on, and leaves a trace in the environment. */
-function keptByNpm(name: string, flags: object, typed: readonly string[]): string | undefined {
+/** A flag typed without `--` before it. npm doesn't pass it on, but sets an environment variable. */
+function flagTakenByNpm(name: string, flags: object, typed: readonly string[]): string | undefined {
   if (process.env['npm_lifecycle_event'] !== name) return undefined
   return Object.keys(flags).find((flag) => {
     const names = [flag.toLowerCase().replaceAll('-', '_'), npmNames[flag] ?? flag]
-    const isKept = names.some((one) => Boolean(process.env[`npm_config_${one}`]))
-    return isKept && !typed.some((word) => word === `--${flag}` || word.startsWith(`--${flag}=`))
+    const isTaken = names.some((one) => Boolean(process.env[`npm_config_${one}`]))
+    return isTaken && !typed.some((word) => word === `--${flag}` || word.startsWith(`--${flag}=`))
   })
 }
 
@@ -103,15 +106,13 @@ function helpPage(
   const names = rows.map(([flag, { value = '' }]) => `--${flag} ${value}`.trim())
   const width = Math.max(...names.map((name) => name.length))
   const lines = rows.map(([, { help }], at) => `  ${names[at]?.padEnd(width)}   ${help}`)
-  const advice = 'Flags come after two lone hyphens, so that npm hands them on'
+  const advice = 'Flags come after --, so that npm passes them on'
   return `npm run ${usage} ${summary}\n\n${advice}:\n${lines.join('\n')}\n\n${notes}`
 }
 
-/** The folders that a command works in. @throws UserError when there is no content folder */
+/** The folders that a command works in. @throws UserError if the content folder doesn't exist */
 export function contentFolders(): Folders {
   const folders = foldersOf(process.cwd(), process.env)
   if (existsSync(folders.content)) return folders
-  throw new UserError(
-    `There is no folder ${folders.content}. Set CONTENT_DIR to the folder with the content.`,
-  )
+  throw new UserError(`The folder ${folders.content} doesn't exist. Set CONTENT_DIR to the content folder.`)
 }

@@ -6,16 +6,16 @@ import { build } from 'rolldown'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Bundles a TypeScript file of the project with what it imports (0.3 s), loads it, and removes the bundle.
+ * Bundles a TypeScript file with its imports (0.3 s), loads it, and removes the bundle.
  * @template T the module
  * @param {string} input its path in the project
- * @param {(id: string) => boolean} [isLeftOut] imports that won't be needed
+ * @param {(id: string) => boolean} [isLeftOut] imports to leave out
  * @returns {Promise<T>}
  */
 export async function loadTypeScript(input, isLeftOut = () => false) {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
-  // A folder of its own: two programs at once must not load a mixed bundle.
+  // One folder for each process, so that concurrent bundles don't mix.
   const folder = mkdtempSync(join(cache, 'bundle-'))
   const file = join(folder, 'bundle.mjs')
   try {
@@ -31,7 +31,7 @@ export async function loadTypeScript(input, isLeftOut = () => false) {
         isLeftOut(id) || /^(docx|sharp|vite|rolldown|playwright-core|yaml-language-server)\b/.test(id),
       plugins: [
         {
-          name: 'own-places',
+          name: 'import-meta',
           load: { filter: { id: /\.woff2$/ }, handler: () => 'export default ""' },
           transform: {
             filter: { code: /import\.meta\.(url|dirname|env)/, id: { exclude: /node_modules/ } },

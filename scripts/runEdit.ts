@@ -6,8 +6,8 @@ import { placeholder } from '../src/content/parse/fieldTexts.ts'
 import { escapeControl, inFolder, printReport } from '../src/content/report/printReport.ts'
 import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
-import { buildDay } from '../src/node/buildDay.ts'
-import { uncommitted, writeChanges } from '../src/node/edits.ts'
+import { buildDate } from '../src/node/buildDate.ts'
+import { uncommittedFiles, writeChanges } from '../src/node/writeChanges.ts'
 import { pathFrom } from '../src/node/folders.ts'
 import { readContent } from '../src/node/readContent.ts'
 import { readTree } from '../src/node/readTree.ts'
@@ -17,21 +17,21 @@ import { contentFolders } from './command.ts'
 
 /** The flags of every command that edits content. */
 export const editFlags = {
-  'dry-run': { type: 'boolean', help: 'only shows what would be done' },
-  anyway: { type: 'boolean', help: 'does it despite uncommitted changes' },
+  'dry-run': { type: 'boolean', help: 'only shows what would change' },
+  anyway: { type: 'boolean', help: 'ignores uncommitted changes' },
 } as const
 
 type Decide = (answers: Readonly<Record<string, string>>, index: ContentIndex) => Decision
 
 /**
- * Plans an edit, asks what is missing, makes sure that Git can undo it, writes it, and prints what changed and which
- * errors the check finds then.
- * @throws UserError when it can't be done
+ * Plans an edit, asks for missing answers, makes sure that Git can undo it, writes it, and prints the changes and the errors
+ * that are left.
+ * @throws UserError if it can't be done
  */
 export async function runEdit(
   decide: Decide,
   { 'dry-run': isDryRun = false, anyway = false }: { 'dry-run'?: boolean; anyway?: boolean },
-  /** Whether it only adds, so that nothing has to be committed first. */
+  /** Whether it only adds files, so nothing has to be committed first. */
   onlyAdds = false,
 ): Promise<number> {
   const folders = contentFolders()
@@ -40,12 +40,12 @@ export async function runEdit(
   if (tree.urlList?.decodeError)
     throw new UserError(`${folder}/${tree.urlList.path} can't be read. See npm run check.`)
   const check = async () => (await readContent(registry, folders, { compiler: bodyCompiler })).check()
-  const index = indexContent((await check()).content, tree, buildDay())
+  const index = indexContent((await check()).content, tree, buildDate())
   const { changes, notes } = await decideWithAnswers(decide, index, onlyAdds)
-  const open = onlyAdds || isDryRun ? [] : uncommitted(folders.content, changes)
+  const open = onlyAdds || isDryRun ? [] : uncommittedFiles(folders.content, changes)
   if (open !== undefined && open.length > 0 && !anyway)
     throw new UserError(
-      `Git couldn't bring back the changes of ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit first, or add --anyway.`,
+      `Uncommitted changes: ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit them first, or add --anyway.`,
     )
   const paint = ansiStyler(process.stdout)
   const path = (file = '') => paint('file', escapeControl(inFolder(folder, file)))
@@ -54,33 +54,31 @@ export async function runEdit(
     return `  ${path(from ?? to)} (${to === undefined ? 'deleted' : from === undefined ? 'created' : 'changed'})`
   })
   if (!isDryRun) writeChanges(folders.content, changes)
-  console.log([isDryRun ? 'This would be done:' : 'Done:', ...done, ''].join('\n'))
+  console.log([isDryRun ? 'This would change:' : 'Done:', ...done, ''].join('\n'))
   const { problems, files } = isDryRun ? { problems: [], files: [] } : await check()
-  // `new` itself says how many places are to be filled in.
+  // `new` itself counts the fields to be filled in.
   const errors = problems.filter((problem) => isError(problem) && problem.rule !== 'blank')
   if (errors.length > 0)
-    console.log(
-      `Left to you, as npm run check says:\n\n${printReport({ problems: errors, files }, folder, paint)}\n`,
-    )
+    console.log(`To fix by hand:\n\n${printReport({ problems: errors, files }, folder, paint)}\n`)
   const undo = open
-    ? 'Look at the changes with git diff, and commit all of them together.'
-    : 'There is no Git history here, so nothing can undo it.'
-  console.log([...notes, isDryRun ? 'Nothing was written. Leave out --dry-run to do it.' : undo].join('\n'))
+    ? 'Review the changes with git diff, and commit them together.'
+    : "This folder isn't in Git, so the changes can't be undone."
+  console.log([...notes, isDryRun ? 'Nothing was written. To do it, leave out --dry-run.' : undo].join('\n'))
   return 0
 }
 
-/** Decides; what is missing is asked. Without a terminal a new file keeps blanks. */
+/** Asks for missing answers. Without a terminal, a new file gets placeholders. */
 async function decideWithAnswers(decide: Decide, index: ContentIndex, onlyAdds: boolean): Promise<Plan> {
   const answers: Record<string, string> = {}
   for (;;) {
     const decided = decide(answers, index)
     if ('changes' in decided) return decided
     if ('error' in decided) throw new UserError(decided.error)
-    answers[decided.prompt.flag] = await answerTo(decided.prompt, onlyAdds)
+    answers[decided.prompt.flag] = await responseFor(decided.prompt, onlyAdds)
   }
 }
 
-async function answerTo({ flag, sentence: message, choices, suggested }: Prompt, onlyAdds: boolean) {
+async function responseFor({ flag, sentence: message, choices, suggested }: Prompt, onlyAdds: boolean) {
   const words = choices?.map(({ word }) => word)
   if (!process.stdin.isTTY) {
     if (onlyAdds && words === undefined) return suggested ?? placeholder

@@ -3,24 +3,24 @@ import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'no
 import { join } from 'node:path'
 import send from 'send'
 import { builtFiles } from '../src/node/output.ts'
-import { answerTo } from '../src/vite/hosting/answerTo.ts'
+import { responseFor } from '../src/vite/hosting/hostResponse.ts'
 import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
 import { hostingFile } from '../src/vite/hosting/hostFiles.ts'
 import type { Hosting } from '../src/vite/hosting/hosting.ts'
 
-/** A server for the finished site in a folder, which the next build may replace at any time. */
+/** A server for the finished site. A build may replace the folder at any time. */
 export const siteServer = (folder: string): Server =>
   createServer((request, response) => {
     try {
       const files = builtFiles(folder) ?? new Set()
-      const { status, headers, file } = answerTo(hostingIn(folder, files), files, request)
+      const { status, headers, file } = responseFor(hostingIn(folder, files), files, request)
       for (const [name, value] of headers) response.setHeader(name, value)
       if (file === undefined) return sendStatus(response, status)
       response.statusCode = status
       response.setHeader('Content-Type', contentTypeOf(file))
       const isFound = status === 200
       if (!isFound) delete request.headers.range
-      // Of the request, only its conditions and its range count: the path is one that the build lists.
+      // `send` uses only the request's conditions and range; the path is a file that the build wrote.
       send(request, encodeURI(join(folder, file)).replace(/[?#]/g, encodeURIComponent), {
         dotfiles: 'allow',
         cacheControl: false,
@@ -35,13 +35,13 @@ export const siteServer = (folder: string): Server =>
     }
   })
 
-/** The table that the build has left for its hosts. */
+/** The hosting table that the build wrote. */
 function hostingIn(folder: string, files: ReadonlySet<string>): Hosting {
   const none = { headers: [], paths: [], redirects: [] }
   return files.has(hostingFile) ? JSON.parse(readFileSync(join(folder, hostingFile), 'utf8')) : none
 }
 
-/** An answer that is no file of the site. */
+/** A response without a file. */
 function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   const text = `${status} ${STATUS_CODES[status] ?? ''}\n`

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './ensureInstalled.mjs'
 
-/** `npm start`: installs what is missing, builds the site and serves it. */
+/** `npm start`: installs missing packages, builds the site and serves it. */
 ensureInstalled()
 console.log('Building the site …')
 for (const command of ['build', 'preview']) {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 import { ensureInstalled } from './ensureInstalled.mjs'
 
-/** `npm test`: installs what is missing, runs all checks, and says which failed. */
+/** `npm test`: installs missing packages, runs all checks, and lists failures. */
 ensureInstalled()
-// Only now, since it imports a package.
+// Imported after the installation, since it imports a package.
 const { ensureBrowser } = await import('./findBrowser.mjs')
 const bin = resolve('node_modules/.bin')
 const env = {
@@ -14,7 +14,7 @@ const env = {
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }
 
-/** Two lanes, since one leaves a core idle; in a lane, a check needs those before it. */
+/** Two lanes run in parallel. In a lane, a check needs those before it. */
 const lanes = [
   {
     Build: 'node scripts/cli.mjs build',
@@ -39,7 +39,7 @@ console.log(failed.length === 0 ? 'Every check passed.' : `Failed: ${failed.join
 process.exitCode = failed.length === 0 ? 0 : 1
 
 /**
- * Runs a check, and prints its output when it has ended.
+ * Runs a check and then prints its output.
  * @param {string} name
  * @param {string} command
  * @returns {Promise<boolean>}
@@ -53,7 +53,7 @@ function passes(name, command) {
   return new Promise((done) => {
     child.on('close', (status) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      console.log(`\n— ${name}\n${output}  ${status === 0 ? 'fine' : 'FAILED'} (${seconds} s)\n`)
+      console.log(`\n— ${name}\n${output}  ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)\n`)
       done(status === 0)
     })
   })

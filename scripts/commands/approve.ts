@@ -4,7 +4,7 @@ import { readSite } from '../../src/compliance/readSite.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
 import { registry } from '../../src/firm/registry.ts'
-import { clockDay } from '../../src/node/buildDay.ts'
+import { todayInNewYork } from '../../src/node/buildDate.ts'
 import { pathFrom } from '../../src/node/folders.ts'
 import { readContent } from '../../src/node/readContent.ts'
 import { UserError } from '../../src/node/userError.ts'
@@ -13,7 +13,7 @@ import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/finishedPages.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
-/** Records that somebody agrees to what a page says, or lists who has. */
+/** Records the approval of a page's text, or lists all approvals. */
 export default defineCommand({
   usage: 'approve [PAGE]',
   summary: 'records your approval of what a page says now.',
@@ -22,7 +22,7 @@ export default defineCommand({
     note: { type: 'string', value: 'TEXT', help: 'a few words for your colleagues' },
     list: {
       type: 'boolean',
-      help: 'lists the pages that must be approved, by whom they are, and what changed since',
+      help: 'lists the pages that need approval, who approved them, and what has changed since',
     },
   },
   notes: `Examples:
@@ -30,18 +30,17 @@ export default defineCommand({
   npm run approve -- "every page" --by "Jane Sample"     the header and footer
   npm run approve -- --list
 
-The approval is a file in content/legal/approved with your name, the date and everything the page says. Commit it together
-with the change. content/legal/README.md explains what happens then.
-The exit status is 0 when it was recorded, 2 when not; with --list, 1 when an approval is missing.`,
+The approval is a file in content/legal/approved with your name, the date and the page's text. Commit it together with the
+change. content/legal/README.md explains what happens next.
+The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if one is missing.`,
   run: async ({ by: typedName = '', note = '', list }, [page = '']) => {
     const by = oneLine(typedName)
     if (!list && page === '') throw new UsageError('PAGE is missing, for example /terms-of-use.')
-    if (!list && by === '') throw new UsageError('Your name is missing. Add for example: --by "Jane Sample"')
+    if (!list && by === '') throw new UsageError('Your name is missing. Add it, such as --by "Jane Sample".')
     const folders = contentFolders()
     const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
     const { site, files } = check()
-    if (!site)
-      throw new UserError('Nothing was approved: the content has an error. Find it with: npm run check')
+    if (!site) throw new UserError('Not approved: the content has an error. To find it: npm run check')
     const pages = readSite(await finishedPages(site, bodies))
     if (list) {
       const found = pagesToApprove(site).map(({ path }) => {
@@ -54,10 +53,10 @@ The exit status is 0 when it was recorded, 2 when not; with --list, 1 when an ap
     const lines = pages.get(page)
     if (!lines) {
       const advice = didYouMean(page, [...pages.keys()]) || 'Write its address, for example /terms-of-use.'
-      throw new UserError(`The site has no page ${page}. ${advice}`)
+      throw new UserError(`The page ${page} doesn't exist. ${advice}`)
     }
     const version = keptVersion(site, page, files)
-    const approval = { by, day: clockDay(), note: oneLine(note), lines }
+    const approval = { by, day: todayInNewYork(), note: oneLine(note), lines }
     for (const { path, text } of [
       { path: approvalFile(page), text: writeApproval(approval) },
       ...(version ? [version] : []),

@@ -1,20 +1,20 @@
 import { inspect } from 'node:util'
 import { defineCommand } from '../command.ts'
 
-/** Has Vite build the site, as `vite build` does. */
+/** Builds the site, like `vite build`. */
 export default defineCommand({
   usage: 'build',
-  summary: 'makes the finished site from the content.',
+  summary: 'builds the site from the content.',
   flags: {
     release: {
       type: 'boolean',
-      help: 'only if it may be published: every page that needs an approval has it for its present wording, and every claim its support',
+      help: 'stops if an approval is missing or outdated, or a claim lacks evidence',
     },
   },
-  notes: `CONTENT_DIR names another content folder, OUT_DIR another folder for the finished site; BUILD_DATE=2026-01-31 sets the
-date that counts as today; RELEASE=1 is the same as --release. The last good site stays until the new one is complete. A
-folder with files that no build made is never replaced.
-The exit status is 0 when the site was built, 1 when it wasn't, 2 when the command wasn't understood.`,
+  notes: `CONTENT_DIR sets the content folder, OUT_DIR the folder for the site, BUILD_DATE=2026-01-31 today's date; RELEASE=1 is the
+same as --release. The last good site stays until the new one is complete. A folder with files that no build made is never
+replaced.
+The exit status is 0 if the site was built, 1 if not, 2 if the command was wrong.`,
   run: async ({ release }) => {
     if (release) process.env['RELEASE'] = '1'
     const { createBuilder } = await import('vite')
@@ -22,7 +22,7 @@ The exit status is 0 when the site was built, 1 when it wasn't, 2 when the comma
       await (await createBuilder()).buildApp()
       return 0
     } catch (error) {
-      // Of a UserError, `inspect` gives the message alone.
+      // For a UserError, `inspect` gives only the message.
       console.error(inspect(error))
       return 1
     }

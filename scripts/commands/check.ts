@@ -17,7 +17,7 @@ import { readSite } from '../../src/compliance/readSite.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
-import { buildDay } from '../../src/node/buildDay.ts'
+import { buildDate } from '../../src/node/buildDate.ts'
 import { pathFrom, type Folders } from '../../src/node/folders.ts'
 import { readContent } from '../../src/node/readContent.ts'
 import { readSourceFile, readTree } from '../../src/node/readTree.ts'
@@ -27,38 +27,37 @@ import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/finishedPages.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
-/** Reads the content and lists every problem. */
+/** Checks the content and lists every problem. */
 export default defineCommand({
   usage: 'check',
-  summary: 'reads everything in the content folder and reports what is wrong.',
+  summary: 'checks the content and lists every problem.',
   flags: {
     fix: {
       type: 'boolean',
-      help: 'first repairs how files are typed (never what they say) and the lists made from them',
+      help: 'first fixes formatting (never wording), addresses.txt and FIELDS.md',
     },
     release: { type: 'boolean', help: 'as strict as npm run build -- --release' },
     explain: {
       type: 'string',
       value: '[RULE]',
       mayBeBare: true,
-      help: 'what a rule means, with a wrong and a right example; without RULE, all rules',
+      help: 'explains a rule, with a wrong and a right example; without RULE, lists all rules',
     },
-    claims: { type: 'boolean', help: 'every claim with its file, value, source, review date and pages' },
-    json: { type: 'boolean', help: 'every problem as data, for programs' },
-    github: { type: 'boolean', help: 'every problem as an annotation of a GitHub workflow' },
+    claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
+    json: { type: 'boolean', help: 'prints problems as JSON' },
+    github: { type: 'boolean', help: 'prints problems as GitHub annotations' },
   },
-  notes: `CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the date that counts as today.
-The exit status is 0 without errors, 1 with errors, 2 when the command wasn't understood.`,
+  notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date.
+The exit status is 0 without errors, 1 with errors, 2 if the command was wrong.`,
   run: ({ fix = false, release = false, explain, claims, json, github }) => {
     if (explain !== undefined) {
       console.log(explanation(explain))
       return 0
     }
     if (claims) return listClaims()
-    if (json && github) throw new UsageError('Choose one of --json and --github.')
+    if (json && github) throw new UsageError('Use either --json or --github.')
     const form = json ? 'json' : github ? 'github' : 'text'
-    if (fix && form !== 'text')
-      throw new UsageError(`Run --fix first, then --${form}: its repairs are listed as text.`)
+    if (fix && form !== 'text') throw new UsageError(`Run --fix by itself first, then --${form}.`)
     return report(form, fix, release)
   },
 })
@@ -70,7 +69,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   if (fix) await repair(folders, folder)
   const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
   const { site, files, problems: inContent } = check()
-  // Some of what lawyers must know only finished pages tell.
+  // The lawyers' checks need finished pages.
   const inPages =
     site &&
     checkFinishedSite(site, {
@@ -78,11 +77,11 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
       files,
       policy: advertisingPolicy,
       approved,
-      today: buildDay(),
+      today: buildDate(),
       release,
     })
   const found = sortDiagnostics([...inContent, ...(inPages ?? [])])
-  // Paths from where the command was started.
+  // Paths relative to the working directory.
   const problems = found.map((problem) => ({ ...problem, file: inFolder(folder, problem.file) }))
   if (form === 'json') {
     const keys = ['file', 'line', 'column', 'severity', 'rule', 'message', 'fix']
@@ -109,12 +108,12 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
 async function listClaims(): Promise<number> {
   const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
-  if (!site) throw new UserError('The content has an error. Find it with: npm run check')
+  if (!site) throw new UserError('The content has an error. To find it: npm run check')
   console.log(claimList(site, advertisingPolicy.claims, readSite(await finishedPages(site, bodies))))
   return 0
 }
 
-/** Makes the automatic repairs, brings the list of addresses and FIELDS.md up to date, and lists what was done. */
+/** Applies automatic fixes, updates addresses.txt and FIELDS.md, and lists what was done. */
 async function repair(folders: Folders, folder: string): Promise<void> {
   const { content } = folders
   const printed: string[] = []
@@ -131,28 +130,25 @@ async function repair(folders: Folders, folder: string): Promise<void> {
   const { site } = check()
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
   const { text, added } = recordAddresses(readSourceFile(content, urlListFile), pages)
-  const repairs = added.map((address) => `${address} was added`)
+  const repairs = added.map((address) => `added ${address}`)
   if (added.length > 0) write(urlListFile, text, repairs)
   // Other content folders have none.
-  if (existsSync(join(content, 'FIELDS.md')))
-    write('FIELDS.md', fieldsGuide(registry), ['was brought up to date with the schemas'])
-  const count = counted(printed.length, 'file was', 'files were')
-  printed.push(
-    printed.length === 0 ? 'There was nothing to repair.' : `${count} repaired; no word was changed.`,
-  )
+  if (existsSync(join(content, 'FIELDS.md'))) write('FIELDS.md', fieldsGuide(registry), ['updated'])
+  const count = counted(printed.length, 'file')
+  printed.push(printed.length === 0 ? 'Nothing to fix.' : `Fixed ${count}; no wording was changed.`)
   console.log(`${printed.join('\n\n')}\n`)
 }
 
-/** What a rule means, or all rules. */
+/** The explanation of a rule, or the list of all rules. */
 function explanation(rule: string): string {
-  // The project’s own guide, whatever CONTENT_DIR says.
+  // The project's own guide, whatever CONTENT_DIR is.
   const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
-  if (!existsSync(guide)) throw new UserError(`There is no file ${guide}. Bring it back with git restore.`)
+  if (!existsSync(guide)) throw new UserError(`The file ${guide} is missing. Restore it with: git restore`)
   const explanations = explanationsOf(readFileSync(guide, 'utf8'), registry.explanations)
   if (rule === '')
-    return `${listRules(explanations)}\n\nMore about one of them: npm run check -- --explain RULE`
+    return `${listRules(explanations)}\n\nTo learn more about one: npm run check -- --explain RULE`
   const text = explanations.get(rule)
   if (text !== undefined) return `${rule}\n\n${text}`
-  const hint = didYouMean(rule, [...explanations.keys()]) || 'List them: npm run check -- --explain'
-  throw new UsageError(`There is no rule "${rule}". ${hint}`)
+  const hint = didYouMean(rule, [...explanations.keys()]) || 'To list all rules: npm run check -- --explain'
+  throw new UsageError(`The rule "${rule}" doesn't exist. ${hint}`)
 }

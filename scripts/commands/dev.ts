@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
-/** Has Vite serve the site while it is written, as `vite dev` does. */
+/** Starts the dev server, like `vite dev`. */
 export default defineCommand({
   usage: 'dev',
   summary: 'serves the site while you write, and prints its address. A saved change shows in the open page.',
@@ -10,20 +10,20 @@ export default defineCommand({
     port: {
       type: 'string',
       value: 'NUMBER',
-      help: 'at this port, or the next free one; without it, from 5173 on',
+      help: 'the port, or the next free one (default: 5173)',
     },
-    strictPort: { type: 'boolean', help: 'at this port or not at all' },
+    strictPort: { type: 'boolean', help: 'stops if the port is taken' },
     host: {
       type: 'string',
       value: '[ADDRESS]',
       mayBeBare: true,
-      help: 'for other computers of the network too',
+      help: 'lets other computers on the network see the site',
     },
     open: { type: 'string', value: '[PAGE]', mayBeBare: true, help: 'opens the site in the browser' },
   },
-  notes: `CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the date that counts as today. Ctrl-C stops the server.
-Developers use Vite's other flags with Vite itself: npx vite --force
-The exit status is 2 when the command wasn't understood, or the server can't listen there.`,
+  notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date. Ctrl-C stops the server.
+For Vite's other flags, run Vite itself: npx vite --force
+The exit status is 2 if the command was wrong or the server can't start.`,
   run: async ({ port, strictPort, host, open }) => {
     if (port !== undefined && !(/^\d+$/.test(port) && Number(port) < 65536))
       throw new UsageError(`--port is "${port}". Type a number up to 65535: npm run dev -- --port 4000`)
@@ -36,15 +36,15 @@ The exit status is 2 when the command wasn't understood, or the server can't lis
         ...(open !== undefined && { open: open || true }),
       },
     }).catch((error: unknown) => {
-      // Of a UserError, `inspect` gives the message alone.
+      // For a UserError, `inspect` gives only the message.
       throw new UserError(inspect(error))
     })
     try {
       await server.listen()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      console.error(`The server can't listen there: ${reason}. Choose another --port or --host.`)
-      // What Vite has begun to watch would keep the process alive.
+      console.error(`The server can't start: ${reason}. Choose another --port or --host.`)
+      // Vite's file watcher would keep the process alive.
       process.exit(2)
     }
     server.printUrls()

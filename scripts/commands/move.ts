@@ -2,16 +2,16 @@ import { planMove } from '../../src/content/edit/planMove.ts'
 import { defineCommand } from '../command.ts'
 import { editFlags, runEdit } from '../runEdit.ts'
 
-/** Gives a page, person, role or practice area another name or address. */
+/** Renames a content file, with its address and the links to it. */
 export default defineCommand({
   usage: 'move OLD NEW',
-  summary: 'gives a file another name, and with it another address. Links to it are updated.',
+  summary: 'renames a file, which also changes its address. Links to it are updated.',
   flags: editFlags,
   notes: `npm run move about/firm about/company         a page, by its address
 npm run move attorneys/jane-doe jane-sample   a person, a role or a practice area, by its file
 
 OLD and NEW are files or addresses, with or without content/, .mdx or a slash at the beginning.
-Pages below a page move along. Visitors of the old address are led to the new one (content/addresses.txt).
-CONTENT_DIR names another content folder. The exit status is 0 when it was done, 2 when it wasn't.`,
+Pages below it move too. The old address redirects to the new one (content/addresses.txt).
+CONTENT_DIR sets the content folder. The exit status is 0 if it was done, 2 if not.`,
   run: (flags, [old = '', next = '']) => runEdit((_, index) => planMove({ old, new: next }, index), flags),
 })

@@ -12,13 +12,13 @@ export default defineCommand({
   usage: 'preview',
   summary: 'serves the finished site and prints its address.',
   flags: {},
-  notes: `OUT_DIR names the folder of the site. PORT chooses the port; without it, the first free one from 4173 on. HOST chooses the
-address; without it, only this computer can see the site.`,
+  notes: `OUT_DIR sets the folder of the site. PORT sets the port (default: the first free one from 4173). HOST sets the address;
+without it, only this computer can see the site.`,
   run: async () => {
     const { out } = foldersOf(process.cwd())
     recoverSite(out)
     if (!existsSync(join(out, markerFile)))
-      throw new UserError(`There is no finished site in ${out}. Run "npm run build" first.`)
+      throw new UserError(`The folder ${out} has no finished site. Run npm run build first.`)
     const { PORT: chosen } = process.env
     const host = process.env['HOST'] || '127.0.0.1'
     const first = Number(chosen || 4173)
@@ -29,7 +29,7 @@ address; without it, only this computer can see the site.`,
       once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE' && !chosen && port < first + 20) return listen(port + 1)
         const what = `Can't listen on ${host}, port ${port}: ${error.message}.`
-        throw new UserError(`${what} Set PORT or HOST to another one.`)
+        throw new UserError(`${what} Set another PORT or HOST.`)
       })
     await listen(first)
     const { address, port } = server.address() as AddressInfo

@@ -4,15 +4,15 @@ import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
 import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/formats.ts'
 import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
-import { buildDay } from '../../src/node/buildDay.ts'
-import { askGit } from '../../src/node/git.ts'
+import { buildDate } from '../../src/node/buildDate.ts'
+import { gitOutput } from '../../src/node/git.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
-/** Shows word by word what visitors read differently. */
+/** Shows a word diff of what visitors read. */
 export default defineCommand({
   usage: 'redline BASE [HEAD]',
-  summary: 'compares what visitors read at the revision BASE with your files, or with the revision HEAD.',
+  summary: 'compares the site at the revision BASE with your files, or with the revision HEAD, word by word.',
   flags: {
     out: {
       type: 'string',
@@ -22,7 +22,7 @@ export default defineCommand({
     author: {
       type: 'string',
       value: 'NAME',
-      help: 'who made the tracked changes; without it, the name that Git knows',
+      help: 'the author of the tracked changes (default: your name in Git)',
     },
   },
   notes: `Examples:
@@ -30,18 +30,18 @@ export default defineCommand({
   npm run redline -- v1.0 v1.1 --out changes.docx   two revisions, for Word
 
 A revision is a branch, a tag, a commit or HEAD~1. Each side is built by its own code for the same date: today, or
-BUILD_DATE=2026-01-31. [-Text-] was taken out, {+text+} was put in; ¶ is a changed paragraph break.
-The exit status is 0 when both sides could be read, 2 when not.`,
+BUILD_DATE=2026-01-31. [-Text-] was deleted, {+text+} was inserted; ¶ marks a changed paragraph break.
+The exit status is 0 if both sides could be built, 2 if not.`,
   run: async ({ out, author }, [base = '', head]) => {
     const format = extname(out ?? '').toLowerCase()
     if (out !== undefined && !['.html', '.docx', '.md'].includes(format))
       throw new UsageError(`"${out}" must end in .html, .docx or .md.`)
-    const today = buildDay()
+    const today = buildDate()
     const pages = await compare(base, head, today)
     if (out === undefined) console.log(redlineText(pages))
     else {
       const title = `Changes from ${base} to ${head ?? 'the working files'}, ${today}`
-      const name = author ?? (askGit(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
+      const name = author ?? (gitOutput(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
       if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
       else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages)}\n`)
       else writeFileAtomic(out, await redlineDocx(pages, { author: name, day: today }))
@@ -54,7 +54,7 @@ The exit status is 0 when both sides could be read, 2 when not.`,
 const compare = (base: string, head: string | undefined, today: string): Promise<PageChange[]> =>
   withBuilds(process.cwd(), async (build) => {
     const sides = [build(base, today), build(head, today)]
-    // When one fails, the other one must end before its folder is removed.
+    // If one fails, wait for the other before its folder is removed.
     await Promise.allSettled(sides)
     const [before, after] = (await Promise.all(sides)).map((folder) => readSite(finishedPagesIn(folder)))
     return before && after ? redline(before, after) : []

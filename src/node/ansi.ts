@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { Paint, StyleRole } from '../content/report/printReport.ts'
 
-/** Where text goes; a terminal tells how wide it is. */
+/** An output stream. Terminals have a width in columns. */
 export type TextStream = NodeJS.WritableStream & { columns?: number }
 
 const styles = {
@@ -14,12 +14,9 @@ const styles = {
   rule: ['gray'],
 } as const satisfies Record<StyleRole, unknown>
 
-/**
- * The colours of a report, for text that goes to `stream`: none unless it is a terminal; `NO_COLOR` and
- * `FORCE_COLOR` are respected.
- */
+/** Colors a report if `stream` is a terminal. Respects `NO_COLOR` and `FORCE_COLOR`. */
 export const ansiStyler =
   (stream: TextStream): Paint =>
   (role, text) =>
-    // One style at a time: given several at once, Node 20 does not look at the stream.
+    // One style at a time: given an array of styles, Node 20 ignores the stream.
     styles[role].reduce((painted, style) => styleText(style, painted, { stream }), text)

@@ -7,25 +7,22 @@ import type { SourceFile } from '../content/model/sourceFile.ts'
 import { codeDigest, keep } from './keep.ts'
 import { sha256 } from './sha256.ts'
 
-/** The plugin `@mdx-js/rollup`, as far as bodies need it. */
+/** The part of the plugin `@mdx-js/rollup` that compiles bodies. */
 export interface BodyCompiler {
   transform: (text: string, path: string) => Promise<{ code: string } | undefined>
 }
 
-/** A body as it was compiled. */
+/** A compiled body. */
 interface Body {
   component: MDXContent
-  /** What compiling it found. */
+  /** Headings, links, pictures and problems found while compiling. */
   index: BodyIndex
 }
 
-/** Compiled bodies by the paths of their files. */
+/** Compiled bodies by file path. */
 export type Bodies = ReadonlyMap<string, Body>
 
-/**
- * Compiles the body of each content file to a function, unless an earlier run has, and calls it.
- * @param compiler the plugin that `vite.config.ts` registers
- */
+/** Compiles the bodies of content files, with a cache. @param compiler the plugin that `vite.config.ts` registers */
 export async function loadBodies(files: readonly SourceFile[], compiler: BodyCompiler): Promise<Bodies> {
   const bodies = new Map<string, Body>()
   for (const { path, text, decodeError } of files) {
@@ -49,5 +46,5 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
   return bodies
 }
 
-/** The bodies that this process has loaded. The development server reads all files after each save. */
+/** Bodies in memory, for the dev server, which reads all files after each save. */
 const loaded = new Map<string, { text: string; body: Body }>()

@@ -1,3 +1,3 @@
-/** The system's name of an error, such as ENOENT; undefined for errors of other kinds. */
+/** The code of a system error, such as ENOENT. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

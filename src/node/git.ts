@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { didYouMean } from '../content/text/closestMatch.ts'
 import { UserError } from './userError.ts'
 
-/** What git answered, or why it gave no answer. */
 type GitAnswer = { ok: true; output: Buffer } | { ok: false; reason: string }
 
 /** Runs a git command in a folder. */
@@ -16,19 +15,19 @@ export function runGit(folder: string, words: readonly string[]): GitAnswer {
   return status === 0 ? { ok: true, output: stdout } : { ok: false, reason: stderr.toString('utf8').trim() }
 }
 
-/** What git answered as a text, without the line's end; undefined when it gave no answer. */
-export function askGit(folder: string, words: readonly string[]): string | undefined {
+/** The trimmed output of a git command; undefined if it failed. */
+export function gitOutput(folder: string, words: readonly string[]): string | undefined {
   const answer = runGit(folder, words)
   return answer.ok ? answer.output.toString('utf8').trim() : undefined
 }
 
-/** @throws UserError when there is no history, or only the last part of it */
-export function needHistory(folder: string): void {
+/** @throws UserError if the folder has no Git history, or the clone is shallow */
+export function requireHistory(folder: string): void {
   const answer = runGit(folder, ['rev-parse', '--is-shallow-repository'])
   if (!answer.ok)
     throw new UserError(
       answer.reason.startsWith('git could')
-        ? 'Git is not installed. Install it from git-scm.com, then try again.'
+        ? "Git isn't installed. Install it from git-scm.com, then try again."
         : 'This folder has no Git history. Clone the repository, then try again.',
     )
   if (answer.output.toString('utf8').startsWith('true'))
@@ -37,16 +36,19 @@ export function needHistory(folder: string): void {
     )
 }
 
-/**
- * The commit that somebody names: by a branch, a tag, the beginning of its number, HEAD~1.
- * @throws UserError when there is no such revision
- */
+/** The commit of a branch, a tag, a short hash or HEAD~1. @throws UserError if it doesn't exist */
 export function findCommit(folder: string, typed: string): string {
-  const commit = askGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${typed}^{commit}`])
+  const commit = gitOutput(folder, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${typed}^{commit}`,
+  ])
   if (commit) return commit
-  needHistory(folder)
+  requireHistory(folder)
   const kinds = ['refs/heads', 'refs/tags', 'refs/remotes']
-  const names = askGit(folder, ['for-each-ref', '--format=%(refname:short)', ...kinds])?.split('\n') ?? []
-  const advice = didYouMean(typed, names) || 'Write a branch, a tag or the number of a commit.'
-  throw new UserError(`There is no revision "${typed}". ${advice}`)
+  const names = gitOutput(folder, ['for-each-ref', '--format=%(refname:short)', ...kinds])?.split('\n') ?? []
+  const advice = didYouMean(typed, names) || 'Write a branch, a tag or a commit.'
+  throw new UserError(`The revision "${typed}" doesn't exist. ${advice}`)
 }

@@ -7,8 +7,8 @@ import { sha256 } from './sha256.ts'
 const folder = join(process.cwd(), 'node_modules/.cache/west-atlantic')
 
 /**
- * The one cache: what takes long is made once and kept as a file, which may be deleted at any time.
- * @param key the file's name; it must change with everything that decides the content
+ * The one cache: makes a file unless it exists. Cached files may be deleted at any time.
+ * @param key the file's name, which must change with everything that affects the content
  * @returns the file's absolute path
  */
 export async function keep(key: string, make: () => Promise<string | Uint8Array>): Promise<string> {
@@ -16,14 +16,14 @@ export async function keep(key: string, make: () => Promise<string | Uint8Array>
   if (existsSync(file)) return file
   const content = await make()
   mkdirSync(dirname(file), { recursive: true })
-  // Another command may make the same file, and this one may be killed: a file appears whole or not at all.
+  // Write, then rename: another command may write the same file, or this one may be killed.
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, content)
   renameSync(unfinished, file)
   return file
 }
 
-/** Changes with the code and the packages: part of the key of whatever they decide. */
+/** A digest of the code and the packages, for cache keys. */
 export const codeDigest = lazily((): string => {
   const sources = listFiles('src').map((path) => join('src', path))
   return sha256([...sources, 'package-lock.json'].map((path) => readFileSync(path, 'utf8')).join('\n'))

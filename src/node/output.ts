@@ -4,43 +4,40 @@ import { basename, dirname, join, sep } from 'node:path'
 import { z } from 'zod'
 import { errorCode } from './errorCode.ts'
 import type { Folders } from './folders.ts'
-import { listEveryFile } from './listFiles.ts'
+import { listAllFiles } from './listFiles.ts'
 import { UserError } from './userError.ts'
 
-/** Marks a folder as the work of a build and lists its files. It is never served. */
+/** Lists the files of a build. It is never served. */
 export const markerFile = '.build-manifest.json'
 
 const marker = z.object({ files: z.array(z.object({ path: z.string() })) })
 
-/** The folders of one run, which Git ignores. */
+/** The temporary folders of one build. */
 export interface Output {
-  /** Next to the site's folder: the new site grows here. */
+  /** For the new site, next to the old one. */
   site: string
-  /** Inside the project, where code finds its packages. */
+  /** For the server bundle, inside the project, so that imports resolve. */
   server: string
-  /** Puts the new site in the place of the last one, which is untouched until then. */
+  /** Replaces the old site with the new one. */
   publish: () => void
-  /** Removes what is left of the run. */
+  /** Deletes the temporary folders. */
   remove: () => void
 }
 
-/**
- * Starts a run.
- * @throws UserError when a build would delete files that no build made
- */
+/** Prepares the output folders. @throws UserError if the build would delete files that no build made */
 export function openOutput(root: string, folders: Folders): Output {
-  const out = realFolder(folders.out)
+  const out = resolveLinks(folders.out)
   const own = ['src', 'scripts', 'tests', '.git', 'node_modules'].map((name) => join(root, name))
   if ([...own, folders.content, folders.public].some((folder) => `${out}${sep}`.startsWith(folder + sep)))
     throw new UserError(
-      `OUT_DIR is ${out}, which belongs to the project. Use a folder of its own, such as OUT_DIR=dist.`,
+      `OUT_DIR is ${out}, which belongs to the project. Use another folder, such as OUT_DIR=dist.`,
     )
   recoverSite(out)
-  refuseForeign(out)
+  refuseForeignFiles(out)
   const servers = join(root, 'node_modules/.cache/west-atlantic')
-  for (const left of runsOfTheDead(servers, 'server')) rmSync(left, { recursive: true, force: true })
-  const server = newRun(servers, 'server')
-  const run = newRun(dirname(out), `.${basename(out)}`)
+  for (const left of staleRuns(servers, 'server')) rmSync(left, { recursive: true, force: true })
+  const server = createRunFolder(servers, 'server')
+  const run = createRunFolder(dirname(out), `.${basename(out)}`)
   const site = join(run, 'site')
   mkdirSync(site)
   writeFileSync(join(run, '.gitignore'), '*\n')
@@ -48,7 +45,7 @@ export function openOutput(root: string, folders: Folders): Output {
     site,
     server,
     publish: () => {
-      const files = listEveryFile(site).map((path) => ({ path }))
+      const files = listAllFiles(site).map((path) => ({ path }))
       writeFileSync(join(site, markerFile), JSON.stringify({ files } satisfies z.input<typeof marker>))
       swap(site, out, join(run, 'old'))
     },
@@ -58,76 +55,70 @@ export function openOutput(root: string, folders: Folders): Output {
   }
 }
 
-/** Two renames. They are repeated when another build was faster in between. */
+/** Replaces the site by two renames, again if another build replaced it in between. */
 function swap(site: string, out: string, old: string, attempts = 20): void {
   rmSync(old, { recursive: true, force: true })
   const hadOld = succeeds(() => renameSync(out, old), ['ENOENT'])
   try {
-    refuseForeign(old, out)
+    refuseForeignFiles(old, out)
     if (succeeds(() => renameSync(site, out), ['ENOTEMPTY', 'EEXIST'])) return
   } catch (error) {
     if (hadOld) renameSync(old, out)
     throw error
   }
   if (attempts === 0)
-    throw new UserError(`Other builds keep replacing ${out}. Build again when they are done.`)
+    throw new UserError(`Other builds keep replacing ${out}. Wait for them, then build again.`)
   swap(site, out, old, attempts - 1)
 }
 
-/**
- * Restores the last site after a build was killed between its two renames, and removes what killed builds left.
- * @param folder the site's folder
- */
+/** Restores the site if a build was killed between its two renames, and deletes what killed builds left behind. */
 export function recoverSite(folder: string): void {
-  const out = realFolder(folder)
-  for (const run of runsOfTheDead(dirname(out), `.${basename(out)}`)) {
+  const out = resolveLinks(folder)
+  for (const run of staleRuns(dirname(out), `.${basename(out)}`)) {
     if (!existsSync(out)) succeeds(() => renameSync(join(run, 'old'), out), ['ENOENT', 'ENOTEMPTY', 'EEXIST'])
     rmSync(run, { recursive: true, force: true })
   }
 }
 
-/** A new folder that names this process. */
-export function newRun(parent: string, name: string): string {
+/** A new folder with this process's id in its name. */
+export function createRunFolder(parent: string, name: string): string {
   mkdirSync(parent, { recursive: true })
   return mkdtempSync(join(parent, `${name}-${process.pid}-`))
 }
 
-/** The folders of processes that were killed. */
-export const runsOfTheDead = (parent: string, name: string): string[] =>
+/** Run folders of processes that no longer run. */
+export const staleRuns = (parent: string, name: string): string[] =>
   (existsSync(parent) ? readdirSync(parent) : []).flatMap((found) => {
     const [pid, random, ...more] = found.startsWith(`${name}-`) ? found.slice(name.length + 1).split('-') : []
     const isDead = random?.length === 6 && more.length === 0 && !isRunning(Number(pid))
     return isDead ? join(parent, found) : []
   })
 
-/** The files that a build made in a folder; undefined when no build made it. */
+/** The files that a build wrote in a folder; undefined if no build did. */
 export function builtFiles(folder: string): ReadonlySet<string> | undefined {
   const file = join(folder, markerFile)
   const read = existsSync(file) ? marker.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
   return read?.success ? new Set(read.data.files.map(({ path }) => path)) : undefined
 }
 
-/**
- * @param name what the message calls the folder
- * @throws UserError when it holds a file that no build made
- */
-function refuseForeign(folder: string, name = folder): void {
-  const foreign = foreignFile(folder)
+/** @param name the folder's name in the message. @throws UserError if it has a file that no build made */
+function refuseForeignFiles(folder: string, name = folder): void {
+  const foreign = foreignFileIn(folder)
   // Another build may have replaced the folder during the first look.
-  if (foreign !== undefined && foreignFile(folder) !== undefined)
+  if (foreign !== undefined && foreignFileIn(folder) !== undefined)
     throw new UserError(
-      `No build made ${join(name, foreign)}, and building here would delete it. Move it, or set OUT_DIR to another folder.`,
+      `Building would delete ${join(name, foreign)}, which no build made. Move it, or set another OUT_DIR.`,
     )
 }
 
-function foreignFile(folder: string): string | undefined {
+function foreignFileIn(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   const made = builtFiles(folder)
-  return listEveryFile(folder).find((path) => path !== markerFile && !made?.has(path))
+  return listAllFiles(folder).find((path) => path !== markerFile && !made?.has(path))
 }
 
-/** A folder behind links: the link stays when the folder is replaced. */
-const realFolder = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : folder)
+/** If the folder is a link, its target, so that the link stays. */
+const resolveLinks = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : folder)
 
 function isRunning(pid: number): boolean {
   try {
@@ -137,7 +128,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether an action succeeds. @param expected the error codes that mean no */
+/** Whether an action succeeds. @param expected error codes that mean no */
 function succeeds(act: () => void, expected: readonly string[]): boolean {
   try {
     act()

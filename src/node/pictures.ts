@@ -6,19 +6,16 @@ import { keep } from './keep.ts'
 import { shortDigest } from './sha256.ts'
 import { UserError } from './userError.ts'
 
-/** Part of every key and address: raise it when `convert` changes. */
+/** Part of every cache key and URL. Raise it when `convert` changes. */
 const version = 1
 
-/** Files that are certainly not pictures. */
+/** Files that can't be pictures. */
 const otherFile = /\.(md|txt|json|csv|xml|js|css|ico|woff2?)$/i
 
-/** The kinds that browsers show, as sharp calls them. */
+/** The formats that browsers support, by sharp's names. */
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
 
-/**
- * What each file is by its content, and the size of those that are pictures.
- * @param files absolute paths by the names that checks and pages use
- */
+/** Detects each file's format and the size of pictures. @param files absolute paths by name */
 export async function readPictures(files: ReadonlyMap<string, string>): Promise<Pictures> {
   const pictures = new Map<string, PictureFacts>()
   for (const [name, file] of files) {
@@ -37,7 +34,7 @@ async function readFacts(bytes: Buffer, isDrawing: boolean): Promise<PictureFact
   return { ...unread, ...inspected, digest }
 }
 
-/** The size is that of an upright picture; a damaged one has none. */
+/** The size is that after EXIF rotation. Damaged pictures have none. */
 async function inspect(bytes: Buffer): Promise<Pick<PictureFacts, 'kind'> & Partial<PictureFacts>> {
   const { default: sharp } = await import('sharp')
   const limitInputPixels = pictureSettings.most.pixels
@@ -46,7 +43,7 @@ async function inspect(bytes: Buffer): Promise<Pick<PictureFacts, 'kind'> & Part
     const found = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { format, compression, autoOrient: size, pages = 1 } = found
     kind = kinds.find((one) => one === (compression === 'av1' ? 'avif' : format)) ?? kind
-    // A picture that is too large is reported by its size. Others are decoded, since a damaged end has no other sign.
+    // Only decoding finds a truncated file. Pictures that are too large are reported by their size.
     if (size.width * size.height <= limitInputPixels)
       await sharp(bytes, { failOn: 'truncated', limitInputPixels }).stats()
     return { kind, size, isMoving: pages > 1 }
@@ -55,15 +52,15 @@ async function inspect(bytes: Buffer): Promise<Pick<PictureFacts, 'kind'> & Part
   }
 }
 
-/** Ten digits, which are part of published addresses. */
+/** Ten digits for published URLs. */
 const digestOf = (bytes: Buffer): string =>
   shortDigest(Buffer.concat([Buffer.from(`${version} ${JSON.stringify(pictureSettings)}`), bytes]))
 
 /**
- * Makes one of the files that a picture is published as, unless an earlier run has.
+ * Converts a picture, with a cache.
  * @param content the content folder, absolute
- * @returns the file's absolute path
- * @throws UserError when the picture has changed since it was checked
+ * @returns the converted file's absolute path
+ * @throws UserError if the picture has changed since it was checked
  */
 export const pictureFile = (
   content: string,
@@ -77,7 +74,7 @@ export const pictureFile = (
     return convert(bytes, variant)
   })
 
-/** Writes every file that is made from a site's pictures. @param out the folder of the site */
+/** Writes all converted pictures. @param out the site's folder */
 export async function writePictures(
   wanted: readonly ImageJob[],
   content: string,
@@ -88,7 +85,7 @@ export async function writePictures(
       copyFileSync(await pictureFile(content, picture, variant), join(out, variant.address))
 }
 
-/** Upright, cut, resized, in sRGB, without anything that the camera wrote into it. */
+/** Rotates, crops and resizes a picture, in sRGB and without metadata. */
 async function convert(
   bytes: Buffer,
   { kind, width, height, crop }: Omit<ImageVariant, 'address'>,

@@ -4,31 +4,30 @@ import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
 import { readSite, type ReadOptions } from '../content/readSite.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
-import { buildDay } from './buildDay.ts'
+import { buildDate } from './buildDate.ts'
 import type { Folders } from './folders.ts'
 import { listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readSourceFile, readTree } from './readTree.ts'
 
-interface HowToRead extends Pick<ReadOptions, 'includeUnpublished'> {
+interface ReadContentOptions extends Pick<ReadOptions, 'includeUnpublished'> {
   /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
   compiler: BodyCompiler
 }
 
-/** The content, for everyone who checks it, plans an edit of it, or renders pages from it. */
 export interface ReadContent {
-  /** Makes the site and checks it. */
+  /** Builds the site model and checks it. */
   check: () => BuiltSite
   bodies: Bodies
-  /** The files of approvals, by path inside the content folder. */
+  /** The approval files by path inside the content folder. */
   approved: ReadonlyMap<string, string>
 }
 
-/** Reads the content and public folders. @throws UserError when `BUILD_DATE` is not a date, or a package is missing */
+/** Reads the content and public folders. @throws UserError if `BUILD_DATE` isn't a date */
 export async function readContent(
   registry: SiteRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { compiler, includeUnpublished }: HowToRead,
+  { compiler, includeUnpublished }: ReadContentOptions,
 ): Promise<ReadContent> {
   const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = readTree(content)
   const publicFiles = listFiles(publicFolder).map((path) => `/${path}`)
@@ -49,7 +48,7 @@ export async function readContent(
     otherFiles: new Set(otherFiles),
     pictures,
     urlList,
-    today: buildDay(),
+    today: buildDate(),
     includeUnpublished,
   }
   const records = otherFiles.filter((path) => isRecord(registry, path))

@@ -5,20 +5,16 @@ import { decodeSource, largestFile, tooLarge, type SourceFile } from '../content
 import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'
 
-/** What a content folder holds. */
 interface ContentTree {
-  /** Every `.mdx` file with its path inside the folder, sorted by path. */
+  /** All `.mdx` files, sorted by their paths inside the folder. */
   files: SourceFile[]
   /** The paths of all other files, sorted. */
   otherFiles: string[]
-  /** The list of published addresses, when there is one. */
+  /** The list of published addresses, if it exists. */
   urlList: SourceFile | undefined
 }
 
-/**
- * Reads the content tree; a folder that is not there is an empty one.
- * @param folder the content folder, absolute, without a slash at the end
- */
+/** Reads the content tree, which is empty if the folder doesn't exist. @param folder the content folder, absolute */
 export function readTree(folder: string): ContentTree {
   const paths = listFiles(folder)
   const isContent = (path: string) => path.endsWith('.mdx')
@@ -29,7 +25,7 @@ export function readTree(folder: string): ContentTree {
   }
 }
 
-/** One file, or undefined when it was deleted or renamed since the folder was listed. */
+/** Reads one file; undefined if it no longer exists. */
 export function readSourceFile(folder: string, path: string): SourceFile | undefined {
   const file = join(folder, path)
   try {

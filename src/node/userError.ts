@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 
-/** An error that is told to people: whoever prints it prints its message, without where in the tool it was noticed. */
+/** An error for users: only its message is printed, without a stack. */
 export class UserError extends Error {
   constructor(message: string) {
     super(message)
     this.stack = message
   }
 
-  /** Vite prints what `inspect` makes of an error, and that puts one without a stack into brackets. */
+  /** Vite prints errors with `inspect`, which would put one without a stack in brackets. */
   [inspect.custom](): string {
     return this.message
   }

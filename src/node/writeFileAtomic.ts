@@ -1,11 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/**
- * Writes a file whole or not at all, and only if its content differs.
- * @param content its text, or its bytes
- * @returns whether it was written
- */
+/** Writes a file completely or not at all, if its content differs. @returns whether it was written */
 export function writeFileAtomic(path: string, content: string | Uint8Array): boolean {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return false
   mkdirSync(dirname(path), { recursive: true })

@@ -14,7 +14,7 @@ import { shellFacts } from '../firm/makePayload.ts'
 import { advertisingPolicy, registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
-import { buildDay, buildYear } from '../node/buildDay.ts'
+import { buildDate, buildYear } from '../node/buildDate.ts'
 import { foldersOf, pathFrom } from '../node/folders.ts'
 import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
@@ -66,7 +66,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
         files: found.files,
         policy: advertisingPolicy,
         approved,
-        today: buildDay(),
+        today: buildDate(),
         release: true,
       })
     : checkFooters(site, footers)
@@ -128,6 +128,6 @@ async function writePages(
   write(manifestAddress, webManifest(site))
   write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(registry, kind).isForMessages)?.path
-  write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
+  write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDate()))
   return { footers, pages }
 }

@@ -1,5 +1,5 @@
 import { contentTypes } from './contentTypes.ts'
-import { defaultCaching, secureHeader, type Hosting } from './hosting.ts'
+import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 
 /** The table itself, for `npm run preview`. */
 export const hostingFile = '_hosting/table.json'
@@ -85,13 +85,13 @@ gzip_types text/css text/javascript application/json image/svg+xml application/m
 set $site_caching ${quoted(defaultCaching[1])};
 add_header Cache-Control $site_caching always;
 ${headers
-  .filter((header) => header !== secureHeader)
+  .filter((header) => header !== hstsHeader)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
 # Of headers without a value, nginx sends nothing.
 set $site_secure "";
-if ($scheme = https) { set $site_secure ${quoted(secureHeader[1])}; }
-add_header ${secureHeader[0]} $site_secure always;
+if ($scheme = https) { set $site_secure ${quoted(hstsHeader[1])}; }
+add_header ${hstsHeader[0]} $site_secure always;
 
 error_page 404 /404.html;
 if ($request_uri ~ "^((?:/[^/?]+)+)/(\\?.*)?$") { return 301 $1$2; }

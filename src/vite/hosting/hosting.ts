@@ -52,7 +52,7 @@ const cached = (seconds: number, more = ''): Header => ['Cache-Control', `public
 export const defaultCaching: Header = ['Cache-Control', 'no-cache']
 
 /** Sent over TLS alone: on localhost it would lock other projects out of plain http. */
-export const secureHeader: Header = ['Strict-Transport-Security', 'max-age=31536000']
+export const hstsHeader: Header = ['Strict-Transport-Security', 'max-age=31536000']
 
 const day = 86_400
 
@@ -71,7 +71,7 @@ export const hostingOf = (redirects: readonly Redirect[], frames: readonly strin
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Speculation-Rules', `"${speculationRulesAddress}"`],
-    secureHeader,
+    hstsHeader,
   ],
   paths: [
     // The names of these change with their content.

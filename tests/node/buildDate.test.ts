@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { buildDay, buildYear } from '../../src/node/buildDay.ts'
+import { buildDate, buildYear } from '../../src/node/buildDate.ts'
 import { UserError } from '../../src/node/userError.ts'
 
 afterEach(() => {
@@ -15,19 +15,19 @@ it.each([
 ])('a build at %s has the date of New York, %s', (moment, day) => {
   vi.setSystemTime(moment)
   vi.stubEnv('BUILD_DATE', '')
-  expect([buildDay({}), buildYear()]).toEqual([day, Number(day.slice(0, 4))])
+  expect([buildDate({}), buildYear()]).toEqual([day, Number(day.slice(0, 4))])
 })
 
 it('an editor sets another date with BUILD_DATE', () => {
   vi.stubEnv('BUILD_DATE', '2028-02-29')
-  expect([buildDay(), buildYear()]).toEqual(['2028-02-29', 2028])
+  expect([buildDate(), buildYear()]).toEqual(['2028-02-29', 2028])
 })
 
 it.each(['yesterday', '2027-02-29', '2026-1-1', '2026-01-01T00:00:00Z', ' '])(
   'an editor who types BUILD_DATE=%s reads how to write it',
   (typed) => {
-    const attempt = () => buildDay({ BUILD_DATE: typed })
+    const attempt = () => buildDate({ BUILD_DATE: typed })
     expect(attempt).toThrow(UserError)
-    expect(attempt).toThrow(`BUILD_DATE is "${typed}"; write it as a day, for example 2026-01-31.`)
+    expect(attempt).toThrow(`BUILD_DATE is "${typed}". Write a date such as 2026-01-31.`)
   },
 )

@@ -1,18 +1,16 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileChange } from '../content/edit/plan.ts'
-import { askGit, runGit } from './git.ts'
+import { gitOutput, runGit } from './git.ts'
 import { UserError } from './userError.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
-/** Changes of content files on the disk. Git is the undo: first ask whether it can bring the files back. */
-
 /**
- * Those of the touched files that Git couldn't bring back as they are now: changed since the last commit, or never in one.
- * @returns undefined when the folder isn't in a Git repository
+ * The files among the changes that Git couldn't restore: modified since the last commit, or never committed.
+ * @returns undefined if the folder isn't in a Git repository
  */
-export function uncommitted(folder: string, changes: readonly FileChange[]): string[] | undefined {
-  const prefix = askGit(folder, ['rev-parse', '--show-prefix'])
+export function uncommittedFiles(folder: string, changes: readonly FileChange[]): string[] | undefined {
+  const prefix = gitOutput(folder, ['rev-parse', '--show-prefix'])
   const paths = changes.flatMap(({ from }) => from ?? [])
   if (prefix === undefined || paths.length === 0) return prefix === undefined ? undefined : []
   const status = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--untracked-files=all', '--']
@@ -22,10 +20,7 @@ export function uncommitted(folder: string, changes: readonly FileChange[]): str
   return paths.filter((path) => open.some((line) => line.slice(3) === prefix + path))
 }
 
-/**
- * Makes the changes: new texts first, so that nothing is lost when the disk refuses one.
- * @throws UserError that says which file couldn't be written
- */
+/** Writes new files before it deletes old ones, so that a disk error loses nothing. @throws UserError on a disk error */
 export function writeChanges(folder: string, changes: readonly FileChange[]): void {
   try {
     for (const { from = '', to, text } of changes) {
@@ -39,18 +34,18 @@ export function writeChanges(folder: string, changes: readonly FileChange[]): vo
       if (from !== undefined && from !== to) remove(folder, join(folder, from))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new UserError(`The disk refused a change: ${reason}.\nThe others may be made: see git status.`)
+    throw new UserError(`A file can't be written: ${reason}.\nOthers may have changed: see git status.`)
   }
 }
 
-/** Removes a file, and folders that it leaves empty below the first level, which has the collections. */
+/** Deletes a file and its empty folders, but not folders of collections. */
 function remove(top: string, path: string): void {
   rmSync(path, { force: true })
   for (let folder = dirname(path); dirname(folder).startsWith(`${top}/`); folder = dirname(folder)) {
     try {
       rmdirSync(folder)
     } catch {
-      // Something else is in it.
+      // It isn't empty.
       return
     }
   }

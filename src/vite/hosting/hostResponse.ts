@@ -1,6 +1,6 @@
 import { isPublicFile, notFoundFile } from '../../content/publish/addresses.ts'
 import { withQuery } from './hostFiles.ts'
-import { defaultCaching, secureHeader, type Hosting } from './hosting.ts'
+import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 
 type Header = Hosting['headers'][number]
 
@@ -16,12 +16,12 @@ interface Answer {
  * @param files the paths of the site's files
  * @param url what the request asks for
  */
-export function answerTo(
+export function responseFor(
   { headers, paths, redirects }: Hosting,
   files: ReadonlySet<string>,
   { method, url = '' }: { method?: string; url?: string },
 ): Answer {
-  const common = [defaultCaching, ...headers].filter((header) => header[0] !== secureHeader[0])
+  const common = [defaultCaching, ...headers].filter((header) => header[0] !== hstsHeader[0])
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: [...common, ['Allow', 'GET, HEAD']] }
   // In origin form or in absolute form (RFC 9112, 3.2).
