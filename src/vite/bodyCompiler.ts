@@ -3,13 +3,13 @@ import { bodyPlugins } from '../content/body/plugins.ts'
 import { legal } from '../firm/collections/legal.ts'
 import { tags } from '../firm/tagDefinitions.ts'
 
-/** Compiles the bodies of pages. They are Markdown: what an editor types is never code. */
+/** Compiles bodies. Their format is Markdown, so that nothing an editor types is code. */
 export const bodyCompiler = mdx({
   format: 'md',
   mdExtensions: ['.md', '.mdx'],
   development: false,
-  // Loading a thousand modules takes Node seconds.
+  // Functions load faster than a thousand modules.
   outputFormat: 'function-body',
-  // No other collection has numbered sections.
+  // Only this collection has numbered sections.
   ...bodyPlugins({ tags, collections: [legal] }),
 })

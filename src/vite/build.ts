@@ -5,18 +5,14 @@ import { openOutput } from '../node/output.ts'
 import { UserError } from '../node/userError.ts'
 import { bundle } from './bundle.ts'
 
-/**
- * The whole build. The last good site is untouched until the new one is complete.
- * @param compiler compiles the bodies of pages
- * @throws UserError when the content has errors, or the site can't be put where it was asked for
- */
+/** Builds the site. The old one stays until the new one is complete. @throws UserError if it can't be built or written */
 export async function buildApp(builder: ViteBuilder, compiler: BodyCompiler): Promise<void> {
-  // Otherwise Vite builds everything by itself, into the folder of the finished site.
+  // Otherwise, Vite would build everything into the folder of the finished site.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   try {
     await buildInto(builder, compiler)
   } catch (error) {
-    // What the disk refuses: Node's message names the file.
+    // A file system error's message names the file.
     if (error instanceof Error && 'syscall' in error)
       throw new UserError(`The site was not built. ${error.message}`)
     throw error
@@ -28,9 +24,9 @@ async function buildInto(builder: ViteBuilder, compiler: BodyCompiler): Promise<
   const output = openOutput(root, foldersOf(root))
   try {
     const { buildSite, ...scripts } = await bundle(builder, output)
-    const said = await buildSite(output.site, { root, compiler, ...scripts })
+    const summary = await buildSite(output.site, { root, compiler, ...scripts })
     output.publish()
-    console.log(said)
+    console.log(summary)
   } finally {
     output.remove()
   }

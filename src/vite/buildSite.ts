@@ -30,24 +30,24 @@ import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { siteRenderer } from './renderSite.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** Whether the site is built for its visitors: some warnings are errors then. */
+/** Whether the site will be published. Some warnings are errors then. */
 const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
 
 export interface BuildOptions {
   /** The project's folder. */
   root: string
   compiler: BodyCompiler
-  /** The address of the script that starts pages. */
+  /** The URL of the first script. */
   script: string
-  /** The addresses of the modules that it then loads, in this order. */
+  /** URLs of the modules that it loads, in order. */
   modules: readonly string[]
 }
 
 /**
- * Reads the content, and writes every page and what hosts and search engines read.
+ * Reads the content, and writes the pages and the files for hosts and search engines.
  * @param folder where the site is written
- * @returns what to tell about it
- * @throws UserError when the content has errors
+ * @returns a summary for the terminal
+ * @throws UserError if the content has errors
  */
 export async function buildSite(folder: string, options: BuildOptions): Promise<string> {
   const { root, compiler } = options
@@ -76,7 +76,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
 
-/** @throws UserError when there are errors among the problems */
+/** @throws UserError if some problems are errors */
 function refuseErrors(problems: readonly Diagnostic[]): void {
   const errors = problems.filter(isError).length
   if (errors > 0) throw new UserError(`The site was not built. Fix the ${counted(errors, 'error')} above.`)

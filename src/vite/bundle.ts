@@ -6,33 +6,30 @@ import type { Output } from '../node/output.ts'
 import type { buildSite } from './buildSite.ts'
 
 interface Bundles {
-  /** The address of the script that starts pages. */
+  /** The URL of the first script. */
   script: string
-  /** The addresses of the modules that it then loads, in this order. The last one exports `hydratePage`. */
+  /** URLs of the modules that it loads, in order. The last one exports `hydratePage`. */
   modules: string[]
   buildSite: typeof buildSite
 }
 
-/**
- * Has Vite bundle the code for browsers into the site's folder, with the public folder, and loads the code that makes the
- * pages.
- */
+/** Bundles the browser's code into the site's folder, with the public folder, and loads the server's code. */
 export async function bundle(builder: ViteBuilder, { site, server }: Output): Promise<Bundles> {
   const client = environmentOf(builder, 'client')
   const ssr = environmentOf(builder, 'ssr')
   client.config.build.outDir = site
   ssr.config.build.outDir = server
   const [browser, rendering] = await Promise.all([filesOf(builder, client), filesOf(builder, ssr)])
-  // The fonts that pages name in their styles.
+  // The fonts in the pages' styles.
   for (const { type, fileName } of rendering)
     if (type === 'asset') copyFileSync(join(server, fileName), join(site, fileName))
   const chunks = new Map(browser.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const named = (name: string): string => {
     for (const [path, chunk] of chunks) if (chunk.name === name) return path
-    throw new Error(`Vite made no script called ${name}.`)
+    throw new Error(`Vite built no script called ${name}.`)
   }
   const script = named('start')
-  /** A chunk after all that it imports, except what runs already. */
+  /** A chunk and its imports, dependencies first, without the first script. */
   const inOrder = (path: string): string[] =>
     path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]
   return {
@@ -49,7 +46,7 @@ async function filesOf(builder: ViteBuilder, environment: BuildEnvironment): Pro
   return built.flatMap((one): OutputFile[] => ('output' in one ? one.output : []))
 }
 
-/** Loads all templates, always in the same order: a page's styles follow the order in which components are loaded. */
+/** Loads all templates in a fixed order, since styles have the order in which components are loaded. */
 async function loadProgram(
   folder: string,
   files: readonly OutputFile[],

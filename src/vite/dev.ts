@@ -9,19 +9,19 @@ import { packagesToBundle, styledNames } from './styledNames.ts'
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    /** To the browser: the content has changed. See `client/contentUpdates.ts`. */
+    /** To the browser: content has changed. See `client/contentUpdates.ts`. */
     'site:content': { version: string }
-    /** From the browser: which version is the newest? */
+    /** From the browser: asks for the newest version. */
     'site:ask': undefined
   }
 }
 
-/** A save reaches the watcher in several parts, at most this many milliseconds apart. */
+/** A save may cause several events, at most this many ms apart. */
 const debounce = 10
-/** How long Vite's watcher is deaf to a file after it has told of a change, in ms; and a little more. */
+/** A little longer than Vite's watcher ignores a file after an event, in ms. */
 const deaf = 60
 
-/** What is shown until the content has no errors for the first time: Vite's overlay says which there are. */
+/** Shown below Vite's overlay while the content has had errors from the start. */
 const noSite: Answer = {
   type: 'text/html',
   status: 500,
@@ -29,9 +29,8 @@ const noSite: Answer = {
 }
 
 /**
- * Serves the site while it is written. A save changes the open page; problems are shown over the last good page.
- * @param compiler compiles the bodies of pages
- * @returns what Vite calls when its own middlewares are in place
+ * Serves the site during development. A save updates the open page; errors are shown over the last good page.
+ * @returns the hook that Vite calls after adding its own middleware
  */
 export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => void {
   const { root, logger } = server.config
@@ -59,13 +58,13 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
       if (content.answer) {
         version += 1
         hot.send('site:content', { version: `${version}` })
-        // A page that only shows problems can't fetch itself.
+        // The error page can't update itself.
         if (!answer) hot.send({ type: 'full-reload' })
         answer = content.answer
       }
       report(content.problems())
     } catch (error) {
-      // Code with a syntax error, for instance: the next save may fix it.
+      // For example, a syntax error in the code, which the next save may fix.
       program = undefined
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
       report({ terminal: message, overlay: { message, stack } })
@@ -84,7 +83,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     clearTimeout(saved)
     saved = setTimeout(look, debounce)
     setTimeout(() => {
-      // File times are a few milliseconds behind the clock.
+      // File times may be a few milliseconds behind the clock.
       if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > readAt - debounce) look()
     }, deaf).unref()
   })
@@ -94,7 +93,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     if (overlay) client.send({ type: 'error', err: overlay })
   })
 
-  /** Adds the scripts of Vite and its plugins. Vite would read a whole page for that, and rewrite its styles. */
+  /** Adds the scripts of Vite and its plugins. Given the whole page, Vite would rewrite its styles. */
   const withScripts = async (html: string): Promise<string> => {
     const empty = await server.transformIndexHtml('/', '<head></head>')
     return html.replace('<head>', () => empty.replace('</head>', ''))
@@ -120,7 +119,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
   }
 }
 
-/** Bundles the code that reads the content and renders pages: through Vite's own runner it takes seconds to load. */
+/** Bundles the code that reads content and renders pages. Vite's module runner would take seconds to load it. */
 async function loadProgram(root: string): Promise<typeof import('./devSite.ts')> {
   const parent = join(root, 'node_modules/.cache/west-atlantic')
   mkdirSync(parent, { recursive: true })

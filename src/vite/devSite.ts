@@ -18,34 +18,31 @@ import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-// Styles follow the order in which components are loaded: always the same, whatever page is opened first.
+// Styles have the order in which components are loaded, so load them in a fixed order.
 for (const load of Object.values(templates)) await load()
 
 export interface Answer {
   type: string
   body: string | Buffer
   status?: number
-  /** Where an old address leads. */
+  /** The target of a redirect. */
   location?: string
 }
 
-/** What is wrong with the content, for Vite's overlay and for the terminal. */
+/** The content's problems, for Vite's overlay and for the terminal. */
 export interface Problems {
   overlay: ErrorPayload['err'] | undefined
   terminal: string
 }
 
 export interface DevContent {
-  /** What is at an address; undefined as a whole while errors keep the content from becoming a site. */
+  /** Responds to requests; undefined while errors prevent a site. */
   answer: ((path: string, wantsPage: boolean) => Promise<Answer | undefined>) | undefined
-  /** The lawyers' checks need every finished page: `npm run check` makes them. */
+  /** Without the lawyers' checks, which need every finished page: `npm run check` runs them. */
   problems: () => Problems
 }
 
-/**
- * Reads the content as it is now, with drafts and scheduled pages.
- * @param version tells this state of the content from others
- */
+/** Reads the content, including drafts and scheduled pages. @param version the number of this reading */
 export async function readDevContent(
   folders: Folders,
   compiler: BodyCompiler,

@@ -3,7 +3,7 @@ import type { Site } from '../content/model/site.ts'
 import type { Bodies } from '../node/bodies.ts'
 import { siteRenderer } from './renderSite.ts'
 
-/** Every page of the site as a build would write it, in memory. */
+/** Renders all pages in memory, as a build would write them. */
 export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<string, FinishedPage>> {
   const render = siteRenderer(site, { bodies })
   const pages = new Map<string, FinishedPage>()

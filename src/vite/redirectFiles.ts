@@ -4,14 +4,8 @@ import { pageFile } from '../content/publish/addresses.ts'
 import { documentTitle } from '../content/publish/pageHead.ts'
 
 /**
- * Old addresses lead on in two ways: by what hosts read (`hosting/`), and by a page at each old address, for hosts
- * that serve files and nothing else.
- */
-
-/**
- * Where the pages of old addresses stand below the site's root: `/old` → `old.html`, `/old.html` → `old.html` too. Where
- * both are old addresses, the first stands in a folder; where a page of the site has that file, there is none, since such a
- * host shows the page.
+ * Redirect pages by file, for hosts that only serve files. `/old` and `/old.html` are both `old.html`. If both redirect,
+ * `/old` is `old/index.html`. If a page of the site is that file, there is no redirect page.
  */
 export function redirectFiles({
   redirects,
@@ -34,7 +28,7 @@ export function redirectFiles({
 
 const isFileName = (address: string): boolean => /\.html?$/.test(address)
 
-/** The page at an old address. It works without scripts, and search engines list the new address instead. */
+/** A redirect page. It works without scripts, and search engines list the new address. */
 export function redirectPage({ to }: Redirect, site: Site): string {
   const { organization, routes } = site
   const target = routes.find(({ path }) => path === to.replace(/[?#].*$/, ''))

@@ -16,15 +16,14 @@ import { sha256 } from '../node/sha256.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
 
 interface RenderOptions {
-  /** What `readContent` gives besides the site. */
+  /** From `readContent`. */
   bodies: Bodies
-  /** Left out where pages are only read: then they name no scripts. */
+  /** Left out for pages that are only read by checks. They have no scripts. */
   publication?: Publication
 }
 
 /**
- * Renders pages, unless an earlier run has, without writing them into the site. Everyone who reads finished pages goes through it: the build, `check`
- * and the lawyers' tools.
+ * Renders pages, with a cache, for the build, `check` and the lawyers' tools.
  *
  *     const { check, bodies } = await readContent(registry, folders, { compiler: mdx({ … }) })
  *     const { site } = check()
@@ -49,7 +48,7 @@ export function siteRenderer(
   }
 }
 
-/** Makes what pages are rendered from, with their bodies as HTML. */
+/** Makes payloads, with bodies as HTML. */
 export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => PagePayload {
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)

@@ -4,38 +4,35 @@ import { buildApp } from './build.ts'
 import { serveSite } from './dev.ts'
 import { packagesToBundle } from './styledNames.ts'
 
-/**
- * How the site is bundled, built and served while it is written.
- * @param compiler the plugin that compiles the bodies of pages
- */
+/** The Vite plugin that bundles, builds and serves the site. @param compiler the plugin that compiles bodies */
 export const site = (compiler: BodyCompiler): Plugin => ({
   name: 'site',
   config: (_, { command }) => {
     const isBuild = command === 'build'
-    // What is published is never what React's makers debug with, whatever the shell says.
+    // Published pages never use React's development build, whatever the shell has set.
     if (isBuild) process.env['NODE_ENV'] = 'production'
     return {
-      // Editors read what a build says, and a list of files is not for them.
+      // Editors read this output, so it lists no files.
       ...(isBuild && { logLevel: 'warn' as const }),
       environments: {
         client: {
-          // What browsers load of packages: looking through all of the code for it takes longer than the first page.
+          // Scanning the code for dependencies would take longer than the first page.
           optimizeDeps: {
             entries: [],
             include: ['react-dom/client', 'react-router-dom', 'styled-components'],
           },
           build: {
             emptyOutDir: false,
-            // Fonts and scripts keep their own addresses.
+            // Fonts and scripts stay separate files.
             assetsInlineLimit: 0,
-            // What a page needs, it asks for by itself: see `client/start.ts`.
+            // Pages preload their modules themselves: see `client/start.ts`.
             modulePreload: false,
             rolldownOptions: {
               // How long plugins took isn't for editors.
               checks: { pluginTimings: false },
               input: { start: 'src/firm/entry.ts' },
               output: {
-                // Each runs in a task of its own: see `client/start.ts`.
+                // Each chunk runs in its own task: see `client/start.ts`.
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -54,14 +51,14 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             emptyOutDir: false,
             copyPublicDir: false,
             ssr: true,
-            // Fonts, which the pages' styles name and no script does.
+            // For fonts, which only the pages' styles reference.
             emitAssets: true,
             assetsInlineLimit: 0,
             rolldownOptions: {
               // How long plugins took isn't for editors.
               checks: { pluginTimings: false },
               input: { buildSite: 'src/vite/buildSite.ts' },
-              // One file with all templates, so that styles have the same order whatever is rendered first.
+              // One chunk with all templates, so that styles always have the same order.
               output: { codeSplitting: { groups: [{ name: 'templates', test: /\.tsx?$/ }] } },
             },
           },

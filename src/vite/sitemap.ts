@@ -1,7 +1,7 @@
 import type { Site } from '../content/model/site.ts'
 import { versionedEntries } from '../content/versions/legalVersions.ts'
 
-/** The sitemap: every address that visitors may be led to, in its canonical form. */
+/** The canonical addresses of all listed pages. */
 export function sitemap(site: Site): string {
   const { organization, routes } = site
   const updated = new Map(versionedEntries(site).map(({ file, data }) => [file, data.lastUpdated]))
@@ -20,6 +20,5 @@ export function sitemap(site: Site): string {
   ].join('\n')
 }
 
-/** Everything may be read; the sitemap says what there is. */
 export const robots = ({ organization }: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${organization.site}/sitemap.xml\n`

@@ -2,12 +2,12 @@ import { relative, sep } from 'node:path'
 import { transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
-/** Node would take the CommonJS build of the first, whose default export differs; the others are its own. */
+/** Node would import the CommonJS build of styled-components, whose default export differs. */
 export const packagesToBundle = ['styled-components', 'stylis', '@emotion/is-prop-valid', '@emotion/memoize']
 
 /**
- * Names styled components after their file's path in the project, so that class names are the same on the server, in the
- * browser and in two builds of one commit. Vite's own transform would hash the absolute path.
+ * Makes styled-components' class names from relative paths, so that they are the same on the server, in the browser and in
+ * every build. Vite's own transform would hash absolute paths.
  */
 export function styledNames(): Plugin {
   let root = process.cwd()

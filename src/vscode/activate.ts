@@ -6,11 +6,10 @@ import { pathFrom } from '../node/folders.ts'
 import { fieldHelp } from './fieldHelp.ts'
 
 /**
- * Help in VS Code: the fields of content files complete and explain themselves. The task "Check everything" shows
- * problems.
- * @param vscode what VS Code gives its extensions
+ * Completes and explains fields of content files in VS Code. The task "Check everything" shows problems.
+ * @param vscode the extension API
  * @param content the content folder, absolute
- * @returns what VS Code takes down when the help ends
+ * @returns the providers to dispose of
  */
 export function activate(vscode: typeof Vscode, content: string): Vscode.Disposable[] {
   const help = fieldHelp(fileKinds(registry))
@@ -42,12 +41,12 @@ export function activate(vscode: typeof Vscode, content: string): Vscode.Disposa
   ]
 }
 
-/** A proposal of the YAML engine as VS Code shows it. */
+/** Converts a completion of the YAML language server. */
 function asCompletion(vscode: typeof Vscode, item: CompletionItem): Vscode.CompletionItem {
-  // The engine's protocol counts the kinds of proposals from 1, VS Code from 0.
+  // Completion kinds start at 1 in the protocol, and at 0 in VS Code.
   const shown = new vscode.CompletionItem(item.label, item.kind === undefined ? undefined : item.kind - 1)
   const { documentation, textEdit } = item
-  // A detail is in the list itself; a documentation takes another key.
+  // The list shows the detail; documentation needs another key.
   if (typeof documentation === 'string') shown.detail = documentation
   shown.insertText = new vscode.SnippetString(textEdit?.newText ?? item.insertText ?? item.label)
   if (textEdit && 'range' in textEdit) {

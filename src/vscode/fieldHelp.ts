@@ -3,21 +3,21 @@ import { getLanguageService, SchemaPriority } from 'yaml-language-server'
 import type { CompletionItem, Position } from 'yaml-language-server'
 import { jsonSchemaOf, type FileKind } from '../content/docs/jsonSchema.ts'
 
-/** A content file that is open: its path in the content folder, its text saved or not, and the place of the cursor. */
+/** An open content file: its path in the content folder, its current text and the cursor's position. */
 interface OpenDocument {
   path: string
   text: string
-  /** From 0. */
+  /** Starts at 0. */
   position: Position
 }
 
-/** What may be written at a place among the fields, and what the field there is for; nothing outside the fields. */
+/** Completions and explanations of fields. Outside of the fields, there are none. */
 interface FieldHelp {
   complete: (file: OpenDocument) => Promise<CompletionItem[]>
   explain: (file: OpenDocument) => Promise<string | undefined>
 }
 
-/** Uses the engine of the usual YAML extension, which leaves files alone that aren't YAML from end to end. */
+/** Uses the YAML extension's language server, since the extension itself ignores files that aren't only YAML. */
 export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`No schema is fetched: ${uri}`)),
@@ -38,7 +38,7 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
       priority: SchemaPriority.Settings,
     })),
   })
-  // The engine keeps what it has read by version, so each question is a version of its own.
+  // The server caches documents by version, so each request is a new version.
   let version = 0
   const fieldsAt = ({ path, text, position }: OpenDocument) => {
     const fields = onlyFields(text)
@@ -50,7 +50,7 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
     complete: async (file) => {
       const fields = fieldsAt(file)
       const { items } = fields ? await service.doComplete(fields, file.position, false) : { items: [] }
-      // The engine also offers all fields at once, under the schema's name.
+      // The server also offers all fields at once, under the schema's name.
       return items.filter(
         ({ documentation }) => typeof documentation !== 'object' || !documentation.value.includes('```yaml'),
       )
@@ -59,16 +59,16 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
       const fields = fieldsAt(file)
       const contents = fields && (await service.doHover(fields, file.position))?.contents
       const sentence = typeof contents === 'object' && 'value' in contents ? contents.value : ''
-      // Between fields, the engine gives the name of the kind of file alone.
+      // Between fields, the server returns only the schema's title.
       return sentence.trim().includes('\n') ? sentence : undefined
     },
   }
 }
 
 /**
- * The file with all but its fields blanked, so that lines and columns stay the same. Fields that aren't closed yet reach
- * to the end of the file.
- * @returns undefined for a file that doesn't begin with ---
+ * Blanks everything but the fields, so that lines and columns stay the same. Without a closing ---, the fields end with the
+ * file.
+ * @returns undefined for a file that doesn't start with ---
  */
 function onlyFields(text: string): { text: string; end: number } | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 /** A directive with its sources. Source: https://www.w3.org/TR/CSP3/ */
 type Directive = readonly [name: string, ...sources: string[]]
 
-/** Directives for pages and hosts alike. @param frames other sites of which pages show something in frames */
+/** Directives for both policies. @param frames origins that pages show in frames */
 const shared = (frames: readonly string[]): Directive[] => [
   ['script-src', "'self'"],
   ['img-src', "'self'"],
@@ -15,27 +15,27 @@ const shared = (frames: readonly string[]): Directive[] => [
   ['base-uri', "'none'"],
   ['form-action', "'none'"],
   ['require-trusted-types-for', "'script'"],
-  // `render/trustedHtml.ts` creates the only one.
+  // Created by `render/trustedHtml.ts`.
   ['trusted-types', 'prose'],
 ]
 
-const written = (directives: readonly Directive[]): string =>
+const serialize = (directives: readonly Directive[]): string =>
   directives.map((directive) => directive.join(' ')).join(';')
 
 /**
- * The policy that a page holds itself.
- * @param styles the texts of its style elements. The empty one is what styled-components fills in the browser.
+ * The policy in a page's <meta>. It also allows the empty style element that styled-components fills in the browser.
+ * @param styles the text of each style element
  */
 export const pagePolicy = (styles: readonly string[], frames: readonly string[]): string =>
-  written([
+  serialize([
     ['default-src', "'none'"],
     ['style-src', ...[...styles, ''].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)],
     ...shared(frames),
   ])
 
 /**
- * The policy that hosts send. Browsers enforce it besides the page's own, so it can't have `default-src` or `style-src`:
- * they would block the styles, whose hashes differ from page to page.
+ * The policy in the HTTP header. Browsers enforce both policies, so it has no `default-src` or `style-src`, which would
+ * block the pages' styles.
  */
 export const headerPolicy = (frames: readonly string[]): string =>
-  written([...shared(frames), ['frame-ancestors', "'none'"]])
+  serialize([...shared(frames), ['frame-ancestors', "'none'"]])

@@ -1,4 +1,4 @@
-/** The content types of all that the site publishes, by the ending of the file's name: for hosts that guess otherwise. */
+/** Content types by file extension, for hosts that guess others. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -17,6 +17,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** The content type of a file, by its path; a kind that is not the site’s is bytes and nothing that a browser shows. */
+/** A file's content type. Browsers download unknown types. */
 export const contentTypeOf = (path: string): string =>
   contentTypes[/\.([^./]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'

@@ -1,23 +1,23 @@
 import { contentTypes } from './contentTypes.ts'
 import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 
-/** The table itself, for `npm run preview`. */
+/** The hosting table, for `npm run preview`. */
 export const hostingFile = '_hosting/table.json'
 
-/** The files that hosts read, by their paths below the site's root. None holds a secret: a host may serve it. */
+/** Configuration files for hosts, by path. They contain no secrets, since a host may serve them. */
 export const hostFiles = (hosting: Hosting): [path: string, text: string][] => [
   ['_headers', headersFile(hosting)],
   ['_redirects', hosting.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
   ['vercel.json', `${JSON.stringify(vercelConfig(hosting), null, 2)}\n`],
   ['_hosting/nginx.conf', nginxConfig(hosting)],
   [hostingFile, JSON.stringify(hosting)],
-  // GitHub Pages leaves out names that begin with a dot or an underscore, unless this file is there.
+  // Without this file, GitHub Pages skips names that start with a dot or an underscore.
   ['.nojekyll', ''],
 ]
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages. Both add up the headers of all blocks that a path is in, so no block may
- * name what another names. What has no Cache-Control here, both have browsers ask for again each time.
+ * `_headers`, for Netlify and Cloudflare Pages. Both merge the headers of all matching blocks, so no header may be in two.
+ * Without Cache-Control, both make browsers revalidate.
  * Sources: https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
  */
 const headersFile = ({ headers, paths }: Hosting): string =>
@@ -28,8 +28,8 @@ const headersFile = ({ headers, paths }: Hosting): string =>
     .join('\n')
 
 /**
- * `vercel.json`. Where several rules name a header, the last one wins. Vercel itself redirects `/about/` and `/about.html`
- * to `/about`. Source: https://vercel.com/docs/project-configuration
+ * `vercel.json`. The last rule with a header wins. Vercel itself redirects `/about/` and `/about.html` to `/about`.
+ * Source: https://vercel.com/docs/project-configuration
  */
 function vercelConfig({ headers, paths, redirects }: Hosting): object {
   const rule = (source: string, own: Hosting['headers']) => ({
@@ -40,25 +40,25 @@ function vercelConfig({ headers, paths, redirects }: Hosting): object {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({
-      source: inPattern(from),
+      source: escapePattern(from),
       destination: to,
       statusCode: 301,
     })),
     headers: [
       rule('/(.*)', [...headers, defaultCaching]),
       ...paths.map(({ path, headers: own }) =>
-        rule(inPattern(path) + (path.endsWith('/') ? '(.*)' : ''), own),
+        rule(escapePattern(path) + (path.endsWith('/') ? '(.*)' : ''), own),
       ),
     ],
   }
 }
 
-/** A path in the language of patterns in which Vercel reads sources (path-to-regexp). */
-const inPattern = (path: string): string => path.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&')
+/** Escapes a path for Vercel's patterns (path-to-regexp). */
+const escapePattern = (path: string): string => path.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&')
 
 /**
- * What nginx includes in its server block. `add_header` is at the top alone, since one in a location would replace all of
- * these: what differs is a variable. Source: https://nginx.org/en/docs/
+ * For nginx's server block. Caching is a variable, since `add_header` in a location would replace all headers above it.
+ * Source: https://nginx.org/en/docs/
  */
 const nginxConfig = ({
   headers,
@@ -88,14 +88,14 @@ ${headers
   .filter((header) => header !== hstsHeader)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
-# Of headers without a value, nginx sends nothing.
+# nginx doesn't send headers without a value.
 set $site_secure "";
 if ($scheme = https) { set $site_secure ${quoted(hstsHeader[1])}; }
 add_header ${hstsHeader[0]} $site_secure always;
 
 error_page 404 /404.html;
 if ($request_uri ~ "^((?:/[^/?]+)+)/(\\?.*)?$") { return 301 $1$2; }
-# What only hosts read.
+# Configuration files.
 location ~ "/(?:\\.(?!well-known/)|_)|^/vercel\\.json$" { return 404; }
 ${redirects
   .map(
@@ -116,7 +116,7 @@ location ~ ^(?<site_page>/.+)\\.html$ { return 301 $site_page$is_args$args; }
 location / { try_files $uri $uri.html =404; }
 `
 
-/** A redirect's target with the query of the request, unless it has one of its own. */
+/** A redirect's target with the request's query, unless the target has one. */
 export const withQuery = (to: string, query: string): string =>
   to.includes('?') ? to : to.replace(/(?=#|$)/, () => query)
 

@@ -4,29 +4,25 @@ import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 
 type Header = Hosting['headers'][number]
 
-/** What a host answers: a file of the site, or a status alone. */
-interface Answer {
+/** A file of the site, or only a status. */
+interface HostResponse {
   status: number
   headers: readonly Header[]
   file?: string
 }
 
-/**
- * What a host answers over plain http, by the table.
- * @param files the paths of the site's files
- * @param url what the request asks for
- */
+/** How a host responds to a request over plain HTTP. @param files the paths of the site's files */
 export function responseFor(
   { headers, paths, redirects }: Hosting,
   files: ReadonlySet<string>,
   { method, url = '' }: { method?: string; url?: string },
-): Answer {
+): HostResponse {
   const common = [defaultCaching, ...headers].filter((header) => header[0] !== hstsHeader[0])
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: [...common, ['Allow', 'GET, HEAD']] }
-  // In origin form or in absolute form (RFC 9112, 3.2).
-  const [, typed, query = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? []
-  const path = typed === undefined ? undefined : decoded(typed)
+  // Origin form or absolute form (RFC 9112, 3.2).
+  const [, rawPath, query = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? []
+  const path = rawPath === undefined ? undefined : decodePath(rawPath)
   if (path === undefined) return { status: 400, headers: common }
   const fileAt = (address: string) =>
     [address.slice(1), address === '/' ? 'index.html' : `${address.slice(1)}.html`].find(
@@ -45,7 +41,7 @@ export function responseFor(
   return { status: 200, headers: [...common, ...own.flatMap((rule) => rule.headers)], file }
 }
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {

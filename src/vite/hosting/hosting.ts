@@ -5,11 +5,11 @@ import { speculationRulesAddress } from './speculationRules.ts'
 
 type Header = readonly [name: string, value: string]
 
-/** How the site is to be served: the one table from which the files of all hosts are made. */
+/** How to serve the site. The configuration files of all hosts are made from this table. */
 export interface Hosting {
-  /** For every answer. */
+  /** For every response. */
   headers: readonly Header[]
-  /** Further headers by path: of one file, or of all below a path that ends with a slash. */
+  /** Additional headers of a file, or of all files below a path that ends with a slash. */
   paths: readonly { path: string; headers: readonly Header[] }[]
   redirects: readonly Redirect[]
 }
@@ -35,7 +35,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Files whose names stay and whose content seldom changes. */
+/** Files without a hash in their names that rarely change. */
 const seldomChanged = [
   '/apple-touch-icon.png',
   '/favicon.ico',
@@ -48,23 +48,23 @@ const seldomChanged = [
 
 const cached = (seconds: number, more = ''): Header => ['Cache-Control', `public, max-age=${seconds}${more}`]
 
-/** Kept, and asked for again each time: the answer is 304 when nothing has changed. */
+/** Browsers cache the file, but always revalidate it. */
 export const defaultCaching: Header = ['Cache-Control', 'no-cache']
 
-/** Sent over TLS alone: on localhost it would lock other projects out of plain http. */
+/** Sent only over TLS: on localhost, it would block other projects' plain HTTP. */
 export const hstsHeader: Header = ['Strict-Transport-Security', 'max-age=31536000']
 
 const day = 86_400
 
 /**
  * @param redirects old addresses
- * @param frames other sites of which pages show something in frames
+ * @param frames origins that pages show in frames
  */
 export const hostingOf = (redirects: readonly Redirect[], frames: readonly string[]): Hosting => ({
   headers: [
     ['Content-Security-Policy', headerPolicy(frames)],
     ['X-Content-Type-Options', 'nosniff'],
-    // For browsers that don't know frame-ancestors.
+    // For browsers without frame-ancestors.
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
@@ -74,9 +74,9 @@ export const hostingOf = (redirects: readonly Redirect[], frames: readonly strin
     hstsHeader,
   ],
   paths: [
-    // The names of these change with their content.
+    // These names have a hash of the content.
     { path: '/assets/', headers: [cached(365 * day, ', immutable')] },
-    // An older drawing does no harm.
+    // A stale drawing does no harm.
     { path: '/art/', headers: [cached(day, ', stale-while-revalidate=604800')] },
     ...seldomChanged.map((path) => ({ path, headers: [cached(day)] })),
     {
@@ -84,7 +84,7 @@ export const hostingOf = (redirects: readonly Redirect[], frames: readonly strin
       headers: [cached(day), ['Content-Type', contentTypes['speculationrules'] ?? '']],
     },
   ],
-  // Percent-encoded, so that a target means the same in every host's file.
+  // Percent-encoded, so that targets work in every host's file.
   redirects: redirects.map(({ from, to }) => ({
     from,
     to: to.replace(/[^\w.~:/?#@!&'()*+,;=%[\]-]/gu, (text) => encodeURIComponent(text)),

@@ -1,16 +1,16 @@
 import { addDays } from '../../content/text/calendar.ts'
 import type { Site } from '../../content/model/site.ts'
 
-/** Where those who have found a vulnerability look for a contact (RFC 9116). */
+/** RFC 9116. */
 export const securityTxtAddress = '/.well-known/security.txt'
 
-/** Days from the build until the file expires: less than the year that RFC 9116 (2.5.5) recommends at most. */
+/** Days until the file expires. RFC 9116 (2.5.5) recommends less than a year. */
 const validDays = 330
 
 /**
- * `security.txt`: whom to tell of a vulnerability of the site.
- * @param contact the address of the page on which visitors write to the organization, if there is one
- * @param day the day of the build, as 2026-01-31: the same day gives the same text
+ * `security.txt`: where to report vulnerabilities.
+ * @param contact the path of the contact page, if there is one
+ * @param day the build's date, as 2026-01-31
  */
 export function securityTxt(
   { site, email, contact }: Pick<Site['organization'], 'site' | 'email'> & { contact: string | undefined },
@@ -24,11 +24,4 @@ export function securityTxt(
     `Canonical: ${site}${securityTxtAddress}`,
     '',
   ].join('\n')
-}
-
-/** The moment at which a `security.txt` expires; undefined when it names none. */
-export function securityTxtExpiry(text: string): Date | undefined {
-  const typed = /^Expires: (.*)$/m.exec(text)?.[1]
-  const moment = new Date(typed ?? '')
-  return Number.isNaN(moment.getTime()) ? undefined : moment
 }

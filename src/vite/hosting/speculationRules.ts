@@ -1,10 +1,9 @@
-/** Where the rules stand. Hosts tell the type of the file by its ending. */
+/** Hosts set the content type by the extension. */
 export const speculationRulesAddress = '/prerender.speculationrules'
 
 /**
- * What browsers may prerender: the page of a link that the visitor points at for a moment or begins to press, until
- * React runs the page (`data-hydrated`), which fetches what its links lead to by itself. Addresses with a dot are files.
- * They are a file, named by a header, since the policy lets no inline script stand in a page.
+ * Lets browsers prerender links that the visitor hovers over or presses, until the page is hydrated and prefetches links
+ * by itself. Excludes files. The rules are a file, since the policy forbids inline scripts.
  * Source: https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const speculationRules = (): string =>

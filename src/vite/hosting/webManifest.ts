@@ -1,11 +1,9 @@
 import type { Site } from '../../content/model/site.ts'
 
-/** Where the web manifest stands. */
 export const manifestAddress = '/manifest.webmanifest'
 
 /**
- * What phones show when somebody puts the site among their apps: its name, its mark, its colors. It opens in the browser, since
- * it is a site and no app.
+ * The name, icon and colors of the site on a phone's home screen. It opens in the browser.
  * Source: https://www.w3.org/TR/appmanifest/
  */
 export const webManifest = ({ organization, routes }: Pick<Site, 'organization' | 'routes'>): string =>
