@@ -1,6 +1,6 @@
-/** Which drawing of `public/art` is shown where. */
+/** Chooses drawings from `public/art`. */
 
-/** The line drawings in `marks.svg` that content may name as an icon (`mark:` in frontmatter). */
+/** The icons in `marks.svg` that the field `mark` may name. */
 export const iconNames = [
   ...'seal scales patent plan bench ledger vault meridians delta lock'.split(' '),
   ...'lighthouse compass sextant anchor lead-line logbook signal-flags ship-wheel'.split(' '),
@@ -17,21 +17,21 @@ const plates =
   halina-szymczak imran-haidari isaac-tolliver leela-varkey lucia-fontanez lucius-brathwaite mina-choe nadia-achterberg
   ngozi-eke odile-nkemelu rohan-mukherji tomas-echeverri wei-lin-zhou`.split(/\s+/)
 
-/** The chart at the head of a page without a subject of its own; pages with the same last part of the address share it. */
+/** The chart at the top of a page without its own. It depends on the last segment of the address. */
 export const pageBand = (path: string): string =>
   band(choose(sharedBands, `${path.slice(path.lastIndexOf('/') + 1)} course`))
 
-/** The chart of a practice area. A new area shares one. */
+/** The chart of a practice area. A new area shares an existing one. */
 export const areaBand = (slug: string): string =>
   band(areaBands.includes(slug) ? slug : choose(areaBands, slug))
 
-/** The plate of a person without a photograph. A new person shares one. */
+/** The drawing of a person without a photograph. A new person shares an existing one. */
 export const plate = (slug: string): string =>
   `/art/plate/${plates.includes(slug) ? slug : choose(plates, slug)}.svg`
 
 const band = (name: string): string => `/art/band/${name}.svg`
 
-/** One of a few names, always the same for the same text (FNV-1a, then one step of mulberry32). */
+/** Picks a name by a hash of the text (FNV-1a, then one step of mulberry32). */
 function choose(names: readonly string[], text: string): string {
   let state = 2166136261
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619)

@@ -6,16 +6,16 @@ import type { PageContext } from '../content/model/site.ts'
 import { pageFields, placeFields, shown, type Shown } from './fields.ts'
 
 type Page<Name extends string, Schema extends PageSchema, Facts> = PageKind<Name, Schema> & {
-  /** @throws when the entry is a page of another kind */
+  /** @throws if the entry is another kind of page */
   readonly factsOf: (context: PageContext) => { page: Shown<z.output<Schema>> } & Facts
 }
 
 interface Definition<Name extends string, Schema extends PageSchema, Facts> extends PageKindProperties {
   readonly name: Name
   readonly schema: Schema
-  /** Makes what the template shows besides the page's own fields. */
+  /** Data for the template besides the page's own fields. */
   readonly facts?: (context: PageContext<z.output<Schema>>) => Facts
-  /** Given when all entries of a collection are such pages. Otherwise the field `template` holds the name. */
+  /** The collection whose entries are such pages. Without one, the field `template` has the page kind. */
   readonly collection?: Collection<Schema>
 }
 
@@ -34,13 +34,13 @@ export function definePage<const Name extends string, Schema extends PageSchema>
     collection,
     isKindOf,
     factsOf: ({ entry, ...context }) => {
-      if (!isKindOf(entry)) throw new Error(`${entry.file} is no page of the kind ${definition.name}.`)
+      if (!isKindOf(entry)) throw new Error(`${entry.file} isn't a page of the kind ${definition.name}.`)
       return { page: shown(entry.data), ...facts?.({ ...context, entry }) }
     },
   }
 }
 
-/** The schema of a kind of page in `content/pages/`. @param sentence what the page is, for editors */
+/** The schema of a page kind in `content/pages/`. @param sentence its explanation for editors */
 export const pageSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
   template: Name,
   sentence: string,

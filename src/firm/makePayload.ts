@@ -27,7 +27,7 @@ export interface TemplateProps<Name extends KindName> {
 export function makePayload(context: PageContext): PagePayload {
   const { site, route, entry, render } = context
   const { kind } = route
-  if (!isKindName(kind)) throw new Error(`No page of this site is of the kind ${kind}.`)
+  if (!isKindName(kind)) throw new Error(`The page kind ${kind} doesn't exist.`)
   return {
     ...pageHead(site, route),
     body: render(entry.prose),
@@ -40,10 +40,10 @@ export function makePayload(context: PageContext): PagePayload {
 
 const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name)
 
-/** @throws when the file is missing or has an error; there is no site then */
+/** @throws if the file is missing or has an error, although there would be no site then */
 function dataOf<Schema extends z.ZodType>(site: Site, file: SingleFile<Schema>): z.output<Schema> {
   const entry = singleOf(site, file)
-  if (entry === undefined) throw new Error(`The site has no ${file.path}.`)
+  if (entry === undefined) throw new Error(`The file ${file.path} is missing.`)
   return entry.data
 }
 
@@ -56,7 +56,7 @@ export const shellFacts = (site: Site): ShellFacts => ({
   labels: dataOf(site, labelsFile),
 })
 
-/** A link one level up: to the page of the folder, or from a page outside the main menu to the front page. */
+/** A link to the folder's page, or from a page outside of the main menu to the home page. */
 function backLink(site: Site, { path, inHeader }: Route): Action | undefined {
   if (path === '/' || path === notFoundPath) return undefined
   const above = parentPath(path) ?? (inHeader ? undefined : '/')

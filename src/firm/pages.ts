@@ -9,7 +9,7 @@ import { legalPage } from './pages/legal/page.ts'
 import { notFound, plain } from './pages/plain/pages.ts'
 import { practiceArea, practiceAreasPage } from './pages/practice-areas/pages.ts'
 
-/** Every kind of page by its name, in the order in which messages list them. `templates.ts` has their templates. */
+/** All page kinds by name, in the order of messages. `templates.ts` has their templates. */
 export const pages = {
   legal: legalPage,
   'practice-area': practiceArea,
@@ -34,11 +34,11 @@ export const pages = {
 
 export type KindName = keyof typeof pages
 
-/** One page of a kind as data: all that its template shows, besides what every page shows. */
+/** The payload of a page kind: everything that its template shows. */
 export interface PayloadOf<Name extends KindName> extends PageHead {
   kind: Name
   facts: ReturnType<(typeof pages)[Name]['factsOf']>
-  /** The file's body, as finished HTML. */
+  /** The file's body as HTML. */
   body: string
   /** A link one level up. */
   back: Action | undefined

@@ -23,7 +23,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
   awards: shownAwards,
 }
 
-/** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
+/** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
@@ -40,7 +40,7 @@ export const registry: SiteRegistry = {
       creation: {
         word: 'page',
         naming: { field: 'title', sentence: 'What is the title of the page?' },
-        body: ['<!-- The text of the page, one sentence a line. This remark is shown to nobody. -->', ''],
+        body: ['<!-- The page’s text, one sentence per line. Visitors don’t see this comment. -->', ''],
       },
     },
     collections: [attorneys, practiceAreas, jobs, claims, legal],

@@ -1,6 +1,6 @@
 import { defineTag } from '../content/tags/tag.ts'
 
-/** The tags that editors may use inside a body. Their components are in `tags.tsx`. */
+/** The tags that editors may use in a body. Their components are in `tags.tsx`. */
 
 export const firmEmail = defineTag({
   name: 'FirmEmail',
@@ -40,7 +40,7 @@ const claim = defineTag({
   properties: {
     name: { required: true, sentence: 'The name of a file in the folder claims, without .mdx.' },
   },
-  sentence: 'The words of a recorded claim: a figure, an award, a quotation.',
+  sentence: 'The value of a claim: a figure, an award, a quotation.',
   record: 'name',
 })
 
@@ -49,7 +49,7 @@ const note = defineTag({
   content: 'blocks',
   place: 'block',
   properties: { title: { required: false, sentence: 'A few words above the note.' } },
-  sentence: 'A passage set apart from the text.',
+  sentence: 'A note, set apart from the text.',
 })
 
 const quotation = defineTag({
@@ -70,7 +70,7 @@ const language = defineTag({
       sentence: 'The code of the language: de for German, es for Spanish, fr for French, la for Latin.',
     },
   },
-  sentence: 'Words of another language, which programs that read pages aloud pronounce rightly.',
+  sentence: 'Text in another language, so that screen readers pronounce it correctly.',
   language: 'code',
 })
 

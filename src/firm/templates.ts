@@ -3,7 +3,7 @@ import type { LoadedPage as Loaded } from '../render/siteApp.ts'
 import type { ShellFacts, TemplateProps } from './makePayload.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
-/** The template of each kind of page, one lazy chunk each. Apart from `pages.ts`, so that browsers load no schemas. */
+/** The template of each page kind, in lazy chunks. Not in `pages.ts`, so that browsers don't load schemas. */
 export const templates: {
   [Kind in KindName]: () => Promise<{ default: ComponentType<TemplateProps<Kind>> }>
 } = {
@@ -30,7 +30,7 @@ export const templates: {
 
 export type LoadedPage = Loaded<ShellFacts>
 
-/** Fetches a payload's template. Generic, so that both are known to be of one kind. */
+/** Loads a payload's template. */
 export async function loadPage<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
   const { default: Template } = await templates[payload.kind]()
   const page: LoadedPage = {
@@ -38,7 +38,7 @@ export async function loadPage<Kind extends KindName>(payload: PayloadOf<Kind>):
     show: ({ firm, labels }) => createElement(Template, { payload, firm, labels }),
   }
   const text = payload.ribbon
-  // A build leaves this out, and the ribbon's file with it, since none of its pages has a ribbon.
+  // Builds leave this out.
   if (!import.meta.env.DEV || text === undefined) return page
   const { DraftBanner } = await import('./components/Toasts.tsx')
   return {

@@ -52,7 +52,7 @@ describe('what may be written here', () => {
   it('each field comes with its sentence and is written with its colon', async () => {
     const items = await help.complete(at('jobs/x.mdx', '---\npage: join\npos|\n---\n'))
     expect(items.find(({ label }) => label === 'posted')).toMatchObject({
-      documentation: 'The day the role was posted, written as 2025-06-20.',
+      documentation: 'The date the role was posted, such as 2025-06-20.',
       textEdit: { newText: 'posted: ${1:2025-06-20}' },
     })
   })
@@ -60,11 +60,7 @@ describe('what may be written here', () => {
 
 describe('what a field means', () => {
   it.each([
-    [
-      'practice-areas/x.mdx',
-      '---\ntitle: Tax\nor|der: 6\n---\n',
-      'Its place among the practice areas: 1 comes first.',
-    ],
+    ['practice-areas/x.mdx', '---\ntitle: Tax\nor|der: 6\n---\n', 'Its position in lists: 1 comes first.'],
     ['practice-areas/x.mdx', '---\nservices:\n  - ti|tle: A\n---\n', 'The name of this service.'],
     [
       'attorneys/x.mdx',

@@ -2,7 +2,7 @@ import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
 import { denials, lawTalk, officialText, policyTalk } from './wordClasses.ts'
 
-/** How clients are won: fees, endorsers, scenes, names, victims, influence, forms. */
+/** How firms attract clients: fees, endorsements, staged scenes, trade names, solicitation, influence, contact forms. */
 
 const feeIfWon = words(`
   no win, no fee/fees, no recovery, no charge, pay/pays/owe/owes ... nothing/zero/only/unless/until, you do not pay, never owe,
@@ -89,8 +89,8 @@ export const approach: readonly AdvertisingRule[] = [
     law: 'Rule 7.1(p)',
     sources: ['Rule 7.1(p) and Judiciary Law § 488(3), from memory: let a lawyer confirm', officialText],
     why: 'Court fees, experts and transcripts may cost more than a lost case is worth.',
-    message: '{words} offers a fee that depends on the outcome and says nothing of expenses',
-    suggestion: 'Say in the sentence that the client remains liable for the expenses, whatever the outcome.',
+    message: "{words} offers a fee that depends on the outcome, but doesn't mention expenses",
+    suggestion: 'Say in the same sentence that the client remains liable for expenses whatever the outcome.',
     all: [feeIfWon, whoPays],
     unless: [denials, lawTalk, policyTalk, otherFees],
     fails: ['No fee unless you recover.', 'You pay nothing unless we win.', 'We work on contingency.'],
@@ -105,9 +105,9 @@ export const approach: readonly AdvertisingRule[] = [
       officialText,
     ],
     why: 'A paid endorsement must say that it is paid, and nothing may be given for a recommendation.',
-    message: '{words} shows someone who may be paid to recommend the firm, or offers something for it',
+    message: '{words} may be a paid endorsement, or offers something for one',
     suggestion:
-      'Say in the sentence who "is paid for this endorsement"; offer nothing for reviews and referrals.',
+      'Say in the same sentence who "is paid for this endorsement". Offer nothing for reviews or referrals.',
     all: [mayBePaid, recommends, ofFirm],
     unless: [denials, policyTalk, words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`)],
     fails: ['Olympic champion Sam Reed recommends our firm.', 'Refer a friend to us and get a gift card.'],
@@ -118,8 +118,8 @@ export const approach: readonly AdvertisingRule[] = [
     law: 'Rule 7.1(c)(3)',
     sources: ['New York State Register, May 25, 2011: amended Rule 7.1(c), (d), (e), (g)', officialText],
     why: 'Actors and depictions of fictional events or scenes must be disclosed, in pictures and in words.',
-    message: '{words} tells or shows a scene that may be invented or played by actors',
-    suggestion: 'Show only real people and events, or let a lawyer allow the words beside a disclosure.',
+    message: '{words} describes a scene that may be invented or acted',
+    suggestion: 'Show only real people and events, or add a disclosure and let a lawyer allow the wording.',
     all: [staged, inCourt, shown],
     unless: [denials, policyTalk, words(`advise*, agreement*, bar association*, may, must, evidence`)],
     fails: ['This commercial shows a re-enactment of a trial.', 'The actor in this film plays our client.'],
@@ -133,8 +133,8 @@ export const approach: readonly AdvertisingRule[] = [
       'Rule 7.5(e), (f), from memory: let a lawyer confirm',
       'New York City Bar, Formal Opinion 2003-01, and NYSBA Ethics Opinion 1226 (2021), on domain names',
     ],
-    why: 'Trade names are allowed since 2020 if they do not mislead; a domain or a number may not suggest results.',
-    message: "{words} is a name, a domain or a number that isn't the firm's own",
+    why: "Trade names have been allowed since 2020 if they don't mislead. A domain or phone number may not suggest results.",
+    message: "{words} is a name, domain or phone number that isn't the firm's own",
     suggestion: "Write the firm's own name, address and number.",
     all: [otherName, calledSo],
     unless: [denials, lawTalk, policyTalk, words(`pro bono, volunteer*, trademark*`)],
@@ -148,8 +148,8 @@ export const approach: readonly AdvertisingRule[] = [
       'Rule 7.3, above all (e), and Rule 4.5, from memory: let a lawyer confirm',
       'Alexander v. Cahill, 598 F.3d 79 (2d Cir. 2010): newyorklegalethics.com, April 2010 and July 2011',
     ],
-    why: 'Within thirty days of an incident, lawyers may not solicit the injured and their families for claims about it.',
-    message: '{words} calls on the people hurt in one accident or event',
+    why: 'Within thirty days of an incident, lawyers may not solicit the injured or their families for claims about it.',
+    message: '{words} solicits people hurt in a particular accident or event',
     suggestion: 'Say what the firm does in general, such as "We represent people injured on ferries".',
     all: [hurt, callUs, lately],
     unless: [denials, policyTalk, words(`statute, rule, notify, represented companies`)],
@@ -161,9 +161,9 @@ export const approach: readonly AdvertisingRule[] = [
     law: 'Rule 8.4(e)',
     sources: ['Rule 8.4(e), from memory: let a lawyer confirm', officialText],
     why: 'A lawyer may not state or imply an ability to influence a court, a legislature or an official improperly.',
-    message: '{words} hints at influence on a court or an official',
+    message: '{words} suggests influence on a court or an official',
     suggestion:
-      'State the office held and its years, such as "was counsel to a city agency from 2004 to 2009".',
+      'State the office held and the years, such as "was counsel to a city agency from 2004 to 2009".',
     all: [officials, influence, ourPeople],
     unless: [denials, policyTalk, otherTies],
     fails: ['Our partners have close relationships with judges.', 'We know the right people at City Hall.'],
@@ -176,8 +176,8 @@ export const approach: readonly AdvertisingRule[] = [
     id: 'premature-engagement',
     law: 'Rule 7.1(a); Rule 1.18',
     sources: ['Rules 1.18 and 7.3(a)(1), from memory: let a lawyer confirm', officialText],
-    why: 'Nobody is a client before the firm has looked for conflicts and agreed in writing.',
-    message: '{words} tells visitors that they are clients already, or that what they write is secret',
+    why: 'Nobody is a client before the firm has checked for conflicts and agreed in writing.',
+    message: '{words} says that visitors are already clients, or that their messages are confidential',
     suggestion: 'Write "Please send nothing confidential before we have agreed in writing to represent you".',
     all: [writing, secret],
     unless: [denials, words(`not, no, nothing, before, until, unless, may, must, policy`)],

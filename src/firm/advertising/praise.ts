@@ -12,7 +12,7 @@ import {
   policyTalk,
 } from './wordClasses.ts'
 
-/** Words that praise a lawyer or a firm, whoever says them. */
+/** Words that are praise of a lawyer or a firm in any sentence. */
 const strongPraise = words(`
   unmatched, unrivaled, unrivalled, unparalleled, unsurpassed, unequaled, unequalled, peerless, matchless, incomparable, unprecedented,
   second to none/nobody, without equal, world-class, first-rate, first-class, top-notch, top-flight, top-tier, top-rated, top-ranked,
@@ -25,7 +25,7 @@ const strongPraise = words(`
   cutting-edge, top choice, #1, best-in-class, formidable, tenacious, unstoppable, pinnacle, summit
 `)
 
-/** Words that are praise beside fewer words. */
+/** Words that are praise only in some sentences. */
 const plainPraise = words(`
   best, leading, leaders in, leader in, recognized leader*, top, trusted,
   most affordable/qualified/experienced/respected/trusted/dedicated/skilled/talented,
@@ -83,7 +83,7 @@ const meta = {
     'Nassau County Bar Association, Ethics Opinion 2012-1, on superlatives: https://nassaubar.org/ethics-opinion/2012-1',
     'On "expert" (Rule 7.4(a)), from memory: committees read it as praise or as a claim to be a specialist',
   ],
-  why: 'Praise and comparisons need factual support on the day they are published, and some words cannot have any.',
+  why: 'Praise and comparisons need factual support on the date they are published. Some can never have it.',
 } as const
 const praisesFirm = {
   ...meta,
@@ -94,7 +94,7 @@ const praisesFirm = {
 const comparesFirm = {
   ...meta,
   message: '{words} compares the firm with others, and no claim supports it',
-  suggestion: 'Say only what the firm does, such as "A partner reads every brief before it is filed".',
+  suggestion: 'Say what the firm itself does, such as "A partner reads every brief before it is filed".',
   unless: [denials, lawTalk, policyTalk, biography],
 }
 
@@ -125,7 +125,7 @@ export const praise: readonly AdvertisingRule[] = [
   },
   {
     ...comparesFirm,
-    message: '{words} compares fees with what others charge, and no claim supports it',
+    message: "{words} compares fees with other firms' fees, and no claim supports it",
     suggestion: 'Say what the firm charges, such as "We agree on a fixed fee before we begin".',
     all: [cheaper, fees, thanWhom],
     unless: [denials, lawTalk, policyTalk, words(`tax, taxes, rent, insurance, worth, filing`)],

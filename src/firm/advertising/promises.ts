@@ -43,9 +43,9 @@ const promise = {
   id: 'promised-result',
   law: 'Rule 7.1(a)',
   sources: ['NYSBA Ethics Opinion 1005 (2014): "I know how to win for you" was not permitted', officialText],
-  why: 'No lawyer knows how a matter ends, so a promise misleads. The sentence on prior results does not cure it.',
+  why: "No lawyer knows how a matter will end, so a promise misleads. The sentence on prior results doesn't cure it.",
   message: '{words} promises a result',
-  suggestion: 'Say what the firm does, such as "We prepare each case for trial", and not how it ends.',
+  suggestion: 'Say what the firm does, such as "We prepare each case for trial", not how it will end.',
   unless: [denials, lawTalk, policyTalk, noPromise],
 } as const
 

@@ -88,9 +88,8 @@ const claim = {
     'NYSBA Ethics Opinion 1005 (2014): technethics.com/new-york-state-bar-opinion-1005',
     'NYSBA Ethics Opinion 1007 on ratings: nysba.org',
   ],
-  why: 'A lawyer who is asked must show what supported the statement on the day it was published.',
-  suggestion:
-    'Record it in claims/ with its support and write <Claim name="…" /> in its place, or leave it out.',
+  why: 'If asked, a lawyer must show what supported the statement on the date it was published.',
+  suggestion: 'Add a file with its evidence to claims/ and write <Claim name="…" /> here, or delete it.',
   unless: [denials, lawTalk, policyTalk, biography],
 } as const
 
@@ -136,8 +135,8 @@ export const results: readonly AdvertisingRule[] = [
   },
   {
     ...claim,
-    message: '{words} gives or announces the words of a client, and no claim supports it',
-    suggestion: "Record them in claims/ as a testimonial, with the client's consent, or leave them out.",
+    message: '{words} is or announces a testimonial, and no claim supports it',
+    suggestion: "Add it to claims/ as a testimonial, with the client's consent, or delete it.",
     supportedBy: 'testimonial',
     all: [clientsSay, saying],
     unless: [...claim.unless, words(`tell us, ask, if you, before`)],

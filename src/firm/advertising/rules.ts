@@ -6,12 +6,12 @@ import { promises } from './promises.ts'
 import { results } from './results.ts'
 import { specialists } from './specialists.ts'
 
-/** New York's rules on lawyers' advertising, as far as words give them away. A checklist, not legal advice. */
+/** New York's rules on lawyer advertising, as far as wording can break them. A checklist, not legal advice. */
 export const advertisingRules = [...results, ...praise, ...promises, ...specialists, ...approach]
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `    ${text}`).join('\n')
 
-/** What `check --explain` says of each rule. */
+/** The explanation of each rule, for `check --explain`. */
 export const explanationsOf = (rules: readonly AdvertisingRule[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...groupBy(rules, ({ id }) => id)].map(([id, rows]) => [

@@ -25,7 +25,7 @@ export const specialists: readonly AdvertisingRule[] = [
       'NYSBA Ethics Opinion 972 (the heading "Specialties"): https://nysba.org/ethics-opinion-972/',
       'NYCLA Ethics Opinion 748 ("Skills and Expertise" is allowed)',
     ],
-    why: 'Only a lawyer whom an approved organization certified may be called one, beside the statement of Rule 7.4(c).',
+    why: 'Only a lawyer certified by an approved organization is a specialist, with the statement of Rule 7.4(c).',
     message: '{words} says that a lawyer or the firm is a specialist',
     suggestion:
       'Write "practices", "concentrates on" or "is limited to", or let a lawyer allow a certification.',

@@ -4,7 +4,7 @@ export const officialText = 'The official text is 22 NYCRR Part 1200, published 
 
 /** Words that several rules share. The firm's own name counts as "the firm". */
 
-/** The firm speaks, or somebody speaks of its people. */
+/** The firm or its people. */
 export const ours = words(`
   we, us, our, ours, I, my, the firm, this firm, he, she, him, her, his, hers, Mr., Ms., Mrs., attorney, founder
 `)
@@ -46,7 +46,7 @@ export const matters = words(`
   eviction, deportation, assessment, your ex, spouse, severance, tenant, employer, creditor*, trust*
 `)
 
-/** Lawyers and those who look for one. */
+/** Lawyers and people who look for one. */
 export const people = words(`
   we, us, our, ours, I, my, the firm, firm, he, she, his, her, hers, is a, is an, are, Mr., Ms., lawyer*, attorney*, partner*, counsel,
   team, group, trust, ask, meet, call, hire, let, you, representation, boutique, law, litigation, defense, practice*, disputes,
@@ -54,7 +54,7 @@ export const people = words(`
   real estate, employment
 `)
 
-/** The limits of a statement. No rule looks at a sentence that has these words. */
+/** Disclaimers. Rules skip sentences with these words. */
 export const denials = words(`
   you will not,
   do/does/did/may/will/should not ... guarantee/promise/predict/imply/compare/claim/mean/suggest/offer/endorse/publish/make/hold,
@@ -65,21 +65,21 @@ export const denials = words(`
   no actors, not actors, not clients, would be misleading, no result/outcome is certain, not for us to say, no special
 `)
 
-/** The law, a contract or a court speaks, not the firm. */
+/** Sentences about the law, contracts and courts, not about the firm. */
 export const lawTalk = words(`
   may, might, must, shall, statute*, regulation*, courts, court's, the rule, the rules, rule #, section #, article *, plaintiff*,
   defendant*, the borrower, the buyer, the seller, the vendor, the supplier, lessee*, licensee*, licensor*, bidder*, issuer*, legislature,
   tribunal, provision*, clause*, covenant*, doctrine, professor*, forbids, requires, uniform commercial code
 `)
 
-/** Policies and terms of use speak. */
+/** Sentences of policies and terms of use. */
 export const policyTalk = words(`
   cookie*, personal data/information, your data/privacy, privacy policy/notice, account*, subscription*, terms of use/service,
   this agreement, these terms, this policy, pursuant, warranty, warranties, indemnif*, third party/parties, browser*, server*, software,
   website*, web page*, this site, our site, refund*, consent, opt out, your application until, application on file
 `)
 
-/** Schooling, prizes of students and life outside of the office. */
+/** Education, student awards and life outside of work. */
 export const biography = words(`
   law school, graduated, cum laude, law review, moot court, degree, bar association, scholarship, novel, poem, orchestra, softball,
   marathon*, choir, volunteer*, coach*, summer associate*, candidate*, food bank, museum, author of, pro bono award, pro bono service

@@ -1,10 +1,10 @@
 /**
- * A class of words, written so that a lawyer can read it aloud; capitals don't matter.
- * - commas and line ends separate words and phrases
- * - `speciali*` is a word with any ending, `win/prevail` is either word
- * - `#` is any number, `##` is ten or more, `##+` is one with a plus sign, such as 200+ or $10B+
- * - `we ... win` allows up to six words in between
- * - "will", "not", "are", "have" and "is" also find their short forms: we'll, don't, you're
+ * Compiles a list of words and phrases, readable for lawyers, to a pattern. Case doesn't matter.
+ * - Commas and line ends separate phrases.
+ * - `speciali*` is a word with any ending, `win/prevail` is either word.
+ * - `#` is any number, `##` is ten or more, `##+` is one with a plus sign, such as 200+ or $10B+.
+ * - `we ... win` allows up to six words in between.
+ * - "will", "not", "are", "have" and "is" also match contractions: we'll, don't, you're.
  */
 export const words = (list: string): RegExp => {
   const phrases = list.split(/[,\n]/).map((one) => one.trim())

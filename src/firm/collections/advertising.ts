@@ -4,28 +4,28 @@ import { isoDate, listOf, sample, shortText, text } from '../../content/model/fi
 
 const exemption = z.strictObject({
   rule: shortText(60, 'The name of the rule, as the message gives it.'),
-  text: text('The words that are allowed, exactly as the page shows them.'),
+  text: text('The text that is allowed, exactly as the page shows it.'),
   page: shortText(
     120,
-    'The address of the page, for example /about. Left out, every page may use them.',
+    'The address of the page, for example /about. If left out, every page may use the text.',
   ).optional(),
-  because: text('Why, in a sentence that a grievance committee could read.'),
+  because: text('The reason, in a sentence that a grievance committee could read.'),
   by: shortText(60, 'The name of the lawyer who decided it.'),
   reviewBy: isoDate(
-    'The last day of the exemption, for example 2030-06-20. Left out, it has no end.',
+    'The last date of the exemption, for example 2030-06-20. If left out, it never ends.',
   ).optional(),
 })
 
-/** `content/advertising.mdx`: words that a lawyer has allowed. The file may be missing. */
+/** `content/advertising.mdx`: wording that a lawyer has allowed. The file is optional. */
 export const advertisingFile = defineFile({
   name: 'advertising',
-  title: 'Rules of advertising',
+  title: 'Advertising exemptions',
   path: 'advertising.mdx',
   isUnshown: true,
   schema: z.strictObject({
     allowed: listOf(
       exemption,
-      'Words that a lawyer has allowed against a rule, each with the reason and a name.',
+      'Text that a lawyer has allowed although it breaks a rule, with the reason and the lawyer’s name.',
     ).optional(),
     sample,
   }),

@@ -16,26 +16,26 @@ const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
   familyName: shortText(
     60,
-    'The family name as it is written in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
+    'The family name as it is written in the name, if it is more than the last word: García Márquez. Lists are sorted by it.',
   ).optional(),
   order: wholeNumber(
-    'The person’s place in lists: 1 comes first. Without it, people are listed by family name.',
+    'The person’s position in lists: 1 comes first. Without it, people are listed by family name.',
   ).optional(),
   portrait: picture(
-    'The photograph beside this file, for example ./jane-sample.jpg. Without one, a drawing is shown.',
+    'A photograph in the same folder, for example ./jane-sample.jpg. Without one, a drawing is shown.',
   ).optional(),
   portraitAlt: shortText(
     200,
-    'What the photograph shows, for people who cannot see it. Left out, it is “Portrait of” and the name.',
+    'What the photograph shows, for people who cannot see it. If left out, it is “Portrait of” and the name.',
   ).optional(),
   leadership: z
     .strictObject({
       role: shortText(60, 'The person’s office in the firm, for example Managing Partner.'),
       details: text('Two or three sentences about what the person does in that office.'),
-      order: wholeNumber('The person’s place on the leadership page: 1 comes first.'),
+      order: wholeNumber('The person’s position on the leadership page: 1 comes first.'),
     })
     .optional()
-    .describe('Only for people on the leadership page: their office in the firm.'),
+    .describe('The person’s office in the firm. Only for people on the leadership page.'),
   ...reviewFields,
   ...publishFields,
   sample,
@@ -51,7 +51,7 @@ const lawyer = {
   ),
   experience: z
     .string()
-    .regex(/^(?:1 year|(?!1 )\d+\+? years)$/, 'This is not written as "18+ years", "5 years" or "1 year".')
+    .regex(/^(?:1 year|(?!1 )\d+\+? years)$/, 'This isn\'t written like "18+ years", "5 years" or "1 year".')
     .meta({
       description: 'Years of practice, as the page shows them, for example 18+ years.',
       examples: ['18+ years'],
@@ -61,11 +61,11 @@ const lawyer = {
     'Degrees and schools, the latest first.',
   ),
   featured: wholeNumber(
-    'The person’s place, 1 to 4, among the four cards of their group on the Attorneys page. Leave it out for everyone else.',
+    'The person’s position, 1 to 4, among the four cards of their group on the Attorneys page. Leave it out for everyone else.',
   ).optional(),
 }
 
-/** `content/attorneys/NAME.mdx`: one person; `group` says which page lists them. The body is the biography. */
+/** `content/attorneys/NAME.mdx`: one person. `group` decides which page lists them. The body is the biography. */
 const attorneySchema = z.discriminatedUnion('group', [
   z.strictObject({
     group: z.literal('partner').describe('partner = listed on the page of partners.'),
@@ -105,8 +105,8 @@ export const attorneys = defineCollection({
         { word: 'staff', words: 'shown on the leadership page only' },
       ],
     },
-    // Staff are shown on that page only.
+    // Staff appear only on the leadership page.
     known: ({ form }): Record<string, string[]> => (form === 'staff' ? { leadership: [] } : {}),
-    body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
+    body: ['<!-- The biography, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })

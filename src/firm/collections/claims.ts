@@ -4,17 +4,19 @@ import { isoDate, reviewFields, sample, shortText, text, year } from '../../cont
 
 const claim = {
   statement: text(
-    'What the firm states, as one whole sentence that can be true or false. Visitors do not see it.',
+    'What the firm states, as a whole sentence that can be true or false. Visitors do not see it.',
   ),
-  value: text(
-    'What the pages show in its place, to the letter: the figure, the words of the award, the quotation.',
-  ).meta({ examples: ['25+'] }),
-  asOf: isoDate('The day on which somebody made sure that the statement is true, as 2025-06-20.'),
+  value: text('What pages show, exactly: the figure, the award’s text, the quotation.').meta({
+    examples: ['25+'],
+  }),
+  asOf: isoDate('The date on which somebody last confirmed that the statement is true, such as 2025-06-20.'),
   evidence: text(
     'What supports the statement and where it is kept, for example: counted from the docketing system by A. Person.',
   ).optional(),
   owner: reviewFields.owner.unwrap(),
-  reviewBy: isoDate('The day by which somebody makes sure again that the statement is true, as 2030-06-20.'),
+  reviewBy: isoDate(
+    'The date by which somebody confirms again that the statement is true, such as 2030-06-20.',
+  ),
   sample,
 }
 const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
@@ -25,18 +27,16 @@ const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
 
 const claimSchema = z.discriminatedUnion('kind', [
   kind('figure', 'a number: years, people, transactions, satisfaction.', {}),
-  kind('comparison', 'words that compare the firm with others or praise its quality, such as “leading”.', {}),
-  kind('ranking', 'an award, a rating or a place in a list that somebody else has given.', {
+  kind('comparison', 'wording that compares the firm with others or praises it, such as “leading”.', {}),
+  kind('ranking', 'an award, a rating or a ranking by somebody else.', {
     givenBy: shortText(80, 'Who gave it: the publisher, the association, the court.'),
     year: year('The year for which it was given.'),
-    area: shortText(80, 'The field of law and the place that it was given for, or “Firm-wide”.'),
+    area: shortText(80, 'The field of law and the region for which it was given, or “Firm-wide”.'),
   }),
-  kind('result', 'what came of matters: cases won, sums recovered.', {}),
+  kind('result', 'the outcome of matters: cases won, amounts recovered.', {}),
   kind('testimonial', 'what a client has said.', {
-    saidBy: shortText(80, 'Who said it, as the firm knows them. Visitors do not see this field.'),
-    consent: text(
-      'How and when the person agreed that their words are published, and whether they were paid.',
-    ),
+    saidBy: shortText(80, 'The client’s name. Visitors do not see this field.'),
+    consent: text('How and when the client agreed to publication, and whether they were paid.'),
   }),
 ])
 

@@ -8,18 +8,18 @@ const approvableKinds = Object.values(pages)
   .filter(({ isApprovable }) => isApprovable !== false)
   .map(({ name }) => name)
 
-/** `content/firm.mdx`: facts about the firm that many pages show. It belongs to no collection and must exist. */
+/** `content/firm.mdx`: facts about the firm that many pages show. */
 export const firmFile = defineFile({
   name: 'firm',
   title: 'The firm',
   path: 'firm.mdx',
   isRequired: true,
   schema: z.strictObject({
-    name: shortText(40, 'The name that the firm goes by, as the header shows it.'),
+    name: shortText(40, 'The firm’s short name, as the header shows it.'),
     legalName: shortText(80, 'The registered name, as the copyright line shows it.'),
     description: text('Two sentences about the firm, for the footer.'),
     site: z
-      .url({ protocol: /^https$/, error: 'This is not an address such as https://www.example.com.' })
+      .url({ protocol: /^https$/, error: "This isn't an address such as https://www.example.com." })
       .regex(/[^/]$/, 'This address ends with a slash.')
       .meta({
         description: 'The address of the website, without a slash at the end.',
@@ -41,41 +41,41 @@ export const firmFile = defineFile({
     ),
     longitude: degrees(
       -74.0125,
-      'The longitude of the office in degrees, for example -74.0125. West of Greenwich it begins with a minus sign.',
+      'The longitude of the office in degrees, for example -74.0125. West of Greenwich, it starts with a minus sign.',
     ),
     phone: z
       .string()
-      .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'This is not a phone number written as +1 212 555 0142.')
+      .regex(/^\+1 \d{3} \d{3} \d{4}$/, "This isn't a phone number written like +1 212 555 0142.")
       .meta({
         description: 'The general phone number with its country code, for example +1 212 555 0142.',
         examples: ['+1 212 555 0142'],
       }),
     email: z
-      .email('This is not an e-mail address.')
+      .email("This isn't an e-mail address.")
       .meta({ description: 'The general e-mail address.', examples: ['info@example.com'] }),
     hours: shortText(80, 'The business hours, as the pages show them.'),
     timeZone: z
-      .literal('America/New_York', 'Only America/New_York is known here.')
-      .describe('The time zone in which the firm’s days begin and end.'),
+      .literal('America/New_York', 'Only America/New_York is available.')
+      .describe('The time zone of dates on the site.'),
     advertising: text(
-      'The line about attorney advertising that New York’s rules ask for, at the foot of every page.',
+      'The attorney advertising notice that New York’s rules require, at the bottom of every page.',
     ),
     delivery: z
       .literal('simulated', 'Only "simulated" is available: the form shows its notice and sends nothing.')
       .describe('What the contact form does: simulated = it shows its notice and sends nothing.'),
     callToAction: z
       .strictObject({
-        title: shortText(80, 'The heading of the closing block on pages that give none.'),
-        description: text('The sentence of the closing block on pages that give none.'),
+        title: shortText(80, 'The heading of the closing block on pages without their own.'),
+        description: text('The sentence of the closing block on pages without their own.'),
       })
-      .describe('The words of the closing block on pages that give none of their own.'),
+      .describe('The text of the closing block on pages without their own.'),
     footer: z
       .array(
         z.strictObject({
-          id: shortText(20, 'A short name for the column; the field footer of a page names it.'),
+          id: shortText(20, 'A short name for the column, for the field footer of pages.'),
           title: shortText(40, 'The heading of the column.'),
           limit: wholeNumber(
-            'How many links the column shows at most. The first ones by order are shown.',
+            'The maximum number of links in the column. The first ones by order are shown.',
           ).optional(),
         }),
       )
@@ -90,7 +90,7 @@ export const firmFile = defineFile({
           ),
       )
       .describe(
-        'The kinds of page that must be approved before they are published. Left out: legal pages, and "every page".',
+        'The kinds of page that must be approved before they are published. If left out: legal pages, and "every page".',
       )
       .optional(),
     sample,

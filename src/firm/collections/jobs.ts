@@ -17,32 +17,32 @@ import type { Check } from '../../content/model/check.ts'
 const dollars = (sentence: string) =>
   z
     .string()
-    .regex(/^\$\d{1,3}(,\d{3})*$/, 'This is not an amount written as $145,000.')
+    .regex(/^\$\d{1,3}(,\d{3})*$/, "This isn't an amount written like $145,000.")
     .meta({ description: sentence, examples: ['$145,000'] })
 
-/** NaN when it isn't an amount: the field itself is reported then. */
+/** NaN if it isn't an amount, which is a field error. */
 const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
 
 const role = {
   title: shortText(60, 'The title of the role.'),
-  order: wholeNumber('Its place in the list: 1 comes first.'),
-  location: shortText(60, 'Where the work is done, for example New York, NY.'),
+  order: wholeNumber('Its position in the list: 1 comes first.'),
+  location: shortText(60, 'The place of work, for example New York, NY.'),
   pay: z
     .strictObject({
-      from: dollars('The least the firm will pay a year, for example $145,000.'),
-      to: dollars('The most the firm will pay a year, for example $190,000.'),
+      from: dollars('The lowest annual pay, for example $145,000.'),
+      to: dollars('The highest annual pay, for example $190,000.'),
     })
     .refine(({ from, to }) => !(amountOf(from) > amountOf(to)), {
-      message: 'The pay range begins with more than it ends with (Labor Law § 194-b).',
+      message: 'The pay range starts higher than it ends (Labor Law § 194-b).',
       path: ['from'],
     })
-    .describe('The pay range that New York Labor Law § 194-b asks for.'),
-  posted: isoDate('The day the role was posted, written as 2025-06-20.'),
+    .describe('The pay range that New York Labor Law § 194-b requires.'),
+  posted: isoDate('The date the role was posted, such as 2025-06-20.'),
   ...publishFields,
   sample,
 }
 
-/** `content/jobs/NAME.mdx`: one role; `page` says which page lists it. The body describes the role. */
+/** `content/jobs/NAME.mdx`: one role. `page` decides which page lists it. The body describes the role. */
 const jobSchema = z.discriminatedUnion('page', [
   z.strictObject({
     page: z.literal('careers').describe('careers = a current opening on the Careers page.'),
@@ -57,16 +57,13 @@ const jobSchema = z.discriminatedUnion('page', [
       .string()
       .regex(
         /^(?:1 year|(?!1 )\d+(?:-\d+|\+)? years)$/,
-        'This is not written as "3-5 years", "5+ years", "5 years" or "1 year".',
+        'This isn\'t written like "3-5 years", "5+ years", "5 years" or "1 year".',
       )
       .meta({
-        description: 'The years of experience asked for, for example 3-5 years.',
+        description: 'The years of experience required, for example 3-5 years.',
         examples: ['3-5 years'],
       }),
-    requirements: listOf(
-      text('One requirement, as a sentence.'),
-      'What the firm asks of an applicant, one requirement each.',
-    ),
+    requirements: listOf(text('One requirement, as a sentence.'), 'The requirements for applicants.'),
   }),
 ])
 
@@ -89,19 +86,19 @@ export const jobs = defineCollection({
       ],
     },
     known: ({ today }) => ({ posted: today === undefined ? [] : [today] }),
-    body: ['<!-- What the role is, one sentence a line. This remark is shown to nobody. -->', ''],
+    body: ['<!-- A description, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })
 
 export const checkJobPostDate: Check = ({ content, today }) =>
   entriesOf(content, jobs).flatMap(({ file, data: { posted, publishOn, draft }, placeOf }): Diagnostic[] => {
-    // On which day a draft will appear, nobody knows.
+    // A draft's publication date is unknown.
     if (draft || today === undefined || posted <= today || (publishOn ?? '') >= posted) return []
     return [
       diagnostic(file, placeOf(['posted']), [
         'posted-later',
-        `This role says that it was posted on ${formatDate(posted)}, and visitors see it before that day.`,
-        `Write the right day; or, if the role is to appear on that day, the line publishOn: ${posted}`,
+        `This role says that it was posted on ${formatDate(posted)}, but visitors see it before then.`,
+        `Correct the date, or if the role should appear on that date, add publishOn: ${posted}`,
       ]),
     ]
   })
@@ -114,8 +111,8 @@ export const checkExpiredJobs: Check = ({ content }) => {
     return [
       diagnostic(file, placeOf(['expiresOn']), [
         'role-over',
-        `This role left the site after ${formatDate(data.expiresOn ?? '')}, and its file is still here.`,
-        `If it is filled, run npm run retire ${slug}; if it is still open, write a later day.`,
+        `This role left the site after ${formatDate(data.expiresOn ?? '')}, but its file still exists.`,
+        `If it's filled, run npm run retire ${slug}. If it's still open, write a later date.`,
       ]),
     ]
   })

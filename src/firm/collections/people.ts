@@ -7,23 +7,21 @@ import { shown } from '../fields.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
 import { areaPath, areasInOrder } from './practice-areas.ts'
 
-/** What pages show of people, and in which order; and what must hold of their names. */
-
 type Lawyer = Partner | Associate
 
 const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
 
 const collator = new Intl.Collator('en')
 
-/** What people are sorted by: `Ada B. Sample, Jr.` → `Sample Ada B.` */
-function byFamily({ name, familyName }: Attorney): string {
+/** `Ada B. Sample, Jr.` → `Sample Ada B.` */
+function sortKey({ name, familyName }: Attorney): string {
   const bare = name.replace(/,?\s+(?:Jr|Sr|II|III|IV|Esq)\.?$/, '').trim()
   return `${familyName ?? bare.split(/\s+/).at(-1) ?? ''} ${bare}`
 }
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** The lawyers of a group: first those with a number, in its order, then all others by family name. */
+/** The lawyers of a group: first by `order`, then, for those without it, by family name. */
 const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
   entriesOf(site, attorneys)
     .filter(isLawyer)
@@ -31,7 +29,7 @@ const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
     .sort(
       (a, b) =>
         (a.data.order ?? last) - (b.data.order ?? last) ||
-        collator.compare(byFamily(a.data), byFamily(b.data)) ||
+        collator.compare(sortKey(a.data), sortKey(b.data)) ||
         compareText(a.slug, b.slug),
     )
 
@@ -57,7 +55,7 @@ export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] 
     .sort((a, b) => (a.data.featured ?? 0) - (b.data.featured ?? 0))
     .map((entry) => cardOf(site, entry))
 
-/** The lawyers who work in a practice area: partners first, each group in its order. */
+/** The lawyers in a practice area, partners first. */
 export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
   [...lawyersOf(site, 'partner'), ...lawyersOf(site, 'associate')]
     .filter(({ data }) => data.practiceAreas.includes(area))
@@ -75,7 +73,7 @@ export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']
 
 export type Profile = ReturnType<typeof profilesOf>[number]
 
-/** The leaders in their order. Lawyers have their biography on the page of their group. */
+/** The people on the leadership page. Lawyers have their biographies on their group's page. */
 export const leadersOf = ({ site, render }: PageContext) =>
   entriesOf(site, attorneys)
     .flatMap((entry) => (entry.data.leadership ? [{ entry, office: entry.data.leadership }] : []))
@@ -96,7 +94,7 @@ export const checkFamilyNames: Check = ({ content }) =>
       ? []
       : diagnostic(file, placeOf(['familyName']), [
           'family-name',
-          `The family name "${familyName}" is not part of the name "${name}".`,
-          'Copy the family name from the name; or delete this line if it is the last word of the name.',
+          `The family name "${familyName}" isn't part of the name "${name}".`,
+          "Copy the family name from the name. If it's only the last word, delete this line.",
         ]),
   )

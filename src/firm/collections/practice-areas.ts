@@ -18,16 +18,16 @@ const service = z.strictObject({
 
 const longestLabel = 40
 
-/** `content/practice-areas/NAME.mdx`: one practice area. Its body is the introduction. */
+/** `content/practice-areas/NAME.mdx`: one practice area. The body is the introduction. */
 const practiceAreaSchema = z.strictObject({
   ...pageFields,
   menuLabel: shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
   formOption: shortText(longestLabel, 'The practice’s name in the list of the contact form.'),
-  order: wholeNumber('Its place among the practice areas: 1 comes first. The footer shows the first five.'),
+  order: wholeNumber('Its position in lists: 1 comes first. The footer shows the first five.'),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
-  points: exactLength(3, text('One sentence.'), 'The three points beside the introduction.'),
-  figure: figure.optional().describe('A figure beside the introduction.'),
+  points: exactLength(3, text('One sentence.'), 'The three points next to the introduction.'),
+  figure: figure.optional().describe('A figure next to the introduction.'),
   services: exactLength(3, service, 'The three services of the practice.'),
 })
 
@@ -41,12 +41,12 @@ export const practiceAreas = defineCollection({
   creation: {
     word: 'practice-area',
     naming: { field: 'title', sentence: 'What is the practice area called, for example Maritime Law?' },
-    // A longer name does not fit into menus and the contact form.
+    // A longer name doesn't fit in menus and the contact form.
     known: ({ name }) => {
       const label = name.length <= longestLabel ? [name] : []
       return { menuLabel: label, formOption: label }
     },
-    body: ['<!-- The introduction, one sentence a line. This remark is shown to nobody. -->', ''],
+    body: ['<!-- The introduction, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
   schema: practiceAreaSchema,
   base: '/practice-areas',
@@ -61,7 +61,7 @@ export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/$
 export const areasInOrder = (site: Site): Entry<PracticeArea>[] =>
   entriesOf(site, practiceAreas).sort(byOrder)
 
-/** The practice areas as cards. Their services would make these pages ten times as large. */
+/** Practice areas as cards, without services, which would make pages ten times as large. */
 export const areaCards = (site: Site) =>
   areasInOrder(site).map(({ slug, data: { title, mark, summary } }) => ({
     slug,

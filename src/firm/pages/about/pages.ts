@@ -31,7 +31,7 @@ export const firmPage = definePage({
         year: year('The year in which it happened.'),
         text: text('One sentence about what happened.'),
       }),
-      'The chronicle beside the history, oldest first.',
+      'The timeline next to the history, oldest first.',
     ),
     mission: statement.describe('The firm’s mission.'),
     vision: statement.describe('The firm’s vision.'),
@@ -77,7 +77,7 @@ export const diversity = definePage({
     'The Diversity & Inclusion page. The text below its fields is the statement.',
     {
       commitments: section('The section with the commitments.', 'The heading of the commitments.', {
-        items: listOf(commitment, 'What the firm has committed itself to.'),
+        items: listOf(commitment, 'The firm’s commitments.'),
       }),
       careers: passage.describe('The section that leads to the careers page.'),
     },

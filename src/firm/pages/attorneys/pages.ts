@@ -67,11 +67,11 @@ export const shownAwards = (site: Site): ShownAward[] => [
   ),
 ]
 
-/** The page shows four people of each group; their files say who comes first. */
+/** Each group needs `featured` 1 to 4, once each. */
 export const checkFeatured: Check = ({ content }) => {
   const people = entriesOf(content, attorneys)
   const [page] = entriesOfKind(content, attorneysPage)
-  // A file that cannot be read may have one of the numbers.
+  // A file with errors may have one of the numbers.
   if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
   return (['partner', 'associate'] as const).flatMap((group): Diagnostic[] => {
     const cards = people.flatMap(({ file, data, placeOf }) =>
@@ -89,7 +89,7 @@ export const checkFeatured: Check = ({ content }) => {
     return [
       diagnostic(file, at, [
         'featured-count',
-        `The Attorneys page shows four people of the group "${group}", numbered 1 to 4. These have a number: ${used || 'none'}.`,
+        `The group "${group}" needs featured: 1 to 4 in four files, once each. Now: ${used || 'none'}.`,
         missing.length === 0
           ? 'Delete this line, or another one of that group.'
           : `${wrong ? 'Write' : 'Add to another file of that group:'} featured: ${missing[0]}`,

@@ -27,14 +27,14 @@ export const careers = definePage({
   schema: pageSchema('careers', 'The Careers page, with the current openings.', {
     culture: section('The section about working here.', 'The heading of the section.', {
       text: text('One paragraph.'),
-      figure: figure.optional().describe('A figure beside the paragraph.'),
+      figure: figure.optional().describe('A figure next to the paragraph.'),
       highlights: exactLength(4, iconItem, 'The four highlights of working here.'),
     }),
     openings: section('The section with the current openings.', 'The heading above the list.', {
       text: text('One or two sentences above the list.'),
-      none: text('One or two sentences to show instead while no position is open.'),
+      none: text('One or two sentences that appear instead if no position is open.'),
       apply: action.describe('The link at each opening.'),
-      contact: passage.describe('The text below the list, for those who found nothing in it.'),
+      contact: passage.describe('The text below the list, for visitors who found nothing in it.'),
     }),
   }),
   isSingle: true,
@@ -47,11 +47,11 @@ export const join = definePage({
   schema: pageSchema('join', 'The Join Our Team page, with the open roles.', {
     roles: section('The section with the open roles.', 'The heading above the roles.', {
       text: text('One or two sentences above the roles.'),
-      none: text('One or two sentences to show instead while no role is open.'),
+      none: text('One or two sentences that appear instead if no role is open.'),
       apply: action.describe('The button at each role.'),
     }),
     benefits: section('The section with the benefits.', 'The heading of the benefits.', {
-      items: listOf(text('One benefit, as a sentence.'), 'What the firm offers, one benefit each.'),
+      items: listOf(text('One benefit, as a sentence.'), 'The benefits that the firm offers.'),
     }),
   }),
   isSingle: true,
@@ -62,7 +62,7 @@ export const join = definePage({
 const picture = z.strictObject({
   caption: shortText(60, 'The first line of the picture’s caption.'),
   subcaption: shortText(60, 'The second line of the picture’s caption.'),
-  alt: text('What the picture shows, for those who cannot see it.'),
+  alt: text('What the picture shows, for people who cannot see it.'),
 })
 
 export const development = definePage({

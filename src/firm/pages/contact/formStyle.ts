@@ -20,9 +20,9 @@ const disabledLook = `
   color: ${tone.quiet};
 `
 
-/** The fields are set like a letter: labels above ruled lines, and the message on lines that scroll with it. */
+/** Labels above ruled lines, like a letter. The message's lines scroll with its text. */
 export const Form = styled.form`
-  /* Above the fields, so that it is read before anything is typed. */
+  /* Above the fields, so that visitors read it before they type. */
   noscript p {
     ${type.text}
     ${doubleLine}
@@ -61,7 +61,7 @@ export const Form = styled.form`
     background: none;
     appearance: none;
     transition: border-color ${motion.quick};
-    /* A browser that leads to a field shows its label too, which would lie under the header. */
+    /* Keeps the field's label out from under the header. */
     scroll-margin-top: 2rem;
   }
   textarea {
@@ -91,7 +91,7 @@ export const Form = styled.form`
     color: ${color.text};
     background: ${color.paper};
   }
-  /* The list's arrow, which its native look would have drawn. */
+  /* The arrow of the select. */
   div:has(> select) {
     position: relative;
     &::after {
@@ -117,22 +117,22 @@ export const Form = styled.form`
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
   }
-  /* The address to write to if the form doesn't work. */
+  /* The e-mail address, if the form doesn't work. */
   div > div > p {
     ${type.small}
     margin-bottom: ${space.base};
     overflow-wrap: anywhere;
   }
   /*
-   * It keeps its width while its text changes, and looks disabled while it sends and without scripts. Before hydration,
-   * which begins with the visitor's first input, it is disabled too, but does not look so.
+   * The width stays while the text changes. The button looks disabled while it sends and without scripts, but not before
+   * hydration, when it's disabled too.
    */
   button {
     ${buttonStyle}
     min-width: min(100%, 13rem);
     &:disabled {
       cursor: default;
-      /* Browsers give disabled buttons a system color here, unless the style names another one. */
+      /* Otherwise, browsers use a system color for disabled buttons. */
       ${media.forced} {
         border-color: ButtonBorder;
         color: ButtonText;

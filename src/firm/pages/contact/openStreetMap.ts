@@ -2,15 +2,15 @@ import type { Firm } from '../../collections/firm.ts'
 
 type Place = Pick<Firm, 'latitude' | 'longitude'>
 
-/** How far the embedded map reaches from its center to each side, in degrees. */
-const reach = 0.004
+/** The distance from the map's center to its edges, in degrees. */
+const radius = 0.004
 
-// Four decimals are eleven meters, and keep 0.1 + 0.2 from the address.
+// Four decimals are eleven meters. Rounding avoids numbers such as 0.30000000000000004.
 const degrees = (value: number): string => String(Number(value.toFixed(4)))
 
-/** The address of OpenStreetMap's embeddable map, centered on a place and marking it. */
+/** The URL of OpenStreetMap's embedded map with a marker in its center. */
 export function embeddedMap({ latitude, longitude }: Place): string {
-  const corners = [longitude - reach, latitude - reach, longitude + reach, latitude + reach]
+  const corners = [longitude - radius, latitude - radius, longitude + radius, latitude + radius]
   const bounds = encodeURIComponent(corners.map(degrees).join())
   const marker = encodeURIComponent([latitude, longitude].map(degrees).join())
   return `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${marker}`

@@ -11,7 +11,7 @@ const office = z.strictObject({
   phone: label('The label above the phone number, for example Phone.'),
   email: label('The label above the e-mail address, for example E-mail.'),
   hours: label('The label above the business hours, for example Business Hours.'),
-  directions: label('The words of the link that shows the way.'),
+  directions: label('The text of the link to directions.'),
 })
 
 const form = z.strictObject({
@@ -19,16 +19,16 @@ const form = z.strictObject({
   name: label('The label of the field for the visitor’s name.'),
   email: label('The label of the field for the visitor’s e-mail address.'),
   area: label('The label of the list of practice areas.'),
-  noArea: label('The first entry of that list, which chooses nothing, for example Select an area...'),
+  noArea: label('The first entry of that list, before anything is chosen, for example Select an area...'),
   generalArea: label('The last entry of that list, for questions about anything else.'),
   message: label('The label of the field for the message.'),
   notice: text('The notice above the button.'),
-  send: label('The words on the button.'),
-  sending: label('The words on the button while the message is sent.'),
+  send: label('The text of the button.'),
+  sending: label('The text of the button while the message is being sent.'),
   sentTitle: label('The title of the notice after sending.'),
   sentText: text('The text of that notice.'),
   withoutScripts: text(
-    'What visitors read when the form cannot send. Our e-mail address and telephone number follow.',
+    'What visitors read if the form cannot send. The firm’s e-mail address and phone number follow.',
   ),
 })
 
@@ -36,16 +36,16 @@ export type ContactFormWords = z.output<typeof form>
 
 const map = z.strictObject({
   title: label('The heading of the map.'),
-  frameTitle: text('What the map is called for those who cannot see it.'),
-  link: label('The words of the plain link beside the map.'),
+  frameTitle: text('What screen readers call the map.'),
+  link: label('The text of the link next to the map.'),
 })
 
 export const contact = definePage({
   name: 'contact',
   schema: pageSchema('contact', 'The Contact Us page.', {
-    office: office.describe('The words around the office details, which come from firm.mdx.'),
-    form: form.describe('The words of the contact form.'),
-    map: map.describe('The words around the map.'),
+    office: office.describe('The labels of the office details, which come from firm.mdx.'),
+    form: form.describe('The text of the contact form.'),
+    map: map.describe('The text around the map.'),
   }),
   isSingle: true,
   isForMessages: true,

@@ -1,4 +1,4 @@
-/** Chooses the area that the address names (`?area=VALUE`), unless one is chosen already or the list lacks it. */
+/** Selects the area in the address (`?area=VALUE`), unless one is already selected. */
 export function preselectArea(list: HTMLSelectElement | null): void {
   if (list?.value !== '') return
   const named = new URLSearchParams(window.location.search).get('area')

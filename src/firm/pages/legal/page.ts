@@ -20,7 +20,7 @@ export const legalPage = definePage({
   },
 })
 
-/** Of an earlier version: today's page, and the first date of the text that replaced it. */
+/** For an earlier version: the current page, and the date on which the next version took effect. */
 function supersededBy({ site, route }: Pick<PageContext, 'site' | 'route'>) {
   const current = site.routes.find(({ path }) => path === route.supersededBy)
   const page = entriesOf(site, legal).find(({ file }) => file === current?.file)

@@ -16,9 +16,9 @@ export const plain = definePage({
 
 export const notFound = definePage({
   name: 'not-found',
-  schema: pageSchema('not-found', 'What visitors see at an address that does not exist.', {
+  schema: pageSchema('not-found', 'The page that visitors see at an address that does not exist.', {
     headline: shortText(60, 'The large headline.'),
-    links: listOf(action, 'Where visitors may want to go instead.'),
+    links: listOf(action, 'Links to pages that visitors may want instead.'),
   }),
   address: notFoundPath,
   isListed: false,

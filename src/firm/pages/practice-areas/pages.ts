@@ -18,13 +18,13 @@ export const practiceArea = definePage({
   showsBody: true,
   facts: ({ site, entry: { slug } }) => ({
     slug,
-    ...placeOf(site, slug),
+    ...positionOf(site, slug),
     people: peopleOfArea(site, slug),
   }),
 })
 
-/** Its place among the practice areas, from 1, and those before and after it, in order and round in a circle. */
-function placeOf(site: Site, slug: string) {
+/** Its position among the practice areas, from 1, and its neighbors. The first follows the last. */
+function positionOf(site: Site, slug: string) {
   const areas = areasInOrder(site)
   const index = areas.findIndex((area) => area.slug === slug)
   const neighbors = [areas.at(index - 1), areas[(index + 1) % areas.length]].flatMap((area) =>
