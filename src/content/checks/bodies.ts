@@ -3,7 +3,7 @@ import { entriesOf } from '../model/content.ts'
 import { diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
-import { fieldNames } from '../parse/schema.ts'
+import { variants } from '../parse/schema.ts'
 import type { ContentType } from '../model/entry.ts'
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
@@ -26,7 +26,9 @@ export const checkIgnoredBodies: Check = ({ content }) => {
   )
 }
 
-const namesOf = memoizeWeak(({ schema }: ContentType) => new Set(fieldNames(schema)))
+const namesOf = memoizeWeak(
+  ({ schema }: ContentType) => new Set(variants(schema).flatMap(({ shape }) => Object.keys(shape))),
+)
 
 /** Paragraphs of nothing but fields: visitors would read them, and what they say would not be done. */
 export const checkFieldsInBodies: Check = ({ content: { registry, bodies } }) =>
