@@ -44,7 +44,7 @@ export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => Page
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
-    return server.renderBody(Body.default, site, body.file)
+    return server.renderBody(Body.component, site, body.file)
   })
   return (route) =>
     makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))

@@ -18,31 +18,24 @@ export const checkPublishDates: Check = ({ content }) =>
   )
 
 /** Texts whose day of review has passed, and reviews that nobody is named for. */
-export const checkReviews: Check = ({ content, today }) => {
+export const checkReviews: Check = ({ content, today = '' }) => {
+  const { collections } = content.registry
   // Records have a check of their own.
-  const texts = content.registry.collections.flatMap((collection) =>
-    collection.isRecord ? [] : entriesOf(content, collection),
-  )
-  return texts.flatMap(({ file, data: { owner, reviewBy }, placeOf }): Diagnostic[] => {
+  const texts = collections.flatMap((one) => (one.isRecord ? [] : entriesOf(content, one)))
+  return texts.flatMap(({ file, data: { owner, reviewBy }, placeOf }) => {
     if (reviewBy === undefined) return []
-    const problems: Diagnostic[] = []
-    if (today !== undefined && reviewBy < today)
-      problems.push(
-        diagnostic(file, placeOf(['reviewBy']), [
-          'review-due',
-          `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
-          `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
-        ]),
-      )
-    if (owner === undefined)
-      problems.push(
-        diagnostic(file, placeOf(['reviewBy']), [
-          'review-owner',
-          'This text is to be looked at again, and nobody is named to do it.',
-          'Add a line such as owner: Jane Doe.',
-        ]),
-      )
-    return problems
+    const place = placeOf(['reviewBy'])
+    const due = diagnostic(file, place, [
+      'review-due',
+      `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
+      `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
+    ])
+    const unowned = diagnostic(file, place, [
+      'review-owner',
+      'This text is to be looked at again, and nobody is named to do it.',
+      'Add a line such as owner: Jane Doe.',
+    ])
+    return [...(reviewBy < today ? [due] : []), ...(owner === undefined ? [unowned] : [])]
   })
 }
 

@@ -39,7 +39,7 @@ export function tooLarge(path: string, bytes: number): SourceFile {
 export function fileProblems({ path, text, decodeError }: SourceFile): Diagnostic[] {
   if (decodeError) return [diagnostic(path, decodeError.place, decodeError.told)]
   const plain = plainText(text)
-  const found = /^(?:<{7}|>{7}|\|{7})(?: |$)|\uFFFD/m.exec(plain)
+  const found = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)|\uFFFD/m.exec(plain)
   if (!found) return []
   return [diagnostic(path, placeAt(plain, found.index), found[0] === '\uFFFD' ? lostLetter : mergeMark)]
 }

@@ -47,12 +47,13 @@ export const decisiveField = (absence: UnpublishedReason): string => {
  */
 export const notOnSite = (
   subject: string,
-  { file, reason }: Pick<UnpublishedEntry, 'file' | 'reason'>,
+  { file, reason, path = file }: Pick<UnpublishedEntry, 'file' | 'reason' | 'path'>,
   instead: string,
 ): RuleMessage => [
   'not-on-site',
   `${subject} ${describeUnpublished(reason)}.`,
   `${instead}, or change the field "${decisiveField(reason)}" in ${file}.`,
+  path,
 ]
 
 /** The coming days on which these fields change what is on the site, in no order. */

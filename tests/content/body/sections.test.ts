@@ -72,12 +72,12 @@ describe('a reference to a section', () => {
     [
       'a number that no section has',
       'See Section 7.',
-      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has no such section. → Write a link to the section',
+      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has no such section. → Write a link, such as [Section]',
     ],
     [
       'a number that is right and no link',
       'This is limited by Section 2.',
-      'legal/terms.mdx:11:20 section-reference "Section 2" is typed, and stays as it is when sections are added or removed. → Write [Section](#law), and the number of "Law" is put behind it.',
+      'legal/terms.mdx:11:20 section-reference "Section 2" is typed, and stays as it is when sections are added or removed. → Write a link, such as [Section](#law); or name',
     ],
   ])('is told: %s', (_, typed, expected) => {
     const problems = told(`## Use {#use}\n\n${typed}\n\n## Law {#law}\n\nThe law.\n`)
