@@ -50,7 +50,7 @@ export function readSite(
     return [...checks, ...registry.checks].flatMap((check) => check(context))
   }
   const found = [
-    ...checkAllDays({ content, live, today, includeUnpublished, runChecks }),
+    ...checkAllDays(content, live, { today, includeUnpublished }, runChecks),
     ...(urlList?.problems ?? []),
   ]
   const problems = groupByCause(sortDiagnostics(found))

@@ -1,13 +1,11 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as runtime from 'react/jsx-runtime'
 import { runSync } from '@mdx-js/mdx'
 import type { MDXContent } from 'mdx/types.js'
 import type { BodyIndex } from '../content/model/parsedBody.ts'
-import { lazily } from '../content/model/memoize.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
-import { keep } from './keep.ts'
-import { listFiles } from './listFiles.ts'
+import { codeDigest, keep } from './keep.ts'
+import { sha256 } from './sha256.ts'
 
 /** The plugin `@mdx-js/rollup`, as far as bodies need it. */
 export interface BodyCompiler {
@@ -29,7 +27,6 @@ export type Bodies = ReadonlyMap<string, Body>
  * @param compiler the plugin that `vite.config.ts` registers
  */
 export async function loadBodies(files: readonly SourceFile[], compiler: BodyCompiler): Promise<Bodies> {
-  const code = codeDigest()
   const bodies = new Map<string, Body>()
   for (const { path, text, decodeError } of files) {
     if (decodeError) continue
@@ -38,7 +35,7 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
       bodies.set(path, last.body)
       continue
     }
-    const key = hash('sha256', JSON.stringify([code, path, text])).slice(0, 32)
+    const key = sha256(JSON.stringify([codeDigest(), path, text]))
     const file = await keep(`bodies/${key}.js`, async () => {
       const module = await compiler.transform(text, path)
       if (module) return module.code
@@ -54,12 +51,3 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
 
 /** The bodies that this process has loaded. The development server reads all files after each save. */
 const loaded = new Map<string, { text: string; body: Body }>()
-
-/** Changes with the code and the packages that decide how a body is compiled. */
-const codeDigest = lazily((): string => {
-  const sources = listFiles('src/content/').map((path) => `src/content/${path}`)
-  const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) =>
-    readFileSync(path, 'utf8'),
-  )
-  return hash('sha256', texts.join('\n'))
-})

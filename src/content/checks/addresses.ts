@@ -1,7 +1,7 @@
 import type { Check } from '../model/check.ts'
 import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
 import type { UrlEntry } from '../model/urlList.ts'
-import { decisiveField, describeUnpublished, notOnSite } from '../publish/publishState.ts'
+import { describeUnpublished, notOnSite } from '../publish/publishState.ts'
 import { isLasting, parentPath } from '../publish/routes.ts'
 import { uncertainPaths } from '../publish/uncertainPaths.ts'
 import { urlListFile } from '../publish/urlList.ts'
@@ -24,7 +24,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
     const next = closestMatch(address, unlisted) ?? (pages.has(above) ? above : '/')
     const reason = absent ? `its page ${describeUnpublished(absent.reason)}` : 'no page is there anymore'
     const undo = absent
-      ? `Change "${decisiveField(absent.reason)}" in ${absent.file}, or delete this line if it was never published`
+      ? `Change "${absent.reason.field}" in ${absent.file}, or delete this line if it was never published`
       : 'Bring the page back from the history on GitHub'
     return [
       'lost-address',

@@ -39,25 +39,21 @@ export const checkReviews: Check = ({ content, today = '' }) => {
   })
 }
 
-interface Days {
-  /** Everything that was read, and the part of it that is on the site today. */
-  content: Content
-  live: Content
-  today: string | undefined
-  /** Whether drafts are shown, so that their mistakes are errors. */
-  includeUnpublished: boolean
-  /** Runs all checks on the content of one day. */
-  runChecks: (content: Content) => Diagnostic[]
-}
-
 /** So many of the coming days on which the site changes are looked at. */
 const daysAhead = 12
 
 /**
  * The problems of today, and those that there will be: files that are not on the site yet are checked as if they were,
  * and the site is checked as if each coming day had come.
+ * @param live the part of the content that is on the site today
+ * @param includeUnpublished whether drafts are shown, so that their mistakes are errors
  */
-export function checkAllDays({ content, live, today, includeUnpublished, runChecks }: Days): Diagnostic[] {
+export function checkAllDays(
+  content: Content,
+  live: Content,
+  { today, includeUnpublished }: { today: string | undefined; includeUnpublished: boolean },
+  runChecks: (content: Content) => Diagnostic[],
+): Diagnostic[] {
   const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason.why]))
   const isToCome = ({ file }: Diagnostic) => absent.has(file) && absent.get(file) !== 'over'
   const early = absent.size === 0 ? [] : runChecks(content).filter(isToCome)

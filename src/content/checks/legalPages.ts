@@ -60,9 +60,7 @@ const checkSectionLinks: Check = ({ content, routes }) => {
       return diagnostic(file, place, [
         'section-number',
         `This link says ${typed ?? words.trim()}, and "${text}" is section ${number}.`,
-        path === ''
-          ? `Write [Section](${href}), and the right number is put behind it.`
-          : `Write [Section ${number}](${href}).`,
+        `Write [Section ${number}](${href})`,
       ])
     }),
   )

@@ -85,29 +85,30 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
   return (href: string, file: string): Wrong => {
     const mistake = linkMistake(href)
     if (mistake || /^(?:mailto|tel):/i.test(href)) return mistake
-    const { path, query, hash } = parseHref(href, site) ?? {}
+    const { path, query, hash = '' } = parseHref(href, site) ?? {}
     if (path === undefined) return elsewhere(href)
     // Without a route, the address is not certain: the file has errors, or other pages show its text.
     const target = path === '' ? pathOf.get(file) : path
     if (target === undefined || uncertain.has(target)) return undefined
     const route = routeAt.get(target)
-    if (!route) return publicFiles.has(decodeAddress(target)) ? undefined : deadEnd(href, target)
-    const { chooses } = kindOf(content.registry, route.kind)
+    const chooses = route && kindOf(content.registry, route.kind).chooses
     const chosen = chooses && new URLSearchParams(query).get(chooses.parameter)
     const wrong = chosen && unknownFile('This link', chooses.collection.name, chosen, content)
     if (wrong) return wrong
-    const ids = anchorsOf(route, content)
-    const id = decodeAddress(hash ?? '')
-    if (id === '' || ids.has(id)) return undefined
-    const absent = content.unpublished.find((one) => one.path === undefined && one.slug === id)
-    if (absent) return notOnSite(`The link "${href}" leads to ${absent.file}, which`, absent, 'Take it out')
-    const names = [...ids].flatMap((known) => (known === 'main' ? [] : `#${known}`))
-    return [
-      'broken-anchor',
-      `The page ${target} has no heading or place #${id}.`,
-      didYouMean(`#${id}`, names) ||
-        'Write the name of a heading there, or leave out the # and what follows.',
-    ]
+    const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
+    if (ids?.has(id || 'main') || publicFiles.has(decodeAddress(target))) return undefined
+    const absent = content.unpublished.find((one) => (one.path ? one.path === target : one.slug === id))
+    const subject = `The link "${decodeAddress(href)}" leads to`
+    if (absent) return notOnSite(`${subject} ${absent.file}, which`, absent, 'Take it out')
+    if (ids) {
+      const close = closestMatch(id, ids)
+      const fix = close ? `Did you mean #${close}?` : 'Write the name of a heading there, or leave out the #.'
+      return ['broken-anchor', `The page ${target} has no heading or place #${id}.`, fix]
+    }
+    const moved = urlList?.lines.find(({ address }) => address === target)?.target
+    return moved
+      ? ['broken-link', `${subject} an old address.`, `Write ${moved}`, target]
+      : ['broken-link', `${subject} a page that doesn't exist.`, meant(target), target]
   }
 
   /** A link that doesn't start with a slash. */
@@ -121,16 +122,6 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     const isDomain = /^www\.|^[\w-]+\.(?:com|org|net|gov|edu|us)\b/i.test(href)
     const fix = isDomain ? `Write https://${href}` : meant(href)
     return ['relative-link', `The link "${decodeAddress(href)}" doesn't start with a slash or https://.`, fix]
-  }
-
-  function deadEnd(typed: string, target: string): RuleMessage {
-    const href = decodeAddress(typed)
-    const absent = content.unpublished.find(({ path }) => path === target)
-    if (absent) return notOnSite(`The link "${href}" leads to ${absent.file}, which`, absent, 'Take it out')
-    const moved = urlList?.lines.find(({ address }) => address === target)?.target
-    return moved
-      ? ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved}`, target]
-      : ['broken-link', `The link "${href}" leads to a page that doesn't exist.`, meant(target), target]
   }
 
   /** Many type the name of a file instead of its address. */

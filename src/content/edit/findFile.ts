@@ -69,8 +69,7 @@ export const normalizeInput = (typed: string, { content: { organization } }: Con
     .trim()
     .replaceAll('\\', '/')
     .replace(organization?.data.site ?? '', '')
-    .replace(/[?#].*$|^(?:\.\/)+/g, '')
-    .replace(/^\/?content\//, '')
+    .replace(/[?#].*$|^(?:\.\/)*(?:\/?content\/)?/g, '')
     .replace(/\/+$|\.mdx$/g, '')
 
 /** Finds a file by its path, its address, its bare name, or the name that the site shows. */
@@ -85,12 +84,7 @@ export function findFile(typed: string, index: ContentIndex): KnownFile | PlanEr
   const files = named.map(({ file }) => file)
   if (named[0] && !named[1]) return named[0]
   if (named[0]) return { error: `"${typed}" could be ${files.join(' or ')}. Write which one.` }
-  const names = known.flatMap(({ name, slug, collection, address }) => [
-    name,
-    slug,
-    `${collection.name}/${slug}`,
-    address,
-  ])
+  const names = known.flatMap(({ name, slug, file, address }) => [name, slug, file.slice(0, -4), address])
   const how = 'Write a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
   return { error: `There is no page, person or role "${typed}". ${didYouMean(path, names) || how}` }
 }

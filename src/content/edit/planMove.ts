@@ -20,8 +20,10 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const known = findFile(typed.old, index)
   if ('error' in known) return known
   const { collection, file, slug: old } = known
-  const { name: folder, noun, isNested } = collection
-  const slug = newSlug(typed.new, known, index)
+  const { name: folder, base, noun, isNested } = collection
+  const path = normalizeInput(typed.new, index)
+  const root = path.startsWith('/') ? base : folder
+  const slug = root !== undefined && `${path}/`.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
   if (!isSoundSlug(slug, collection)) {
     const sound = soundSlug(collection.isNested ? slug : slug.replace(/^.*\//, ''), collection)
     const rule = 'and a name of lower-case letters, digits and single hyphens'
@@ -29,8 +31,9 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
     return { error: `"${typed.new}" can't be the new name of ${noun}. Write ${folder}/${example}.` }
   }
   const from = `${folder}/${old}`
-  const moving = pathsOf(index).filter((path) => path === file || (isNested && path.startsWith(`${from}/`)))
-  const files = new Map(moving.map((path) => [path, `${folder}/${slug}${path.slice(from.length)}`]))
+  const isMoving = (one: string) => one === file || (isNested && one.startsWith(`${from}/`))
+  const moving = pathsOf(index).filter(isMoving)
+  const files = new Map(moving.map((one) => [one, `${folder}/${slug}${one.slice(from.length)}`]))
   const targets = [...files.values()]
   const error = whyFixed(known, index) ?? targets.flatMap((to) => whyNot(to, collection, index) ?? [])[0]
   if (error !== undefined) return { error }
@@ -38,13 +41,6 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
     [...files].map(([a, b]) => [addressOf(collection, a), addressOf(collection, b)] as const),
   )
   return { changes: departureChanges({ known, slug, addresses, files }, index), notes: [] }
-}
-
-/** The new slug, from an address, a file, or a bare name; with what is outside the collection, it isn't sound. */
-function newSlug(typed: string, { collection: { name, base } }: KnownFile, index: ContentIndex): string {
-  const path = normalizeInput(typed, index)
-  const root = path.startsWith('/') ? base : name
-  return root !== undefined && `${path}/`.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
 }
 
 /** Why a page has to stay at its address; undefined when it can move. */

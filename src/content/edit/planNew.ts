@@ -4,11 +4,11 @@ import type { Collection, Creation } from '../model/contentType.ts'
 import type { Registry } from '../model/registry.ts'
 import { isSoundSlug } from '../parse/filePaths.ts'
 import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
+import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { slugOf } from '../text/slugOf.ts'
 import { addressOf, findFile, whyNot, type ContentIndex } from './findFile.ts'
 import type { Decision, PlanError } from './plan.ts'
-import { recordedIn } from './references.ts'
 
 /** A kind of file that `npm run new` begins. */
 export interface NewKind extends Creation {
@@ -55,7 +55,8 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const wanted = typed.trim().toLowerCase().replaceAll(' ', '-')
   const kind = kinds.find(({ word }) => word === wanted)
   if (wanted === '') return { prompt: { flag: 'kind', sentence: 'What do you want to add?', choices } }
-  if (!kind) return { error: noSuch('kind', typed, choices) }
+  const words = choices.map(({ word }) => word)
+  if (!kind) return { error: `There is no kind "${typed}". ${didYouMean(wanted, words)}` }
   const { collection, naming, variants } = kind
   const given = (field = '') => oneLine(fields[field]?.[0])
   const asked = [naming, ...(variants ? [variants] : [])].find(({ field }) => given(field) === '')
@@ -64,8 +65,9 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   if (collection.isNested && options.below === undefined)
     return { prompt: { flag: 'below', sentence, suggested: '' } }
   const [name, form] = [given(naming.field), given(variants?.field)]
-  if (variants && !variants.choices.some(({ word }) => word === form))
-    return { error: noSuch(variants.field, form, variants.choices) }
+  const groups = variants?.choices.map(({ word }) => word) ?? []
+  if (variants && !groups.includes(form))
+    return { error: `There is no ${variants.field} "${form}". ${didYouMean(form, groups)}` }
   const forms = formsOf(registry, kind)
   const offered = variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
   const schema = (forms.find(({ word }) => word === offered) ?? forms[0])?.fields ?? {}
@@ -81,20 +83,17 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')
   const isLive = !draft && !fields['publishOn'] && !isPlaceholder(name)
-  const pages = isLive && target.address !== '' ? [target.address] : []
+  const { urlList } = index.tree
+  const listed = recordAddresses(urlList, isLive && target.address !== '' ? [target.address] : [])
+  const list = { from: urlList?.path, to: urlListFile, text: listed.text }
   const blanks = text.split(placeholder).length - 1
   return {
-    changes: [{ to: target.file, text }, ...recordedIn(index.tree.urlList, pages)],
+    changes: [{ to: target.file, text }, ...(listed.added.length > 0 ? [list] : [])],
     notes: [
       `Fill in what says ${placeholder}: ${blanks} places. npm run check lists them.`,
       ...(kind.note === undefined ? [] : [kind.note]),
     ],
   }
-}
-
-function noSuch(what: string, typed: string, choices: readonly { word: string }[]): string {
-  const words = choices.map(({ word }) => word)
-  return `There is no ${what} "${typed}". ${didYouMean(typed, words)}`
 }
 
 /** The path of the new file, and its address if it has one. */

@@ -104,15 +104,6 @@ function listChanges(departure: Departure, index: ContentIndex): FileChange[] {
     if (pages.includes(address)) lines[line - 1] = address
     else if (to !== target) lines[line - 1] = `${address} -> ${to}`
   }
-  return recordedIn({ ...urlList, text: asOnDisk(lines.join('\n'), urlList.text) }, pages, urlList.text)
-}
-
-/** The change of the list of addresses, if any. @param before what it says now */
-export function recordedIn(
-  list: SourceFile | undefined,
-  added: readonly string[],
-  before = list?.text ?? '',
-): FileChange[] {
-  const { text } = recordAddresses(list, added)
-  return added.length === 0 && list?.text === before ? [] : [{ from: list?.path, to: urlListFile, text }]
+  const { text } = recordAddresses({ ...urlList, text: asOnDisk(lines.join('\n'), urlList.text) }, pages)
+  return text === urlList.text ? [] : [{ from: urlListFile, to: urlListFile, text }]
 }
