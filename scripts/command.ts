@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../src/content/text/closestMatch.ts'
+import { shellQuote } from '../src/content/text/shellQuote.ts'
 import { foldersOf, type Folders } from '../src/node/folders.ts'
 import { UserError } from '../src/node/userError.ts'
 
@@ -42,10 +43,10 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
   const most = definition.usage.includes('…') ? Infinity : places.length
   const run: Command['run'] = async (typed) => {
     const kept = keptByNpm(name, definition.flags, typed)
-    if (kept !== undefined)
-      throw new UsageError(
-        `npm kept --${kept} for itself. Type two hyphens first: npm run ${name} -- --${kept} …`,
-      )
+    if (kept !== undefined) {
+      const words = [name, '--', ...typed.map(shellQuote), `--${kept}`].join(' ')
+      throw new UsageError(`npm kept --${kept} for itself. Type two hyphens first: npm run ${words} …`)
+    }
     const options = { ...definition.flags, help: { type: 'boolean', short: 'h', help: 'this page' } } as const
     const { values, positionals } = parse(typed, options)
     if ('help' in values && values.help === true) {

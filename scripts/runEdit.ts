@@ -1,16 +1,9 @@
 import { isCancel, select, text } from '@clack/prompts'
 import { indexContent, type ContentIndex } from '../src/content/edit/findFile.ts'
-import {
-  changedTree,
-  printPlan,
-  type NeedsInput,
-  type Plan,
-  type PlanError,
-  type Prompt,
-  type Tree,
-} from '../src/content/edit/plan.ts'
+import type { Decision, FileChange, Plan, Prompt } from '../src/content/edit/plan.ts'
 import { isError } from '../src/content/model/diagnostic.ts'
 import { placeholder } from '../src/content/parse/fieldTexts.ts'
+import { escapeControl, inFolder, printReport } from '../src/content/report/printReport.ts'
 import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { buildDay } from '../src/node/buildDay.ts'
@@ -28,14 +21,11 @@ export const editFlags = {
   anyway: { type: 'boolean', help: 'does it despite uncommitted changes' },
 } as const
 
-type Decide = (
-  answers: Readonly<Record<string, string>>,
-  index: ContentIndex,
-) => Plan | PlanError | NeedsInput
+type Decide = (answers: Readonly<Record<string, string>>, index: ContentIndex) => Decision
 
 /**
- * Plans an edit, asks what is missing, makes sure that Git can undo it, writes it, and prints what changed and which new
- * errors the check finds.
+ * Plans an edit, asks what is missing, makes sure that Git can undo it, writes it, and prints what changed and which
+ * errors the check finds then.
  * @throws UserError when it can't be done
  */
 export async function runEdit(
@@ -49,42 +39,44 @@ export async function runEdit(
   const tree = readTree(folders.content)
   if (tree.urlList?.decodeError)
     throw new UserError(`${folder}/${tree.urlList.path} can't be read. See npm run check.`)
-  const checked = async (planned: Tree) =>
-    (await readContent(registry, folders, { compiler: bodyCompiler, planned })).check()
-  const before = await checked(tree)
-  const plan = await decideWithAnswers(decide, indexContent(before.content, tree, buildDay()), onlyAdds)
-  const open = onlyAdds || isDryRun ? [] : uncommitted(folders.content, plan.changes)
+  const check = async () => (await readContent(registry, folders, { compiler: bodyCompiler })).check()
+  const index = indexContent((await check()).content, tree, buildDay())
+  const { changes, notes } = await decideWithAnswers(decide, index, onlyAdds)
+  const open = onlyAdds || isDryRun ? [] : uncommitted(folders.content, changes)
   if (open !== undefined && open.length > 0 && !anyway)
     throw new UserError(
       `Git couldn't bring back the changes of ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit first, or add --anyway.`,
     )
-  const known = new Set(before.problems.map(({ rule, message }) => `${rule} ${message}`))
-  const after = await checked(changedTree(tree, plan.changes))
+  const paint = ansiStyler(process.stdout)
+  const path = (file = '') => paint('file', escapeControl(inFolder(folder, file)))
+  const done = changes.map(({ from, to }: FileChange) => {
+    if (from !== undefined && to !== undefined && from !== to) return `  ${path(from)} → ${path(to)}`
+    return `  ${path(from ?? to)} (${to === undefined ? 'deleted' : from === undefined ? 'created' : 'changed'})`
+  })
+  if (!isDryRun) writeChanges(folders.content, changes)
+  console.log([isDryRun ? 'This would be done:' : 'Done:', ...done, ''].join('\n'))
+  const { problems, files } = isDryRun ? { problems: [], files: [] } : await check()
   // `new` itself says how many places are to be filled in.
-  const problems = after.problems.filter(
-    (problem) =>
-      isError(problem) && problem.rule !== 'blank' && !known.has(`${problem.rule} ${problem.message}`),
-  )
-  if (!isDryRun) writeChanges(folders.content, plan.changes)
-  const advice =
-    open === undefined
-      ? 'There is no Git history here, so nothing can undo it.'
-      : 'Look at the changes with git diff, and commit all of them together.'
-  console.log(printPlan(plan, { folder, problems, isDryRun, advice, paint: ansiStyler(process.stdout) }))
+  const errors = problems.filter((problem) => isError(problem) && problem.rule !== 'blank')
+  if (errors.length > 0)
+    console.log(
+      `Left to you, as npm run check says:\n\n${printReport({ problems: errors, files }, folder, paint)}\n`,
+    )
+  const undo = open
+    ? 'Look at the changes with git diff, and commit all of them together.'
+    : 'There is no Git history here, so nothing can undo it.'
+  console.log([...notes, isDryRun ? 'Nothing was written. Leave out --dry-run to do it.' : undo].join('\n'))
   return 0
 }
 
-/** Decides; what is missing is asked, again when an answer is refused. Without a terminal a new file keeps blanks. */
+/** Decides; what is missing is asked. Without a terminal a new file keeps blanks. */
 async function decideWithAnswers(decide: Decide, index: ContentIndex, onlyAdds: boolean): Promise<Plan> {
   const answers: Record<string, string> = {}
   for (;;) {
     const decided = decide(answers, index)
     if ('changes' in decided) return decided
-    if ('error' in decided) {
-      if (decided.flag === undefined || !(decided.flag in answers)) throw new UserError(decided.error)
-      console.log(decided.error)
-      delete answers[decided.flag]
-    } else answers[decided.prompt.flag] = await answerTo(decided.prompt, onlyAdds)
+    if ('error' in decided) throw new UserError(decided.error)
+    answers[decided.prompt.flag] = await answerTo(decided.prompt, onlyAdds)
   }
 }
 

@@ -128,15 +128,11 @@ async function repair(folders: Folders, folder: string): Promise<void> {
     if (text !== source.text && !isAmongVersions(registry, source.path)) write(source.path, text, repairs)
   }
   const { check } = await readContent(registry, folders, { compiler: bodyCompiler })
-  const { site, problems } = check()
-  const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
+  const { site } = check()
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
-  const { text, added, removed } = recordAddresses(readSourceFile(content, urlListFile), pages, early)
-  if (added.length + removed.length > 0)
-    write(urlListFile, text, [
-      ...added.map((address) => `${address} was added`),
-      ...removed.map((address) => `${address} was removed: it was never published`),
-    ])
+  const { text, added } = recordAddresses(readSourceFile(content, urlListFile), pages)
+  const repairs = added.map((address) => `${address} was added`)
+  if (added.length > 0) write(urlListFile, text, repairs)
   // Other content folders have none.
   if (existsSync(join(content, 'FIELDS.md')))
     write('FIELDS.md', fieldsGuide(registry), ['was brought up to date with the schemas'])

@@ -15,9 +15,9 @@ import { makeRoutes } from './publish/routes.ts'
 import { parseUrlList } from './publish/urlList.ts'
 import { versionedEntries } from './versions/legalVersions.ts'
 
-/** What surrounds the content. A picture without facts is taken as it is; `committed` is asked only when it matters. */
+/** What surrounds the content. A picture without facts is taken as it is. */
 export interface ReadOptions extends Partial<
-  Pick<CheckContext, 'publicFiles' | 'otherFiles' | 'pictures' | 'committed' | 'today'>
+  Pick<CheckContext, 'publicFiles' | 'otherFiles' | 'pictures' | 'today'>
 > {
   /** Gives what compiling a body found: the same object as long as the file is the same. */
   indexOf: IndexOf
@@ -39,7 +39,6 @@ export function readSite(
 ): BuiltSite {
   const { indexOf, today, includeUnpublished = false } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
-  const { committed = () => undefined } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const content = loadContent(registry, files, indexOf)
@@ -47,11 +46,11 @@ export function readSite(
 
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
-    const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
+    const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, today }
     return [...checks, ...registry.checks].flatMap((check) => check(context))
   }
   const found = [
-    ...checkAllDays({ content, live, today, includeUnpublished, runChecks }),
+    ...checkAllDays(content, live, { today, includeUnpublished }, runChecks),
     ...(urlList?.problems ?? []),
   ]
   const problems = groupByCause(sortDiagnostics(found))

@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react'
-import { resolveImageUrl } from '../content/images/imageRef.ts'
+import { picturePath } from '../content/images/picturePath.ts'
 import { responsiveImage } from '../content/images/variants.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
@@ -50,11 +50,10 @@ export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 export const bodyComponents = (site: Site, file: string) => ({
   ...tagComponents(site, claimWords(site)),
   img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
-    const named = resolveImageUrl(src, file)
-    const facts = 'path' in named ? site.pictures.facts.get(named.path) : undefined
+    const path = picturePath(src, file) ?? '/'
+    const facts = site.pictures.facts.get(path)
     const lazy = { ...given, loading: 'lazy', decoding: 'async' } as const
-    const shown =
-      named.where === 'content' && facts ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
+    const shown = facts && !path.startsWith('/') ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
     if (!shown) return <img src={src} {...facts?.size} alt={alt} {...lazy} />
     const { width, height, sources } = shown
     return (

@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import * as runtime from 'react/jsx-runtime'
+import { runSync } from '@mdx-js/mdx'
 import type { MDXContent } from 'mdx/types.js'
 import type { BodyIndex } from '../content/model/parsedBody.ts'
-import { lazily } from '../content/model/memoize.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
-import { keep } from './keep.ts'
-import { listFiles } from './listFiles.ts'
+import { codeDigest, keep } from './keep.ts'
+import { sha256 } from './sha256.ts'
 
 /** The plugin `@mdx-js/rollup`, as far as bodies need it. */
 export interface BodyCompiler {
@@ -15,8 +14,7 @@ export interface BodyCompiler {
 
 /** A body as it was compiled. */
 interface Body {
-  /** Its component. */
-  default: MDXContent
+  component: MDXContent
   /** What compiling it found. */
   index: BodyIndex
 }
@@ -25,11 +23,10 @@ interface Body {
 export type Bodies = ReadonlyMap<string, Body>
 
 /**
- * Compiles the body of each content file to a module, unless an earlier run has, and imports it.
+ * Compiles the body of each content file to a function, unless an earlier run has, and calls it.
  * @param compiler the plugin that `vite.config.ts` registers
  */
 export async function loadBodies(files: readonly SourceFile[], compiler: BodyCompiler): Promise<Bodies> {
-  const code = codeDigest()
   const bodies = new Map<string, Body>()
   for (const { path, text, decodeError } of files) {
     if (decodeError) continue
@@ -38,27 +35,19 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
       bodies.set(path, last.body)
       continue
     }
-    const key = hash('sha256', JSON.stringify([code, path, text])).slice(0, 32)
-    const file = await keep(`bodies/${key}.mjs`, async () => {
+    const key = sha256(JSON.stringify([codeDigest(), path, text]))
+    const file = await keep(`bodies/${key}.js`, async () => {
       const module = await compiler.transform(text, path)
       if (module) return module.code
       throw new Error(`@mdx-js/rollup skips ${path}: give it mdxExtensions or mdExtensions with .mdx.`)
     })
-    const body: Body = await import(pathToFileURL(file).href)
+    const { default: component, index } = runSync(readFileSync(file, 'utf8'), runtime)
+    const body: Body = { component, index: JSON.parse(String(index)) }
     loaded.set(path, { text, body })
     bodies.set(path, body)
   }
   return bodies
 }
 
-/** The bodies that this process has imported. The development server reads all files after each save. */
+/** The bodies that this process has loaded. The development server reads all files after each save. */
 const loaded = new Map<string, { text: string; body: Body }>()
-
-/** Changes with the code and the packages that decide how a body is compiled. */
-const codeDigest = lazily((): string => {
-  const sources = listFiles('src/content/').map((path) => `src/content/${path}`)
-  const texts = [...sources, 'src/firm/tagDefinitions.ts', 'package-lock.json'].map((path) =>
-    readFileSync(path, 'utf8'),
-  )
-  return hash('sha256', texts.join('\n'))
-})

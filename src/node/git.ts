@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { decodeSource } from '../content/model/sourceFile.ts'
-import { parseUrlList, urlListFile } from '../content/publish/urlList.ts'
 import { didYouMean } from '../content/text/closestMatch.ts'
 import { UserError } from './userError.ts'
 
@@ -51,11 +49,4 @@ export function findCommit(folder: string, typed: string): string {
   const names = askGit(folder, ['for-each-ref', '--format=%(refname:short)', ...kinds])?.split('\n') ?? []
   const advice = didYouMean(typed, names) || 'Write a branch, a tag or the number of a commit.'
   throw new UserError(`There is no revision "${typed}". ${advice}`)
-}
-
-/** The addresses in the list of the last commit, which may have been published; undefined without such a list. */
-export function committedAddresses(content: string): ReadonlySet<string> | undefined {
-  const shown = runGit(content, ['show', `HEAD:./${urlListFile}`])
-  if (!shown.ok) return undefined
-  return new Set(parseUrlList(decodeSource(urlListFile, shown.output)).lines.map(({ address }) => address))
 }

@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { lazily } from '../content/model/memoize.ts'
+import { listFiles } from './listFiles.ts'
+import { sha256 } from './sha256.ts'
 
 const folder = join(process.cwd(), 'node_modules/.cache/west-atlantic')
 
@@ -19,3 +22,9 @@ export async function keep(key: string, make: () => Promise<string | Uint8Array>
   renameSync(unfinished, file)
   return file
 }
+
+/** Changes with the code and the packages: part of the key of whatever they decide. */
+export const codeDigest = lazily((): string => {
+  const sources = listFiles('src').map((path) => join('src', path))
+  return sha256([...sources, 'package-lock.json'].map((path) => readFileSync(path, 'utf8')).join('\n'))
+})

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileKindOf, isPictureKind } from '../content/images/fileKind.ts'
 import { pictureSettings } from '../content/images/pictureSettings.ts'
 import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model/pictures.ts'
 import { keep } from './keep.ts'
@@ -13,6 +12,9 @@ const version = 1
 /** Files that are certainly not pictures. */
 const otherFile = /\.(md|txt|json|csv|xml|js|css|ico|woff2?)$/i
 
+/** The kinds that browsers show, as sharp calls them. */
+const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
+
 /**
  * What each file is by its content, and the size of those that are pictures.
  * @param files absolute paths by the names that checks and pages use
@@ -21,39 +23,35 @@ export async function readPictures(files: ReadonlyMap<string, string>): Promise<
   const pictures = new Map<string, PictureFacts>()
   for (const [name, file] of files) {
     if (otherFile.test(name) || !existsSync(file)) continue
-    pictures.set(name, await readFacts(readFileSync(file)))
+    pictures.set(name, await readFacts(readFileSync(file), name.endsWith('.svg')))
   }
   return pictures
 }
 
-async function readFacts(bytes: Buffer): Promise<PictureFacts> {
-  const kind = fileKindOf(bytes)
-  const unread = {
-    kind,
-    bytes: bytes.length,
-    size: undefined,
-    isMoving: false,
-    digest: '',
-  }
-  if (!isPictureKind(kind) || bytes.length > pictureSettings.most.bytes) return unread
+async function readFacts(bytes: Buffer, isDrawing: boolean): Promise<PictureFacts> {
+  const unread = { bytes: bytes.length, size: undefined, isMoving: false, digest: '' } as const
+  if (isDrawing) return { ...unread, kind: 'svg' }
   const digest = digestOf(bytes)
-  const file = await keep(`pictures/${digest}.json`, async () => JSON.stringify(await inspect(bytes)))
+  const file = await keep(`pictures/${digest}-facts.json`, async () => JSON.stringify(await inspect(bytes)))
   const inspected: Awaited<ReturnType<typeof inspect>> = JSON.parse(readFileSync(file, 'utf8'))
   return { ...unread, ...inspected, digest }
 }
 
-/** Nothing about a picture that is damaged. */
-async function inspect(bytes: Buffer): Promise<Partial<Pick<PictureFacts, 'size' | 'isMoving'>>> {
+/** The size is that of an upright picture; a damaged one has none. */
+async function inspect(bytes: Buffer): Promise<Pick<PictureFacts, 'kind'> & Partial<PictureFacts>> {
   const { default: sharp } = await import('sharp')
   const limitInputPixels = pictureSettings.most.pixels
+  let kind: PictureFacts['kind'] = 'other'
   try {
-    const { autoOrient: size, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const found = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { format, compression, autoOrient: size, pages = 1 } = found
+    kind = kinds.find((one) => one === (compression === 'av1' ? 'avif' : format)) ?? kind
     // A picture that is too large is reported by its size. Others are decoded, since a damaged end has no other sign.
     if (size.width * size.height <= limitInputPixels)
       await sharp(bytes, { failOn: 'truncated', limitInputPixels }).stats()
-    return { size, isMoving: pages > 1 }
+    return { kind, size, isMoving: pages > 1 }
   } catch {
-    return {}
+    return { kind }
   }
 }
 

@@ -1,13 +1,10 @@
 import { join } from 'node:path'
-import type { Tree } from '../content/edit/plan.ts'
-import { lazily } from '../content/model/memoize.ts'
 import { isRecord } from '../content/model/registry.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
 import { readSite, type ReadOptions } from '../content/readSite.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { buildDay } from './buildDay.ts'
-import { committedAddresses } from './git.ts'
 import type { Folders } from './folders.ts'
 import { listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
@@ -16,8 +13,6 @@ import { readSourceFile, readTree } from './readTree.ts'
 interface HowToRead extends Pick<ReadOptions, 'includeUnpublished'> {
   /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
   compiler: BodyCompiler
-  /** The content folder as an edit will leave it, when that is what is read; pictures are taken as they are. */
-  planned?: Tree
 }
 
 /** The content, for everyone who checks it, plans an edit of it, or renders pages from it. */
@@ -33,13 +28,13 @@ export interface ReadContent {
 export async function readContent(
   registry: SiteRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { compiler, includeUnpublished, planned }: HowToRead,
+  { compiler, includeUnpublished }: HowToRead,
 ): Promise<ReadContent> {
-  const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = planned ?? readTree(content)
+  const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = readTree(content)
   const publicFiles = listFiles(publicFolder).map((path) => `/${path}`)
   const pictures = await readPictures(
     new Map([
-      ...(planned ? [] : otherFiles).map((path) => [path, join(content, path)] as const),
+      ...otherFiles.map((path) => [path, join(content, path)] as const),
       ...publicFiles.map((path) => [path, join(publicFolder, path)] as const),
     ]),
   )
@@ -54,7 +49,6 @@ export async function readContent(
     otherFiles: new Set(otherFiles),
     pictures,
     urlList,
-    committed: lazily(() => committedAddresses(content)),
     today: buildDay(),
     includeUnpublished,
   }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import type { Payload, Published, Shell } from '../content/model/payload.ts'
+import type { Payload, Shell } from '../content/model/payload.ts'
 import { writeDocument } from './document.ts'
 import type { SiteApp } from './siteApp.ts'
 
@@ -20,19 +20,11 @@ export interface Publication {
   policyFor?: (styles: readonly string[]) => string
 }
 
-/** One page, finished. */
-export interface RenderedPage<Page extends Payload> {
-  /** The whole document. */
-  html: string
-  /** Its payload, for the browser to fetch when a visitor comes from another page. */
-  payload: Published<Page>
-}
-
-/** Renders pages of one site, within one shell. */
+/** Renders pages of one site, within one shell: whole documents. */
 export type PageRenderer<Page extends Payload, Frame extends Shell> = (
   shell: Frame,
   publication: Publication,
-) => (payload: Page) => Promise<RenderedPage<Page>>
+) => (payload: Page) => Promise<string>
 
 /**
  * @param GlobalStyle the styles that every page has, with its fonts. They are in an element of their own that
@@ -49,7 +41,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell>({
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
   return (shell, publication) => {
-    const { policyFor, version } = publication
+    const { policyFor } = publication
     const global = collect(<GlobalStyle shell={shell} />)
     const globalStyle = global.style.replace(/<style[^>]*>/, '<style>').replace(markers, '')
     return async (payload) => {
@@ -58,10 +50,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell>({
       const styles = globalStyle + style
       const texts = [...styles.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text)
       const policy = policyFor?.(texts)
-      return {
-        html: writeDocument({ ...publication, head: page, firm: shell.firm, html, styles, policy, fonts }),
-        payload: { ...payload, version },
-      }
+      return writeDocument({ ...publication, head: page, firm: shell.firm, html, styles, policy, fonts })
     }
   }
 }

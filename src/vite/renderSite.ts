@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
@@ -10,6 +11,8 @@ import { makePayload, shellFacts } from '../firm/makePayload.ts'
 import type { PagePayload } from '../firm/pages.ts'
 import { buildYear } from '../node/buildDay.ts'
 import type { Bodies } from '../node/bodies.ts'
+import { codeDigest, keep } from '../node/keep.ts'
+import { sha256 } from '../node/sha256.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
 
 interface RenderOptions {
@@ -20,7 +23,7 @@ interface RenderOptions {
 }
 
 /**
- * Renders pages in memory, without writing anything. Everyone who reads finished pages goes through it: the build, `check`
+ * Renders pages, unless an earlier run has, without writing them into the site. Everyone who reads finished pages goes through it: the build, `check`
  * and the lawyers' tools.
  *
  *     const { check, bodies } = await readContent(registry, folders, { compiler: mdx({ … }) })
@@ -35,8 +38,15 @@ export function siteRenderer(
   { bodies, publication = unpublished() }: RenderOptions,
 ): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
   const payloadOf = payloadMaker(site, bodies)
-  const renderPage = server.pageRenderer(shellFacts(site), publication)
-  return (route) => renderPage(payloadOf(route))
+  const shell = shellFacts(site)
+  const renderPage = server.pageRenderer(shell, publication)
+  const around = JSON.stringify([codeDigest(), shell, publication])
+  return async (route) => {
+    const payload = { ...payloadOf(route), version: publication.version }
+    const key = sha256(around + JSON.stringify(payload))
+    const file = await keep(`pages/${key}.html`, () => renderPage(payload))
+    return { html: readFileSync(file, 'utf8'), payload }
+  }
 }
 
 /** Makes what pages are rendered from, with their bodies as HTML. */
@@ -44,7 +54,7 @@ export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => Page
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
-    return server.renderBody(Body.default, site, body.file)
+    return server.renderBody(Body.component, site, body.file)
   })
   return (route) =>
     makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))

@@ -34,6 +34,16 @@ it('a picture is known by its content, upright', async () => {
   })
 })
 
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  '%s is one of the kinds of picture',
+  async (kind) => {
+    const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
+      .toFormat(kind)
+      .toBuffer()
+    expect(await factsOf('no-ending', bytes)).toMatchObject({ kind, size: { width: 9, height: 6 } })
+  },
+)
+
 it.each([
   ['cut short', 'b.jpg', photo.subarray(0, photo.length - 400), 'jpeg'],
   ['a text', 'c.jpg', 'No picture.', 'other'],

@@ -1,5 +1,4 @@
-import type { Identifier, MemberExpression, Program } from 'estree-jsx'
-import type { SimpleCallExpression, VariableDeclaration } from 'estree-jsx'
+import type { Program } from 'estree-jsx'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import type { VFile } from 'vfile'
@@ -16,7 +15,7 @@ import { rehypeNoBreak, remarkSmartQuotes } from './typography.ts'
 
 /**
  * What `mdx()` needs to read a content file: `mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false,
- * ...bodyPlugins(registry) })`. Give it the whole text of the file, fields included, and its path below `content/`. Tags
+ * outputFormat: 'function-body', ...bodyPlugins(registry) })`. Give it the whole text of the file, fields included, and its path below `content/`. Tags
  * and pictures stay elements; `bodyComponents` of the site shows them.
  */
 export const bodyPlugins = (registry: BodyRegistry) => ({
@@ -39,17 +38,12 @@ export function indexOf(file: VFile): BodyIndex {
   return { links: [], images: [], claims: [], blocks: [], ...found, headings, problems: bodyProblems(file) }
 }
 
-const named = (name: string): Identifier => ({ type: 'Identifier', name })
-
-/** Has the compiled body export its index: `export const index = JSON.parse('…')`. So compiling it is checking it. */
+/** Has the compiled body export its index, as JSON. So compiling it is checking it. */
 const recmaIndex = () => (program: Program, file: VFile) => {
-  const [object, property] = [named('JSON'), named('parse')]
-  const plain = { computed: false, optional: false }
-  const callee: MemberExpression = { type: 'MemberExpression', object, property, ...plain }
-  const text = { type: 'Literal', value: JSON.stringify(indexOf(file)) } as const
-  const init: SimpleCallExpression = { type: 'CallExpression', callee, arguments: [text], optional: false }
-  const declarations = [{ type: 'VariableDeclarator' as const, id: named('index'), init }]
-  const declaration: VariableDeclaration = { type: 'VariableDeclaration', kind: 'const', declarations }
-  const rest = { specifiers: [], attributes: [], source: null }
-  program.body.push({ type: 'ExportNamedDeclaration', declaration, ...rest })
+  const key = { type: 'Identifier', name: 'index' } as const
+  const value = { type: 'Literal', value: JSON.stringify(indexOf(file)) } as const
+  const flags = { kind: 'init', computed: false, method: false, shorthand: false } as const
+  for (const node of program.body)
+    if (node.type === 'ReturnStatement' && node.argument?.type === 'ObjectExpression')
+      node.argument.properties.push({ type: 'Property', key, value, ...flags })
 }

@@ -1,11 +1,11 @@
 import type { Nodes, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { DataMap, VFile } from 'vfile'
 import { imageOnlyParagraph } from '../images/rehypeFigures.ts'
 import type { Position } from '../model/diagnostic.ts'
 import type { BodyIndex, TextBlock } from '../model/parsedBody.ts'
 import { recordTagOf, tagOf, type TagDefinition } from '../tags/tag.ts'
+import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
 declare module 'vfile' {
@@ -22,7 +22,8 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
   const found: DataMap['found'] = { links: [], images: [], claims: [], blocks: textBlocks(tree, tags), start }
   file.data.found = found
   const alone = new Set<Nodes>()
-  visit(tree, 'element', (element) => {
+  for (const element of nodesOf(tree)) {
+    if (element.type !== 'element') continue
     const { tagName, properties, children } = element
     const place = startOf(element) ?? { line: 1, column: 1 }
     const text = (name: string) => String(properties[name] ?? '')
@@ -35,13 +36,13 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
       found.links.push({ href: text('href'), words: toString(element), hasPicture, ...place })
     if (tagName === 'p') imageOnlyParagraph(children)?.forEach((image) => alone.add(image))
     if (tagName === record?.name) found.claims.push({ claim: text(record.property), ...place })
-    if (tagName !== 'img') return
+    if (tagName !== 'img') continue
     const [src, alt, title] = [text('src'), text('alt'), text('title')]
     found.images.push({ src, alt, title, isAlone: alone.has(element), ...place })
     const fix = 'Write what it shows between the square brackets: ![what it shows](address).'
     if (alt.trim() === '')
       report(file, place, 'picture-text', 'This picture has no text for those who cannot see it.', fix)
-  })
+  }
 }
 
 const startOf = (node: Nodes | undefined): Position | undefined =>

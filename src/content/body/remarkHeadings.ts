@@ -1,10 +1,10 @@
 import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import type { Heading } from '../model/parsedBody.ts'
+import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
 declare module 'vfile' {
@@ -21,7 +21,8 @@ export const remarkHeadings = () => (tree: Root, file: VFile) => {
   const slugger = new Slugger()
   const headings: Heading[] = []
   let sections = 0
-  visit(tree, 'heading', (node) => {
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'heading') continue
     const written = takeWrittenId(node)
     const [text, { depth }, { line = 1, column = 1 } = {}] = [toString(node), node, node.position?.start]
     const id = written ?? slugger.slug(text)
@@ -30,10 +31,10 @@ export const remarkHeadings = () => (tree: Root, file: VFile) => {
     node.data = { ...node.data, hProperties: { id } }
     const number = depth === 2 && file.data.body?.numbered ? (sections += 1) : undefined
     headings.push({ id, depth, text, explicit: written !== undefined, line, column, number })
-    if (number === undefined) return
+    if (number === undefined) continue
     const data = { hName: 'span', hProperties: { className: ['number'] } }
     node.children.unshift({ type: 'emphasis', data, children: [{ type: 'text', value: `${number}. ` }] })
-  })
+  }
   if (sections > 0) numberLinks(tree, headings, file)
   file.data.headings = headings
 }
@@ -85,12 +86,13 @@ export function namedNumber(words: string): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-const numberLinks = (tree: Root, headings: readonly Heading[], file: VFile) =>
-  visit(tree, 'link', (link) => {
+function numberLinks(tree: Root, headings: readonly Heading[], file: VFile): void {
+  for (const link of nodesOf(tree)) {
+    if (link.type !== 'link') continue
     const [, word] = waitsForNumber.exec(toString(link)) ?? []
     // `checkLinks` reports a heading that is missing.
     const heading = word && headings.find(({ id }) => link.url === `#${id}`)
-    if (!heading) return
+    if (!heading) continue
     const { number, text } = heading
     // A no-break space keeps word and number on one line.
     const words = word === '#' ? `${number}` : `${word}\u00A0${number}`
@@ -99,4 +101,5 @@ const numberLinks = (tree: Root, headings: readonly Heading[], file: VFile) =>
       const message = `"${text}" has no number: only headings with ## have one.`
       report(file, link.position?.start, 'section-number', message, `Write [${text}](${link.url})`)
     }
-  })
+  }
+}

@@ -1,7 +1,7 @@
-import type { Heading, Paragraph, Parents, Root, TableCell } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Heading, Paragraph, Root, RootContent, TableCell } from 'mdast'
 import type { VFile } from 'vfile'
 import { emphasis, headingEnd, lineMarks, marks, said, unclosedTag, type RawMark } from './rawMarks.ts'
+import { nodesOf } from './nodesOf.ts'
 import { positionAt, report } from './report.ts'
 import { hasSecondSentence } from '../text/sentences.ts'
 
@@ -11,7 +11,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   const { numbered, tags = [] } = file.data.body ?? {}
   const blocks = blocksOf(tree, body)
   const everywhere = [unclosedTag(tags), ...(hasStarNotes(blocks) ? [] : [emphasis]), ...marks]
-  for (const { node, parent, offset, text } of blocks) {
+  for (const { node, isNote, offset, text } of blocks) {
     const own =
       node.type === 'paragraph' ? lineMarks : node.type === 'heading' && !numbered ? [headingEnd] : []
     for (const { index, end, mark } of findMarks(text, [...everywhere, ...own])) {
@@ -20,7 +20,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
       const message = wrong.replace('$&', () => typed)
       report(file, positionAt(body, offset + index), rule, message, fix)
     }
-    if (node.type !== 'paragraph' || parent?.type === 'footnoteDefinition') continue
+    if (node.type !== 'paragraph' || isNote) continue
     let start = offset
     for (const line of text.replace(label, (words) => ' '.repeat(words.length)).split('\n')) {
       const isTwo = hasSecondSentence(line.replaceAll(filler, '').trim())
@@ -35,7 +35,9 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
 /** What rows find in a text, in their order; what one has found, the others don't look at. */
 export function findMarks(text: string, rows: readonly RawMark[]) {
   const found: { index: number; end: number; mark: RawMark }[] = []
-  for (const mark of rows)
+  for (const mark of rows) {
+    // `matchAll` copies the pattern, which takes longer than most searches.
+    if (text.search(mark[1]) === -1) continue
     for (const { 0: typed, index } of text.matchAll(mark[1])) {
       const end = index + typed.length
       if (found.some((other) => index < other.end && other.index < end)) continue
@@ -43,12 +45,13 @@ export function findMarks(text: string, rows: readonly RawMark[]) {
       // Bold words, the items of a list and the rows of a table are one problem.
       if (mark[0] === 'raw-mark') break
     }
+  }
   return found
 }
 
 interface Block {
   node: Paragraph | Heading | TableCell
-  parent: Parents | undefined
+  isNote: boolean
   /** Where it begins in the body. */
   offset: number
   /** Its text; code, tags, links’ addresses and marks that are obeyed are fillers, so offsets stay. */
@@ -63,28 +66,40 @@ const quotePrefix = /(?<=\n)[ \t]*(?:>[ \t]?)+/g
 const label = /^\uFFFC{1,3}[^\uFFFC\n]{1,60}\uFFFC{1,3}\.?/
 
 function blocksOf(tree: Root, body: string): Block[] {
-  const blocks: Block[] = []
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (visited, _index, parent) => {
-    const node = visited as Block['node']
-    const start = node.position?.start.offset
+  const nodes = nodesOf(tree)
+  const notes = new Set<RootContent>(
+    nodes.flatMap((node) => (node.type === 'footnoteDefinition' ? node.children : [])),
+  )
+  return nodes.flatMap((node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return []
+    const [offset] = offsetsOf(node)
     // Behind the last word there may be the closing ## of a heading.
-    const end = (node.children.at(-1) ?? node).position?.end.offset
-    if (start === undefined || end === undefined) return
-    let text = body.slice(start, end).replace(/[^\n]/g, filler)
-    visit(node, 'text', ({ position, value }) => {
-      const [from, to] = [position?.start.offset, position?.end.offset]
-      if (from === undefined || to === undefined) return
-      const typed = body
+    const [, end] = offsetsOf(node.children.at(-1) ?? node)
+    let [text, at] = ['', offset]
+    const fillTo = (next: number) => {
+      text += body.slice(at, next).replace(/[^\n]/g, filler)
+    }
+    for (const child of nodesOf(node)) {
+      const [from, to] = offsetsOf(child)
+      if (child.type !== 'text' || from === to) continue
+      fillTo(from)
+      text += body
         .slice(from, to)
         .replace(escape, filler.repeat(2))
-        .replace(/&\w+;/g, (name) => (value.includes(name) ? name : filler.repeat(name.length)))
+        .replace(/&\w+;/g, (name) => (child.value.includes(name) ? name : filler.repeat(name.length)))
         .replace(quotePrefix, (signs) => ' '.repeat(signs.length))
-      text = text.slice(0, from - start) + typed + text.slice(to - start)
-    })
-    blocks.push({ node, parent, offset: start, text })
+      at = to
+    }
+    fillTo(end)
+    return { node, isNote: notes.has(node), offset, text }
   })
-  return blocks
 }
+
+/** Where a node is in the body: nowhere, when a plugin made it. */
+const offsetsOf = ({ position }: RootContent): [from: number, to: number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+]
 
 /** Notes with stars, whose text is below: "Fees* are low." and "*Without costs." */
 const hasStarNotes = (blocks: readonly Block[]): boolean =>

@@ -1,8 +1,8 @@
 import type { List, ListItem, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Position, RuleMessage } from '../model/diagnostic.ts'
+import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
 type Tell = (at: Nodes | undefined, ...message: RuleMessage) => void
@@ -11,7 +11,7 @@ type Tell = (at: Nodes | undefined, ...message: RuleMessage) => void
 export const remarkStructure = () => (tree: Root, file: VFile) => {
   const tell: Tell = (at, ...message) => report(file, at?.position?.start, ...message)
   const textOf = ({ position }: Nodes) => String(file).slice(position?.start.offset, position?.end.offset)
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     if (node.type === 'list') {
       const texts = node.children.map(textOf)
       checkList(node, texts, tell)
@@ -29,13 +29,13 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
         const message = `The first row has fewer columns, so visitors don’t see "${lost ? toString(lost) : ''}".`
         if (lost) tell(lost, 'lost-cell', message, 'Add a column to the first two rows, or delete a |.')
       }
-    if (node.type !== 'code') return
+    if (node.type !== 'code') continue
     const [text, [fence] = []] = [textOf(node), /^(?:`{3,}|~{3,})/.exec(textOf(node)) ?? []]
     if (fence === undefined)
       tell(node, 'indented-text', 'Visitors see this text as code.', 'Delete the spaces before it.')
     else if (!/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text))
       tell(node, 'raw-mark', `Code starts at this ${fence} and never ends.`, `Write ${fence} where it ends.`)
-  })
+  }
 }
 
 const hidden = (sign: string): RuleMessage => [

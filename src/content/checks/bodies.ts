@@ -1,24 +1,20 @@
 import type { Check } from '../model/check.ts'
-import { entriesOf } from '../model/content.ts'
 import { diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
-import { fieldNames } from '../parse/schema.ts'
+import { variants } from '../parse/schema.ts'
 import type { ContentType } from '../model/entry.ts'
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
-export const checkIgnoredBodies: Check = ({ content }) => {
-  const { registry } = content
-  const fieldsOnly = new Set([
-    ...registry.singles.map(({ path }) => path),
-    ...entriesOf(content, registry.pages).flatMap((entry) =>
-      kindOfEntry(registry, entry)?.showsBody ? [] : [entry.file],
-    ),
-  ])
-  return content.bodies.flatMap(({ file, prose }) =>
-    prose.start === undefined || !fieldsOnly.has(file)
+export const checkIgnoredBodies: Check = ({ content: { registry, entries, bodies } }) => {
+  const isFieldsOnly = new Set(registry.singles.map(({ path }) => path))
+  for (const entry of entries)
+    if (entry.type === registry.pages && !kindOfEntry(registry, entry)?.showsBody)
+      isFieldsOnly.add(entry.file)
+  return bodies.flatMap(({ file, prose: { start } }) =>
+    start === undefined || !isFieldsOnly.has(file)
       ? []
-      : diagnostic(file, prose.start, [
+      : diagnostic(file, start, [
           'unseen-text',
           'This file shows its fields alone, and nothing of the text below the second ---.',
           'Put the text into one of the fields above that line, or delete it.',
@@ -26,7 +22,9 @@ export const checkIgnoredBodies: Check = ({ content }) => {
   )
 }
 
-const namesOf = memoizeWeak(({ schema }: ContentType) => new Set(fieldNames(schema)))
+const namesOf = memoizeWeak(
+  ({ schema }: ContentType) => new Set(variants(schema).flatMap(({ shape }) => Object.keys(shape))),
+)
 
 /** Paragraphs of nothing but fields: visitors would read them, and what they say would not be done. */
 export const checkFieldsInBodies: Check = ({ content: { registry, bodies } }) =>
@@ -41,11 +39,11 @@ export const checkFieldsInBodies: Check = ({ content: { registry, bodies } }) =>
       const names = text
         .trim()
         .split('\n')
-        .map((line) => /^\s*([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1])
-      if (!place || !type || !names.every((name) => name !== undefined && namesOf(type).has(name))) return []
+        .map((line) => /^\s*([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1] ?? '')
+      if (!place || !type || !names.every((name) => namesOf(type).has(name))) return []
       return diagnostic(file, place, [
         'field-below',
-        `This looks like the field "${names[0]}", but it stands below the second ---.`,
+        `This looks like the field "${names[0]}", but it is below the second ---.`,
         'Move it above that line.',
       ])
     })

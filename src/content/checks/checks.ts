@@ -2,13 +2,7 @@ import type { Check } from '../model/check.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
 import { checkPublishDates, checkReviews } from './days.ts'
-import {
-  checkHeadingNames,
-  checkLegalDates,
-  checkLostSections,
-  checkSectionReferences,
-  checkTerms,
-} from './legalPages.ts'
+import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkOtherFiles } from './otherFiles.ts'
 import { checkPictures } from './pictures.ts'
@@ -23,13 +17,9 @@ export const checks: readonly Check[] = [
   checkPictures,
   checkFieldsInBodies,
   checkIgnoredBodies,
-  checkHeadingNames,
-  checkSectionReferences,
-  checkLostSections,
-  checkTerms,
   checkPublishDates,
-  checkLegalDates,
   checkReviews,
   checkOtherFiles,
   checkAddresses,
+  ...legalChecks,
 ]

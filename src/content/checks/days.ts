@@ -18,43 +18,25 @@ export const checkPublishDates: Check = ({ content }) =>
   )
 
 /** Texts whose day of review has passed, and reviews that nobody is named for. */
-export const checkReviews: Check = ({ content, today }) => {
+export const checkReviews: Check = ({ content, today = '' }) => {
+  const { collections } = content.registry
   // Records have a check of their own.
-  const texts = content.registry.collections.flatMap((collection) =>
-    collection.isRecord ? [] : entriesOf(content, collection),
-  )
-  return texts.flatMap(({ file, data: { owner, reviewBy }, placeOf }): Diagnostic[] => {
+  const texts = collections.flatMap((one) => (one.isRecord ? [] : entriesOf(content, one)))
+  return texts.flatMap(({ file, data: { owner, reviewBy }, placeOf }) => {
     if (reviewBy === undefined) return []
-    const problems: Diagnostic[] = []
-    if (today !== undefined && reviewBy < today)
-      problems.push(
-        diagnostic(file, placeOf(['reviewBy']), [
-          'review-due',
-          `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
-          `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
-        ]),
-      )
-    if (owner === undefined)
-      problems.push(
-        diagnostic(file, placeOf(['reviewBy']), [
-          'review-owner',
-          'This text is to be looked at again, and nobody is named to do it.',
-          'Add a line such as owner: Jane Doe.',
-        ]),
-      )
-    return problems
+    const place = placeOf(['reviewBy'])
+    const due = diagnostic(file, place, [
+      'review-due',
+      `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
+      `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
+    ])
+    const unowned = diagnostic(file, place, [
+      'review-owner',
+      'This text is to be looked at again, and nobody is named to do it.',
+      'Add a line such as owner: Jane Doe.',
+    ])
+    return [...(reviewBy < today ? [due] : []), ...(owner === undefined ? [unowned] : [])]
   })
-}
-
-interface Days {
-  /** Everything that was read, and the part of it that is on the site today. */
-  content: Content
-  live: Content
-  today: string | undefined
-  /** Whether drafts are shown, so that their mistakes are errors. */
-  includeUnpublished: boolean
-  /** Runs all checks on the content of one day. */
-  runChecks: (content: Content) => Diagnostic[]
 }
 
 /** So many of the coming days on which the site changes are looked at. */
@@ -63,8 +45,15 @@ const daysAhead = 12
 /**
  * The problems of today, and those that there will be: files that are not on the site yet are checked as if they were,
  * and the site is checked as if each coming day had come.
+ * @param live the part of the content that is on the site today
+ * @param includeUnpublished whether drafts are shown, so that their mistakes are errors
  */
-export function checkAllDays({ content, live, today, includeUnpublished, runChecks }: Days): Diagnostic[] {
+export function checkAllDays(
+  content: Content,
+  live: Content,
+  { today, includeUnpublished }: { today: string | undefined; includeUnpublished: boolean },
+  runChecks: (content: Content) => Diagnostic[],
+): Diagnostic[] {
   const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason.why]))
   const isToCome = ({ file }: Diagnostic) => absent.has(file) && absent.get(file) !== 'over'
   const early = absent.size === 0 ? [] : runChecks(content).filter(isToCome)

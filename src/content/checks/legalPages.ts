@@ -3,117 +3,90 @@ import { findHardcodedSectionRefs } from '../body/sectionRefs.ts'
 import { findUndefinedTerms } from '../body/terms.ts'
 import type { Check } from '../model/check.ts'
 import { entriesOf } from '../model/content.ts'
-import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { formatDate } from '../text/formatDate.ts'
 import { counted } from '../text/plural.ts'
-import { ownVersion, versionedEntries, versionsOf } from '../versions/legalVersions.ts'
+import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 
-/** Legal pages say how many sections they have, and keep the names of those in their last version: none is lost in silence. */
-export const checkLostSections: Check = ({ content, routes }) =>
-  versionedEntries(content).flatMap(({ file, slug, data: { sections }, prose: { headings }, placeOf }) => {
+/** Legal pages say how many sections they have, so that none is lost by accident. */
+const checkSectionCount: Check = ({ content }) =>
+  versionedEntries(content).flatMap(({ file, data: { sections }, prose: { headings }, placeOf }) => {
     const count = headings.filter(({ depth }) => depth === 2).length
     // A heading of the first level is reported as such; it may be the section that is missing.
-    if (sections === undefined) return []
-    if (count !== sections)
-      return headings.some(({ depth }) => depth === 1)
-        ? []
-        : diagnostic(file, placeOf(['sections']), [
-            'section-count',
-            `This page says that it has ${sections} sections, and its text has ${counted(count, 'heading')} with ##.`,
-            `If ${count} is right, write sections: ${count}. If not, look for the heading that was added or deleted.`,
-          ])
-    const last = versionsOf(slug, content.versions).at(-1)
-    const path = routes.find((route) => route.file === file)?.path ?? ''
-    return (last?.file === file ? [] : (last?.entry.prose.headings ?? [])).flatMap(({ id, text }) => {
-      const heading = headings.find((one) => one.text.startsWith(text))
-      if (headings.some((one) => one.id === id) || heading?.explicit === false) return []
-      return diagnostic(file, heading ?? fileStart, [
-        'lost-section',
-        `The section "${text}" had the name {#${id}} in the version of ${last?.name}, and links to ${path}#${id} lead nowhere.`,
-        `Write {#${id}} at the end of its heading again; or leave it, if the section was removed on purpose.`,
-      ])
-    })
+    if (sections === undefined || count === sections || headings.some(({ depth }) => depth === 1)) return []
+    return diagnostic(file, placeOf(['sections']), [
+      'section-count',
+      `This page says that it has ${sections} sections, and its text has ${counted(count, 'heading')} with ##.`,
+      `If ${count} is right, write sections: ${count}. If not, look for the heading that was added or deleted.`,
+    ])
   })
 
 /** Headings of legal pages have a written name for links, and no page has a name twice. */
-export const checkHeadingNames: Check = ({ content }) => [
-  ...versionedEntries(content).flatMap(({ file, prose: { headings } }) =>
-    headings.flatMap((heading) =>
-      heading.explicit
-        ? []
-        : diagnostic(file, heading, [
-            'heading-id',
-            `The heading "${heading.text}" has no name for links, which must outlive a change of its words.`,
-            `Write {#${suggestId(heading.text.replace(/\s*[[({].*$/, ''))}} at its end.`,
-          ]),
-    ),
-  ),
-  ...content.bodies.flatMap(({ file, prose: { headings } }) =>
-    headings.flatMap((heading) => {
-      const same = headings.filter(({ id }) => id === heading.id)
-      // The one that is called like its name keeps it; otherwise the first.
-      if (heading === (same.find(({ id, text }) => suggestId(text) === id) ?? same[0])) return []
-      const meant = suggestId(heading.text)
-      const free = headings.some(({ id }) => id === meant) ? `${meant}-2` : meant
+const checkHeadingNames: Check = ({ content }) => {
+  const legal = new Set(versionedEntries(content).map(({ file }) => file))
+  return content.bodies.flatMap(({ file, prose: { headings } }) =>
+    headings.flatMap((heading, index) => {
+      const { id, text, explicit } = heading
+      const isTaken = headings.findIndex((other) => other.id === id) < index
+      if (!isTaken && (explicit || !legal.has(file))) return []
       return diagnostic(file, heading, [
         'heading-id',
-        `Two headings have the same name for links, "${heading.id}".`,
-        `Give this one another, such as {#${free}} at its end.`,
+        isTaken
+          ? `Two headings have the same name for links, "${id}".`
+          : `The heading "${text}" has no name for links, which must outlive a change of its words.`,
+        isTaken
+          ? `Write another one at its end, such as {#${id}-2}.`
+          : `Write {#${suggestId(text.replace(/\s*[[({].*$/, ''))}} at its end.`,
       ])
     }),
-  ),
-]
-
-/** References to numbered sections name the number that the section has, and follow when it gets another. */
-export const checkSectionReferences: Check = ({ content, routes }) => {
-  const numbered = content.registry.collections.flatMap((collection) =>
-    collection.isNumbered ? entriesOf(content, collection) : [],
   )
-  const headingsOf = new Map(numbered.map(({ file, prose }) => [file, prose.headings]))
+}
+
+/** Links to numbered sections name the number that the section has. */
+const checkSectionLinks: Check = ({ content, routes }) => {
   const fileAt = new Map(routes.map(({ path, file }) => [path, file]))
-  const links = content.bodies.flatMap(({ file, prose }) =>
-    prose.links.flatMap(({ href, words, ...place }): Diagnostic[] => {
+  const headingsOf = new Map(content.bodies.map(({ file, prose }) => [file, prose.headings]))
+  return content.bodies.flatMap(({ file, prose }) =>
+    prose.links.flatMap(({ href, words, ...place }) => {
       const [path = '', id = ''] = href.split('#')
       const headings = headingsOf.get(path === '' ? file : (fileAt.get(path) ?? ''))
       const { number, text } = headings?.find((heading) => heading.id === decodeAddress(id)) ?? {}
       const typed = namedNumber(words)
       if (number === undefined || typed === number || (typed === undefined && !isAutoNumbered(words)))
         return []
-      return [
-        diagnostic(file, place, [
-          'section-number',
-          `This link says ${typed ?? words.trim()}, and "${text}" is section ${number}.`,
-          path === ''
-            ? `Write [Section](${href}), and the right number is put behind it.`
-            : `Write [Section ${number}](${href}).`,
-        ]),
-      ]
-    }),
-  )
-  const typed = numbered.flatMap(({ file, prose }) =>
-    findHardcodedSectionRefs(prose).map(({ words, number, place }) => {
-      const heading = prose.headings.find((section) => section.number === number)
       return diagnostic(file, place, [
-        'section-reference',
-        heading
-          ? `"${words}" is typed, and stays as it is when sections are added or removed.`
-          : `"${words}" is named here, and this page has no such section.`,
-        heading
-          ? `Write [Section](#${heading.id}), and the number of "${heading.text}" is put behind it.`
-          : 'Write a link to the section, such as [Section](#security); or name the law, as in "Section 7 of the Act".',
+        'section-number',
+        `This link says ${typed ?? words.trim()}, and "${text}" is section ${number}.`,
+        `Write [Section ${number}](${href})`,
       ])
     }),
   )
-  return [...links, ...typed]
 }
+
+/** Typed references to sections don't follow when the sections get other numbers. */
+const checkTypedSections: Check = ({ content }) =>
+  content.registry.collections
+    .flatMap((collection) => (collection.isNumbered ? entriesOf(content, collection) : []))
+    .flatMap(({ file, prose }) =>
+      findHardcodedSectionRefs(prose).map(({ words, number, place }) => {
+        const heading = prose.headings.find((section) => section.number === number)
+        return diagnostic(file, place, [
+          'section-reference',
+          heading
+            ? `"${words}" is typed, and stays as it is when sections are added or removed.`
+            : `"${words}" is named here, and this page has no such section.`,
+          `Write a link, such as [Section](#${heading?.id ?? 'security'}); or name the law, as in "Section 7 of the Act".`,
+        ])
+      }),
+    )
 
 const termsOf = memoizeWeak(({ prose, data }: Entry) => findUndefinedTerms(prose, data.lede ?? ''))
 
 /** The terms that legal pages use are defined. */
-export const checkTerms: Check = ({ content }) =>
+const checkTerms: Check = ({ content }) =>
   versionedEntries(content).flatMap((page) =>
     termsOf(page).map(({ term, use }) =>
       diagnostic(page.file, use ?? fileStart, [
@@ -125,17 +98,15 @@ export const checkTerms: Check = ({ content }) =>
   )
 
 /** The days of a legal page are in order, and not those of a version before it. */
-export const checkLegalDates: Check = ({ content: { registry, entries, versions }, today = '9999' }) =>
-  versionedEntries({ registry, entries }).flatMap(({ file, slug, data, placeOf }) => {
+const checkLegalDates: Check = ({ content, today = '9999' }) =>
+  versionedEntries(content).flatMap(({ file, slug, data, placeOf }) => {
     const { lastUpdated: day, effectiveOn } = data
-    const own = ownVersion(slug, data, versions)
-    const last = versionsOf(slug, versions).at(-1)
-    const isToCome = effectiveOn !== undefined && effectiveOn > today
-    const wrong = (field: string, message: string, fix: string) => {
-      const told: RuleMessage = ['legal-day', message, fix]
-      return [diagnostic(file, placeOf([field]), told)]
-    }
-    if (!own && last && day < last.day)
+    const versions = versionsOf(slug, content.versions)
+    const isKept = versions.some((version) => version.day === day)
+    const last = isKept ? undefined : versions.at(-1)
+    const wrong = (field: string, message: string, fix: string) =>
+      diagnostic(file, placeOf([field]), ['legal-day', message, fix])
+    if (last && day < last.day)
       return wrong(
         'lastUpdated',
         `The day of the last change, ${formatDate(day)}, is before that of the version before it, ${formatDate(last.day)}.`,
@@ -147,7 +118,7 @@ export const checkLegalDates: Check = ({ content: { registry, entries, versions 
         `This text takes effect on ${formatDate(effectiveOn)}, before the day of its last change, ${formatDate(day)}.`,
         'Write the day on which it takes effect, or delete this line.',
       )
-    if (!isToCome && day > today)
+    if (day > today && (effectiveOn === undefined || effectiveOn <= today))
       return wrong(
         'lastUpdated',
         `The day of the last change, ${formatDate(day)}, is still to come: in New York it is ${formatDate(today)}.`,
@@ -155,3 +126,12 @@ export const checkLegalDates: Check = ({ content: { registry, entries, versions 
       )
     return []
   })
+
+export const legalChecks: readonly Check[] = [
+  checkSectionCount,
+  checkHeadingNames,
+  checkSectionLinks,
+  checkTypedSections,
+  checkTerms,
+  checkLegalDates,
+]

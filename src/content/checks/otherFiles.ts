@@ -13,8 +13,6 @@ export const checkOtherFiles: Check = ({ otherFiles }) =>
       diagnostic(path, fileStart, [
         'unread-file',
         'This file is not read: the site reads plain text in files whose names end with .mdx.',
-        /\.(?:docx?|odt|rtf)$/i.test(path)
-          ? 'Copy its words into a file that npm run new begins, and move this one out of the content folder.'
-          : 'Rename it, or move it out of the content folder; notes belong in a README.md.',
+        'Rename it, or copy its words into a file that npm run new makes; notes belong in a README.md.',
       ]),
     )

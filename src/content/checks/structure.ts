@@ -14,47 +14,33 @@ export const checkStructure: Check = ({ content, routes }) => {
     ...entries.flatMap(({ file, data: { footer }, placeOf }) => {
       if (footer === undefined || !columns || columns.includes(footer)) return []
       const fix = didYouMean(footer, columns) || `Write the id of a column in ${registry.organization.path}.`
-      return diagnostic(file, placeOf(['footer']), [
-        'unknown-column',
-        `The footer has no column "${footer}".`,
-        fix,
-      ])
+      const message = `The footer has no column "${footer}".`
+      return diagnostic(file, placeOf(['footer']), ['unknown-column', message, fix])
     }),
     ...routes.flatMap(({ file, path }) => {
       const above = parentPath(path)
       if (above === undefined || paths.has(above)) return []
       const absent = unpublished.find((one) => one.path === above)
-      return diagnostic(
-        file,
-        { line: 1, column: 1 },
-        absent
-          ? notOnSite(`The page ${path} is below ${above}, which`, absent, 'Do the same in this file')
-          : [
-              'missing-parent',
-              `The page ${path} is below ${above}, and there is no such page.`,
-              `Add the file ${registry.pages.name}${above}.mdx, or move this one elsewhere.`,
-            ],
-        above,
-      )
+      if (absent) {
+        const subject = `The page ${path} is below ${above}, which`
+        return diagnostic(file, fileStart, notOnSite(subject, absent, 'Do the same in this file'))
+      }
+      const message = `The page ${path} is below ${above}, and there is no such page.`
+      const fix = `Add the file ${registry.pages.name}${above}.mdx, or move this one elsewhere.`
+      return diagnostic(file, fileStart, ['missing-parent', message, fix, above])
     }),
     ...missingKinds(content).map(({ name, isKindOf }) => {
       const absent = unpublished.find(({ entry }) => entry && isKindOf(entry))
+      if (absent) {
+        const subject = `The site needs its page with the template "${name}", which`
+        return diagnostic(absent.file, fileStart, notOnSite(subject, absent, 'Put another page in its place'))
+      }
       const file = `${registry.pages.name}/${name}.mdx`
-      return absent
-        ? diagnostic(
-            absent.file,
-            fileStart,
-            notOnSite(
-              `The site needs its page with the template "${name}", which`,
-              absent,
-              'Put another page in its place',
-            ),
-          )
-        : diagnostic(file, { line: 1, column: 1 }, [
-            'missing-page',
-            `The site has no page with the template "${name}".`,
-            `Bring ${file} back from the history on GitHub.`,
-          ])
+      return diagnostic(file, fileStart, [
+        'missing-page',
+        `The site has no page with the template "${name}".`,
+        `Bring ${file} back from the history on GitHub.`,
+      ])
     }),
   ]
 }

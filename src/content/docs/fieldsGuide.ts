@@ -1,9 +1,6 @@
 import type { Registry } from '../model/registry.ts'
 import { fileKinds, type FieldSchema, type FileKind } from './jsonSchema.ts'
 
-/** Longer limits keep nobody from writing. */
-const longestLimit = 160
-
 /** The text of content/FIELDS.md, from the schemas. */
 export function fieldsGuide(registry: Registry): string {
   const known = new Map<string, string>()
@@ -59,6 +56,7 @@ function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): strin
   const { enum: choices, description = '', maxLength = Infinity } = items ?? field
   const list = items ? ` A list${minItems && minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
   if (choices) return `${list} One of: ${choices.join(', ')}.`
-  const isLimited = maxLength <= longestLimit && !description.includes(String(maxLength))
+  // Longer limits keep nobody from writing.
+  const isLimited = maxLength <= 160 && !description.includes(String(maxLength))
   return `${list}${isLimited ? ` At most ${maxLength} characters.` : ''}`
 }

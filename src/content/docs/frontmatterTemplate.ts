@@ -1,63 +1,49 @@
-import type { FieldPath } from '../model/fieldPath.ts'
+import { stringify } from 'yaml'
+import { placeholder } from '../parse/fieldTexts.ts'
 import type { FieldSchema } from './jsonSchema.ts'
 
-export interface TemplateValues {
-  /** What stands behind a field's colon, or behind an item's hyphen. */
-  value: (path: FieldPath, field: FieldSchema) => string
-  /** Whether a field that may be left out is written all the same; no field is, without this. */
-  isWanted?: (path: FieldPath) => boolean
-  /** How many items a list has; as few as it may have, without this. */
-  items?: (path: FieldPath) => number | undefined
-}
+/** Texts by the paths of their fields, such as `name` or `pay.from`; a list may have several. */
+export type GivenTexts = Readonly<Record<string, readonly string[]>>
 
 /**
- * The fields of a new file, line by line, with every field's sentence above it. Fields that may be left out stand
- * there as remarks.
+ * The fields of a new file, line by line, with every field's sentence above it. Fields that may be left out and aren't
+ * given are there as remarks.
  */
 export function frontmatterTemplate(
   { properties = {}, required = [] }: FieldSchema,
-  filling: TemplateValues,
-  path: FieldPath = [],
+  given: GivenTexts,
+  path = '',
 ): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
-    const remark = `# ${field.description ?? ''}`
-    const here = [...path, name]
+    const here = path + name
     const isNeeded = required.includes(name)
-    if (!isNeeded && !filling.isWanted?.(here)) return [`${remark} It may be left out.`, `# ${name}:`]
-    const [first = '', ...others] = valueLines(field, filling, here)
-    return [
-      isNeeded ? remark : `${remark} It may be left out.`,
-      first === '' ? `${name}:` : `${name}: ${first}`,
-      ...others,
-    ]
+    const remark = `# ${field.description ?? ''}${isNeeded ? '' : ' It may be left out.'}`
+    if (!isNeeded && !Object.keys(given).some((key) => `${key}.`.startsWith(`${here}.`)))
+      return [remark, `# ${name}:`]
+    const [first = '', ...others] = valueLines(field, given, here)
+    return [remark, `${name}: ${first}`.trimEnd(), ...others]
   })
 }
 
-function valueLines(field: FieldSchema, filling: TemplateValues, path: FieldPath): string[] {
-  const { const: word, properties, items } = field
+function valueLines({ const: word, ...field }: FieldSchema, given: GivenTexts, path: string): string[] {
+  const { properties, items, minItems = 1 } = field
+  const texts = given[path] ?? []
   if (word !== undefined) return [String(word)]
-  if (properties) return ['', ...indented(frontmatterTemplate(field, filling, path))]
-  if (items === undefined) return [filling.value(path, field)]
-  const count = filling.items?.(path) ?? field.minItems ?? 1
-  return [
-    '',
-    ...Array.from({ length: count }, (_, index) => {
-      const here = [...path, index]
-      const item = items.properties
-        ? frontmatterTemplate(items, filling, here)
-        : valueLines(items, filling, here)
-      // The sentences stand above the first item; the others are written alike.
-      return listItem(index === 0 ? item : item.filter((line) => !isRemark(line)))
-    }).flat(),
-  ]
+  if (properties) return ['', ...frontmatterTemplate(field, given, `${path}.`).map((line) => `  ${line}`)]
+  if (items === undefined) return [valueOf(texts[0])]
+  const itemLines = Array.from({ length: texts.length || minItems }, (_, index) => {
+    const lines = items.properties ? frontmatterTemplate(items, {}) : [valueOf(texts[index])]
+    // The sentences are above the first item; the others are written alike.
+    const shown = lines.filter((line) => index === 0 || !isRemark(line))
+    const first = shown.find((line) => !isRemark(line))
+    return shown.map((line) => `  ${line === first ? '- ' : '  '}${line}`)
+  })
+  return ['', ...itemLines.flat()]
 }
 
-const isRemark = (line: string): boolean => line.trimStart().startsWith('#')
+const isRemark = (line: string): boolean => /^ *#/.test(line)
 
-/** The remarks above an item's first line stand above its hyphen. */
-function listItem(lines: readonly string[]): string[] {
-  const first = lines.findIndex((line) => !isRemark(line))
-  return indented([...lines.slice(0, first), `- ${lines[first] ?? ''}`, ...indented(lines.slice(first + 1))])
-}
+const valueOf = (text = ''): string =>
+  stringify(oneLine(text) || placeholder, { schema: 'failsafe', lineWidth: 0 }).trimEnd()
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+export const oneLine = (text = ''): string => text.trim().replace(/\s+/g, ' ')

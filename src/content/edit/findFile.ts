@@ -2,8 +2,8 @@ import { slugsOf, type Content } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import type { PageKind } from '../model/pageKind.ts'
 import { kindOf } from '../model/registry.ts'
-import { parseHref } from '../publish/href.ts'
 import { makeRoutes } from '../publish/routes.ts'
+import { validateUrl } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { PlanError, Tree } from './plan.ts'
@@ -24,8 +24,8 @@ export interface KnownFile {
   file: string
   /** A person's name or a title; the slug when the fields can't be read. */
   name: string
-  /** The address of its own page; people and roles have none. */
-  address: string | undefined
+  /** The address of its own page; empty for people and roles, who have none. */
+  address: string
 }
 
 export function indexContent(content: Content, tree: Tree, today: string): ContentIndex {
@@ -35,13 +35,17 @@ export function indexContent(content: Content, tree: Tree, today: string): Conte
   const known = content.registry.collections.flatMap((collection) =>
     slugsOf(content, collection).map((slug): KnownFile => {
       const file = `${collection.name}/${slug}.mdx`
-      const usual = collection.base === undefined ? undefined : `${collection.base}/${slug}`
-      return { collection, slug, file, name: names.get(file) ?? slug, address: addresses.get(file) ?? usual }
+      const address = addresses.get(file) ?? addressOf(collection, file)
+      return { collection, slug, file, name: names.get(file) ?? slug, address }
     }),
   )
   const kindAt = new Map(routes.map(({ path, kind }) => [path, kindOf(content.registry, kind)]))
   return { tree, content, known, kindAt, today }
 }
+
+/** The address that a file gives its page; empty where the collection has no pages. */
+export const addressOf = ({ base, name }: Collection, file: string): string =>
+  base === undefined ? '' : base + file.slice(name.length, -'.mdx'.length)
 
 /** Every path of the folder, whatever it is. */
 export const pathsOf = ({ tree: { files, otherFiles } }: ContentIndex): string[] => [
@@ -49,39 +53,38 @@ export const pathsOf = ({ tree: { files, otherFiles } }: ContentIndex): string[]
   ...otherFiles,
 ]
 
-/** A file or an address as somebody types or pastes it, in its bare form: `content/pages/about.mdx` → `pages/about`. */
-export function normalizeInput(
-  typed: string,
-  { content }: ContentIndex,
-): { path: string; isAddress: boolean } {
-  const clean = typed.trim().replaceAll('\\', '/')
-  const parts = parseHref(clean, content.organization?.data.site)
-  const path = parts && parts.domain !== '' ? parts.path || '/' : clean
-  const inside = path.replace(/[?#].*$|^(?:\.\/)+/g, '').replace(/^\/?content\//, '')
-  return {
-    path: inside.replace(/^\/+|\/+$|\.mdx$/gi, ''),
-    isAddress: inside.startsWith('/') && !inside.endsWith('.mdx'),
-  }
+/** Why no file can get a path or its address; undefined when one can. */
+export function whyNot(path: string, collection: Collection, index: ContentIndex): string | undefined {
+  const address = addressOf(collection, path)
+  const taken =
+    pathsOf(index).find((other) => other.toLowerCase() === path) ??
+    index.known.find((other) => address !== '' && other.address === address)?.file
+  if (taken !== undefined) return `There is ${taken} already.`
+  return address === '' ? undefined : validateUrl(address)?.message
 }
+
+/** A file or an address as somebody types or pastes it: `content/pages/about.mdx` → `pages/about`; an address keeps its slash. */
+export const normalizeInput = (typed: string, { content: { organization } }: ContentIndex): string =>
+  typed
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(organization?.data.site ?? '', '')
+    .replace(/[?#].*$|^(?:\.\/)*(?:\/?content\/)?/g, '')
+    .replace(/\/+$|\.mdx$/g, '')
 
 /** Finds a file by its path, its address, its bare name, or the name that the site shows. */
 export function findFile(typed: string, index: ContentIndex): KnownFile | PlanError {
   const { known } = index
-  const { path, isAddress } = normalizeInput(typed, index)
-  const byAddress = known.find(({ address }) => address === `/${path}`)
-  const exact = (isAddress && byAddress) || known.find(({ file }) => file === `${path}.mdx`) || byAddress
+  const path = normalizeInput(typed, index)
+  const exact = known.find((one) => one.file === `${path}.mdx` || one.address === (path || '/'))
   if (exact) return exact
   const named = known.filter(
-    ({ slug, name }) => !isAddress && (`/${slug}`.endsWith(`/${path}`) || slugOf(name) === slugOf(typed)),
+    ({ slug, name }) => `/${slug}`.endsWith(`/${path}`) || slugOf(name) === slugOf(typed),
   )
-  const [only, another] = named
-  if (another)
-    return { error: `"${typed}" could be ${named.map(({ file }) => file).join(' or ')}. Write which one.` }
-  if (only) return only
-  const names = known.flatMap(({ name, slug, file, address = [] }) =>
-    [name, file.replace(/\.mdx$/, ''), address, slug.replace(/^.*\//, '')].flat(),
-  )
+  const files = named.map(({ file }) => file)
+  if (named[0] && !named[1]) return named[0]
+  if (named[0]) return { error: `"${typed}" could be ${files.join(' or ')}. Write which one.` }
+  const names = known.flatMap(({ name, slug, file, address }) => [name, slug, file.slice(0, -4), address])
   const how = 'Write a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
-  const hint = didYouMean(isAddress ? `/${path}` : typed, names)
-  return { error: `There is no page, person or role "${typed}". ${hint || how}` }
+  return { error: `There is no page, person or role "${typed}". ${didYouMean(path, names) || how}` }
 }

@@ -2,7 +2,7 @@ import { parentPath } from '../publish/routes.ts'
 import { parseUrlList, validateRedirectTarget } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { findFile, type ContentIndex } from './findFile.ts'
-import type { NeedsInput, Plan, PlanError } from './plan.ts'
+import type { Decision } from './plan.ts'
 import { departureChanges } from './references.ts'
 
 export interface RetireOptions {
@@ -15,33 +15,33 @@ export interface RetireOptions {
 }
 
 /** Deletes a file. Its address and links to it lead elsewhere; the check then names what else has to change. */
-export function planRetire(options: RetireOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+export function planRetire(options: RetireOptions, index: ContentIndex): Decision {
   const known = findFile(options.name, index)
   if ('error' in known) return known
-  const { address = '', file, collection } = known
+  const { address, file, collection } = known
   if (index.kindAt.get(address)?.isRequired)
     return { error: `The site needs its page ${address}. Change its text instead.` }
-  const pages = index.known.flatMap((page) => (page === known ? [] : (page.address ?? [])))
+  const pages = index.known.flatMap((page) => (page === known || page.address === '' ? [] : page.address))
   const below = pages.filter((other) => other.startsWith(`${address}/`))
   if (address && below.length > 0)
     return { error: `There are pages below ${address}: ${below.join(', ')}. Move or retire them first.` }
   const { urlList } = index.tree
   const isListed = urlList && parseUrlList(urlList).lines.some((line) => line.address === address)
-  const to = options.to?.trim()
-  if (!to && isListed) {
+  const to = options.to?.trim() ?? ''
+  if (to === '' && isListed) {
     const sentence = `Where do visitors of ${address} go from now on? Write an address of this site, or one that starts with https://.`
     return { prompt: { flag: 'to', sentence, suggested: parentPath(address) ?? '/' } }
   }
-  const path = to?.replace(/[?#].*$/, '') ?? ''
-  const wrong = to ? validateRedirectTarget(to) : undefined
-  if (wrong) return { error: `${wrong.message} ${wrong.fix}`, flag: 'to' }
+  const wrong = to === '' ? undefined : validateRedirectTarget(to)
+  if (wrong) return { error: `${wrong.message} ${wrong.fix}` }
+  const path = to.replace(/[?#].*$/, '')
   if (path.startsWith('/') && !pages.includes(path))
-    return { error: `There is no page ${path}. ${didYouMean(path, pages)}`.trim(), flag: 'to' }
+    return { error: `There is no page ${path}. ${didYouMean(path, pages)}`.trim() }
   const instead = options.instead === undefined ? undefined : findFile(options.instead, index)
-  if (instead && 'error' in instead) return { ...instead, flag: 'instead' }
+  if (instead && 'error' in instead) return instead
   if (instead && (instead.collection !== collection || instead === known))
-    return { error: `${instead.file} can't take the place of ${file}.`, flag: 'instead' }
+    return { error: `${instead.file} can't take the place of ${file}.` }
   const addresses = new Map(to && address ? [[address, to]] : [])
-  const departure = { known, slug: instead?.slug, addresses, files: new Map([[file, undefined]]) }
+  const departure = { known, slug: (instead ?? known).slug, addresses, files: new Map([[file, undefined]]) }
   return { changes: departureChanges(departure, index), notes: [] }
 }

@@ -1,10 +1,11 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import type { Position } from '../model/diagnostic.ts'
 import { fieldLinks } from '../model/fields.ts'
 import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
 import { walkFields } from '../parse/schema.ts'
+import { canonicalPath } from '../publish/addresses.ts'
 import { formatHref, parseHref } from '../publish/href.ts'
 import { parseUrlList, recordAddresses, urlListFile } from '../publish/urlList.ts'
+import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import type { ContentIndex, KnownFile } from './findFile.ts'
 import type { FileChange } from './plan.ts'
@@ -12,8 +13,8 @@ import type { FileChange } from './plan.ts'
 /** A file that gets another name, or leaves. */
 export interface Departure {
   known: KnownFile
-  /** The slug that other files name from now on; undefined when none takes its place. */
-  slug: string | undefined
+  /** The slug that other files name from now on. */
+  slug: string
   /** Where links to old addresses lead from now on. */
   addresses: ReadonlyMap<string, string>
   /** New paths of files; undefined for the file that is deleted. */
@@ -23,77 +24,70 @@ export interface Departure {
 /** Renames or deletes files, and makes links, fields, claims and the list of addresses name what is there then. */
 export function departureChanges(departure: Departure, index: ContentIndex): FileChange[] {
   const { files, otherFiles } = index.tree
-  const newPath = (path: string) => (departure.files.has(path) ? departure.files.get(path) : path)
-  const changes = files.flatMap((source): FileChange[] => {
-    const [from, to] = [source.path, newPath(source.path)]
+  const sources = [...files, ...otherFiles.map((path) => ({ path, text: '' }))]
+  const changes = sources.flatMap((source): FileChange[] => {
+    const { path: from, text } = source
+    const to = departure.files.has(from) ? departure.files.get(from) : from
     const isKept = to === undefined || isAmongVersions(index.content.registry, from)
-    const text = isKept ? source.text : updateText(source, departure, index)
-    if (text !== source.text) return [{ from, to, text }]
+    const updated = isKept ? text : updateText(source, departure, index)
+    if (updated !== text) return [{ from, to, text: updated }]
     return from === to ? [] : [{ from, to }]
   })
-  const others = otherFiles.flatMap((from) =>
-    departure.files.has(from) ? [{ from, to: newPath(from) }] : [],
-  )
-  return [...changes, ...others, ...listChanges(departure, index)]
+  return [...changes, ...listChanges(departure, index)]
 }
 
-/** Replaces names where compiling and YAML found them. The check reports what is written in an unusual way. */
+/** Follows what YAML and compiling found. The check reports what is written in an unusual way. */
 function updateText({ path, text }: SourceFile, departure: Departure, index: ContentIndex): string {
   const { known, slug } = departure
-  const { content } = index
-  const plain = plainText(text)
-  const edits = new Map<number, { from: string; to: string }>()
-  const replace = (from: string, to: string | undefined, { line, column }: Position) => {
-    if (to === undefined || to === from) return
-    const above = plain.split('\n', line - 1).map((typed) => `${typed}\n`)
-    const at = findTyped(plain, from, above.join('').length + column - 1)
-    if (at !== undefined) edits.set(at, { from, to })
-  }
-  const entry = [...content.entries, ...content.singles].find(({ file }) => file === path)
+  const { entries, singles, bodies, registry } = index.content
+  const lines = plainText(text).split('\n')
+  const entry = [...entries, ...singles].find(({ file }) => file === path)
   walkFields(entry?.type.schema, entry?.data, (field, value, fieldPath) => {
-    if (typeof value !== 'string' || !entry) return
+    if (typeof value !== 'string' || entry === undefined) return
     const target = fieldLinks.get(field)?.pointsAt
     const isKnown = target === known.collection.name && value === known.slug
-    const to = target === 'address' ? newHref(value, path, departure, index) : isKnown ? slug : undefined
-    replace(value, to, entry.placeOf(fieldPath, value))
+    const to = target === 'address' ? newHref(value, departure, index) : isKnown ? slug : value
+    const { line, column } = entry.placeOf(fieldPath, value)
+    const typed = lines[line - 1] ?? ''
+    lines[line - 1] = typed.slice(0, column - 1) + typed.slice(column - 1).replace(value, () => to)
   })
-  const { links = [] } = content.bodies.find(({ file }) => file === path)?.prose ?? {}
-  for (const { href, ...place } of links) replace(href, newHref(href, path, departure, index), place)
-  if (known.collection.isRecord)
-    for (const { file, claim, place } of content.claimUses)
-      if (file === path && claim === known.slug) replace(claim, slug, place())
-  const edited = [...edits]
-    .sort(([a], [b]) => b - a)
-    .reduce((all, [at, { from, to }]) => all.slice(0, at) + to + all.slice(at + from.length), plain)
-  return asOnDisk(edited, text)
+  let updated = lines.join('\n')
+  const { links = [] } = bodies.find(({ file }) => file === path)?.prose ?? {}
+  for (const href of new Set(links.map((link) => link.href)))
+    updated = updated.replace(linkTo(href), () => newHref(href, departure, index))
+  const tag = recordTagOf(registry.tags)
+  if (tag && known.collection.isRecord)
+    updated = updated.replace(recordReference(tag), (whole, double?: string, single?: string) =>
+      (double ?? single) === known.slug ? typedReference(tag, slug) : whole,
+    )
+  return asOnDisk(updated, text)
 }
 
-/** Where a name is typed: there, as a tag's property, in the parentheses of its link, or in its definition. */
-function findTyped(plain: string, name: string, start: number): number | undefined {
-  if (plain.startsWith(name, start)) return start
-  if (plain.startsWith(`<${name}`, start)) return start + 1
-  const before = String.raw`(?<=\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?|<\w+\s+\w+\s*=\s*["'])`
-  const pattern = new RegExp(String.raw`${before}${escapeStringRegexp(name)}(?=[\s>)"']|$)`, 'gm')
-  const places = [...plain.matchAll(pattern)].map(({ index }) => index)
-  return places.find((at) => at >= start) ?? places[0]
-}
+/** An address where a link has it: in parentheses, in its definition, in pointed brackets, or as a bare web address. */
+const linkTo = (href: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?|<|(?:^|[\s(])(?=https:))` +
+      String.raw`${escapeStringRegexp(href)}(?=[.,;:!?]*(?:[\s<>)"']|$))`,
+    'gm',
+  )
 
-/** Where a link leads from now on; undefined when it leads off the site. */
-function newHref(href: string, file: string, departure: Departure, index: ContentIndex): string | undefined {
+/** Where a link leads from now on. */
+function newHref(href: string, departure: Departure, { content, kindAt }: ContentIndex): string {
   const { known, slug, addresses, files } = departure
-  const parts = parseHref(href, index.content.organization?.data.site)
-  if (!parts) return undefined
+  const parts = parseHref(href, content.organization?.data.site)
+  if (!parts) return href
   const { path, query, hash } = parts
-  const own = path === '' ? index.known.find((one) => one.file === file)?.address : undefined
-  const at = own ?? path.replace(/(?<=.)\/+$/, '')
-  const moved = path === '' ? undefined : addresses.get(at)
+  const at = canonicalPath(path)
+  const moved = addresses.get(at)
   if (moved !== undefined && files.get(known.file) === undefined) return moved
-  const renamed = { ...parts, path: moved ?? path }
-  const { chooses, lists } = index.kindAt.get(at) ?? {}
-  if (slug !== undefined && chooses?.collection === known.collection)
-    renamed.query = query.replace(`${chooses.parameter}=${known.slug}`, `${chooses.parameter}=${slug}`)
-  if (slug !== undefined && lists?.collection === known.collection && hash === known.slug) renamed.hash = slug
-  return formatHref(renamed)
+  const isListed = hash === known.slug && kindAt.get(at)?.lists?.collection === known.collection
+  return formatHref({
+    ...parts,
+    path: moved ?? path,
+    // Such as /contact?area=tax-law
+    query: query.replace(new RegExp(`=${known.slug}(?=&|$)`), `=${slug}`),
+    hash: isListed ? slug : hash,
+  })
 }
 
 /** Leads old addresses to new ones in the list, which gets those too. */
@@ -105,23 +99,11 @@ function listChanges(departure: Departure, index: ContentIndex): FileChange[] {
   const listed = parseUrlList(urlList).lines
   const isGone = files.get(known.file) === undefined
   const pages = isGone ? [] : listed.flatMap(({ address }) => addresses.get(address) ?? [])
-  for (const { address, target, line } of listed) {
-    const next = target === undefined ? undefined : newHref(target, '', departure, index)
-    const to = addresses.get(address) ?? next ?? target
+  for (const { address, target = '', line } of listed) {
+    const to = addresses.get(address) ?? newHref(target, departure, index)
     if (pages.includes(address)) lines[line - 1] = address
     else if (to !== target) lines[line - 1] = `${address} -> ${to}`
   }
-  return recordedIn(urlList, pages, lines.join('\n'))
-}
-
-/** The change of the list of addresses, if any. @param text what it says but for the new addresses */
-export function recordedIn(
-  list: SourceFile | undefined,
-  added: readonly string[],
-  text = plainText(list?.text ?? ''),
-): FileChange[] {
-  const before = list?.text ?? ''
-  const recorded = recordAddresses({ path: urlListFile, text }, added)
-  if (recorded.added.length === 0 && text === plainText(before)) return []
-  return [{ from: list?.path, to: urlListFile, text: asOnDisk(recorded.text, before) }]
+  const { text } = recordAddresses({ ...urlList, text: asOnDisk(lines.join('\n'), urlList.text) }, pages)
+  return text === urlList.text ? [] : [{ from: urlListFile, to: urlListFile, text }]
 }

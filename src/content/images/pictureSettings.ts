@@ -23,5 +23,8 @@ export const pictureSettings = {
   mostInPublic: { bytes: 1_000_000 },
 } as const
 
+/** What the names of pictures end with. */
+export const pictureEnding = /\.(jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
+
 /** How a picture is shown. */
 export type PictureUse = 'portrait' | 'figure'

@@ -1,20 +1,20 @@
-import type { Element, ElementContent, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { nodesOf } from '../body/nodesOf.ts'
 
 /** Makes figures of pictures on lines of their own; the text in quotation marks behind the address is the caption. */
-export const rehypeFigures = () => (tree: Root) =>
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName === 'img') {
-      const { src, alt } = node.properties
-      node.properties = { src, alt }
-    }
-    const images = node.tagName === 'p' ? imageOnlyParagraph(node.children) : undefined
-    if (!images || !parent || index === undefined) return undefined
-    parent.children.splice(index, 1, ...images.map(figure))
-    return [SKIP, index + images.length]
-  })
+export const rehypeFigures = () => (tree: Root) => {
+  for (const parent of [tree, ...nodesOf(tree)]) {
+    if (!('children' in parent)) continue
+    const children: RootContent[] = parent.children
+    const shown = children.flatMap(
+      (child) => (isElement(child, 'p') && imageOnlyParagraph(child.children)?.map(figure)) || child,
+    )
+    children.splice(0, children.length, ...shown)
+  }
+  for (const node of nodesOf(tree)) if (isElement(node, 'img')) delete node.properties['title']
+}
 
-const isElement = (node: ElementContent, tagName: string): node is Element =>
+const isElement = (node: RootContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName
 
 /** The pictures of a paragraph that holds nothing else; undefined when it does, or holds none. */
@@ -27,17 +27,9 @@ export function imageOnlyParagraph(children: readonly ElementContent[]): Element
 }
 
 function figure(image: Element): Element {
-  const { src, alt, title } = image.properties
-  const caption = String(title ?? '').trim()
-  const words: ElementContent[] = [{ type: 'text', value: caption, position: image.position }]
-  return element('figure', { className: ['picture'] }, [
-    { ...image, properties: { src, alt } },
-    ...(caption === '' ? [] : [element('figcaption', {}, words)]),
-  ])
+  const value = String(image.properties['title'] ?? '').trim()
+  const words: ElementContent = { type: 'text', value, position: image.position }
+  const caption: Element = { type: 'element', tagName: 'figcaption', properties: {}, children: [words] }
+  const children = value === '' ? [image] : [image, caption]
+  return { type: 'element', tagName: 'figure', properties: { className: ['picture'] }, children }
 }
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children })

@@ -1,5 +1,4 @@
 import type { Crop, ImageVariant, PictureFacts, PictureKind, ResponsiveImage } from '../model/pictures.ts'
-import { isPictureKind } from './fileKind.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
 
 /**
@@ -7,7 +6,7 @@ import { pictureSettings, type PictureUse } from './pictureSettings.ts'
  * made larger than it is, and nothing of a file that cannot be read.
  */
 export function imageVariants({ kind, size, digest }: PictureFacts, use: PictureUse): ImageVariant[] {
-  if (size === undefined || !isPictureKind(kind)) return []
+  if (size === undefined || kind === 'svg' || kind === 'other') return []
   const crop = use === 'portrait' ? portraitCrop(size) : undefined
   const shown = crop ?? size
   const wanted: readonly number[] = pictureSettings[use].widths

@@ -16,8 +16,6 @@ export interface CheckContext {
   pictures: Pictures
   /** Every published address; undefined when nobody keeps a list. */
   urlList: UrlList | undefined
-  /** The addresses that the list has in the last commit; undefined when nobody can tell. */
-  committed: () => ReadonlySet<string> | undefined
   /** The day of the build, as 2026-01-31; without one, no day is taken as past. */
   today: string | undefined
 }

@@ -37,14 +37,12 @@ export interface Creation {
   }
   /** The lines below the fields. */
   readonly body: readonly string[]
-  /** What is known without asking: texts by the paths of their fields. */
+  /** What is known without asking: texts by the paths of their fields; no texts where they are to be filled in. */
   readonly known?: (given: {
     name: string
     form: string | undefined
     today: string | undefined
   }) => Readonly<Record<string, readonly string[]>>
-  /** The field of which a form needs all parts, although it may be left out. */
-  readonly neededField?: { readonly form: string; readonly field: string }
   readonly note?: string
 }
 

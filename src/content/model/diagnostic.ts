@@ -22,14 +22,13 @@ export interface Position {
   column: number
 }
 
-/** What a problem says: its rule, what is wrong and what to do. */
-export type RuleMessage = readonly [rule: string, message: string, fix: string]
+/** What a problem says: its rule, what is wrong, what to do, and the address whose absence it follows from. */
+export type RuleMessage = readonly [rule: string, message: string, fix: string, cause?: string | undefined]
 
 export const diagnostic = (
   file: string,
   place: Position,
-  [rule, message, fix]: RuleMessage,
-  cause?: string,
+  [rule, message, fix, cause]: RuleMessage,
 ): Diagnostic => ({
   file,
   line: place.line,

@@ -16,7 +16,7 @@ export function filterPublished(content: Content, today: string | undefined): Co
   // A kept version is there until the newest text of its page takes effect.
   const inForce = versionedEntries(content).flatMap((entry) => {
     const reason = gone.get(entry.file)?.reason
-    const waits = today !== undefined && reason?.why === 'early' && reason.takesEffect
+    const waits = today !== undefined && reason?.field === 'effectiveOn'
     return (waits && effectiveVersion(entry, content.versions, today)) || []
   })
   return {
@@ -43,13 +43,13 @@ function unpublishedEntries(content: Content, today: string | undefined): Unpubl
     const collection = collectionOf(registry, entry.type.name)
     return reason && collection ? [{ collection, file: entry.file, slug: entry.slug, reason, entry }] : []
   })
-  const pathOf = new Map(absent.length === 0 ? [] : makeRoutes(content).map(({ file, path }) => [file, path]))
+  const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
   return [
     ...absent.map((one) => ({ ...one, path: pathOf.get(one.file) })),
     ...invalidDrafts.map((one): UnpublishedEntry => {
       const { base } = one.collection
       const path = base === undefined ? undefined : `${base}/${one.slug}`
-      return { ...one, reason: { why: 'draft' }, path, entry: undefined }
+      return { ...one, reason: { why: 'draft', field: 'draft' }, path, entry: undefined }
     }),
   ]
 }

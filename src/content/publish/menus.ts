@@ -22,15 +22,8 @@ export function makeMenu(routes: readonly Route[]): MenuItem[] {
 
 /** The footer's columns: within one, links follow the order of the main menu, then their own. */
 export function makeFooter(routes: readonly Route[], columns: Organization['footer']): FooterColumn[] {
-  const orderOf = new Map(routes.map(({ path, order }) => [path, order]))
-  const group = ({ path, order, inHeader }: Route): number => {
-    const parent = parentPath(path)
-    return parent === undefined
-      ? inHeader
-        ? order
-        : Number.MAX_SAFE_INTEGER
-      : (orderOf.get(parent) ?? order)
-  }
+  const orderOf = new Map(routes.filter(({ inHeader }) => inHeader).map(({ path, order }) => [path, order]))
+  const group = ({ path }: Route): number => orderOf.get(parentPath(path) ?? path) ?? Number.MAX_SAFE_INTEGER
   return columns.map(({ id, title, limit }) => ({
     id,
     title,

@@ -18,10 +18,10 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
 /** What the browser's tab says of a page. */
 export const documentTitle = (site: Site, page: string): string => `${page} | ${site.organization.name}`
 
-/** The entries with pages, by their files; of two of one file, the first. */
+/** The entries with pages, by their files; of two of one file, the one that is on the site. */
 const entryOfFile = memoizeWeak((site: Site): ReadonlyMap<string, Entry> => {
-  const entries = [...site.entries, ...site.coming, ...site.versions.map(({ entry }) => entry)]
-  return new Map(entries.toReversed().map((entry) => [entry.file, entry]))
+  const entries = [...site.versions.map(({ entry }) => entry), ...site.coming, ...site.entries]
+  return new Map(entries.map((entry) => [entry.file, entry]))
 })
 
 /** What the payload of a page is made from. @param route a route of `site`, or that of a kept version */

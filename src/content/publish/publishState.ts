@@ -13,12 +13,11 @@ export function getUnpublishedReason(
   { draft, publishOn, expiresOn, effectiveOn }: PublishWindow,
   today: string | undefined,
 ): UnpublishedReason | undefined {
-  if (draft) return { why: 'draft' }
+  if (draft) return { why: 'draft', field: 'draft' }
   if (today === undefined) return undefined
-  if (publishOn !== undefined && today < publishOn) return { why: 'early', day: publishOn }
-  if (effectiveOn !== undefined && today < effectiveOn)
-    return { why: 'early', day: effectiveOn, takesEffect: true }
-  return expiresOn !== undefined && today > expiresOn ? { why: 'over', day: expiresOn } : undefined
+  if (publishOn && today < publishOn) return { why: 'early', field: 'publishOn', day: publishOn }
+  if (effectiveOn && today < effectiveOn) return { why: 'early', field: 'effectiveOn', day: effectiveOn }
+  return expiresOn && today > expiresOn ? { why: 'over', field: 'expiresOn', day: expiresOn } : undefined
 }
 
 /** The end of a sentence: `is a draft`, `appears on March 1, 2027`. */
@@ -33,13 +32,6 @@ export function draftBannerText(absence: UnpublishedReason): string {
   return absence.why === 'draft' ? 'Draft: not on the site yet' : capitalize(describeUnpublished(absence))
 }
 
-/** The field that keeps a file off the site. */
-export const decisiveField = (absence: UnpublishedReason): string => {
-  if (absence.why === 'draft') return 'draft'
-  if (absence.why === 'over') return 'expiresOn'
-  return absence.takesEffect ? 'effectiveOn' : 'publishOn'
-}
-
 /**
  * The message about something that needs a file which is not on the site.
  * @param subject what needs it, up to the verb: `The link "/news" leads to pages/news.mdx, which`
@@ -47,12 +39,13 @@ export const decisiveField = (absence: UnpublishedReason): string => {
  */
 export const notOnSite = (
   subject: string,
-  { file, reason }: Pick<UnpublishedEntry, 'file' | 'reason'>,
+  { file, reason, path = file }: Pick<UnpublishedEntry, 'file' | 'reason' | 'path'>,
   instead: string,
 ): RuleMessage => [
   'not-on-site',
   `${subject} ${describeUnpublished(reason)}.`,
-  `${instead}, or change the field "${decisiveField(reason)}" in ${file}.`,
+  `${instead}, or change the field "${reason.field}" in ${file}.`,
+  path,
 ]
 
 /** The coming days on which these fields change what is on the site, in no order. */

@@ -16,14 +16,13 @@ export function uncertainPaths(content: Content): Set<string> {
   const { registry, versions, entries } = content
   const invalid = registry.collections.flatMap((collection) => {
     const { base } = collection
-    if (base === undefined) return []
     const valid = new Set(entriesOf(content, collection).map(({ slug }) => slug))
-    return slugsOf(content, collection).flatMap((slug) => (valid.has(slug) ? [] : `${base}/${slug}`))
+    const unsound = slugsOf(content, collection).filter((slug) => !valid.has(slug))
+    return base === undefined ? [] : unsound.map((slug) => `${base}/${slug}`)
   })
-  const pages = new Set(invalid)
-  const past = versions.flatMap((version) =>
-    pages.has(versionedPath(version)) ? `${versionedPath(version)}/${version.name}` : [],
-  )
+  const past = versions
+    .filter((version) => invalid.includes(versionedPath(version)))
+    .map((version) => `${versionedPath(version)}/${version.name}`)
   // A file with errors may be the front page, whatever its name.
   const front = registry.kinds.filter(({ address }) => invalid.length > 0 && address === '/')
   const missing = [...missingKinds(content), ...front.filter((kind) => !entries.some(kind.isKindOf))]

@@ -1,7 +1,6 @@
 import { compareText, diagnostic } from '../model/diagnostic.ts'
-import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { asOnDisk, fileProblems, plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { UrlList } from '../model/urlList.ts'
-import { fileProblems } from '../parse/fileProblems.ts'
 
 /** The file in the content folder that lists every published address. */
 export const urlListFile = 'addresses.txt'
@@ -76,26 +75,21 @@ const heading = `# Every address that the site has ever had, one a line.
  * The text of the list with further addresses, each at its place in the alphabet. Notes stay where they are.
  * @param urlList the list as it is, or undefined when there is none
  * @param addresses those that it must have; those that it has already are left out
- * @param early the lines, from 1, of addresses that were never published, which leave it again
  */
 export function recordAddresses(
   urlList: SourceFile | undefined,
   addresses: readonly string[],
-  early: readonly number[] = [],
-): { text: string; added: string[]; removed: string[] } {
+): { text: string; added: string[] } {
   const known = new Set(urlList ? parseUrlList(urlList).lines.map(({ address }) => address) : [])
   const added = [...new Set(addresses)].filter((address) => !known.has(address)).sort(compareText)
-  const typed = plainText(urlList?.text ?? '')
-    .trimEnd()
-    .split('\n')
-  const isEarly = (_: string, index: number) => early.includes(index + 1)
-  const kept = typed.filter((line, index) => !isEarly(line, index))
-  const lines = kept.join('').trim() === '' ? heading.split('\n') : kept
+  const typed = plainText(urlList?.text ?? '').trimEnd()
+  const lines = (typed || heading).split('\n')
   for (const address of added) {
     const next = lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
     lines.splice(next === -1 ? lines.length : next, 0, address)
   }
-  return { text: `${lines.join('\n')}\n`, added, removed: typed.filter(isEarly).map(addressOf) }
+  const text = asOnDisk(`${lines.join('\n')}\n`, urlList?.text ?? '')
+  return { text, added }
 }
 
 const addressOf = (line: string): string => line.split(/\s|->/)[0] ?? ''

@@ -4,10 +4,9 @@ export const explanationsOf = (
   own: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...problems.split(/^(?=##? )/m).flatMap((section): [string, string][] => {
-      const [, name, text = ''] = /^## (\S+)\n+([^]*)/.exec(section) ?? []
-      return name === undefined ? [] : [[name, text.trim()]]
-    }),
+    ...[...problems.matchAll(/^## (\S+)\n+([^]*?)(?=^##? |(?![^]))/gm)].map(
+      ([, name = '', text = '']) => [name, text.trim()] as const,
+    ),
     ...Object.entries(own),
   ])
 

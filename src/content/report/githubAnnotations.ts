@@ -7,16 +7,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 export const githubAnnotations = (problems: readonly Diagnostic[]): string =>
   problems
     .map(({ severity, file, line, column, rule, message, fix }) => {
-      const properties = Object.entries({ file, line, col: column, title: rule })
-        .map(
-          ([name, value]) =>
-            `${name}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
-        )
-        .join(',')
-      return `::${severity} ${properties}::${escaped(`${message}\n${fix}`)}`
+      const path = file.replace(/[%\r\n:,]/g, encodeURIComponent)
+      // As GitHub's own toolkit writes them: a line end would end the command.
+      const text = `${message}\n${fix}`.replace(/[%\r\n]/g, encodeURIComponent)
+      return `::${severity} file=${path},line=${line},col=${column},title=${rule}::${text}`
     })
     .join('\n')
-
-/** As GitHub's own toolkit writes them: a line end would end the command. */
-const escaped = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

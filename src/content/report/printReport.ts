@@ -23,49 +23,37 @@ export function printReport(
   paint: Paint = (_, text) => text,
 ): string {
   const groups = [...groupBy(problems, ({ file }) => file)].map(([path, ofFile]) => {
-    const source = files.find((file) => file.path === path)
-    const lines = source && source.text !== '' ? plainText(source.text).split('\n') : []
+    const text = files.find((file) => file.path === path)?.text ?? ''
+    const lines = plainText(text).split('\n')
     const printed = ofFile.map((problem) => printProblem(problem, lines[problem.line - 1], paint))
     return [paint('file', escapeControl(inFolder(folder, path))), ...printed].join('\n\n')
   })
-  return [...groups, countSentence(problems)].join('\n\n')
+  const errors = problems.filter(isError).length
+  const counts = [counted(errors, 'error'), counted(problems.length - errors, 'warning')]
+  const count = counts.filter((one) => !one.startsWith('0')).join(' and ')
+  return [...groups, `${count} in ${counted(groups.length, 'file')}.`].join('\n\n')
 }
 
-function printProblem(problem: Diagnostic, line: string | undefined, paint: Paint): string {
-  const { severity, column, message, fix, rule } = problem
-  const place = paint('place', `${problem.line}:${column}`)
-  return [
-    `  ${place}  ${paint(severity, severity)}  ${escapeControl(message)}`,
-    ...(line === undefined || problem.isAboutFile ? [] : quoteLines(line, column - 1, paint)),
-    `    → ${escapeControl(fix)}  ${paint('rule', `(${rule})`)}`,
-  ].join('\n')
-}
-
-/** The line around a position, and a mark below it. */
-function quoteLines(line: string, index: number, paint: Paint): string[] {
-  const [from, to] = [Math.max(0, index - quoteWidth), Math.max(index, 0) + quoteWidth]
+function printProblem(problem: Diagnostic, line = '', paint: Paint): string {
+  const { severity, column, message, fix, rule, isAboutFile } = problem
+  const [bar, index] = [paint('rule', '│'), column - 1]
+  const [from, to] = [Math.max(0, index - quoteWidth), index + quoteWidth]
   const before = (from > 0 ? '…' : '') + escapeControl(line.slice(from, index))
   const after = escapeControl(line.slice(index, to)) + (to < line.length ? '…' : '')
-  const bar = paint('rule', '│')
-  return [
-    `    ${bar} ${paint('quote', before + after)}`.trimEnd(),
+  const quote = [
+    `    ${bar} ${paint('quote', before + after)}`,
     `    ${bar} ${' '.repeat(before.length)}${paint('mark', '^')}`,
   ]
+  return [
+    `  ${paint('place', `${problem.line}:${column}`)}  ${paint(severity, severity)}  ${escapeControl(message)}`,
+    ...(line === '' || isAboutFile ? [] : quote),
+    `    → ${escapeControl(fix)}  ${paint('rule', `(${rule})`)}`,
+  ].join('\n')
 }
 
 /** A path inside the content folder as it is called from outside. */
 export const inFolder = (folder: string, path: string): string =>
   folder === '.' ? path : `${folder}/${path}`
-
-/** How many problems there are, in one sentence. */
-export function countSentence(problems: readonly Diagnostic[]): string {
-  const errors = problems.filter(isError).length
-  const files = new Set(problems.map(({ file }) => file)).size
-  const counts = [counted(errors, 'error'), counted(problems.length - errors, 'warning')].filter(
-    (text) => !text.startsWith('0'),
-  )
-  return problems.length === 0 ? 'No problems.' : `${counts.join(' and ')} in ${counted(files, 'file')}.`
-}
 
 /** Tabs as spaces; control characters and those that turn the direction of writing as dots. */
 export const escapeControl = (text: string): string =>

@@ -3,8 +3,8 @@ export const warnings: ReadonlySet<string> = new Set(
   `
   unread-file curly-quotes field-below field-mark raw-mark foreign-mark unseen-sign
   broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
-  picture-words picture-caption review-due review-owner same-order same-name posted-later
-  role-over early-address new-address section-reference defined-term lost-section approval-missing
+  picture-caption review-due review-owner same-order same-name posted-later
+  role-over new-address section-reference defined-term approval-missing
   approval-lost unrecorded-claim unproved-praise unsupported-claim
   expired-claim unused-claim
 `

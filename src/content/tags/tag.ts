@@ -62,10 +62,8 @@ export interface RecordTag {
   property: string
 }
 
-export function recordTagOf(tags: readonly TagDefinition[]): RecordTag | undefined {
-  const [tag] = tags.flatMap(({ name, record }) => (record === undefined ? [] : [{ name, property: record }]))
-  return tag
-}
+export const recordTagOf = (tags: readonly TagDefinition[]): RecordTag | undefined =>
+  tags.flatMap(({ name, record }) => (record === undefined ? [] : { name, property: record }))[0]
 
 /** Every place of a text that names a record, whose name is the first group in `"`, or the second in `'`. */
 export const recordReference = ({ name, property }: RecordTag): RegExp =>

@@ -2,7 +2,7 @@ import { entriesOf } from '../model/content.ts'
 import type { Site } from '../model/site.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { factText, recordReference, recordTagOf } from '../tags/tag.ts'
-import { ownVersion, versionFile, versionedEntries } from './legalVersions.ts'
+import { versionedEntries } from './legalVersions.ts'
 
 /**
  * The file that keeps the text of a legal page for when a later one takes its place; undefined for other pages, and when the
@@ -14,11 +14,14 @@ export function keptVersion(
   address: string,
   files: readonly SourceFile[],
 ): { path: string; text: string } | undefined {
-  const route = site.routes.find(({ path, supersededBy }) => path === address && supersededBy === undefined)
+  const route = site.routes.find(({ path }) => path === address)
   const page = versionedEntries(site).find(({ file }) => file === route?.file)
   const source = files.find(({ path }) => path === page?.file)
-  if (!page || !source || ownVersion(page.slug, page.data, site.versions)) return undefined
-  const path = versionFile(page.type, page.slug, page.data.lastUpdated)
+  if (!page || !source) return undefined
+  const { type, slug, data } = page
+  if (site.versions.some((version) => version.slug === slug && version.day === data.lastUpdated))
+    return undefined
+  const path = `${type.name}/versions/${slug}/${data.lastUpdated}.mdx`
   return { path, text: withLiteralValues(plainText(source.text), site) }
 }
 

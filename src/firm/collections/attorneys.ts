@@ -105,7 +105,8 @@ export const attorneys = defineCollection({
         { word: 'staff', words: 'shown on the leadership page only' },
       ],
     },
-    neededField: { form: 'staff', field: 'leadership' },
+    // Staff are shown on that page only.
+    known: ({ form }): Record<string, string[]> => (form === 'staff' ? { leadership: [] } : {}),
     body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
   },
 })

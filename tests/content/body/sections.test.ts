@@ -61,7 +61,7 @@ describe('a reference to a section', () => {
     [
       'a typed number in a link that is another’s',
       'See [Section 7](#law).',
-      'legal/terms.mdx:11:5 section-number This link says 7, and "Law" is section 2. → Write [Section](#law), and the right number is put behind it.',
+      'legal/terms.mdx:11:5 section-number This link says 7, and "Law" is section 2. → Write [Section 2](#law)',
     ],
     [
       'a link to a heading without a number',
@@ -72,12 +72,12 @@ describe('a reference to a section', () => {
     [
       'a number that no section has',
       'See Section 7.',
-      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has no such section. → Write a link to the section',
+      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has no such section. → Write a link, such as [Section]',
     ],
     [
       'a number that is right and no link',
       'This is limited by Section 2.',
-      'legal/terms.mdx:11:20 section-reference "Section 2" is typed, and stays as it is when sections are added or removed. → Write [Section](#law), and the number of "Law" is put behind it.',
+      'legal/terms.mdx:11:20 section-reference "Section 2" is typed, and stays as it is when sections are added or removed. → Write a link, such as [Section](#law); or name',
     ],
   ])('is told: %s', (_, typed, expected) => {
     const problems = told(`## Use {#use}\n\n${typed}\n\n## Law {#law}\n\nThe law.\n`)
@@ -99,9 +99,9 @@ describe('a reference to a section', () => {
     const body = '## Use {#use}\n\nOurs.\n\n## Law {#law}\n\nThe law.\n'
     expect(told(body, '[Section 2](/terms#law)')).toEqual([])
     expect(told(body, '[Section 3](/terms#law)')[0]).toContain(
-      'This link says 3, and "Law" is section 2. → Write [Section 2](/terms#law).',
+      'This link says 3, and "Law" is section 2. → Write [Section 2](/terms#law)',
     )
-    expect(told(body, '[Section](/terms#law)')[0]).toContain('Write [Section 2](/terms#law).')
+    expect(told(body, '[Section](/terms#law)')[0]).toContain('Write [Section 2](/terms#law)')
   })
 })
 

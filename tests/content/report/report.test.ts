@@ -67,7 +67,6 @@ describe('the report for an editor', () => {
     const both = [at('a.mdx', 2, 1, ['heading-skip', 'One.', 'Do.']), at('b.mdx', 1, 1), at('b.mdx', 9, 1)]
     const text = printReport({ problems: both, files: [] }, '.')
     expect(text.match(/^\S.*$/gm)).toEqual(['a.mdx', 'b.mdx', '2 errors and 1 warning in 2 files.'])
-    expect(printReport({ problems: [], files: [] }, '.')).toBe('No problems.')
   })
 
   it('quotes no line for what is about a whole file, and shows what a terminal would obey as dots', () => {

@@ -3,7 +3,6 @@ import { addDays, isDay } from '../../../src/content/text/calendar.ts'
 import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
 import { hasSecondSentence } from '../../../src/content/text/sentences.ts'
-import { truncate } from '../../../src/content/text/truncate.ts'
 
 it('an editor reads a number with the right form of its noun', () => {
   expect([0, 1, 2].map((count) => counted(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages'])
@@ -24,10 +23,6 @@ describe('dates are counted as a calendar counts them', () => {
   })
 
   it.each(['2026-02-30', '2026-1-1', 'today', ''])('%j is none', (typed) => expect(isDay(typed)).toBe(false))
-})
-
-it('a long text is shortened where it can be found again', () => {
-  expect([truncate('abcde', 5), truncate('abcdef', 5)]).toEqual(['abcde', 'abcde…'])
 })
 
 it.each([

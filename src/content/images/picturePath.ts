@@ -1,0 +1,20 @@
+import { decodeAddress } from '../text/decodeAddress.ts'
+import { versionPath } from '../versions/legalVersions.ts'
+
+const host = 'content.invalid'
+
+/**
+ * The file that the address of a picture names: one of the content folder, or one in `public/`, whose path starts with a
+ * slash; undefined for anything else.
+ * @param src as it was typed: `./chart.jpg`, `/og.png`, `https://…`
+ * @param file the path of the file with the picture, inside the content folder
+ */
+export function picturePath(src: string, file: string): string | undefined {
+  // The pictures of a kept version are beside its page.
+  const folder = versionPath.exec(file)?.groups?.['folder']
+  const base = `https://${host}/${folder === undefined ? file : `${folder}/`}`
+  const url = URL.canParse(src, base) ? new URL(src, base) : undefined
+  if (url?.host !== host) return undefined
+  const path = decodeAddress(url.pathname)
+  return src.startsWith('/') ? path : path.slice(1)
+}
