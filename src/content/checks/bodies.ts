@@ -2,7 +2,7 @@ import type { CheckContext } from '../model/check.ts'
 import { diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
-import { fieldNames } from '../parse/schema.ts'
+import { variants } from '../parse/schema.ts'
 import type { ContentType } from '../model/entry.ts'
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
@@ -20,7 +20,9 @@ export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: 
       ])
 }
 
-const namesOf = memoizeWeak(({ schema }: ContentType) => new Set(fieldNames(schema)))
+const namesOf = memoizeWeak(
+  ({ schema }: ContentType) => new Set(variants(schema).flatMap(({ shape }) => Object.keys(shape))),
+)
 
 /** Paragraphs of nothing but fields: visitors would read them, and what they say would not be done. */
 export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckContext) {
