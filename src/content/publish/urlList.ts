@@ -1,4 +1,4 @@
-import { compareText, diagnostic } from '../model/diagnostic.ts'
+import { compareText, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { UrlList } from '../model/urlList.ts'
 import { fileProblems } from '../parse/fileProblems.ts'
@@ -7,10 +7,7 @@ import { fileProblems } from '../parse/fileProblems.ts'
 export const urlListFile = 'addresses.txt'
 
 /** What is wrong with an address, and what to do: a sentence each. */
-interface UrlError {
-  message: string
-  fix: string
-}
+type UrlError = Pick<Diagnostic, 'message' | 'fix'>
 
 const example = 'Write one address, such as /about/firm; or two with an arrow: /old -> /new'
 
