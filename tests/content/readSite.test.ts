@@ -96,7 +96,6 @@ describe('an editor sees what is wrong once', () => {
     ['a name with a space', 'practice-areas/Alpha Law.mdx', undefined],
     ['a name with an accent', 'practice-areas/alphá-law.mdx', undefined],
     ['a file in a folder of its own', 'practice-areas/alpha/law.mdx', undefined],
-    ['a folder that doesn’t exist', 'areas/alpha-law.mdx', undefined],
   ])('%s isn’t also reported as missing elsewhere', (_, path, text) => {
     const alpha = 'practice-areas/alpha-law.mdx'
     const { problems } = build({ [alpha]: undefined, [path]: text ?? minimalTree[alpha] })

@@ -1,5 +1,5 @@
 import { isEmail, linkMistake } from '../body/linkMistake.ts'
-import type { Check, CheckContext } from '../model/check.ts'
+import type { CheckContext } from '../model/check.ts'
 import { slugsOf, type Content } from '../model/content.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
@@ -18,34 +18,29 @@ import { decodeAddress } from '../text/decodeAddress.ts'
 type Wrong = RuleMessage | undefined
 
 /** Every link in a text or a field leads somewhere, and every field that names a file names one that exists. */
-export const checkLinks: Check = (context) => {
+export function* checkLinks(context: CheckContext) {
   const { bodies, entries, organization } = context.content
   const linkProblem = linkChecker(context)
-  return [
-    ...bodies.flatMap(({ file, prose }) =>
-      prose.links.flatMap((link) => {
-        const isEmpty = link.words.trim() === '' && !link.hasPicture
-        const found = [linkProblem(link.href, file), isEmpty ? withoutWords(link.href) : undefined]
-        return found.flatMap((told) => (told ? diagnostic(file, link, told) : []))
-      }),
-    ),
-    ...[...(organization ? [organization] : []), ...entries].flatMap((entry) =>
-      linksOf(entry).flatMap(({ link: { pointsAt }, value, path }) => {
-        const wrong =
-          pointsAt === 'address'
-            ? linkProblem(value, entry.file)
-            : unknownFile(formatField(path), pointsAt, value, context.content)
-        return wrong ? [diagnostic(entry.file, entry.placeOf(path), wrong)] : []
-      }),
-    ),
-  ]
+  for (const { file, prose } of bodies)
+    for (const link of prose.links) {
+      const wrong = linkProblem(link.href, file)
+      if (wrong) yield diagnostic(file, link, wrong)
+      if (link.words.trim() === '' && !link.hasPicture)
+        yield diagnostic(file, link, [
+          'link-words',
+          `This link to "${link.href}" has no words, so visitors cannot see or press it.`,
+          `Write words between the square brackets: [the words](${link.href})`,
+        ])
+    }
+  for (const entry of organization ? [organization, ...entries] : entries)
+    for (const { link, value, path } of linksOf(entry)) {
+      const wrong =
+        link.pointsAt === 'address'
+          ? linkProblem(value, entry.file)
+          : unknownFile(formatField(path), link.pointsAt, value, context.content)
+      if (wrong) yield diagnostic(entry.file, entry.placeOf(path), wrong)
+    }
 }
-
-const withoutWords = (href: string): RuleMessage => [
-  'link-words',
-  `This link to "${href}" has no words, so visitors cannot see or press it.`,
-  `Write words between the square brackets: [the words](${href})`,
-]
 
 /** The fields of an entry that hold a link or the name of a file. */
 const linksOf = memoizeWeak(({ type, data }: Entry<unknown>) => {
@@ -85,29 +80,30 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
   return (href: string, file: string): Wrong => {
     const mistake = linkMistake(href)
     if (mistake || /^(?:mailto|tel):/i.test(href)) return mistake
-    const { path, query, hash } = parseHref(href, site) ?? {}
+    const { path, query, hash = '' } = parseHref(href, site) ?? {}
     if (path === undefined) return elsewhere(href)
     // Without a route, the address is not certain: the file has errors, or other pages show its text.
     const target = path === '' ? pathOf.get(file) : path
     if (target === undefined || uncertain.has(target)) return undefined
     const route = routeAt.get(target)
-    if (!route) return publicFiles.has(decodeAddress(target)) ? undefined : deadEnd(href, target)
-    const { chooses } = kindOf(content.registry, route.kind)
+    const chooses = route && kindOf(content.registry, route.kind).chooses
     const chosen = chooses && new URLSearchParams(query).get(chooses.parameter)
     const wrong = chosen && unknownFile('This link', chooses.collection.name, chosen, content)
     if (wrong) return wrong
-    const ids = anchorsOf(route, content)
-    const id = decodeAddress(hash ?? '')
-    if (id === '' || ids.has(id)) return undefined
-    const absent = content.unpublished.find((one) => one.path === undefined && one.slug === id)
-    if (absent) return notOnSite(`The link "${href}" leads to ${absent.file}, which`, absent, 'Take it out')
-    const names = [...ids].flatMap((known) => (known === 'main' ? [] : `#${known}`))
-    return [
-      'broken-anchor',
-      `The page ${target} has no heading or place #${id}.`,
-      didYouMean(`#${id}`, names) ||
-        'Write the name of a heading there, or leave out the # and what follows.',
-    ]
+    const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
+    if (ids?.has(id || 'main') || publicFiles.has(decodeAddress(target))) return undefined
+    const absent = content.unpublished.find((one) => (one.path ? one.path === target : one.slug === id))
+    const subject = `The link "${decodeAddress(href)}" leads to`
+    if (absent) return notOnSite(`${subject} ${absent.file}, which`, absent, 'Take it out')
+    if (ids) {
+      const close = closestMatch(id, ids)
+      const fix = close ? `Did you mean #${close}?` : 'Write the name of a heading there, or leave out the #.'
+      return ['broken-anchor', `The page ${target} has no heading or place #${id}.`, fix]
+    }
+    const moved = urlList?.lines.find(({ address }) => address === target)?.target
+    return moved
+      ? ['broken-link', `${subject} an old address.`, `Write ${moved}`, target]
+      : ['broken-link', `${subject} a page that doesn't exist.`, meant(target), target]
   }
 
   /** A link that doesn't start with a slash. */
@@ -121,16 +117,6 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     const isDomain = /^www\.|^[\w-]+\.(?:com|org|net|gov|edu|us)\b/i.test(href)
     const fix = isDomain ? `Write https://${href}` : meant(href)
     return ['relative-link', `The link "${decodeAddress(href)}" doesn't start with a slash or https://.`, fix]
-  }
-
-  function deadEnd(typed: string, target: string): RuleMessage {
-    const href = decodeAddress(typed)
-    const absent = content.unpublished.find(({ path }) => path === target)
-    if (absent) return notOnSite(`The link "${href}" leads to ${absent.file}, which`, absent, 'Take it out')
-    const moved = urlList?.lines.find(({ address }) => address === target)?.target
-    return moved
-      ? ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved}`, target]
-      : ['broken-link', `The link "${href}" leads to a page that doesn't exist.`, meant(target), target]
   }
 
   /** Many type the name of a file instead of its address. */

@@ -28,12 +28,8 @@ export function imageOnlyParagraph(children: readonly ElementContent[]): Element
 
 function figure(image: Element): Element {
   const value = String(image.properties['title'] ?? '').trim()
-  const caption = element('figcaption', {}, [{ type: 'text', value, position: image.position }])
-  return element('figure', { className: ['picture'] }, value === '' ? [image] : [image, caption])
+  const words: ElementContent = { type: 'text', value, position: image.position }
+  const caption: Element = { type: 'element', tagName: 'figcaption', properties: {}, children: [words] }
+  const children = value === '' ? [image] : [image, caption]
+  return { type: 'element', tagName: 'figure', properties: { className: ['picture'] }, children }
 }
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children })

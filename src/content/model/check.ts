@@ -20,4 +20,4 @@ export interface CheckContext {
   today: string | undefined
 }
 
-export type Check = (context: CheckContext) => Diagnostic[]
+export type Check = (context: CheckContext) => Iterable<Diagnostic>

@@ -1,4 +1,4 @@
-import { fileStart, type Position, type RuleMessage } from './diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic, type Position, type RuleMessage } from './diagnostic.ts'
 
 /** One content file as it was read: its path inside the content folder, with `/`, and its text. */
 export interface SourceFile {
@@ -10,30 +10,23 @@ export interface SourceFile {
 
 export const largestFile = 1_000_000
 
-const saveAgain =
-  'Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding'
-
-/**
- * A content file from its bytes. A byte-order mark and Windows’ line ends are fine and kept; bytes that aren’t UTF-8 are
- * an error at the first of them.
- */
+/** A content file from its bytes. A byte-order mark and Windows’ line ends are fine and kept. */
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) {
-    const message = 'This file was saved as UTF-16, which some programs call “Unicode”.'
-    const told: RuleMessage = ['file-encoding', message, `${saveAgain}.`]
-    return { path, text: new TextDecoder('utf-16le').decode(bytes), decodeError: { place: fileStart, told } }
-  }
   try {
     return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
   } catch {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-    const before = plainText(text).split('\uFFFD', 1)[0] ?? ''
-    const place = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+    const plain = plainText(text)
     const message = 'This file was not saved as UTF-8, and this is the first letter that can’t be read.'
-    const fix = `${saveAgain}; then type the right letter wherever � appears.`
+    const fix = 'Save it again as UTF-8 with “Save as”; then type the right letter wherever � appears.'
+    const place = placeAt(plain, plain.indexOf('\uFFFD'))
     return { path, text, decodeError: { place, told: ['file-encoding', message, fix] } }
   }
+}
+
+function placeAt(text: string, index: number): Position {
+  const before = text.slice(0, index)
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }
 }
 
 export function tooLarge(path: string, bytes: number): SourceFile {
@@ -41,6 +34,22 @@ export function tooLarge(path: string, bytes: number): SourceFile {
   const fix = 'Remove what isn’t text, or divide the text into several files.'
   return { path, text: '', decodeError: { place: fileStart, told: ['file-size', message, fix] } }
 }
+
+/** What is wrong with a file as such: how it was saved, and what Git left in it. Nothing else of such a file is read. */
+export function fileProblems({ path, text, decodeError }: SourceFile): Diagnostic[] {
+  if (decodeError) return [diagnostic(path, decodeError.place, decodeError.told)]
+  const plain = plainText(text)
+  const found = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)|\uFFFD/m.exec(plain)
+  if (!found) return []
+  return [diagnostic(path, placeAt(plain, found.index), found[0] === '\uFFFD' ? lostLetter : mergeMark)]
+}
+
+const lostLetter: RuleMessage = ['file-encoding', 'A letter was lost here and saved as �.', 'Type it again.']
+const mergeMark: RuleMessage = [
+  'merge-mark',
+  'Git left both versions of a passage here, between <<<<<<<, ======= and >>>>>>>.',
+  'Keep the right version, and delete the other one and the lines of <, = and >.',
+]
 
 /** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')

@@ -14,13 +14,7 @@ import { collectionOfPath, versionedCollection, type Registry } from '../model/r
 import type { SourceFile } from '../model/sourceFile.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
-import {
-  collectionThatFits,
-  fileOutsideCollection,
-  invalidFileName,
-  isSoundSlug,
-  type InvalidPath,
-} from './filePaths.ts'
+import { isSoundSlug, soundSlug } from './filePaths.ts'
 import { parseFile, type IndexOf } from './parseFile.ts'
 import { readEntry, readVersion } from './readEntry.ts'
 
@@ -40,32 +34,29 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const claims = new Map<string, string | undefined>()
   const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
   const read = (source: SourceFile) => parseFile(source, registry, indexOf)
-  const skip = ({ problem, collection, slug = '' }: InvalidPath) => {
-    problems.push(problem)
-    if (collection) slugs.get(collection)?.push(slug)
-  }
   const load = <Type extends ContentType>(source: SourceFile, type: Type, slug: string) => {
     const { path: file } = source
     const { reading, uses } = interpolateClaims(file, read(source), claims)
     claimUses.push(...uses)
-    const about = { registry, type, file, slug }
-    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, about)
+    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, {
+      registry,
+      type,
+      file,
+      slug,
+    })
     problems.push(...found)
-    if (reading.parts) bodies.push({ file, prose: reading.parts.prose, isSound: entry !== undefined })
-    return { entry, data: reading.parts?.yaml.data, found }
+    if (reading.parts) bodies.push({ file, prose: reading.parts.prose })
+    return { entry, data: reading.parts?.yaml.data }
   }
   const loadOf = (collection: Collection, source: SourceFile) => {
     const slug = source.path.slice(collection.name.length + 1).replace(/\.mdx$/, '')
-    if (!isSoundSlug(slug, collection)) return skip(invalidFileName(source.path, collection))
-    slugs.get(collection)?.push(slug)
-    const { entry, data, found } = load(source, collection, slug)
+    // References to a file are checked by the name that it should have.
+    slugs.get(collection)?.push(soundSlug(source.path, collection))
+    if (!isSoundSlug(slug, collection)) return problems.push(wrongName(source.path, collection))
+    const { entry, data } = load(source, collection, slug)
     if (collection.isRecord) claims.set(slug, entry?.data.value)
-    if (entry) return entries.push(entry)
-    if (valueAt(data, ['draft']) === 'true') invalidDrafts.push({ collection, slug, file: source.path })
-    // A file in the wrong folder counts as one where it belongs, so that references to it are not reported too.
-    const isMisplaced = found.some(({ rule }) => rule === 'misplaced-file')
-    const meant = isMisplaced ? collectionThatFits(registry, data) : undefined
-    if (meant) slugs.get(meant)?.push(slug.replace(/^.*\//, ''))
+    if (entry) entries.push(entry)
+    else if (valueAt(data, ['draft']) === 'true') invalidDrafts.push({ collection, slug, file: source.path })
   }
 
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
@@ -83,7 +74,16 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
       if ('entry' in kept) versions.push(kept)
       else problems.push(kept)
     } else if (collection) loadOf(collection, source)
-    else skip(fileOutsideCollection(path, read(source).parts?.yaml.data, registry))
+    else {
+      const fix = `Move it to one of ${registry.collections.map(({ name }) => name).join(', ')}; or give it an ending other than .mdx.`
+      problems.push(
+        diagnostic(path, fileStart, [
+          'misplaced-file',
+          'This file is in no folder that the site reads.',
+          fix,
+        ]),
+      )
+    }
   }
   for (const { path, isRequired } of registry.singles) {
     if (!isRequired || files.some((file) => file.path === path)) continue
@@ -103,4 +103,13 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     unpublished: [],
     problems,
   }
+}
+
+function wrongName(path: string, collection: Collection): Diagnostic {
+  const slug = soundSlug(path, collection)
+  const example = isSoundSlug(slug, collection) ? `, for example ${collection.name}/${slug}.mdx` : ''
+  const folders = collection.isNested ? '' : ', without folders'
+  const message = 'This file name can’t become a web address.'
+  const fix = `Give it a name of lower-case letters, digits and single hyphens${folders}${example}.`
+  return diagnostic(path, fileStart, ['file-name', message, fix])
 }

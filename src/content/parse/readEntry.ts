@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Collection, VersionData } from '../model/contentType.ts'
-import { diagnostic, fileStart, isError, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedBody.ts'
@@ -19,23 +19,18 @@ export function readEntry<Schema extends z.ZodType>(
 ): { entry: Entry<z.output<Schema>> | undefined; problems: Diagnostic[] } {
   if (parts?.yaml.data === undefined) return { entry: undefined, problems: found }
   const { yaml, prose } = parts
-  // A line that is written wrong is reported once.
-  const lines = new Set(found.filter(isError).map(({ line }) => line))
-  const isNew = ({ line }: Diagnostic) => !lines.has(line)
+  const { data, error } = schema.safeParse(yaml.data)
   const blanks = checkPlaceholders(file, schema, yaml)
-  const shown = (path: FieldPath) => isShown(registry, type, path)
-  const texts = checkFieldTexts(file, yaml, registry.tags, shown).filter(isNew)
-  const result = schema.safeParse(yaml.data)
-  if (result.success) {
-    const entry = { type, file, slug, data: result.data, prose, placeOf: yaml.placeOf }
-    // An unfinished file is no entry yet: another page may have its title, for example.
-    return { entry: blanks.length === 0 ? entry : undefined, problems: [...found, ...texts, ...blanks] }
-  }
-  const issues = result.error.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
-  const refused = schemaErrors(issues, { registry, file, schema, yaml }).filter(isNew)
-  const refusedLines = new Set(refused.map(({ line }) => line))
-  const others = [...found, ...texts].filter((problem) => isError(problem) || !refusedLines.has(problem.line))
-  return { entry: undefined, problems: [...others, ...blanks, ...refused] }
+  const issues = error?.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
+  const refused = issues ? schemaErrors(issues, { registry, file, schema, yaml }) : []
+  const problems = [...found, ...blanks, ...refused]
+  // A line that is written wrong is reported once.
+  const lines = new Set(problems.map(({ line }) => line))
+  const texts = checkFieldTexts(file, yaml, (path) => isShown(registry, type, path))
+  problems.push(...texts.filter(({ line }) => !lines.has(line)))
+  // An unfinished file is no entry yet: another page may have its title, for example.
+  if (data === undefined || blanks.length > 0) return { entry: undefined, problems }
+  return { entry: { type, file, slug, data, prose, placeOf: yaml.placeOf }, problems }
 }
 
 /** Whether pages show a field of a file: of a record, they show its value alone. */

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 
-/** Looks into the schemas; `data` decides which branch of a union is meant. */
-
 /** The schema below optional and transform wrappers. */
-export function unwrap(schema: unknown): z.ZodType | undefined {
+function unwrap(schema: unknown): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap())
   if (schema instanceof z.ZodPipe) return unwrap(schema.in)
   return schema instanceof z.ZodType ? schema : undefined
@@ -25,36 +23,32 @@ export function discriminatorField(schema: unknown): string | undefined {
   return inner instanceof z.ZodDiscriminatedUnion ? inner.def.discriminator : undefined
 }
 
-/** The object schema that `data` means: itself, or the branch of the union that its discriminating field names. */
-function selectVariant(schema: unknown, data: unknown): z.ZodObject | undefined {
+export function literalValues(schema: unknown): string[] {
+  const inner = unwrap(schema)
+  return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : []
+}
+
+/** The fields that `data` may have: those of the object, or of the branch that its discriminating field names. */
+export function fieldsOf(schema: unknown, data: unknown): z.core.$ZodShape {
   const by = discriminatorField(schema)
   const word = by === undefined ? undefined : valueAt(data, [by])
-  return variants(schema).find(
-    ({ shape }) => by === undefined || word === undefined || literalValues(shape[by]).includes(String(word)),
-  )
+  const isMeant = ({ shape }: z.ZodObject) =>
+    by === undefined || word === undefined || literalValues(shape[by]).includes(String(word))
+  return variants(schema).find(isMeant)?.shape ?? {}
 }
 
-/** The schema of the field at `path`, with its description, or undefined when there is none. */
-export function fieldAt(schema: z.ZodType, path: FieldPath, data: unknown): z.ZodType | undefined {
-  let current: unknown = schema
-  let value = data
-  for (const key of path) {
-    const inner = unwrap(current)
-    current = inner instanceof z.ZodArray ? inner.element : selectVariant(inner, value)?.shape[String(key)]
-    value = valueAt(value, [key])
-  }
-  return current instanceof z.ZodType ? current : undefined
+/** The sentence that explains the field at `path`, also when it is optional. */
+export function sentenceAt(schema: unknown, path: FieldPath, data: unknown): string | undefined {
+  const field = fieldAt(schema, path, data)
+  return field instanceof z.ZodType ? (field.description ?? unwrap(field)?.description) : undefined
 }
 
-export function fieldNames(schema: unknown, data?: unknown): string[] {
-  const chosen = data === undefined ? undefined : selectVariant(schema, data)
-  const shapes = chosen ? [chosen] : variants(schema)
-  return [...new Set(shapes.flatMap(({ shape }) => Object.keys(shape)))]
+export function fieldAt(schema: unknown, [key, ...rest]: FieldPath, data: unknown): unknown {
+  if (key === undefined) return schema
+  const inner = unwrap(schema)
+  const next = inner instanceof z.ZodArray ? inner.element : fieldsOf(inner, data)[String(key)]
+  return fieldAt(next, rest, valueAt(data, [key]))
 }
-
-/** The sentence that explains a field, also when it is optional. */
-export const sentenceOf = (schema: z.ZodType | undefined): string | undefined =>
-  schema?.description ?? unwrap(schema)?.description
 
 /** Calls `visit` for every field that `data` holds, with its schema below all wrappers. */
 export function walkFields(
@@ -69,11 +63,6 @@ export function walkFields(
   if (inner instanceof z.ZodArray && Array.isArray(data))
     data.forEach((item, index) => walkFields(inner.element, item, visit, [...path, index]))
   else
-    for (const [name, field] of Object.entries(selectVariant(inner, data)?.shape ?? {}))
+    for (const [name, field] of Object.entries(fieldsOf(inner, data)))
       walkFields(field, valueAt(data, [name]), visit, [...path, name])
-}
-
-export function literalValues(schema: unknown): string[] {
-  const inner = unwrap(schema)
-  return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : []
 }

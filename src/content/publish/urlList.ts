@@ -1,7 +1,6 @@
 import { compareText, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
+import { asOnDisk, fileProblems, plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { UrlList } from '../model/urlList.ts'
-import { fileProblems } from '../parse/fileProblems.ts'
 
 /** The file in the content folder that lists every published address. */
 export const urlListFile = 'addresses.txt'

@@ -41,7 +41,7 @@ describe('a link that leads nowhere is reported with what to write', () => {
     ],
     ['[us](/pages/contact.mdx)', '→ Did you mean /contact?'],
     ['[it](/OG.png)', '→ Did you mean /og.png?'],
-    ['[us](/about#wy)', 'broken-anchor The page /about has no heading or place #wy. → Did you mean "#why"?'],
+    ['[us](/about#wy)', 'broken-anchor The page /about has no heading or place #wy. → Did you mean #why?'],
     ['[x](/about#%FF)', 'broken-anchor'],
     ['[us]()', 'relative-link The link "" doesn\'t start with a slash or https://.'],
     ['[us](https://?page=2)', 'broken-link The link "https://?page=2" leads nowhere.'],

@@ -22,15 +22,11 @@ describe('an editor who types the suggested line has fixed the problem', () => {
     ['title: About Us', 'title: “About Us”', 'title: About Us'],
     ['title: About Us', 'title:About Us', 'title: About Us'],
     ['title: About Us', 'title = About Us', 'title: About Us'],
-    ['order: 2', 'order: 2\nexpiresOn: 06/20/2030', 'expiresOn: 2030-06-20'],
-    ['order: 2', 'order: 2\nexpiresOn: 20 June 2030', 'expiresOn: 2030-06-20'],
-    ['order: 2', 'order: 2\nexpiresOn: 2030-6-20', 'expiresOn: 2030-06-20'],
   ])('%j as %j: %s', (from, to, suggested) => {
     const { problems } = buildWith(about, from, to)
     expect(problems.map(({ fix }) => fix).join()).toContain(`Write ${suggested}`)
     expect(problems).toHaveLength(1)
-    const typed = [...to.split('\n').slice(0, -1), suggested].join('\n')
-    expect(buildWith(about, from, typed).problems.map(inOneLine)).toEqual([])
+    expect(buildWith(about, from, suggested).problems.map(inOneLine)).toEqual([])
   })
 })
 
@@ -39,23 +35,23 @@ describe('an editor’s mistake in the fields is reported once, at its line', ()
     [about, 'lede: About it.', 'lede: >-\nThe firm helps.', 6, 'frontmatter-line', 'isn’t a field'],
     ['firm.mdx', '  city: New York', 'city: New York', 9, 'frontmatter-indent', 'isn’t indented like'],
     ['firm.mdx', '  city', `${nbsp}${nbsp}city`, 9, 'frontmatter-space', 'special space from Word'],
-    ['firm.mdx', '  postalCode', 'postalCode', 11, 'unknown-field', 'It belongs to "address"'],
+    ['firm.mdx', '  postalCode', 'postalCode', 11, 'unknown-field', 'indent it below the name of its group'],
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  – One.\n  – Two.\n  – Three.', 11, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'neighbors'],
-    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'Add what is missing.'],
-    [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'Write true or false.'],
+    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'exactly 3 items. It has 2.'],
+    [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'You can use: true, false.'],
     [about, 'order: 2', 'order: 2\nexpiresOn: June 31, 2030', 8, 'wrong-value', 'What belongs here'],
+    [about, 'order: 2', 'order: 2\nexpiresOn: 06/20/2030', 8, 'wrong-value', 'written as 2025-06-20'],
+    ['firm.mdx', 'https://tiny.example', 'tiny.example', 5, 'wrong-value', 'such as https://www.example.com'],
     [
-      'firm.mdx',
-      'https://tiny.example',
-      'tiny.example',
-      5,
+      'pages/home.mdx',
+      'link: /about\n',
+      'link: about\n',
+      12,
       'wrong-value',
-      'Write site: https://tiny.example',
+      'begins with neither / nor https',
     ],
-    ['pages/home.mdx', 'link: /about\n', 'link: about\n', 12, 'wrong-value', 'Write link: /about'],
-    ['pages/home.mdx', 'link: /about\n', 'link: http://localhost/a\n', 12, 'wrong-value', 'What belongs'],
     ['pages/home.mdx', 'link: /about\n', 'link: javascript:x\n', 12, 'wrong-value', 'What belongs here'],
   ])('%s: %j as %j', (path, from, to, line, rule, words) => {
     const { problems } = buildWith(path, from, to)
