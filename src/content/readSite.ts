@@ -28,15 +28,18 @@ export interface ReadOptions extends Partial<
 }
 
 /**
- * Makes the site from the text of its content files. Pure and total: the same files give the same result, and
- * nothing is thrown for anything that content may hold.
+ * Makes the site from the text of its content files, and checks it. Pure and total: the same files give the same result,
+ * and nothing is thrown for anything that content may hold.
  * @param given every `.mdx` file below the content folder, in any order
  */
-export function readSite(
-  registry: SiteRegistry,
-  given: readonly SourceFile[],
-  options: ReadOptions,
-): BuiltSite {
+export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
+  const { assemble, check, ...read } = loadSite(...given)
+  const problems = check()
+  return { ...read, problems, site: problems.some(isError) ? undefined : assemble() }
+}
+
+/** The same in two steps: in development, a page is shown before the checks between files have run. */
+export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], options: ReadOptions) {
   const { indexOf, today, includeUnpublished = false } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
@@ -49,14 +52,12 @@ export function readSite(
     const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, today }
     return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }
-  const found = [
-    ...checkAllDays(content, live, { today, includeUnpublished }, runChecks),
-    ...(urlList?.problems ?? []),
-  ]
-  const problems = groupByCause(sortDiagnostics(found))
   return {
-    site: problems.some(isError) ? undefined : assemble(registry, content, live, options, urlList),
-    problems,
+    assemble: () => assemble(registry, content, live, options, urlList),
+    check: () => {
+      const found = checkAllDays(content, live, { today, includeUnpublished }, runChecks)
+      return groupByCause(sortDiagnostics([...found, ...(urlList?.problems ?? [])]))
+    },
     content,
     files: options.urlList ? [...files, options.urlList].sort((a, b) => compareText(a.path, b.path)) : files,
   }

@@ -18,6 +18,8 @@ declare module 'vite/types/customEvent.d.ts' {
 
 /** A save may cause several events, at most this many ms apart. */
 const debounce = 10
+/** How long the open page has to fetch a change before the checks keep the server busy, in ms. */
+const showing = 100
 /** A little longer than Vite's watcher ignores a file after an event, in ms. */
 const deaf = 60
 
@@ -50,8 +52,10 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     reported = found.terminal
   }
   let readAt = 0
+  let checked: NodeJS.Timeout | undefined
   const read = async () => {
     readAt = Date.now()
+    clearTimeout(checked)
     try {
       program ??= loadProgram(root)
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
@@ -62,7 +66,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         if (!answer) hot.send({ type: 'full-reload' })
         answer = content.answer
       }
-      report(content.problems())
+      checked = setTimeout(() => report(content.problems()), showing)
     } catch (error) {
       // For example, a syntax error in the code, which the next save may fix.
       program = undefined
@@ -87,7 +91,10 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
       if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > readAt - debounce) look()
     }, deaf).unref()
   })
-  server.httpServer?.on('close', () => clearTimeout(saved))
+  server.httpServer?.on('close', () => {
+    clearTimeout(saved)
+    clearTimeout(checked)
+  })
   hot.on('site:ask', (_, client) => client.send('site:content', { version: `${version}` }))
   hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send({ type: 'error', err: overlay })
