@@ -27,21 +27,17 @@ export interface ReadOptions extends Partial<
   includeUnpublished?: boolean | undefined
 }
 
-/**
- * Makes the site from the text of its content files. Pure and total: the same files give the same result, and
- * nothing is thrown for anything that content may hold.
- * @param given every `.mdx` file below the content folder, in any order
- */
+/** Makes the site from the text of its `.mdx` files, and throws for nothing that they may hold. */
 export function readSite(
   registry: SiteRegistry,
   given: readonly SourceFile[],
   options: ReadOptions,
 ): BuiltSite {
-  const { indexOf, today, includeUnpublished = false } = options
+  const { today, includeUnpublished = false } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
-  const files = [...given].sort((a, b) => compareText(a.path, b.path))
+  const files = given.toSorted((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const content = loadContent(registry, files, indexOf)
+  const content = loadContent(registry, files, options.indexOf)
   const live = filterPublished(content, today)
 
   const runChecks = (view: Content): Diagnostic[] => {
@@ -58,11 +54,10 @@ export function readSite(
     site: problems.some(isError) ? undefined : assemble(registry, content, live, options, urlList),
     problems,
     content,
-    files: options.urlList ? [...files, options.urlList].sort((a, b) => compareText(a.path, b.path)) : files,
+    files: options.urlList ? [...files, options.urlList] : files,
   }
 }
 
-/** Makes the site of content without errors. */
 function assemble(
   registry: SiteRegistry,
   content: Content,

@@ -7,7 +7,7 @@ import {
   type LegalVersion,
 } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
-import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
@@ -18,11 +18,7 @@ import { isSoundSlug, soundSlug } from './filePaths.ts'
 import { parseFile, type IndexOf } from './parseFile.ts'
 import { readEntry, readVersion } from './readEntry.ts'
 
-/**
- * Reads all content files.
- * @param files the `.mdx` files below the content folder, sorted by path
- * @param indexOf gives what compiling a body found
- */
+/** Reads all content files, which are sorted by path. */
 export function loadContent(registry: Registry, files: readonly SourceFile[], indexOf: IndexOf): Content {
   const problems: Diagnostic[] = []
   const entries: Entry[] = []
@@ -33,17 +29,14 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const invalidDrafts: ContentFile[] = []
   const claims = new Map<string, string | undefined>()
   const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
+  const tell = (path: string, ...told: RuleMessage) => problems.push(diagnostic(path, fileStart, told))
   const read = (source: SourceFile) => parseFile(source, registry, indexOf)
   const load = <Type extends ContentType>(source: SourceFile, type: Type, slug: string) => {
     const { path: file } = source
     const { reading, uses } = interpolateClaims(file, read(source), claims)
     claimUses.push(...uses)
-    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, {
-      registry,
-      type,
-      file,
-      slug,
-    })
+    const about = { registry, type, file, slug }
+    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, about)
     problems.push(...found)
     if (reading.parts) bodies.push({ file, prose: reading.parts.prose, isSound: entry !== undefined })
     return { entry, data: reading.parts?.yaml.data }
@@ -51,8 +44,13 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const loadOf = (collection: Collection, source: SourceFile) => {
     const slug = source.path.slice(collection.name.length + 1).replace(/\.mdx$/, '')
     // References to a file are checked by the name that it should have.
-    slugs.get(collection)?.push(soundSlug(source.path, collection))
-    if (!isSoundSlug(slug, collection)) return problems.push(wrongName(source.path, collection))
+    const sound = soundSlug(source.path, collection)
+    slugs.get(collection)?.push(sound)
+    if (!isSoundSlug(slug, collection)) {
+      const example = `${collection.name}/${isSoundSlug(sound, collection) ? sound : 'new-name'}.mdx`
+      const fix = `Give it a name of lower-case letters, digits and single hyphens, such as ${example}.`
+      return tell(source.path, 'file-name', 'This file name can’t become a web address.', fix)
+    }
     const { entry, data } = load(source, collection, slug)
     if (collection.isRecord) claims.set(slug, entry?.data.value)
     if (entry) entries.push(entry)
@@ -75,20 +73,15 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
       else problems.push(kept)
     } else if (collection) loadOf(collection, source)
     else {
-      const fix = `Move it to one of ${registry.collections.map(({ name }) => name).join(', ')}; or give it an ending other than .mdx.`
-      problems.push(
-        diagnostic(path, fileStart, [
-          'misplaced-file',
-          'This file is in no folder that the site reads.',
-          fix,
-        ]),
-      )
+      const folders = registry.collections.map(({ name }) => name).join(', ')
+      const fix = `Move it to one of ${folders}; or give it an ending other than .mdx.`
+      tell(path, 'misplaced-file', 'This file is in no folder that the site reads.', fix)
     }
   }
   for (const { path, isRequired } of registry.singles) {
     if (!isRequired || files.some((file) => file.path === path)) continue
     const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
-    problems.push(diagnostic(path, fileStart, ['missing-file', `The file ${path} is missing.`, fix]))
+    tell(path, 'missing-file', `The file ${path} is missing.`, fix)
   }
   return {
     registry,
@@ -103,13 +96,4 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     unpublished: [],
     problems,
   }
-}
-
-function wrongName(path: string, collection: Collection): Diagnostic {
-  const slug = soundSlug(path, collection)
-  const example = isSoundSlug(slug, collection) ? `, for example ${collection.name}/${slug}.mdx` : ''
-  const folders = collection.isNested ? '' : ', without folders'
-  const message = 'This file name can’t become a web address.'
-  const fix = `Give it a name of lower-case letters, digits and single hyphens${folders}${example}.`
-  return diagnostic(path, fileStart, ['file-name', message, fix])
 }
