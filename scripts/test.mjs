@@ -24,7 +24,8 @@ const lanes = [
     Format: 'oxfmt --check .',
     Lint: 'oxlint --deny-warnings',
     Types: 'tsc --project .',
-    'Unit tests': 'vitest run --config tests/vitest.config.ts --project unit --project components',
+    'Unit tests and builds':
+      'vitest run --config tests/vitest.config.ts --project unit --project components --project builds',
   },
 ]
 

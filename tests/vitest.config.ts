@@ -17,7 +17,7 @@ const librariesAsUsed: Plugin = {
   },
 }
 
-/** Tests that drive a browser or start builds: one file at a time, all in one browser, on one build. */
+/** Tests that drive a browser: one file at a time, all in one browser, on one build. */
 const site = {
   globalSetup: 'tests/browser/serveDist.ts',
   testTimeout: 60_000,
@@ -40,7 +40,6 @@ const unit = {
   hookTimeout: 30_000,
 }
 
-const inBrowsers = ['tests/browser/**', 'tests/build/**']
 const components = 'tests/**/*.dom.test.tsx'
 
 /** Tests have settings of their own: to read the build's takes as long as some hundred tests. */
@@ -56,18 +55,20 @@ export default defineConfig({
           name: 'unit',
           ...unit,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...inBrowsers, components],
+          exclude: ['tests/browser/**', 'tests/build/**', components],
           // React as commands and builds run it.
           env: { NODE_ENV: 'production' },
         },
       },
       // Components in a document of jsdom, with `act`, which only React's development version has.
       { extends: true, test: { name: 'components', ...unit, include: [components] } },
-      // What `npm run build` has made, in Chromium or the engine that BROWSER names; other builds; the dev server.
+      // Other builds, in processes of their own.
       {
         extends: true,
-        test: { name: 'site', ...site, include: inBrowsers.map((path) => `${path}/*.test.ts`) },
+        test: { name: 'builds', ...unit, testTimeout: 60_000, include: ['tests/build/**/*.test.ts'] },
       },
+      // What `npm run build` has made, in Chromium or the engine that BROWSER names; the dev server.
+      { extends: true, test: { name: 'site', ...site, include: ['tests/browser/**/*.test.ts'] } },
     ],
   },
 })

@@ -43,7 +43,7 @@ export function readSite(
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, today }
-    return [...checks, ...registry.checks].flatMap((check) => check(context))
+    return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }
   const found = [
     ...checkAllDays(content, live, { today, includeUnpublished }, runChecks),

@@ -3,7 +3,7 @@ import { scrolled, scrollTo, siteAddress, type Open } from './site.ts'
 
 /** From 700 pixels down the one page to 300 pixels down the next. */
 async function openTwoPages(open: Open) {
-  const visit = await openHydrated(open, '/about', { reducedMotion: 'no-preference' })
+  const visit = await openHydrated(open, '/about')
   await scrollTo(visit.page, 700)
   await menuLink(visit.page, 'Careers').click()
   await arriveAt(visit.page, 'Careers')

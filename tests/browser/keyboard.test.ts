@@ -19,7 +19,7 @@ it.for([
 )
 
 it.for([
-  ['/', 1280],
+  ['/disclaimer', 1280],
   ['/contact', 390],
 ] as const)(
   'a visitor who tabs through %s at %i pixels sees every stop, in order, and back',

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { missingPath } from '../spec/tables.ts'
 import { arriveAt, hold, hydrate, isSameDocument, it, mark, menuLink, openHydrated, pathOf } from './site.ts'
-import { phone, scrolled, scrollTo, siteAddress, withoutScripts, type Visit } from './site.ts'
+import { alone, phone, scrolled, scrollTo, siteAddress, withoutScripts, type Visit } from './site.ts'
 
 const payloadsOf = ({ requests }: Visit): string[] =>
   requests
@@ -70,7 +70,7 @@ describe('a link inside the site', () => {
   })
 
   it('opens a tab when a visitor holds Control', async ({ open, expect }) => {
-    const { page } = await openHydrated(open, '/about')
+    const { page } = await openHydrated(open, '/about', alone)
     const tab = page.context().waitForEvent('page')
     await menuLink(page, 'Careers').click({ modifiers: ['ControlOrMeta'] })
     await (await tab).waitForURL(`${siteAddress}/careers`)
@@ -175,7 +175,6 @@ describe('a page that can’t be fetched', () => {
 
   it.for([
     ['its data never arrives', '**/careers/index.json', () => {}],
-    ['its data is missing', '**/careers/index.json', (route: Route) => route.fulfill({ status: 404 })],
     ['its data is of another version of the site', '**/careers/index.json', ofAnotherVersion],
     ['its script can’t be reached', '**/assets/Careers-*.js', (route: Route) => route.abort()],
   ] as const)(

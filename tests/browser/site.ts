@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit, type Browser, type BrowserContextOptions } from 'playwright-core'
-import type { Locator, Page, Request } from 'playwright-core'
+import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
 import { inject, test } from 'vitest'
 import { findBrowser } from '../../scripts/findBrowser.mjs'
 import { withoutDrawings } from './serveDist.ts'
@@ -11,16 +11,23 @@ export const siteAddress = inject('siteAddress')
 export const engine = process.env['BROWSER'] ?? 'chromium'
 
 export const phone = { viewport: { width: 390, height: 844 } } as const
+/** A visit in a session of its own. */
+export const alone = { prepare: () => Promise.resolve() }
 export const withoutScripts = { javaScriptEnabled: false } as const
 
-interface Circumstances extends BrowserContextOptions {
+type OfPage = 'viewport' | 'reducedMotion' | 'forcedColors'
+
+interface Circumstances extends Pick<
+  BrowserContextOptions,
+  OfPage | 'javaScriptEnabled' | 'hasTouch' | 'isMobile'
+> {
   /** Whether the site's drawings are fetched. */
   drawings?: boolean
-  /** Prepares the page before it is opened: routes, a clock. */
+  /** Prepares the page before it is opened, in a session of its own: routes, a clock. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** A visit to the site, in a browser session of its own. */
+/** A visit to the site, in a tab of its own. */
 export interface Visit {
   page: Page
   /** Every request so far, in order. */
@@ -53,24 +60,32 @@ export const it = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('open', ({ browser }, { onCleanup }): Open => {
-    const visits: Visit[] = []
+  .extend('sessions', { scope: 'worker' }, () => new Map<string, Promise<BrowserContext>>())
+  .extend('open', ({ browser, sessions }, { onCleanup }): Open => {
+    const leave: (() => Promise<void>)[] = []
     onCleanup(async () => {
-      await Promise.all(visits.map(({ page }) => page.context().close()))
+      await Promise.all(leave.map((close) => close()))
     })
-    return async (path, { drawings, prepare, ...options } = {}) => {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        // Drawing each step of a movement is half of what a visit costs without a GPU.
-        reducedMotion: 'reduce',
-        ...(drawings ? {} : { extraHTTPHeaders: { [withoutDrawings]: 'yes' } }),
-        ...options,
-      })
-      const visit: Visit = { page: await context.newPage(), requests: [], complaints: [] }
-      visits.push(visit)
-      context.on('request', (request) => visit.requests.push(request))
-      context.on('weberror', (error) => visit.complaints.push(String(error.error())))
-      context.on('console', (message) => {
+    return async (path, circumstances = {}) => {
+      const { drawings, prepare, viewport, reducedMotion, forcedColors, ...ofSession } = circumstances
+      const open = () =>
+        browser.newContext({
+          ...ofSession,
+          ...(drawings ? {} : { extraHTTPHeaders: { [withoutDrawings]: 'yes' } }),
+        })
+      // Tabs of one session share a process and its compiled scripts: a third less work than sessions of their own.
+      const name = JSON.stringify([ofSession, drawings])
+      if (!prepare && !sessions.has(name)) sessions.set(name, open().then(withTab))
+      const context = await ((!prepare && sessions.get(name)) || open())
+      const page = await context.newPage()
+      leave.push(() => (prepare ? context : page).close())
+      await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
+      // Drawing each step of a movement is half of what a visit costs without a GPU.
+      await page.emulateMedia({ reducedMotion: reducedMotion ?? 'reduce', forcedColors })
+      const visit: Visit = { page, requests: [], complaints: [] }
+      page.on('request', (request) => visit.requests.push(request))
+      page.on('pageerror', (error) => visit.complaints.push(String(error)))
+      page.on('console', (message) => {
         if (/warning|error/.test(message.type()) && !message.location().url.includes('openstreetmap'))
           visit.complaints.push(message.text())
       })
@@ -80,6 +95,12 @@ export const it = test
       return visit
     }
   })
+
+/** With a tab that stays, so does the process that the next tabs use. */
+async function withTab(session: BrowserContext): Promise<BrowserContext> {
+  await (await session.newPage()).goto(`${siteAddress}/robots.txt`)
+  return session
+}
 
 /** Opens a page and waits until React runs it. */
 export async function openHydrated(open: Open, path: string, circumstances?: Circumstances): Promise<Visit> {

@@ -40,25 +40,21 @@ const filesOf = (folder: string): Map<string, string> =>
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(content, file), change(readFileSync(join(content, file), 'utf8')))
 
-beforeAll(async () => {
-  cpSync(join(root, 'content'), content, { recursive: true })
-  expect(await build({ TZ: 'Asia/Tokyo' })).toBe('')
-  first = filesOf(out)
-})
+beforeAll(() => cpSync(join(root, 'content'), content, { recursive: true }))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 describe.sequential('an editor who builds', () => {
   it('twice at once gets the same bytes, whatever the folder and the time zone', async () => {
-    const other = join(work, 'other/dist')
-    expect(await Promise.all([build(), build({ OUT_DIR: other, TZ: 'Pacific/Honolulu' })])).toEqual(['', ''])
+    const other = { OUT_DIR: join(work, 'other/dist'), TZ: 'Pacific/Honolulu' }
+    expect(await Promise.all([build({ TZ: 'Asia/Tokyo' }), build(other)])).toEqual(['', ''])
+    first = filesOf(out)
     expect(first.size).toBeGreaterThan(100)
-    expect(filesOf(out)).toEqual(first)
-    expect(filesOf(other)).toEqual(first)
+    expect(filesOf(other.OUT_DIR)).toEqual(first)
     rmSync(join(work, 'other'), { recursive: true })
   })
 
   it('and kills it has the last site, and the next build clears up', async () => {
-    await Promise.all([300, 1000, 2000, 3500].map((after) => build({}, [], after)))
+    await Promise.all([500, 1500].map((after) => build({}, [], after)))
     expect(filesOf(out)).toEqual(first)
     expect(await build()).toBe('')
     expect(readdirSync(work).sort()).toEqual(['content', 'dist'])

@@ -1,42 +1,42 @@
-import type { Check } from '../model/check.ts'
-import { entriesOf, type Content } from '../model/content.ts'
+import type { CheckContext } from '../model/check.ts'
+import type { Content } from '../model/content.ts'
 import { diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
 import { visibilityChangeDates } from '../publish/publishState.ts'
 import { formatDate } from '../text/formatDate.ts'
 
 /** Nothing leaves the site before it appears. */
-export const checkPublishDates: Check = ({ content }) =>
-  content.entries.flatMap(({ file, data: { publishOn, expiresOn }, placeOf }) =>
-    publishOn === undefined || expiresOn === undefined || publishOn <= expiresOn
-      ? []
-      : diagnostic(file, placeOf(['expiresOn']), [
-          'showing-order',
-          `The last day on the site, ${expiresOn}, comes before the first, ${publishOn}.`,
-          'Change one of the two days.',
-        ]),
-  )
+export function* checkPublishDates({ content }: CheckContext) {
+  for (const { file, data, placeOf } of content.entries) {
+    const { publishOn = '', expiresOn = publishOn } = data
+    if (publishOn > expiresOn)
+      yield diagnostic(file, placeOf(['expiresOn']), [
+        'showing-order',
+        `The last day on the site, ${expiresOn}, comes before the first, ${publishOn}.`,
+        'Change one of the two days.',
+      ])
+  }
+}
 
-/** Texts whose day of review has passed, and reviews that nobody is named for. */
-export const checkReviews: Check = ({ content, today = '' }) => {
-  const { collections } = content.registry
-  // Records have a check of their own.
-  const texts = collections.flatMap((one) => (one.isRecord ? [] : entriesOf(content, one)))
-  return texts.flatMap(({ file, data: { owner, reviewBy }, placeOf }) => {
-    if (reviewBy === undefined) return []
-    const place = placeOf(['reviewBy'])
-    const due = diagnostic(file, place, [
-      'review-due',
-      `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
-      `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
-    ])
-    const unowned = diagnostic(file, place, [
-      'review-owner',
-      'This text is to be looked at again, and nobody is named to do it.',
-      'Add a line such as owner: Jane Doe.',
-    ])
-    return [...(reviewBy < today ? [due] : []), ...(owner === undefined ? [unowned] : [])]
-  })
+/** Texts whose day of review has passed, and reviews that nobody is named for. Records have a check of their own. */
+export function* checkReviews({ content, today = '' }: CheckContext) {
+  const records = content.registry.collections.filter(({ isRecord }) => isRecord)
+  for (const { file, type, data, placeOf } of content.entries) {
+    const { owner, reviewBy } = data
+    if (reviewBy === undefined || records.some((one) => one === type)) continue
+    if (reviewBy < today)
+      yield diagnostic(file, placeOf(['reviewBy']), [
+        'review-due',
+        `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
+        `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
+      ])
+    if (owner === undefined)
+      yield diagnostic(file, placeOf(['reviewBy']), [
+        'review-owner',
+        'This text is to be looked at again, and nobody is named to do it.',
+        'Add a line such as owner: Jane Doe.',
+      ])
+  }
 }
 
 /** So many of the coming days on which the site changes are looked at. */

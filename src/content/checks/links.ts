@@ -1,5 +1,5 @@
 import { isEmail, linkMistake } from '../body/linkMistake.ts'
-import type { Check, CheckContext } from '../model/check.ts'
+import type { CheckContext } from '../model/check.ts'
 import { slugsOf, type Content } from '../model/content.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
@@ -18,34 +18,29 @@ import { decodeAddress } from '../text/decodeAddress.ts'
 type Wrong = RuleMessage | undefined
 
 /** Every link in a text or a field leads somewhere, and every field that names a file names one that exists. */
-export const checkLinks: Check = (context) => {
+export function* checkLinks(context: CheckContext) {
   const { bodies, entries, organization } = context.content
   const linkProblem = linkChecker(context)
-  return [
-    ...bodies.flatMap(({ file, prose }) =>
-      prose.links.flatMap((link) => {
-        const isEmpty = link.words.trim() === '' && !link.hasPicture
-        const found = [linkProblem(link.href, file), isEmpty ? withoutWords(link.href) : undefined]
-        return found.flatMap((told) => (told ? diagnostic(file, link, told) : []))
-      }),
-    ),
-    ...[...(organization ? [organization] : []), ...entries].flatMap((entry) =>
-      linksOf(entry).flatMap(({ link: { pointsAt }, value, path }) => {
-        const wrong =
-          pointsAt === 'address'
-            ? linkProblem(value, entry.file)
-            : unknownFile(formatField(path), pointsAt, value, context.content)
-        return wrong ? [diagnostic(entry.file, entry.placeOf(path), wrong)] : []
-      }),
-    ),
-  ]
+  for (const { file, prose } of bodies)
+    for (const link of prose.links) {
+      const wrong = linkProblem(link.href, file)
+      if (wrong) yield diagnostic(file, link, wrong)
+      if (link.words.trim() === '' && !link.hasPicture)
+        yield diagnostic(file, link, [
+          'link-words',
+          `This link to "${link.href}" has no words, so visitors cannot see or press it.`,
+          `Write words between the square brackets: [the words](${link.href})`,
+        ])
+    }
+  for (const entry of organization ? [organization, ...entries] : entries)
+    for (const { link, value, path } of linksOf(entry)) {
+      const wrong =
+        link.pointsAt === 'address'
+          ? linkProblem(value, entry.file)
+          : unknownFile(formatField(path), link.pointsAt, value, context.content)
+      if (wrong) yield diagnostic(entry.file, entry.placeOf(path), wrong)
+    }
 }
-
-const withoutWords = (href: string): RuleMessage => [
-  'link-words',
-  `This link to "${href}" has no words, so visitors cannot see or press it.`,
-  `Write words between the square brackets: [the words](${href})`,
-]
 
 /** The fields of an entry that hold a link or the name of a file. */
 const linksOf = memoizeWeak(({ type, data }: Entry<unknown>) => {

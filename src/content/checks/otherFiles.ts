@@ -1,4 +1,4 @@
-import type { Check } from '../model/check.ts'
+import type { CheckContext } from '../model/check.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import { isNote } from '../model/sourceFile.ts'
 
@@ -6,13 +6,12 @@ import { isNote } from '../model/sourceFile.ts'
 const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i
 
 /** Texts that are not read because of their endings, but for notes. */
-export const checkOtherFiles: Check = ({ otherFiles }) =>
-  [...otherFiles]
-    .filter((path) => textEnding.test(path) && !isNote(path))
-    .map((path) =>
-      diagnostic(path, fileStart, [
+export function* checkOtherFiles({ otherFiles }: CheckContext) {
+  for (const path of otherFiles)
+    if (textEnding.test(path) && !isNote(path))
+      yield diagnostic(path, fileStart, [
         'unread-file',
         'This file is not read: the site reads plain text in files whose names end with .mdx.',
         'Rename it, or copy its words into a file that npm run new makes; notes belong in a README.md.',
-      ]),
-    )
+      ])
+}

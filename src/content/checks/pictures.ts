@@ -1,36 +1,31 @@
 import { picturePath } from '../images/picturePath.ts'
 import { pictureEnding, pictureSettings, type PictureUse } from '../images/pictureSettings.ts'
 import { portraitCrop } from '../images/variants.ts'
-import type { Check, CheckContext } from '../model/check.ts'
+import type { CheckContext } from '../model/check.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { PictureFacts } from '../model/pictures.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 
 /** Every picture and portrait is a file that visitors can be shown, and every caption is. */
-export const checkPictures: Check = (context) => {
+export function* checkPictures(context: CheckContext) {
   const { bodies, entries, versions } = context.content
-  return [
-    ...[...bodies, ...versions.map(({ entry }) => entry)].flatMap(({ file, prose }) =>
-      prose.images.flatMap((image) => {
-        const wrong = missingPicture(image.src, file, 'figure', context)
-        const isLost = image.title.trim() !== '' && !image.isAlone
-        const found = [wrong, isLost ? lostCaption(image.title) : undefined]
-        return found.flatMap((told) => (told ? diagnostic(file, image, told) : []))
-      }),
-    ),
-    ...entries.flatMap(({ file, data: { portrait }, placeOf }) => {
-      const wrong = portrait === undefined ? undefined : missingPicture(portrait, file, 'portrait', context)
-      return wrong ? [diagnostic(file, placeOf(['portrait']), wrong)] : []
-    }),
-  ]
+  for (const { file, prose } of [...bodies, ...versions.map(({ entry }) => entry)])
+    for (const image of prose.images) {
+      const wrong = missingPicture(image.src, file, 'figure', context)
+      if (wrong) yield diagnostic(file, image, wrong)
+      if (image.title.trim() !== '' && !image.isAlone)
+        yield diagnostic(file, image, [
+          'picture-caption',
+          `The caption "${image.title}" is not shown, because the picture is inside a paragraph.`,
+          'Put the picture on a line of its own, with a blank line above and below.',
+        ])
+    }
+  for (const { file, data, placeOf } of entries) {
+    const wrong = data.portrait && missingPicture(data.portrait, file, 'portrait', context)
+    if (wrong) yield diagnostic(file, placeOf(['portrait']), wrong)
+  }
 }
-
-const lostCaption = (caption: string): RuleMessage => [
-  'picture-caption',
-  `The caption "${caption}" is not shown, because the picture is inside a paragraph.`,
-  'Put the picture on a line of its own, with a blank line above and below.',
-]
 
 function missingPicture(
   src: string,

@@ -19,4 +19,4 @@ export interface CheckContext {
   today: string | undefined
 }
 
-export type Check = (context: CheckContext) => Diagnostic[]
+export type Check = (context: CheckContext) => Iterable<Diagnostic>

@@ -12,7 +12,6 @@ import type { Registry } from './registry.ts'
 export interface Body {
   file: string
   prose: ParsedBody
-  isSound: boolean
 }
 
 export interface ContentFile {

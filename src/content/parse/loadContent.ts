@@ -38,7 +38,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const about = { registry, type, file, slug }
     const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, about)
     problems.push(...found)
-    if (reading.parts) bodies.push({ file, prose: reading.parts.prose, isSound: entry !== undefined })
+    if (reading.parts) bodies.push({ file, prose: reading.parts.prose })
     return { entry, data: reading.parts?.yaml.data }
   }
   const loadOf = (collection: Collection, source: SourceFile) => {

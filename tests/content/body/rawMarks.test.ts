@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
+import { readBody } from '../../fixtures/readBody.ts'
 
+/** What is wrong with a body from its eighth line on, below the fields of a page. */
 const problemsOf = (text: string): string[] =>
-  build({ 'pages/about.mdx': plainPage('About Us', '', `\n${text}\n\n## Why\n`) })
+  readBody(`${'\n'.repeat(7)}${text}\n\n## Why\n`)
     .problems.filter(({ rule }) => rule !== 'sentence-a-line')
     .map(({ line, column, rule }) => `${line}:${column} ${rule}`)
 
@@ -99,28 +101,38 @@ describe('an editor whose Markdown misses its form is told where', () => {
       '8:4 unseen-sign',
       'The fee is due now and then.',
     ],
-    ['See [a](http://localhost:4321/contact).', '8:5 unsafe-link', 'See [a](/contact).'],
-    [
-      'See [a](https://www.google.com/url?q=https%3A%2F%2Fwww.irs.gov%2F&sa=D).',
-      '8:5 unsafe-link',
-      'See [a](https://www.irs.gov/).',
-    ],
-    ['See [a](http://https://www.irs.gov).', '8:5 unsafe-link', 'See [a](https://www.irs.gov).'],
-    ['See [a](https://www.irs.gov,).', '8:5 unsafe-link', 'See [a](https://www.irs.gov).'],
-    ['See [a](https://nycourts).', '8:5 unsafe-link', 'See [a](https://nycourts.gov).'],
-    ['See [a](https://www.irs.gov/?utm_source=mail).', '8:5 unsafe-link', 'See [a](https://www.irs.gov/).'],
     ['&bogus; is none', '8:1 raw-mark', '© is one'],
     ['Dear {{client_name}},', '8:6 foreign-mark', 'Dear Ada,'],
     ['On xx/xx/2025 we met', '8:4 leftover', 'On 1/2/2025 we met'],
-    ['See [a](http://192.168.1.5/contact).', '8:5 unsafe-link', 'See [a](/contact).'],
     ['A <o:p></o:p>word.', '8:3 foreign-mark', 'A word.'],
     ['Sec. 1. We pay.\nSec. 2. You pay.', '8:1 raw-mark', 'Sec. 1. We pay.\n\nSec. 2. You pay.'],
     ['Term\n: Meaning', '9:1 raw-mark', '**Term** Meaning'],
   ])('%j', (typed, problem, mended) => {
-    expect(problemsOf(typed)[0]).toBe(problem)
-    expect(problemsOf(typed).every((other) => other.endsWith(problem.split(' ')[1] ?? ''))).toBe(true)
+    const found = problemsOf(typed)
+    expect(found[0]).toBe(problem)
+    expect(found.every((other) => other.endsWith(problem.split(' ')[1] ?? ''))).toBe(true)
     expect(problemsOf(mended)).toEqual([])
   })
+})
+
+it.each([
+  ['See [a](http://localhost:4321/contact).', 'See [a](/contact).'],
+  [
+    'See [a](https://www.google.com/url?q=https%3A%2F%2Fwww.irs.gov%2F&sa=D).',
+    'See [a](https://www.irs.gov/).',
+  ],
+  ['See [a](http://https://www.irs.gov).', 'See [a](https://www.irs.gov).'],
+  ['See [a](https://www.irs.gov,).', 'See [a](https://www.irs.gov).'],
+  ['See [a](https://nycourts).', 'See [a](https://nycourts.gov).'],
+  ['See [a](https://www.irs.gov/?utm_source=mail).', 'See [a](https://www.irs.gov/).'],
+  ['See [a](http://192.168.1.5/contact).', 'See [a](/contact).'],
+])('an editor reads that visitors can’t follow the link in %j', (typed, mended) => {
+  const problemsIn = (text: string) =>
+    build({ 'pages/about.mdx': plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems.map(
+      ({ line, column, rule }) => `${line}:${column} ${rule}`,
+    )
+  expect(problemsIn(typed)).toEqual(['8:5 unsafe-link'])
+  expect(problemsIn(mended)).toEqual([])
 })
 
 describe('text that an editor means as it is typed brings no warning', () => {
