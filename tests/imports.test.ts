@@ -9,7 +9,8 @@ const rooms: Record<string, readonly [rooms: readonly string[], without: RegExp]
   'src/firm': [['src/content', 'src/compliance', 'src/render'], /^(node:|react-router|vite|rolldown|sharp)/],
   'src/render': [['src/content'], /^(node:|react-router|vite|rolldown|sharp|zod)/],
   'src/client': [['src/content', 'src/render'], /^(node:|vite|rolldown|sharp|zod)/],
-  'src/node': [['src/content'], /^(react|styled|vite|rolldown)/],
+  // A compiled body is a component.
+  'src/node': [['src/content'], /^(react(?!\/jsx-runtime)|styled|vite|rolldown)/],
   'src/vite': [['src/content', 'src/compliance', 'src/firm', 'src/node', 'src/render'], /^react-router/],
   'src/vscode': [['src/content', 'src/firm', 'src/node'], /^(react|styled|vite|rolldown|sharp)/],
   scripts: [['src'], /^react/],

@@ -27,12 +27,15 @@ export interface ReadOptions extends Partial<
   includeUnpublished?: boolean | undefined
 }
 
-/** Makes the site from the text of its `.mdx` files, and throws for nothing that they may hold. */
-export function readSite(
-  registry: SiteRegistry,
-  given: readonly SourceFile[],
-  options: ReadOptions,
-): BuiltSite {
+/** Makes the site from the text of its `.mdx` files, checks it, and throws for nothing that they may hold. */
+export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
+  const { assemble, check, ...read } = loadSite(...given)
+  const problems = check()
+  return { ...read, problems, site: problems.some(isError) ? undefined : assemble() }
+}
+
+/** The same in two steps: in development, a page is shown before the checks between files have run. */
+export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], options: ReadOptions) {
   const { today, includeUnpublished = false } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
   const files = given.toSorted((a, b) => compareText(a.path, b.path))
@@ -45,14 +48,12 @@ export function readSite(
     const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, today }
     return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }
-  const found = [
-    ...checkAllDays(content, live, { today, includeUnpublished }, runChecks),
-    ...(urlList?.problems ?? []),
-  ]
-  const problems = groupByCause(sortDiagnostics(found))
   return {
-    site: problems.some(isError) ? undefined : assemble(registry, content, live, options, urlList),
-    problems,
+    assemble: () => assemble(registry, content, live, options, urlList),
+    check: () => {
+      const found = checkAllDays(content, live, { today, includeUnpublished }, runChecks)
+      return groupByCause(sortDiagnostics([...found, ...(urlList?.problems ?? [])]))
+    },
     content,
     files: options.urlList ? [...files, options.urlList] : files,
   }

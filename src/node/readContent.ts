@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isRecord } from '../content/model/registry.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
-import { readSite, type ReadOptions } from '../content/readSite.ts'
+import { loadSite, readSite, type ReadOptions } from '../content/readSite.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { buildDay } from './buildDay.ts'
 import type { Folders } from './folders.ts'
@@ -19,6 +19,8 @@ interface HowToRead extends Pick<ReadOptions, 'includeUnpublished'> {
 export interface ReadContent {
   /** Makes the site and checks it. */
   check: () => BuiltSite
+  /** Makes the site, and checks it later: for a development server. */
+  load: () => ReturnType<typeof loadSite>
   bodies: Bodies
   /** The files of approvals, by path inside the content folder. */
   approved: ReadonlyMap<string, string>
@@ -55,6 +57,7 @@ export async function readContent(
   const records = otherFiles.filter((path) => isRecord(registry, path))
   return {
     check: () => readSite(registry, files, options),
+    load: () => loadSite(registry, files, options),
     bodies,
     approved: new Map(records.map((path) => [path, readSourceFile(content, path)?.text ?? ''])),
   }

@@ -18,6 +18,8 @@ declare module 'vite/types/customEvent.d.ts' {
 
 /** A save reaches the watcher in several parts, at most this many milliseconds apart. */
 const debounce = 10
+/** The open page is shown before the checks keep the server busy: it has this long to fetch a change, in ms. */
+const showing = 100
 /** How long Vite's watcher is deaf to a file after it has told of a change, in ms; and a little more. */
 const deaf = 60
 
@@ -51,8 +53,10 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     reported = found.terminal
   }
   let readAt = 0
+  let checked: NodeJS.Timeout | undefined
   const read = async () => {
     readAt = Date.now()
+    clearTimeout(checked)
     try {
       program ??= loadProgram(root)
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
@@ -63,7 +67,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         if (!answer) hot.send({ type: 'full-reload' })
         answer = content.answer
       }
-      report(content.problems())
+      checked = setTimeout(() => report(content.problems()), showing)
     } catch (error) {
       // Code with a syntax error, for instance: the next save may fix it.
       program = undefined
@@ -88,7 +92,10 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
       if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > readAt - debounce) look()
     }, deaf).unref()
   })
-  server.httpServer?.on('close', () => clearTimeout(saved))
+  server.httpServer?.on('close', () => {
+    clearTimeout(saved)
+    clearTimeout(checked)
+  })
   hot.on('site:ask', (_, client) => client.send('site:content', { version: `${version}` }))
   hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send({ type: 'error', err: overlay })

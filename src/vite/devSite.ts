@@ -36,9 +36,9 @@ export interface Problems {
 }
 
 export interface DevContent {
-  /** What is at an address; undefined as a whole while errors keep the content from becoming a site. */
+  /** What is at an address; undefined as a whole while there are files that can't be read. */
   answer: ((path: string, wantsPage: boolean) => Promise<Answer | undefined>) | undefined
-  /** The lawyers' checks need every finished page: `npm run check` makes them. */
+  /** Checks the content. The lawyers' checks need every finished page: `npm run check` makes them. */
   problems: () => Problems
 }
 
@@ -52,10 +52,12 @@ export async function readDevContent(
   version: string,
 ): Promise<DevContent> {
   const content = await readContent(registry, folders, { compiler, includeUnpublished: true })
-  const built = content.check()
+  const { content: read, files, assemble, check } = content.load()
+  const site = read.problems.some(isError) ? undefined : assemble()
   return {
-    answer: built.site && siteAnswers(built.site, content, folders, version),
-    problems: () => problemsIn(built, pathFrom(process.cwd(), folders.content) || '.', folders),
+    answer: site && siteAnswers(site, content, folders, version),
+    problems: () =>
+      problemsIn({ files, problems: check() }, pathFrom(process.cwd(), folders.content) || '.', folders),
   }
 }
 
@@ -105,7 +107,11 @@ function siteAnswers(
   }
 }
 
-function problemsIn(found: BuiltSite, name: string, { content }: Folders): Problems {
+function problemsIn(
+  found: Pick<BuiltSite, 'problems' | 'files'>,
+  name: string,
+  { content }: Folders,
+): Problems {
   const print = (problems: BuiltSite['problems'], paint?: Paint): string =>
     problems.length > 0 ? printReport({ ...found, problems }, name, paint) : ''
   const errors = found.problems.filter(isError)

@@ -124,7 +124,8 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     const path = decodeAddress(typed.replace(/[?#].*$/, ''))
     const bare = path.replace(/^\W*(?:(?:public|content)\/)?|(?:\.mdx?|\.html?)?\W*$/g, '')
     const page = routes.find(({ file }) => file === `${bare}.mdx`)?.path
-    const close = page ?? closestMatch(`/${bare}`, [...routeAt.keys(), ...uncertain, ...publicFiles])
-    return close === undefined ? whole : `Did you mean ${close}?`
+    const known = [...routeAt.keys(), ...uncertain, ...publicFiles]
+    const close = page ?? (bare && closestMatch(`/${bare}`, known))
+    return close ? `Did you mean ${close}?` : whole
   }
 }

@@ -45,12 +45,13 @@ function missingPicture(
   const files = isPublic ? publicFiles : otherFiles
   const facts = pictures.get(path)
   if (files.has(path)) return facts && wrongFile(facts, typed, use, isPublic)
-  const close = closestMatch(
-    path,
-    [...files].filter((other) => pictureEnding.test(other)),
-  )
-  const fix = close
-    ? `Did you mean ${close}?`
+  const known = [...files].filter((other) => pictureEnding.test(other))
+  const close = closestMatch(path, known)?.replaceAll(' ', '%20')
+  const folder = file.replace(/[^/]*$/, '')
+  const up = folder.replace(/[^/]+/g, '..')
+  const meant = isPublic || !close ? close : `${up}${close}`.replace(`${up}${folder}`, './')
+  const fix = meant
+    ? `Did you mean ${meant}?`
     : 'Put the file beside this one, and write ./ and its name here.'
   return ['missing-picture', `There is no picture "${typed}"; capitals count.`, fix]
 }

@@ -11,9 +11,7 @@ import { addressOf, findFile, whyNot, type ContentIndex } from './findFile.ts'
 import type { Decision, PlanError } from './plan.ts'
 
 /** A kind of file that `npm run new` begins. */
-export interface NewKind extends Creation {
-  collection: Collection
-}
+export type NewKind = Creation & { collection: Collection }
 
 export const newKinds = ({ collections }: Registry): NewKind[] =>
   collections.flatMap((collection) => (collection.creation ? [{ ...collection.creation, collection }] : []))
@@ -84,15 +82,18 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const text = lines.join('\n')
   const isLive = !draft && !fields['publishOn'] && !isPlaceholder(name)
   const { urlList } = index.tree
-  const listed = recordAddresses(urlList, isLive && target.address !== '' ? [target.address] : [])
-  const list = { from: urlList?.path, to: urlListFile, text: listed.text }
+  const pages = isLive && target.address !== '' ? [target.address] : []
+  const { added, text: list } = recordAddresses(urlList, pages)
   const blanks = text.split(placeholder).length - 1
   return {
-    changes: [{ to: target.file, text }, ...(listed.added.length > 0 ? [list] : [])],
+    changes: [
+      { to: target.file, text },
+      added.map(() => ({ from: urlList?.path, to: urlListFile, text: list })),
+    ].flat(),
     notes: [
       `Fill in what says ${placeholder}: ${blanks} places. npm run check lists them.`,
-      ...(kind.note === undefined ? [] : [kind.note]),
-    ],
+      kind.note ?? [],
+    ].flat(),
   }
 }
 
@@ -105,8 +106,7 @@ function targetOf(
 ): { file: string; address: string } | PlanError {
   const part = wanted?.trim().replace(/\.mdx$/, '') ?? slugOf(isPlaceholder(name) ? `new-${word}` : name)
   if (!isSoundSlug(part, {})) {
-    const sound = slugOf(part)
-    const free = isSoundSlug(sound, {}) ? sound : `${word}-${sound || 'one'}`
+    const free = [slugOf(part), `${word}-${slugOf(part) || 'one'}`].find((one) => isSoundSlug(one, {}))
     return { error: `"${wanted ?? name}" can't be a file name. Add, for example, --file ${free}.` }
   }
   const above = ['', '/'].includes(below.trim()) ? undefined : findFile(below, index)

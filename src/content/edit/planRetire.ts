@@ -1,7 +1,9 @@
+import { plainText } from '../model/sourceFile.ts'
 import { parentPath } from '../publish/routes.ts'
 import { parseUrlList, validateRedirectTarget } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
-import { findFile, type ContentIndex } from './findFile.ts'
+import { slugOf } from '../text/slugOf.ts'
+import { findFile, type ContentIndex, type KnownFile } from './findFile.ts'
 import type { Decision } from './plan.ts'
 import { departureChanges } from './references.ts'
 
@@ -43,5 +45,21 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
     return { error: `${instead.file} can't take the place of ${file}.` }
   const addresses = new Map(to && address ? [[address, to]] : [])
   const departure = { known, slug: (instead ?? known).slug, addresses, files: new Map([[file, undefined]]) }
-  return { changes: departureChanges(departure, index), notes: [] }
+  const naming = collection.creation?.naming.field === 'name' ? linesNaming(known, index) : []
+  const note = `These lines name ${known.name}, too: ${naming.join('; ')}.`
+  return { changes: departureChanges(departure, index), notes: naming.length > 0 ? [note] : [] }
+}
+
+/** The lines that have all words of a name: also in capitals, the family name first, or with an entity for an apostrophe. */
+function linesNaming({ name, file }: KnownFile, { tree }: ContentIndex): string[] {
+  const wanted = slugOf(name).split('-')
+  const lines = tree.files.flatMap(({ path, text }) =>
+    plainText(text)
+      .split('\n')
+      .map((line, at) => ({ path, line, at })),
+  )
+  return lines.flatMap(({ path, line, at }) => {
+    const words = slugOf(line.replace(/&(?:#39|apos|rsquo);/g, '’')).split('-')
+    return path !== file && wanted.every((word) => words.includes(word)) ? `${path}, line ${at + 1}` : []
+  })
 }

@@ -1,7 +1,4 @@
-/**
- * How pictures are made ready for visitors. The names of converted files carry a digest of this file and of the code that
- * converts them (`node/images/pictureCodePaths.ts`), so a change here gives each picture a new address.
- */
+/** How pictures are made ready for visitors. A change here gives each of them a new address. */
 export const pictureSettings = {
   /** A person's portrait: its shape is that of the plates, and no place shows it wider than 450 pixels. */
   portrait: {

@@ -8,8 +8,9 @@ import {
 } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import type { ContentType, Entry } from '../model/entry.ts'
+import type { Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
+import type { ParsedFile } from '../model/parsedBody.ts'
 import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
@@ -17,6 +18,9 @@ import { isAmongVersions } from '../versions/legalVersions.ts'
 import { isSoundSlug, soundSlug } from './filePaths.ts'
 import { parseFile, type IndexOf } from './parseFile.ts'
 import { readEntry, readVersion } from './readEntry.ts'
+
+/** The entries of files that haven't changed since they were read: in development, all but a few. */
+const known = new WeakMap<ParsedFile, ReturnType<typeof readEntry<Collection['schema']>>>()
 
 /** Reads all content files, which are sorted by path. */
 export function loadContent(registry: Registry, files: readonly SourceFile[], indexOf: IndexOf): Content {
@@ -31,30 +35,34 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
   const tell = (path: string, ...told: RuleMessage) => problems.push(diagnostic(path, fileStart, told))
   const read = (source: SourceFile) => parseFile(source, registry, indexOf)
-  const load = <Type extends ContentType>(source: SourceFile, type: Type, slug: string) => {
-    const { path: file } = source
-    const { reading, uses } = interpolateClaims(file, read(source), claims)
+  const filled = (source: SourceFile): ParsedFile => {
+    const { reading, uses } = interpolateClaims(source.path, read(source), claims)
     claimUses.push(...uses)
-    const about = { registry, type, file, slug }
-    const { entry, problems: found } = readEntry<Type['schema']>(reading, type.schema, about)
-    problems.push(...found)
-    if (reading.parts) bodies.push({ file, prose: reading.parts.prose })
-    return { entry, data: reading.parts?.yaml.data }
+    if (reading.parts) bodies.push({ file: source.path, prose: reading.parts.prose })
+    return reading
   }
   const loadOf = (collection: Collection, source: SourceFile) => {
-    const slug = source.path.slice(collection.name.length + 1).replace(/\.mdx$/, '')
+    const { path: file } = source
+    const slug = file.slice(collection.name.length + 1).replace(/\.mdx$/, '')
+    const isSound = isSoundSlug(slug, collection)
     // References to a file are checked by the name that it should have.
-    const sound = soundSlug(source.path, collection)
+    const sound = isSound ? slug : soundSlug(file, collection)
     slugs.get(collection)?.push(sound)
-    if (!isSoundSlug(slug, collection)) {
+    if (!isSound) {
       const example = `${collection.name}/${isSoundSlug(sound, collection) ? sound : 'new-name'}.mdx`
       const fix = `Give it a name of lower-case letters, digits and single hyphens, such as ${example}.`
-      return tell(source.path, 'file-name', 'This file name can’t become a web address.', fix)
+      return tell(file, 'file-name', 'This file name can’t become a web address.', fix)
     }
-    const { entry, data } = load(source, collection, slug)
+    const reading = filled(source)
+    const details = { registry, type: collection, file, slug }
+    const result = known.get(reading) ?? readEntry(reading, collection.schema, details)
+    known.set(reading, result)
+    const { entry } = result
+    problems.push(...result.problems)
     if (collection.isRecord) claims.set(slug, entry?.data.value)
     if (entry) entries.push(entry)
-    else if (valueAt(data, ['draft']) === 'true') invalidDrafts.push({ collection, slug, file: source.path })
+    else if (valueAt(reading.parts?.yaml.data, ['draft']) === 'true')
+      invalidDrafts.push({ collection, slug, file })
   }
 
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
@@ -65,7 +73,9 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const single = registry.singles.find((file) => file.path === path)
     const collection = collectionOfPath(registry, path)
     if (single) {
-      const { entry } = load(source, single, path.replace(/\.mdx$/, ''))
+      const details = { registry, type: single, file: path, slug: path.replace(/\.mdx$/, '') }
+      const { entry, problems: found } = readEntry(filled(source), single.schema, details)
+      problems.push(...found)
       if (entry) singles.push(entry)
     } else if (versioned && isAmongVersions(registry, path)) {
       const kept = readVersion(source, () => read(source), { registry, collection: versioned })

@@ -1,4 +1,4 @@
-import { compareText, diagnostic } from '../model/diagnostic.ts'
+import { compareText, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { asOnDisk, fileProblems, plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { UrlList } from '../model/urlList.ts'
 
@@ -6,10 +6,7 @@ import type { UrlList } from '../model/urlList.ts'
 export const urlListFile = 'addresses.txt'
 
 /** What is wrong with an address, and what to do: a sentence each. */
-interface UrlError {
-  message: string
-  fix: string
-}
+type UrlError = Pick<Diagnostic, 'message' | 'fix'>
 
 const example = 'Write one address, such as /about/firm; or two with an arrow: /old -> /new'
 

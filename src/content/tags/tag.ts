@@ -55,12 +55,8 @@ export const factLines = (
   was: string | undefined,
 ): readonly string[] => (fact === undefined ? [] : (was?.split(lineBreak) ?? fact(organization)))
 
-/** The tag that shows the words of records, wherever a text names one: `<Name property="record" />`. */
-export interface RecordTag {
-  name: string
-  /** The property that names the record. */
-  property: string
-}
+/** The tag that shows the words of records, and its property that names one: `<Name property="record" />`. */
+type RecordTag = { name: string; property: string }
 
 export const recordTagOf = (tags: readonly TagDefinition[]): RecordTag | undefined =>
   tags.flatMap(({ name, record }) => (record === undefined ? [] : { name, property: record }))[0]

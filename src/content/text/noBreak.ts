@@ -9,16 +9,10 @@ const noBreak = new RegExp(
   'u',
 )
 
-/** A piece of a text, and whether it must not be broken across lines. */
-interface Piece {
-  text: string
-  isNoBreak: boolean
-}
-
 export const noBreakClass = 'no-break'
 
 /** Takes a text apart where something in it must not be broken across lines. The pieces, one after the other, are it. */
-export const splitNoBreak = (text: string): Piece[] =>
+export const splitNoBreak = (text: string): { text: string; isNoBreak: boolean }[] =>
   text
     .split(noBreak)
     .map((piece, at) => ({ text: piece, isNoBreak: at % 2 === 1 }))

@@ -4,11 +4,7 @@ import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { factText, recordReference, recordTagOf } from '../tags/tag.ts'
 import { versionedEntries } from './legalVersions.ts'
 
-/**
- * The file that keeps the text of a legal page for when a later one takes its place; undefined for other pages, and when the
- * text of that date is kept already.
- * @param files those that the site was made from
- */
+/** The file that keeps a legal page's text for later; undefined for other pages, and when that text is kept already. */
 export function keptVersion(
   site: Site,
   address: string,

@@ -168,6 +168,21 @@ describe('npm run retire', () => {
     expect(textOf(retired(draft, { name: 'soon' }), 'addresses.txt')).toBe(tinyAddresses)
   })
 
+  it('lists the lines that name a retired person, in capitals or with the family name first, too', () => {
+    const people = tiny({
+      'attorneys/ann-olee.mdx': person('Ann O’Lee', {}),
+      'pages/news.mdx': plainPage(
+        'News',
+        '',
+        "ANN O'LEE leads.\nAnn Oleander and Lee Ann do not.\nO&#39;Lee, Ann.\n",
+      ),
+    })
+    const { notes } = planned(retire(people, { name: 'ann-olee' }))
+    expect(notes).toEqual([
+      'These lines name Ann O’Lee, too: pages/news.mdx, line 7; pages/news.mdx, line 9.',
+    ])
+  })
+
   it.each([
     [{ name: '/' }, 'The site needs its page /.'],
     [{ name: '/practice-areas' }, 'There are pages below /practice-areas'],

@@ -65,8 +65,8 @@ describe('a picture that cannot be shown is reported at its place', () => {
       next({ size: { width: 200, height: 900 } }),
       'small-picture The picture "./a.jpg" has 200 × 900',
     ],
-    ['one in capitals', { 'pages/A.JPG': {} }, '"./a.jpg"; capitals count. → Did you mean pages/A.JPG?'],
-    ['one in another folder', { 'practice-areas/a.jpg': {} }, 'missing-picture'],
+    ['one in capitals', { 'pages/A.JPG': {} }, '"./a.jpg"; capitals count. → Did you mean ./A.JPG?'],
+    ['one in another folder', { 'images/a.jpg': {} }, '→ Did you mean ../images/a.jpg?'],
     ['one that is missing', {}, 'missing-picture There is no picture "./a.jpg"; capitals count. → Put'],
   ])('%s', (_, files, words) => {
     const found = siteWith('![A desk](./a.jpg)', files).problems.map(inOneLine)
