@@ -23,8 +23,8 @@ interface RenderOptions {
 }
 
 /**
- * Renders pages, unless an earlier run has, without writing them into the site. Everyone who reads finished pages goes through it: the build, `check`
- * and the lawyers' tools.
+ * Renders pages, unless an earlier run has, without writing them into the site. Everyone who reads finished pages goes
+ * through it: the build, `check` and the lawyers' tools.
  *
  *     const { check, bodies } = await readContent(registry, folders, { compiler: mdx({ … }) })
  *     const { site } = check()
