@@ -32,6 +32,10 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     console.error(`The command "${name}" doesn't exist. Use one of: ${Object.keys(commands).join(', ')}.`)
     return 2
   }
+  if (/[#?]/.test(process.cwd())) {
+    console.error(`Rename the folder ${process.cwd()}: with a # or ? in its name, nothing can be built.`)
+    return 2
+  }
   try {
     const { default: command } = await load()
     return await command.run(typed)

@@ -27,11 +27,7 @@ export interface ReadOptions extends Partial<
   includeUnpublished?: boolean | undefined
 }
 
-/**
- * Makes the site from the text of its content files, and checks it. Pure and total: the same files give the same result,
- * and nothing is thrown for anything that content may hold.
- * @param given every `.mdx` file below the content folder, in any order
- */
+/** Makes the site from the text of its `.mdx` files, checks it, and throws for nothing that they may hold. */
 export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
   const { assemble, check, ...read } = loadSite(...given)
   const problems = check()
@@ -40,11 +36,11 @@ export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
 
 /** The same in two steps: in development, a page is shown before the checks between files have run. */
 export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], options: ReadOptions) {
-  const { indexOf, today, includeUnpublished = false } = options
+  const { today, includeUnpublished = false } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
-  const files = [...given].sort((a, b) => compareText(a.path, b.path))
+  const files = given.toSorted((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const content = loadContent(registry, files, indexOf)
+  const content = loadContent(registry, files, options.indexOf)
   const live = filterPublished(content, today)
 
   const runChecks = (view: Content): Diagnostic[] => {
@@ -59,11 +55,10 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
       return groupByCause(sortDiagnostics([...found, ...(urlList?.problems ?? [])]))
     },
     content,
-    files: options.urlList ? [...files, options.urlList].sort((a, b) => compareText(a.path, b.path)) : files,
+    files: options.urlList ? [...files, options.urlList] : files,
   }
 }
 
-/** Makes the site of content without errors. */
 function assemble(
   registry: SiteRegistry,
   content: Content,

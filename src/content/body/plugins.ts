@@ -14,9 +14,8 @@ import { bodyProblems } from './report.ts'
 import { rehypeNoBreak, remarkSmartQuotes } from './typography.ts'
 
 /**
- * What `mdx()` needs to read a content file: `mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false,
- * outputFormat: 'function-body', ...bodyPlugins(registry) })`. Give it the whole text of the file, fields included, and its path below `content/`. Tags
- * and pictures stay elements; `bodyComponents` of the site shows them.
+ * The plugins with which `mdx()` compiles a content file (see `vite/bodyCompiler.ts`). Give it the whole text of the file,
+ * fields included, and its path below `content/`. Tags and pictures stay elements; the site's `bodyComponents` shows them.
  */
 export const bodyPlugins = (registry: BodyRegistry) => ({
   remarkPlugins: [

@@ -12,7 +12,6 @@ export interface CheckContext {
   publicFiles: ReadonlySet<string>
   /** Paths inside the content folder of everything that is no `.mdx` file. */
   otherFiles: ReadonlySet<string>
-  /** What is known of files that may be pictures. */
   pictures: Pictures
   /** Every published address; undefined when nobody keeps a list. */
   urlList: UrlList | undefined

@@ -23,7 +23,6 @@ export interface ContentFile {
 /** Where a page takes its words from a record of `content/claims/`. */
 export interface ClaimUse {
   file: string
-  /** The record's file without folder and ending. */
   claim: string
   place: () => Position
 }
@@ -51,13 +50,10 @@ export interface LegalVersion {
 
 export type VersionedEntry = Entry<VersionData>
 
-/** Everything that could be read, sound or not. */
 export interface Content {
   registry: Registry
-  /** Undefined when the file is missing or not sound. */
   organization: Entry<Organization> | undefined
   singles: readonly Entry<unknown>[]
-  /** The sound files of all collections, in the order of the registry. */
   entries: readonly Entry[]
   /** The kept versions of pages, those of today among them, in the order of their files. */
   versions: readonly LegalVersion[]
@@ -67,7 +63,6 @@ export interface Content {
   slugs: ReadonlyMap<Collection, readonly string[]>
   /** Files that say `draft: true` and whose fields are not sound. */
   invalidDrafts: readonly ContentFile[]
-  /** What is not on the site; nothing, until `filterPublished` has looked. */
   unpublished: readonly UnpublishedEntry[]
   problems: readonly Diagnostic[]
 }

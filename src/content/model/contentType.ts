@@ -1,14 +1,12 @@
 import type { z } from 'zod'
 import type { ContentType, Entry, EntryData, EntrySchema } from './entry.ts'
 
-/** A folder of `content/` whose files share one schema. */
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
   readonly noun: string
   /** What all entries are called where their order is compared: `practice areas`. */
   readonly list?: string
   readonly creation?: Creation
-  /** The fields that no two entries have alike. */
   readonly uniqueFields?: readonly string[]
   /** What the address of an entry starts with; left out when entries have no pages of their own. */
   readonly base?: string
@@ -23,7 +21,6 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   readonly isRecord?: true
 }
 
-/** How a new file of a collection begins. */
 export interface Creation {
   /** What it is called in `npm run new -- person`. */
   readonly word: string
@@ -35,7 +32,6 @@ export interface Creation {
     readonly sentence: string
     readonly choices: { readonly word: string; readonly words: string }[]
   }
-  /** The lines below the fields. */
   readonly body: readonly string[]
   /** What is known without asking: texts by the paths of their fields; no texts where they are to be filled in. */
   readonly known?: (given: {
@@ -54,9 +50,7 @@ export interface VersionData extends EntryData {
 
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
   readonly path: string
-  /** Whether pages show nothing of it. */
   readonly isUnshown?: true
-  /** Whether there is no site without it. */
   readonly isRequired?: true
 }
 

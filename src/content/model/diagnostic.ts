@@ -1,6 +1,5 @@
 import { warnings } from '../report/warnings.ts'
 
-/** One thing that is wrong in `content/`, told to the person who wrote it. */
 export interface Diagnostic {
   /** Path inside the content folder, with `/`. */
   file: string
@@ -16,7 +15,6 @@ export interface Diagnostic {
   fix: string
 }
 
-/** A place in a file: line and column from 1. */
 export interface Position {
   line: number
   column: number
@@ -47,7 +45,6 @@ const shortQuotes = (sentence: string): string =>
     quoted.length < 120 ? whole : `"${quoted.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')}…"`,
   )
 
-/** Where a problem of the whole file is. */
 export const fileStart: Position = { line: 1, column: 1 }
 
 export const isError = (problem: Diagnostic): boolean => problem.severity === 'error'

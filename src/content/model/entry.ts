@@ -3,25 +3,20 @@ import type { Position } from './diagnostic.ts'
 import type { FieldPath } from './fieldPath.ts'
 import type { ParsedBody } from './parsedBody.ts'
 
-/**
- * The fields that mean the same in every collection. A collection's schema says which of them its files have; days are
- * written as 2026-01-31.
- */
+/** The fields that mean the same in every collection; a collection's schema says which of them its files have. */
 export interface EntryData {
   /** Of a file in the folder of pages: the name of its page kind. */
   template?: string | undefined
   title?: string | undefined
-  /** What a person or another thing without a page of its own is called. */
   name?: string | undefined
   lede?: string | undefined
   description?: string | undefined
   order?: number | undefined
-  /** The name in menus, when it differs from the title. */
   menuLabel?: string | undefined
   inMenu?: 'header' | 'nowhere' | undefined
   footer?: string | undefined
   /** The block that closes the page; what it leaves out comes from `firm.mdx`. */
-  callToAction?: CallToAction | undefined
+  callToAction?: object | undefined
   draft?: boolean | undefined
   publishOn?: string | undefined
   expiresOn?: string | undefined
@@ -35,15 +30,7 @@ export interface EntryData {
   value?: string | undefined
   portrait?: string | undefined
   portraitAlt?: string | undefined
-  /** Whether the facts in the file are invented. */
   sample?: boolean | undefined
-}
-
-interface CallToAction {
-  title?: string | undefined
-  description?: string | undefined
-  primary?: { text: string; link: string } | undefined
-  secondary?: { text: string; link: string } | undefined
 }
 
 export type EntrySchema = z.ZodType<EntryData>
@@ -55,7 +42,6 @@ export interface ContentType<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema
 }
 
-/** One content file, understood. */
 export interface Entry<Data = EntryData> {
   type: ContentType
   file: string
@@ -63,6 +49,5 @@ export interface Entry<Data = EntryData> {
   slug: string
   data: Data
   prose: ParsedBody
-  /** Where a field is, or words in it. */
   placeOf: (path: FieldPath, words?: string) => Position
 }

@@ -18,7 +18,6 @@ export const valueAt = (data: unknown, path: FieldPath): unknown =>
     data,
   )
 
-/** Every text of some data, with its path. */
 export function textsIn(data: unknown): { path: FieldPath; text: string }[] {
   const found: { path: FieldPath; text: string }[] = []
   mapTexts(data, (text, path) => {

@@ -17,12 +17,13 @@ export interface FieldLink {
 export const fieldLinks = z.registry<FieldLink>()
 
 /** How tools that read YAML with its usual guesses see a field that holds a number. */
-export const typedNumbers = z.registry<{
+interface TypedNumber {
   type: 'integer' | 'number'
   minimum?: number
-  maximum?: number
   examples: number[]
-}>()
+}
+
+export const typedNumbers = z.registry<TypedNumber>()
 
 /** What holds of each text. One for all of them, since each method of a schema makes another schema. */
 const ofTexts = [z.trim(), z.minLength(1, 'This field is empty.'), z.overwrite(smartQuotes)]
@@ -33,79 +34,63 @@ const textOf = (sentence: string, ...further: z.core.$ZodCheck<string>[]) =>
     .check(...ofTexts, ...further)
     .register(z.globalRegistry, { description: sentence })
 
-/** A line or paragraph of text; its typewriter quotes are set as curly ones. */
 export const text = (sentence: string) => textOf(sentence)
 
 export const shortText = (limit: number, sentence: string) =>
   textOf(sentence, z.maxLength(limit, `This text is longer than ${limit} characters.`))
 
-/** A whole number, zero or above, written in digits. */
+const formOf = (form: RegExp, message: string, sentence: string) =>
+  z.string().regex(form, message).describe(sentence)
+
+const numberOf = (form: RegExp, message: string, sentence: string, typed: TypedNumber) =>
+  formOf(form, message, sentence).transform(Number).describe(sentence).register(typedNumbers, typed)
+
 export const wholeNumber = (sentence: string) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'This is not a whole number written in digits.')
-    .transform(Number)
-    .describe(sentence)
-    .register(typedNumbers, { type: 'integer', minimum: 0, examples: [1] })
+  numberOf(/^\d+$/, 'This is not a whole number.', sentence, { type: 'integer', minimum: 0, examples: [1] })
 
-/** A number of degrees, with a point for the decimals. */
 export const degrees = (example: number, sentence: string) =>
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/, 'This is not a number such as 40.7128.')
-    .transform(Number)
-    .describe(sentence)
-    .register(typedNumbers, { type: 'number', examples: [example] })
+  numberOf(/^-?\d+(\.\d+)?$/, 'This is not a number.', sentence, { type: 'number', examples: [example] })
 
-/** A year of four digits. It stays a text: nothing is counted with it. */
+const years: TypedNumber = { type: 'integer', minimum: 1000, examples: [1999] }
+
 export const year = (sentence: string) =>
-  z
-    .string()
-    .regex(/^\d{4}$/, 'This is not a year of four digits.')
-    .describe(sentence)
-    .register(typedNumbers, { type: 'integer', minimum: 1000, maximum: 9999, examples: [1999] })
+  formOf(/^\d{4}$/, 'This is not a year of four digits.', sentence).register(typedNumbers, years)
 
-/** `true` or `false`. */
 export const flag = (sentence: string) =>
   z
     .enum(['true', 'false'], 'This is neither true nor false.')
     .transform((typed) => typed === 'true')
     .describe(sentence)
 
-/** A day, as year-month-day; it stays a plain text and never becomes a moment in some time zone. */
+/** A day as a plain text; it never becomes a moment in some time zone. */
 export const isoDate = (sentence: string) =>
   z.iso
     .date('This is not a day of the calendar written as 2025-06-20.')
     .meta({ description: sentence, examples: ['2025-06-20'] })
 
 /** The file name, without its ending, of an entry of a collection. */
-export const entryName = (collection: { readonly name: string }, example: string, sentence: string) =>
+export const entryName = ({ name }: { readonly name: string }, example: string, sentence: string) =>
   text(sentence)
     .meta({ examples: [example] })
-    .register(fieldLinks, { pointsAt: collection.name })
+    .register(fieldLinks, { pointsAt: name })
 
 /** Where a link leads: a path of this site that begins with `/`, or a full address. */
 export const address = (sentence: string) =>
-  z
-    .string()
-    .regex(/^(\/|https:\/\/)\S*$/, 'This address begins with neither / nor https://.')
-    .meta({ description: sentence, examples: ['/contact'] })
+  formOf(/^(\/|https:\/\/)\S*$/, 'This address begins with neither / nor https://.', sentence)
+    .meta({ examples: ['/contact'] })
     .register(fieldLinks, { pointsAt: 'address' })
 
 /** The name of a picture's file beside the content file; the check of pictures looks at it. */
 export const picture = (sentence: string) =>
-  z
-    .string()
-    .regex(
-      /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
-      'This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
-    )
-    .meta({ description: sentence, examples: ['./jane-sample.jpg'] })
+  formOf(
+    /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
+    'This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
+    sentence,
+  ).meta({ examples: ['./jane-sample.jpg'] })
 
 export const exactLength = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
   z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)
 
-/** A list of at least one item. */
 export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
   z.array(item).min(1, 'This list is empty.').describe(sentence)
 

@@ -22,16 +22,13 @@ export const isListed = ({ where: { field, is } }: Listing, data: unknown): bool
 export interface QueryChoice {
   readonly parameter: string
   readonly collection: Collection
-  /** Where it is chosen, in words: `the contact form`. */
   readonly place: string
 }
 
 export interface PageKindProperties {
   /** Its only address; other pages are where their files say. */
   readonly address?: string
-  /** `false` for the page for missing addresses. */
   readonly isListed?: false
-  /** Whether there may be one such page only, and whether there must be one. */
   readonly isSingle?: true
   readonly isRequired?: true
   readonly showsBody?: true

@@ -6,7 +6,7 @@ export interface BodyIndex {
   headings: Heading[]
   links: BodyLink[]
   images: BodyImage[]
-  claims: BodyClaim[]
+  claims: (Position & { claim: string })[]
   /** The running text below the headings, block by block. */
   blocks: TextBlock[]
   /** Where the body begins; undefined of an empty one. */
@@ -33,24 +33,17 @@ export interface TextBlock {
 export interface BodyLink extends Position {
   href: string
   words: string
-  /** Whether a picture or a component stands in it. */
   hasPicture: boolean
 }
 
 export interface BodyImage extends Position {
   src: string
   alt: string
-  /** Its caption; empty when it has none. */
   title: string
   /** Whether it stands in a paragraph of pictures alone, as a captioned one must. */
   isAlone: boolean
 }
 
-export interface BodyClaim extends Position {
-  claim: string
-}
-
-/** A heading of a body, with the id that links use. */
 export interface Heading extends Position {
   id: string
   depth: number
@@ -61,9 +54,7 @@ export interface Heading extends Position {
   number?: number | undefined
 }
 
-/** Frontmatter as texts, lists and fields, with the place of each. */
 export interface YamlData {
-  /** Undefined when the fields can’t be read. */
   data: unknown
   source: string
   /** Where a field’s value is, or some words of it; of a field that is missing, where its nearest parent is. */
@@ -73,7 +64,6 @@ export interface YamlData {
 
 /** A content file taken apart, before its collection’s schema has looked at it. */
 export interface ParsedFile {
-  /** The fields and the body; undefined when the file could not be cut in two. */
   parts: { yaml: YamlData; prose: ParsedBody } | undefined
   problems: Diagnostic[]
 }

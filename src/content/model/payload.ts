@@ -1,4 +1,3 @@
-/** What every page has, whatever its kind. */
 export interface PageHead {
   path: string
   /** What the browser's tab says. */
@@ -22,7 +21,6 @@ export type Published<Page extends Payload> = Page & { version: string }
 
 export interface SiteIdentity {
   name: string
-  /** The address of the site, without a slash at the end. */
   site: string
 }
 

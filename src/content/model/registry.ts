@@ -12,7 +12,6 @@ export interface Registry {
   readonly singles: readonly SingleFile[]
   /** The collection of pages that say their kind themselves, in their field `template`. */
   readonly pages: Collection
-  /** Every collection, `pages` first. */
   readonly collections: readonly Collection[]
   readonly kinds: readonly PageKind[]
   readonly tags: readonly TagDefinition[]
@@ -46,7 +45,6 @@ export const collectionOfPath = ({ collections }: Registry, path: string): Colle
 export const isRecord = (registry: Registry, path: string): boolean =>
   path.startsWith(`${versionedCollection(registry)?.name}/`) && path.endsWith('.txt')
 
-/** The page kind of a name. Every route bears one. */
 export function kindOf({ kinds }: Registry, name: string): PageKind {
   const kind = kinds.find((known) => known.name === name)
   if (kind === undefined) throw new Error(`There is no kind of page that is called ${name}.`)
@@ -57,6 +55,5 @@ export function kindOf({ kinds }: Registry, name: string): PageKind {
 export const kindOfEntry = ({ kinds }: Registry, entry: Entry): PageKind | undefined =>
   kinds.find(({ isKindOf }) => isKindOf(entry))
 
-/** The collection whose pages are kept with their versions, if there is one. */
 export const versionedCollection = ({ collections }: Registry): Collection | undefined =>
   collections.find(({ versions }) => versions !== undefined)

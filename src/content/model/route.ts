@@ -19,7 +19,6 @@ export interface Route {
   unpublishedReason?: UnpublishedReason
 }
 
-/** What an entry says about when it is on the site; days as 2026-01-31. */
 export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn'>
 
 /** Why an entry is not on the site, and the field that keeps it off: its first day is to come, or its last day has passed. */

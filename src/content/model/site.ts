@@ -27,11 +27,9 @@ export interface Redirect {
   to: string
 }
 
-/** The whole site, understood and consistent. */
 export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' | 'claimUses'> {
   registry: SiteRegistry
   organization: Organization
-  /** Every route, sorted by path; the page for missing addresses among them. */
   routes: Route[]
   menu: MenuItem[]
   footer: FooterColumn[]
@@ -44,14 +42,11 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' |
 
 /** One change of a page with dated versions, as visitors are shown it. */
 export interface PastChange {
-  /** The day of the wording that it led to. */
   day: string
-  /** The version before it. */
   before: { day: string; path: string }
   html: string
 }
 
-/** What a page's facts are made from. */
 export interface PageContext<Data extends EntryData = EntryData> {
   site: Site
   route: Route
@@ -69,7 +64,6 @@ export interface SitePayload extends Payload {
 export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   readonly shellOf: (site: Site) => Shell
-  /** Other sites that pages show in frames. */
   readonly frames: readonly string[]
   readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]
@@ -78,9 +72,8 @@ export interface SiteRegistry extends Registry {
 /** What content amounts to: a site when it has no error, and every problem in any case. */
 export interface BuiltSite {
   site: Site | undefined
-  /** All problems, sorted by file and place. */
   problems: Diagnostic[]
-  /** The files that it was made from, sorted by path; problems quote their lines. */
+  /** The files that it was made from; problems quote their lines. */
   files: readonly SourceFile[]
   content: Content
 }

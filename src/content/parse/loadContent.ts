@@ -7,7 +7,7 @@ import {
   type LegalVersion,
 } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
-import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedBody.ts'
@@ -22,11 +22,7 @@ import { readEntry, readVersion } from './readEntry.ts'
 /** The entries of files that haven't changed since they were read: in development, all but a few. */
 const known = new WeakMap<ParsedFile, ReturnType<typeof readEntry<Collection['schema']>>>()
 
-/**
- * Reads all content files.
- * @param files the `.mdx` files below the content folder, sorted by path
- * @param indexOf gives what compiling a body found
- */
+/** Reads all content files, which are sorted by path. */
 export function loadContent(registry: Registry, files: readonly SourceFile[], indexOf: IndexOf): Content {
   const problems: Diagnostic[] = []
   const entries: Entry[] = []
@@ -37,6 +33,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const invalidDrafts: ContentFile[] = []
   const claims = new Map<string, string | undefined>()
   const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
+  const tell = (path: string, ...told: RuleMessage) => problems.push(diagnostic(path, fileStart, told))
   const read = (source: SourceFile) => parseFile(source, registry, indexOf)
   const filled = (source: SourceFile): ParsedFile => {
     const { reading, uses } = interpolateClaims(source.path, read(source), claims)
@@ -49,8 +46,13 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const slug = file.slice(collection.name.length + 1).replace(/\.mdx$/, '')
     const isSound = isSoundSlug(slug, collection)
     // References to a file are checked by the name that it should have.
-    slugs.get(collection)?.push(isSound ? slug : soundSlug(file, collection))
-    if (!isSound) return problems.push(wrongName(file, collection))
+    const sound = isSound ? slug : soundSlug(file, collection)
+    slugs.get(collection)?.push(sound)
+    if (!isSound) {
+      const example = `${collection.name}/${isSoundSlug(sound, collection) ? sound : 'new-name'}.mdx`
+      const fix = `Give it a name of lower-case letters, digits and single hyphens, such as ${example}.`
+      return tell(file, 'file-name', 'This file name can’t become a web address.', fix)
+    }
     const reading = filled(source)
     const details = { registry, type: collection, file, slug }
     const result = known.get(reading) ?? readEntry(reading, collection.schema, details)
@@ -81,20 +83,15 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
       else problems.push(kept)
     } else if (collection) loadOf(collection, source)
     else {
-      const fix = `Move it to one of ${registry.collections.map(({ name }) => name).join(', ')}; or give it an ending other than .mdx.`
-      problems.push(
-        diagnostic(path, fileStart, [
-          'misplaced-file',
-          'This file is in no folder that the site reads.',
-          fix,
-        ]),
-      )
+      const folders = registry.collections.map(({ name }) => name).join(', ')
+      const fix = `Move it to one of ${folders}; or give it an ending other than .mdx.`
+      tell(path, 'misplaced-file', 'This file is in no folder that the site reads.', fix)
     }
   }
   for (const { path, isRequired } of registry.singles) {
     if (!isRequired || files.some((file) => file.path === path)) continue
     const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
-    problems.push(diagnostic(path, fileStart, ['missing-file', `The file ${path} is missing.`, fix]))
+    tell(path, 'missing-file', `The file ${path} is missing.`, fix)
   }
   return {
     registry,
@@ -109,13 +106,4 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     unpublished: [],
     problems,
   }
-}
-
-function wrongName(path: string, collection: Collection): Diagnostic {
-  const slug = soundSlug(path, collection)
-  const example = isSoundSlug(slug, collection) ? `, for example ${collection.name}/${slug}.mdx` : ''
-  const folders = collection.isNested ? '' : ', without folders'
-  const message = 'This file name can’t become a web address.'
-  const fix = `Give it a name of lower-case letters, digits and single hyphens${folders}${example}.`
-  return diagnostic(path, fileStart, ['file-name', message, fix])
 }

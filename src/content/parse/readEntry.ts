@@ -48,20 +48,13 @@ export function readVersion(
   read: () => ParsedFile,
   { registry, collection }: { registry: Registry; collection: Collection },
 ): LegalVersion | Diagnostic {
-  const refused = (message: string, fix: string) =>
-    diagnostic(file, fileStart, ['kept-version', message, fix])
-  const { slug, name } = versionPath.exec(file)?.groups ?? {}
-  if (slug === undefined || name === undefined || !collection.versions)
-    return refused(
-      'This file is among the earlier versions, but its name isn’t that of a version.',
-      `Move it out of ${collection.name}/versions, where npm run approve keeps versions.`,
-    )
-  const { entry } = readEntry(read(), collection.versions.schema, { registry, type: collection, file, slug })
-  if (!entry || !name.startsWith(entry.data.lastUpdated))
-    return refused(
-      'This earlier version was changed or renamed.',
-      'Restore the file from Git exactly as it was; an earlier version is never changed.',
-    )
+  const { slug = '', name = '' } = versionPath.exec(file)?.groups ?? {}
+  const about = { registry, type: collection, file, slug }
+  const { entry } = collection.versions ? readEntry(read(), collection.versions.schema, about) : {}
+  if (!entry || name === '' || !name.startsWith(entry.data.lastUpdated)) {
+    const fix = `Restore it from Git exactly as it was, or move it out of ${collection.name}/versions.`
+    return diagnostic(file, fileStart, ['kept-version', 'This earlier version was changed or renamed.', fix])
+  }
   const sections = entry.prose.headings.filter(({ depth }) => depth === 2).length
   const data: VersionData = { ...entry.data, order: 0, sections }
   return { collection, slug, name, day: data.lastUpdated, file, text, entry: { ...entry, data } }

@@ -49,7 +49,6 @@ export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Di
   return [...found.values()]
 }
 
-/** A file that has no fields, or those of a file in another folder. */
 function wrongFile({ registry, file, yaml: { data, placeOf } }: InvalidFile): Diagnostic | undefined {
   const told = (...message: RuleMessage) => diagnostic(file, placeOf([]), message)
   const bringBack = 'Bring its text back from the history on GitHub; for a new file, run npm run new.'

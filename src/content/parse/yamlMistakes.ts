@@ -1,10 +1,7 @@
 import { stringify, visit, type Document } from 'yaml'
 import type { RuleMessage } from '../model/diagnostic.ts'
 
-interface YamlMistake {
-  at: number
-  told: RuleMessage
-}
+type YamlMistake = Readonly<{ at: number; told: RuleMessage }>
 
 /** In what to do, `$` stands for the line as it should be. */
 const told = {

@@ -96,6 +96,10 @@ const rich = css`
     display: block;
     overflow-x: auto;
     border-collapse: collapse;
+    @media print {
+      display: table;
+      overflow-wrap: anywhere;
+    }
   }
   th,
   td {
