@@ -39,12 +39,12 @@ const link = ({ label, path }: Profile['areas'][number]) => (
   </a>
 )
 
-/** The portrait's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
+/** The width in `ListEntrySide`: 17rem in the margin, two sevenths of the page on phones. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
 /**
- * A lawyer's entry in the register. A partner's achievements go across the page below the biography, an associate's
- * fields of work next to it, from the large breakpoint.
+ * A lawyer's profile. From the large breakpoint, a partner's achievements are below the biography, and an associate's focus
+ * areas are next to it.
  */
 function Entry({ person, labels }: { person: Profile; labels: Labels }) {
   const beside = 'keyFocusAreas' in person
