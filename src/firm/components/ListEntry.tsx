@@ -71,11 +71,11 @@ export const ListEntrySide = styled.div<{ $plate?: boolean }>`
   }
 `
 
-/** The entry's text with a list below it. `$beside`: next to it from the large breakpoint. */
-export const ListEntryText = styled.div<{ $beside?: boolean | undefined }>`
+/** The entry's text with a list below it. `$inColumns`: next to it from the large breakpoint. */
+export const ListEntryText = styled.div<{ $inColumns?: boolean | undefined }>`
   ${media.large} {
-    ${({ $beside }) =>
-      $beside &&
+    ${({ $inColumns }) =>
+      $inColumns &&
       `display: grid;
       grid-template: auto 1fr / 11fr 6fr;
       gap: ${space.large} ${space.column};

@@ -47,8 +47,8 @@ const sizes = '(min-width:64em) 17rem, 27vw'
  * areas are next to it.
  */
 function Entry({ person, labels }: { person: Profile; labels: Labels }) {
-  const beside = 'keyFocusAreas' in person
-  const list = beside
+  const inColumns = 'keyFocusAreas' in person
+  const list = inColumns
     ? { title: labels.focusAreas, items: person.keyFocusAreas }
     : { title: labels.achievements, items: person.keyAchievements }
   return (
@@ -66,9 +66,9 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
           <FactItem label={labels.education} facts={person.education} />
         </FactList>
       </ListEntrySide>
-      <ListEntryText $beside={beside}>
-        <ProseBody html={person.body} opening={!beside} />
-        <RuledList heading="h3" across={!beside} {...list} />
+      <ListEntryText $inColumns={inColumns}>
+        <ProseBody html={person.body} opening={!inColumns} />
+        <RuledList heading="h3" across={!inColumns} {...list} />
       </ListEntryText>
     </ListEntry>
   )

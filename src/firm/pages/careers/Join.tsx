@@ -28,7 +28,7 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
               <FactItem label={labels.posted} facts={[<FormattedDate key={posted} date={posted} />]} />
             </FactList>
           </ListEntrySide>
-          <ListEntryText $beside>
+          <ListEntryText $inColumns>
             <ProseBody html={body} />
             <RuledList heading="h4" title={labels.requirements} items={requirements} />
             <Apply action={apply} role={`${title}, ${department}`} />
