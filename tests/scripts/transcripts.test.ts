@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/cli.ts'
-import { tinyAddresses } from '../fixtures/editingFixture.ts'
+import { minimalAddresses } from '../fixtures/editingFixture.ts'
 import { minimalTree } from '../fixtures/minimalSite.ts'
 
 /**
@@ -45,7 +45,7 @@ afterAll(() => fs.rmSync(work, { recursive: true }))
 function newProject(): string {
   const project = fs.mkdtempSync(join(work, 'project-'))
   for (const name of code) fs.symlinkSync(join(root, name), join(project, name))
-  for (const [path, text] of Object.entries({ ...minimalTree, 'addresses.txt': tinyAddresses })) {
+  for (const [path, text] of Object.entries({ ...minimalTree, 'addresses.txt': minimalAddresses })) {
     fs.mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
     // The minimal site lacks the sentence that Rule 7.1(e) requires.
     const footer = text.replace(

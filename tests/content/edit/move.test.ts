@@ -3,20 +3,20 @@ import { planMove } from '../../../src/content/edit/planMove.ts'
 import type { Tree } from '../../../src/content/edit/plan.ts'
 import { legalPage, termsBody } from '../../fixtures/legalSite.ts'
 import {
-  after,
+  treeAfter,
   errorsOf,
-  look,
+  indexOfTree,
   partnersPage,
   person,
   realTree,
   textOf,
-  tiny,
-  tinyAddresses,
+  treeWith,
+  minimalAddresses,
 } from '../../fixtures/editingFixture.ts'
 import { file, plainPage } from '../../fixtures/minimalSite.ts'
 
-const move = (tree: Tree, old: string, next: string) => planMove({ old, new: next }, look(tree))
-const moved = (tree: Tree, old: string, next: string) => after(tree, move(tree, old, next))
+const move = (tree: Tree, old: string, next: string) => planMove({ old, new: next }, indexOfTree(tree))
+const moved = (tree: Tree, old: string, next: string) => treeAfter(tree, move(tree, old, next))
 
 describe('links after a move', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('links after a move', () => {
     ['[a](https://other.example/about)', '[a](https://other.example/about)'],
     ['<!-- [a](/about) -->', '<!-- [a](/about) -->'],
   ])('an editor who moves /about to /firm finds %j as %j', (before, expected) => {
-    const tree = tiny({ 'pages/news.mdx': plainPage('News', '', `${before}\n`) })
+    const tree = treeWith({ 'pages/news.mdx': plainPage('News', '', `${before}\n`) })
     const text = textOf(moved(tree, '/about', '/firm'), 'pages/news.mdx') ?? ''
     expect(text.slice(text.lastIndexOf('---\n') + 4).trimEnd()).toBe(expected)
   })
@@ -47,9 +47,9 @@ describe('links after a move', () => {
 
 describe('npm run move', () => {
   it('an editor reads in the check about a moved link that is written with entities', () => {
-    const tree = tiny(
+    const tree = treeWith(
       { 'pages/news.mdx': plainPage('News', '', '[a](/a&#98;out)\n') },
-      `${tinyAddresses}/news\n`,
+      `${minimalAddresses}/news\n`,
     )
     expect(errorsOf(moved(tree, '/about', '/firm'))).toEqual([
       expect.stringMatching(/pages\/news\.mdx:7.*"\/about" leads to an old address.*Write \/firm/),
@@ -58,14 +58,14 @@ describe('npm run move', () => {
 
   it('an editor who moves a page keeps the byte-order mark, line endings, quotation marks and spaces', () => {
     const text = `\uFEFF${plainPage('News', 'callToAction:\n  primary:\n    text:  "Go"\n    link:   "/about#why"  \n', 'A  [x](/about) \n\n\n* b').replaceAll('\n', '\r\n')}`
-    const tree = tiny({ 'pages/news.mdx': text }, tinyAddresses.replaceAll('\n', '\r\n'))
+    const tree = treeWith({ 'pages/news.mdx': text }, minimalAddresses.replaceAll('\n', '\r\n'))
     const result = moved(tree, '/about', '/firm')
     expect(textOf(result, 'pages/news.mdx')).toBe(text.replaceAll('/about', '/firm'))
     expect(textOf(result, 'addresses.txt')).toContain('/about -> /firm\r\n/contact\r\n/firm\r\n')
   })
 
   it('an editor who renames an area finds it renamed in fields, the contact form and links', () => {
-    const tree = tiny({
+    const tree = treeWith({
       'pages/partners.mdx': partnersPage,
       'attorneys/bo-day.mdx': person('Bo Day', { practiceAreas: '\n  - "alpha-law"\n  - gamma-law' }),
       'pages/news.mdx': plainPage('News', '', '[a](/contact?area=alpha-law&x=1#form)\n'),
@@ -77,23 +77,23 @@ describe('npm run move', () => {
   })
 
   it('an editor who renames a person finds links to them changed, but no headings of that name', () => {
-    const tree = tiny({
+    const tree = treeWith({
       'pages/partners.mdx': partnersPage,
       'attorneys/ann-lee.mdx': person('Ann Lee', {}),
       'pages/news.mdx': plainPage('News', '', '[a](/partners#ann-lee) [b](#ann-lee)\n\n## Ann Lee\n'),
     })
     const result = moved(tree, 'ann-lee', 'ann-day')
     expect(textOf(result, 'pages/news.mdx')).toContain('[a](/partners#ann-day) [b](#ann-lee)')
-    expect(textOf(result, 'addresses.txt')).toBe(tinyAddresses)
+    expect(textOf(result, 'addresses.txt')).toBe(minimalAddresses)
   })
 
   it('an editor who moves a page moves the pages below it', () => {
-    const tree = tiny(
+    const tree = treeWith(
       {
         'pages/about/team.mdx': plainPage('Team', '', '[up](/about)\n'),
         'pages/news.mdx': plainPage('News', '', '[a](/about/team#main)\n'),
       },
-      `${tinyAddresses}/about/team\n/news\n`,
+      `${minimalAddresses}/about/team\n/news\n`,
     )
     const result = moved(tree, '/about', '/firm')
     expect(textOf(result, 'pages/firm/team.mdx')).toContain('[up](/firm)')
@@ -108,13 +108,13 @@ describe('npm run move', () => {
     ['a former address back', '/about\n/firm -> /about\n', '/about -> /firm\n/firm\n'],
     ['an ending for the last line', '/\n/about', '/\n/about -> /firm\n/firm\n'],
   ])('an editor who moves a page gets %s in the list of addresses', (_, before, expected) => {
-    expect(textOf(moved(tiny({}, before), '/about', '/firm'), 'addresses.txt')).toBe(expected)
+    expect(textOf(moved(treeWith({}, before), '/about', '/firm'), 'addresses.txt')).toBe(expected)
   })
 
   it('an editor who moves a draft records no address', () => {
-    const tree = tiny({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
+    const tree = treeWith({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
     const result = moved(tree, 'pages/soon.mdx', 'pages/other.mdx')
-    expect(textOf(result, 'addresses.txt')).toBe(tinyAddresses)
+    expect(textOf(result, 'addresses.txt')).toBe(minimalAddresses)
     expect(errorsOf(result)).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('npm run move', () => {
     ['https://tiny.example/about/team', 'https://tiny.example/about/crew'],
     ['Team', '/about/crew'],
   ])('an editor can write %s and %s to move a page', (old, next) => {
-    const tree = tiny({ 'pages/about/team.mdx': plainPage('Team') }, `${tinyAddresses}/about/team\n`)
+    const tree = treeWith({ 'pages/about/team.mdx': plainPage('Team') }, `${minimalAddresses}/about/team\n`)
     expect(moved(tree, old, next).files.map(({ path }) => path)).toContain('pages/about/crew.mdx')
   })
 
@@ -155,7 +155,7 @@ describe('npm run move', () => {
     ['/practice-areas', '/fields', 'The site needs a page at /practice-areas.'],
     ['legal/cookies', 'legal/cake', 'has earlier versions'],
   ])('an editor who moves %s to %s reads %s', (old, next, sentence) => {
-    const tree = tiny({
+    const tree = treeWith({
       'pages/about/team.mdx': plainPage('Team'),
       'pages/firm/team.mdx': plainPage('Old'),
       'legal/terms.mdx': file('title: Terms'),
@@ -170,7 +170,7 @@ describe('npm run move', () => {
 
 describe('the firm’s own files', () => {
   const tree = realTree()
-  const paths = look(tree).known.map((known) => known.file)
+  const paths = indexOfTree(tree).known.map((known) => known.file)
   const fixed = /^(?:pages\/(?:home|not-found|practice-areas)|legal\/privacy-policy)\.mdx$/
 
   it.each(paths.filter((path, index) => index % 16 === 0 && !fixed.test(path)))(

@@ -4,17 +4,17 @@ import { planRetire, type RetireOptions } from '../../../src/content/edit/planRe
 import type { Tree } from '../../../src/content/edit/plan.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import {
-  after,
-  check,
+  treeAfter,
+  buildTree,
   errorsOf,
-  look,
+  indexOfTree,
   partnersPage,
   person,
-  planned,
+  planOf,
   realTree,
   textOf,
-  tiny,
-  tinyAddresses,
+  treeWith,
+  minimalAddresses,
 } from '../../fixtures/editingFixture.ts'
 import { plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
@@ -24,7 +24,7 @@ const begin = (
   fields: Record<string, string[]>,
   more: Partial<NewOptions> = {},
   tree = firm,
-) => planNew({ kind, fields, draft: false, ...more }, look(tree))
+) => planNew({ kind, fields, draft: false, ...more }, indexOfTree(tree))
 
 const forms = newKinds(registry).flatMap((kind) =>
   (kind.variants?.choices.map(({ word }) => word) ?? ['']).map((form) => ({
@@ -40,14 +40,14 @@ const forms = newKinds(registry).flatMap((kind) =>
 
 it.each(forms)('an editor of a new $kind.word $form has only blanks to fill in', ({ kind, fields, path }) => {
   const decided = begin(kind.word, fields, { below: '' })
-  const fresh = check(after(firm, decided)).problems.filter(({ file }) => file === path)
+  const fresh = buildTree(treeAfter(firm, decided)).problems.filter(({ file }) => file === path)
   expect(fresh.map(({ rule }) => rule)).toContain('blank')
   expect(fresh.filter(({ rule }) => rule !== 'blank')).toEqual([])
-  expect(errorsOf(after(firm, decided)).filter((line) => !line.startsWith(path))).toEqual(errorsOf(firm))
+  expect(errorsOf(treeAfter(firm, decided)).filter((line) => !line.startsWith(path))).toEqual(errorsOf(firm))
 })
 
 it.each(forms)('an editor of a draft $kind.word $form changes no other file', ({ kind, fields, path }) => {
-  const { changes } = planned(begin(kind.word, fields, { below: '', draft: true }))
+  const { changes } = planOf(begin(kind.word, fields, { below: '', draft: true }))
   expect(changes.map(({ to }) => to)).toEqual([path])
 })
 
@@ -59,13 +59,13 @@ describe('npm run new', () => {
       title: ['Partner # 1: "the first"'],
       specialization: ['&co'],
     }
-    const text = textOf(after(firm, begin('person', fields)), 'attorneys/ada-sample.mdx')
+    const text = textOf(treeAfter(firm, begin('person', fields)), 'attorneys/ada-sample.mdx')
     expect(text).toContain(`title: 'Partner # 1: "the first"'\n`)
     expect(text).toContain('specialization: "&co"\n')
   })
 
   it('an editor who adds a page below another gets its address recorded', () => {
-    const result = after(firm, begin('page', { title: ['Our History'] }, { below: '/about' }))
+    const result = treeAfter(firm, begin('page', { title: ['Our History'] }, { below: '/about' }))
     expect(textOf(result, 'pages/about/our-history.mdx')).toContain('title: Our History\n')
     expect(textOf(result, 'addresses.txt')).toContain(
       '/about/leadership\n/about/our-history\n/about/why-choose\n',
@@ -121,18 +121,18 @@ describe('npm run new', () => {
   })
 })
 
-const retire = (tree: Tree, options: RetireOptions) => planRetire(options, look(tree))
-const retired = (tree: Tree, options: RetireOptions) => after(tree, retire(tree, options))
+const retire = (tree: Tree, options: RetireOptions) => planRetire(options, indexOfTree(tree))
+const retired = (tree: Tree, options: RetireOptions) => treeAfter(tree, retire(tree, options))
 
 describe('npm run retire', () => {
   const people = { 'pages/partners.mdx': partnersPage, 'attorneys/ann-lee.mdx': person('Ann Lee', {}) }
-  const tree = tiny(
+  const tree = treeWith(
     {
       ...people,
       'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
       'pages/news.mdx': plainPage('News', '', '[a](/practice-areas/delta-law#main)\n[b](/about)\n'),
     },
-    `${tinyAddresses}/news\n/partners\n/practice-areas/delta-law\n/deltas -> /practice-areas/delta-law\n`,
+    `${minimalAddresses}/news\n/partners\n/practice-areas/delta-law\n/deltas -> /practice-areas/delta-law\n`,
   )
 
   it('an editor who retires a page is asked where visitors go, with the page above suggested', () => {
@@ -160,12 +160,12 @@ describe('npm run retire', () => {
   it('an editor can lead a retired page to another website, and a draft nowhere', () => {
     const away = retired(tree, { name: '/news', to: 'https://news.example/x' })
     expect(textOf(away, 'addresses.txt')).toContain('/news -> https://news.example/x\n')
-    const draft = tiny({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
-    expect(textOf(retired(draft, { name: 'soon' }), 'addresses.txt')).toBe(tinyAddresses)
+    const draft = treeWith({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
+    expect(textOf(retired(draft, { name: 'soon' }), 'addresses.txt')).toBe(minimalAddresses)
   })
 
   it('an editor reads which lines name a retired person, even in capitals or family name first', () => {
-    const people = tiny({
+    const people = treeWith({
       'attorneys/ann-olee.mdx': person('Ann O’Lee', {}),
       'pages/news.mdx': plainPage(
         'News',
@@ -173,7 +173,7 @@ describe('npm run retire', () => {
         "ANN O'LEE leads.\nAnn Oleander and Lee Ann do not.\nO&#39;Lee, Ann.\n",
       ),
     })
-    const { notes } = planned(retire(people, { name: 'ann-olee' }))
+    const { notes } = planOf(retire(people, { name: 'ann-olee' }))
     expect(notes).toEqual([
       'These lines name Ann O’Lee, too: pages/news.mdx, line 7; pages/news.mdx, line 9.',
     ])

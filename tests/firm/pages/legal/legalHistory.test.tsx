@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../fixtures/renderPage.ts'
-import { approve, legalPage, legalTree, review, termsBody, termsFile } from '../../../fixtures/legalSite.ts'
+import { approve, legalPage, legalTree, termsBody, termsFile } from '../../../fixtures/legalSite.ts'
+import { build } from '../../../fixtures/minimalSite.ts'
 
 const first = approve(legalTree(legalPage(termsBody('You may use it.'))), '/terms', '2026-01-10')
 const second = { ...first, [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-20') }
 
-async function shown(path: string, tree: typeof first, today?: string): Promise<string> {
-  const { site } = review(tree, today === undefined ? {} : { today })
+async function shown(path: string, tree: typeof first): Promise<string> {
+  const { site } = build(tree, { today: '2026-01-31' })
   const route = site?.routes.find((page) => page.path === path)
   if (!site || !route) throw new Error(`There is no ${path}.`)
   // React separates adjacent texts with comments.
