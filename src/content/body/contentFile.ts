@@ -18,10 +18,7 @@ export interface BodyRegistry {
   readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]
 }
 
-/**
- * Reads a content file: its fields become blank lines, so positions in the body are those in the file. What would keep
- * the parser busy for seconds, or make it give up, is one message and an empty body.
- */
+/** Blanks the fields, so positions are those in the file. What takes the parser seconds is one message and no body. */
 export const remarkContentFile = function (this: Processor, { collections, tags }: BodyRegistry): void {
   const parse = this.parser as Parser<Root>
   const data = this.data()
