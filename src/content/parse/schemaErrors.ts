@@ -4,6 +4,7 @@ import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnost
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
+import { meantDay } from '../text/calendar.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { listInWords } from '../text/listInWords.ts'
 import { discriminatorField, fieldAt, fieldsOf, sentenceAt } from './schema.ts'
@@ -104,8 +105,13 @@ function wrongField(issue: Issue, { schema, yaml }: InvalidFile): RuleMessage {
     const [wanted, fix] = kinds[issue.expected] ?? [issue.expected, '']
     return ['wrong-kind', `${name} has ${said} instead of ${wanted}.`, `${fix} ${belongs}`]
   }
+  const day = code === 'invalid_format' && issue.format === 'date' ? meantDay(String(typed)) : undefined
+  const isMonthWrong = /^\d{4}-(?:1[3-9]|[2-9]\d)-/.test(String(typed))
   const message = issue.message.replace(/^This (?:(?:text|list|field|address) )?/, `${name} `)
+  const fix = day
+    ? `Write ${String(path.at(-1))}: ${day}`
+    : `${isMonthWrong ? 'A year has 12 months. ' : ''}${belongs}`
   const isSize = code === 'too_big' || code === 'too_small'
   const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
-  return ['wrong-value', `${message} It ${isSize ? `has ${size}` : `says ${said}`}.`, belongs]
+  return ['wrong-value', `${message} It ${isSize ? `has ${size}` : `says ${said}`}.`, fix]
 }
