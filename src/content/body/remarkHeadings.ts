@@ -77,7 +77,6 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
 
 const waitsForNumber = /^\s*(section|sec\.|clause|§|#)\s*$/i
 
-/** Whether a link’s words wait for the number of a section. */
 export const isAutoNumbered = (words: string): boolean => waitsForNumber.test(words)
 
 /** The number that a link’s words name, as in "Section 7", "§ 7" or "7"; undefined without one. */

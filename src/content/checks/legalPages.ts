@@ -32,10 +32,8 @@ function* checkHeadingNames({ content }: CheckContext) {
   for (const { file, prose } of content.bodies) {
     const taken = new Set<string>()
     const names = new Set(prose.headings.flatMap(({ id, explicit }) => (explicit ? id : [])))
-    const free = (name: string, count = 1): string => {
-      const one = count === 1 ? name : `${name}-${count}`
-      return names.has(one) ? free(name, count + 1) : names.add(one) && one
-    }
+    const free = (name: string, count = 2, one = name): string =>
+      names.has(one) ? free(name, count + 1, `${name}-${count}`) : names.add(one) && one
     for (const heading of prose.headings) {
       const { id, text, explicit } = heading
       if (taken.has(id))
