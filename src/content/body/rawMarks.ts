@@ -106,7 +106,7 @@ export const marks: readonly RawMark[] = [
   ['unseen-sign', invisibleChars, 'Let npm run check -- --fix delete it.'],
   [
     'unseen-sign',
-    any(/\u00A0(?:[^\s\u00A0]+\u00A0){3,}[^\s\u00A0]/),
+    any(/[\u00A0\u2007\u202F](?:\S+[\u00A0\u2007\u202F]){3,}\S/),
     'Let npm run check -- --fix make ordinary spaces of them.',
     'These words are joined by no-break spaces, so narrow screens break them in the middle.',
   ],

@@ -109,6 +109,7 @@ describe('an editor whose Markdown misses its form is told where', () => {
       '8:4 unseen-sign',
       'The fee is due now and then.',
     ],
+    ['The\u202Ffee\u202Fis\u202Fdue\u202Fnow.', '8:4 unseen-sign', 'The fee is due now.'],
     ['&bogus; is none', '8:1 raw-mark', '© is one'],
     ['Dear {{client_name}},', '8:6 foreign-mark', 'Dear Ada,'],
     ['On xx/xx/2025 we met', '8:4 leftover', 'On 1/2/2025 we met'],
