@@ -40,7 +40,7 @@ export default defineCommand({
     explain: {
       type: 'string',
       value: '[RULE]',
-      mayBeBare: true,
+      optionalValue: true,
       help: 'explains a rule, with a wrong and a right example; without RULE, lists all rules',
     },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },

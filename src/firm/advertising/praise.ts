@@ -89,13 +89,13 @@ const meta = {
 const praisesFirm = {
   ...meta,
   message: '{words} praises the firm, and no claim supports it',
-  suggestion: 'Write the fact behind it, such as "has tried cases in the Commercial Division since 2005".',
+  suggestion: 'Write the fact behind it, such as "has tried cases since 2005".',
   unless: [denials, lawTalk, policyTalk, biography, otherMeanings],
 }
 const comparesFirm = {
   ...meta,
   message: '{words} compares the firm with others, and no claim supports it',
-  suggestion: 'Say what the firm itself does, such as "A partner reads every brief before it is filed".',
+  suggestion: 'Say what the firm itself does, such as "A partner reads every brief".',
   unless: [denials, lawTalk, policyTalk, biography, words(`equal employment/opportunity/treatment`)],
 }
 
@@ -127,7 +127,7 @@ export const praise: readonly AdvertisingRule[] = [
   {
     ...comparesFirm,
     message: "{words} compares fees with other firms' fees, and no claim supports it",
-    suggestion: 'Say what the firm charges, such as "We agree on a fixed fee before we begin".',
+    suggestion: 'Say what the firm charges, such as "We agree on a fixed fee".',
     all: [cheaper, fees, thanWhom],
     unless: [denials, lawTalk, policyTalk, words(`tax, taxes, rent, insurance, worth, filing`)],
     fails: ['Our fees are the lowest in Manhattan.', 'We charge less than the big firms.'],
@@ -135,7 +135,7 @@ export const praise: readonly AdvertisingRule[] = [
   },
   {
     ...praisesFirm,
-    message: '{words} calls a lawyer or the firm an expert, and no claim supports it',
+    message: '{words} claims expertise, and no claim supports it',
     suggestion: 'Say what the lawyer does and since when, such as "has advised on taxes since 2011".',
     all: [expert, people],
     unless: [...praisesFirm.unless, otherExperts],

@@ -27,8 +27,7 @@ export const specialists: readonly AdvertisingRule[] = [
     ],
     why: 'Only a lawyer certified by an approved organization is a specialist, with the statement of Rule 7.4(c).',
     message: '{words} says that a lawyer or the firm is a specialist',
-    suggestion:
-      'Write "practices", "concentrates on" or "is limited to", or let a lawyer allow a certification.',
+    suggestion: 'Write "practices", "concentrates on" or "is limited to" instead.',
     all: [specialist, people],
     unless: [denials, policyTalk, otherSpecialists],
     fails: ['She specializes in mergers.', 'Certified specialists in tax law.', 'Our specialties are many.'],

@@ -21,8 +21,8 @@ it('an editor reads what is wrong, the law and what to write', async () => {
   })
   expect(problem && inOneLine(problem)).toBe(
     'pages/about.mdx:11:1 specialist "She specializes" says that a lawyer or the firm is a specialist (Rule 7.4(a), (c)). ' +
-      '→ Write "practices", "concentrates on" or "is limited to", or let a lawyer allow a certification. ' +
-      'If the wording is fine, a lawyer can allow it in advertising.mdx.',
+      '→ Write "practices", "concentrates on" or "is limited to" instead. ' +
+      'Or a lawyer allows it in advertising.mdx.',
   )
   expect(problem?.severity).toBe('warning')
 })

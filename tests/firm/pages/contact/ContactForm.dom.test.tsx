@@ -27,7 +27,7 @@ const firm = { delivery: 'simulated', email: 'info@firm.example', phone: '+1 212
 
 const form = (
   <ToastProvider clearOn="/contact" dismiss="Dismiss">
-    <ContactForm words={words} labels={{ optional: 'optional' }} options={options} firm={firm} />
+    <ContactForm text={words} labels={{ optional: 'optional' }} options={options} firm={firm} />
   </ToastProvider>
 )
 
