@@ -25,6 +25,6 @@ export function subscribeToUpdates<Content>(
   }
   hot.on('site:content', follow)
   // A file may have been saved before this listener was added.
-  hot.send('site:ask')
+  hot.send('site:get-version')
   return () => hot.off('site:content', follow)
 }

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '../model/parsedBody.ts'
-import { placeInBlock } from './sectionRefs.ts'
+import { placeInBlock, runningText } from './sectionRefs.ts'
 
 /** Words that contracts write with a capital when, and only when, they have defined them. */
 const commonTerms = `
@@ -31,11 +31,12 @@ export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '
   if (blocks.some(({ whole }) => definesElsewhere.test(whole))) return []
   const texts = [opening, ...blocks.map(({ whole }) => whole)]
   const known = new Set([...headings.map(({ text }) => text), ...texts.flatMap(definedIn)].map(singular))
+  const running = blocks.map((block) => ({ block, text: runningText(block) }))
   return commonTerms.flatMap((term) => {
     const pattern = patternOf(term)
-    const block = known.has(term) ? undefined : blocks.find(({ text }) => pattern.test(text))
-    const found = block && pattern.exec(block.text)
-    return found ? [{ term: found[0], use: placeInBlock(block, found.index) }] : []
+    const first = known.has(term) ? undefined : running.find(({ text }) => pattern.test(text))
+    const found = first && pattern.exec(first.text)
+    return found ? [{ term: found[0], use: placeInBlock(first.block, found.index) }] : []
   })
 }
 
