@@ -130,6 +130,9 @@ describe('a defined term', () => {
       'Use the Site.\n\n- "Agreement" means this.\n- "Site" means that.\n- "User" means you.',
     ],
     ['in a capitalized title', 'We May Disable Access to the Content. It is ours.'],
+    ['that names the text itself', 'Read this Agreement. Under the Agreement you pay.'],
+    ['with a numbered heading', '## 2. The Service {#service}\n\nUse the Service.'],
+    ['in a bold title', '**Your Right to Use the Software.** It is yours.'],
     ['defined in another document', 'Terms defined in the Terms of Use are used here.\n\nUse the Services.'],
     [
       'with a note that it is defined below',
