@@ -33,7 +33,7 @@ describe('an approval', () => {
     ['another word', ['# Terms', '- We must refuse access.', 'Write to "us".']],
     ['an item that became a paragraph', ['# Terms', 'We may refuse access.', 'Write to "us".']],
     ['joined paragraphs', ['# Terms', '- We may refuse access. Write to "us".']],
-    ['a line less', lines.slice(0, 2)],
+    ['one line less', lines.slice(0, 2)],
   ])('a lawyer’s approval is lost when the page has %s', (_, now) => {
     expect(approvalOf(now, text)?.changes.length).toBeGreaterThan(0)
   })
@@ -55,7 +55,7 @@ describe('approvals over time', () => {
     [approvalFile(path)]: writeApproval({ ...approval, note: '', lines: ['You may use it.'] }),
   })
 
-  it('a lawyer sees a page without approval, approved, no longer approved after one word, and again', () => {
+  it('a lawyer sees a page unapproved, approved, changed by one word, and approved again', () => {
     expect(problemsOf({})).toEqual([
       'approval-missing legal/notice.mdx /notice must be approved, and nobody has approved it.',
       'approval-missing legal/terms.mdx /terms must be approved, and nobody has approved it.',

@@ -65,7 +65,7 @@ describe('broken links', () => {
     ['[us](mailto:%FF@x)', 'mail-link'],
     ['[us](tel:212-555-0142)', 'phone-link'],
     ['[us](tel:+1212555CALL)', 'phone-link'],
-  ])('an editor who types %s reads %s', (body, expected) => {
+  ])('an editor who types %s reads %j', (body, expected) => {
     expect(problemsOf(body)).toEqual([expect.stringContaining(expected)])
   })
 })

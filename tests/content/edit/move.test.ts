@@ -154,7 +154,7 @@ describe('npm run move', () => {
     ['/about', '/art', 'belongs to the site’s own files'],
     ['/practice-areas', '/fields', 'The site needs a page at /practice-areas.'],
     ['legal/cookies', 'legal/cake', 'has earlier versions'],
-  ])('an editor who moves %s to %s reads %s', (old, next, sentence) => {
+  ])('an editor who moves %s to %s reads %j', (old, next, sentence) => {
     const tree = treeWith({
       'pages/about/team.mdx': plainPage('Team'),
       'pages/firm/team.mdx': plainPage('Old'),

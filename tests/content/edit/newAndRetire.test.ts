@@ -114,7 +114,7 @@ describe('npm run new', () => {
     ['page', { title: ['Art'] }, { below: '' }, 'belongs to the site’s own files'],
     ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],
     ['role', { title: ['X'], page: ['join'] }, { below: '/about' }, "a role can't be below"],
-  ])('an editor who runs new %s with %j %j reads %s', (kind, fields, more, sentence) => {
+  ])('an editor who runs new %s with %j %j reads %j', (kind, fields, more, sentence) => {
     expect(begin(kind, fields, more)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),
     )
@@ -186,7 +186,7 @@ describe('npm run retire', () => {
     [{ name: '/news', to: '/news' }, 'There is no page /news.'],
     [{ name: '/news', to: 'ftp://x' }, 'Write an address that begins with / or https://.'],
     [{ name: 'Anne Lee' }, 'Did you mean "Ann Lee"?'],
-  ])('an editor who retires %j reads %s', (options, sentence) => {
+  ])('an editor who retires %j reads %j', (options, sentence) => {
     expect(retire(tree, options)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),
     )

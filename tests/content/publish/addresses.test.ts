@@ -79,7 +79,7 @@ describe('mistakes in the list', () => {
     ['/sitemap.xml -> /about', 'belongs to the site’s own files.'],
     ['/a -> http://www.example.org', 'is neither a page of this site nor a whole address of another.'],
     ['/a -> javascript:alert(1)', 'is neither a page of this site nor a whole address of another.'],
-  ])('an editor who types %j into the list reads %s', (typed, expected) => {
+  ])('an editor who types %j into the list reads %j', (typed, expected) => {
     expect(problemsOf([typed])).toEqual([expect.stringContaining(expected)])
     expect(problemsOf([typed])[0]).toContain('addresses.txt:8:1 address-line ')
   })
