@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFragment, readPage } from '../../src/compliance/readPage.ts'
-import { readSite } from '../../src/compliance/readSite.ts'
+import { readPages } from '../../src/compliance/readPages.ts'
 
 /** What a visitor reads on a finished page, line by line. */
 
@@ -58,7 +58,7 @@ describe('a finished page is read as', () => {
 describe('a finished site has', () => {
   const page = (main: string, foot = 'Foot') => `<body><main>${main}</main><footer>${foot}</footer>`
   it('header and footer once, and those of a page that differ with that page', () => {
-    const site = readSite(
+    const site = readPages(
       new Map([
         ['/', { html: page('Home') }],
         ['/odd', { html: page('Odd', 'Other foot') }],
@@ -75,7 +75,7 @@ describe('a finished site has', () => {
         page: { form: { sentTitle: 'Message Sent!', name: 'Full Name' }, path: '/a b', html: '<p>No.</p>' },
       },
     }
-    const site = readSite(new Map([['/contact', { html: page('<label>Full Name</label>'), data }]]))
+    const site = readPages(new Map([['/contact', { html: page('<label>Full Name</label>'), data }]]))
     expect(site.get('/contact')?.slice(2)).toEqual(['Full Name', 'Shown later: Message Sent!', 'Foot'])
   })
 })
