@@ -66,8 +66,9 @@ const officials = words(`
 `)
 const influence = words(`
   friend*, ties, connection*, ear of, know/knows the right/judge*/people, know/knows which/who/whom/every/us, influence*, right people,
-  golf*, lunch*, first-name, relationship*, favor, favors, people inside, doors, listen to us, calls returned, phone calls,
-  pick/picks up the phone, one call, a call from, close to, access to, old/former colleague*, clout, trusts us, owes, our way, quiet word
+  golf*, lunch*, first-name, relationship*, favor, favors, people inside, doors, listen to us, calls returned, phone calls, trusts us,
+  pick/picks up the phone, one call, a call from, close to, our/direct/inside access, old/former colleague*, clout, owes, our way,
+  quiet word
 `)
 const otherTies = words(`
   rule, may, must, disclos*, conflict*, convicted, bar association, no influence/sway, in favor, our favor, in its favor
@@ -80,7 +81,7 @@ const writing = words(`
   chat, message*, form, box, e-mail, send, type, typing, submit*, text, call, site, email, everything you
 `)
 const secret = words(`
-  privileged, attorney-client, confidential, now/already ... client/lawyer/attorney, protected, secret, secure, are our/a client
+  privileged, attorney-client, confidential, now/already ... client/lawyer/attorney, protected, secret, secure form/chat, are our/a client
 `)
 
 export const marketing: readonly AdvertisingRule[] = [

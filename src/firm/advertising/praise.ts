@@ -33,7 +33,8 @@ const plainPraise = words(`
   perfect*, remarkable, amazing, incredible, uniquely, prestigious, highly skilled/regarded/respected/rated/experienced
 `)
 const otherMeanings = words(`
-  best efforts/endeavors/endeavours/interest/interests/evidence/practice/practices/way/time/case, do your best, best lawyers is/are,
+  best efforts/endeavors/endeavours/interest/interests/evidence/practice/practices/way/time/case/judgment, do your/our/their best,
+  it is ... best to, best lawyers is/are, with/to ... trusted partners/vendors/providers/parties, recognized ... rights,
   leading case/cases/question*/treatise*/authority, top of, from the top, top floor/rate/tranche,
   superior court*/title/proposal/force/officer, outstanding shares/stock/balance*/invoice*/note*/debt*/principal/loan*/academic,
   greatest extent, organizational/communication skills, five-star hotel, top-tier ... club
@@ -67,8 +68,8 @@ const thanWhom = words(`
 `)
 
 const expert = words(`
-  expert, experts, expertise, expertly, expert-level, guru*, master/masters of, mastery, mastered, authority/authorities on/in, wizard*,
-  virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*, knows more about
+  expert, experts, expertise, expertly, expert-level, guru*, master/masters of, mastery, mastered, wizard*, resident ... authority,
+  an/leading/recognized authority on/in, virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*, knows more about
 `)
 const otherExperts = words(`
   expert witness*/report*/testimony/opinion*/fees/evidence/discovery/determination/disclosure, independent, consult*
@@ -95,7 +96,7 @@ const comparesFirm = {
   ...meta,
   message: '{words} compares the firm with others, and no claim supports it',
   suggestion: 'Say what the firm itself does, such as "A partner reads every brief".',
-  unless: [disclaimers, lawText, policyText, biography],
+  unless: [disclaimers, lawText, policyText, biography, words(`equal employment/opportunity/treatment`)],
 }
 
 export const praise: readonly AdvertisingRule[] = [

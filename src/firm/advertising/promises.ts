@@ -3,7 +3,7 @@ import { words } from './words.ts'
 import { disclaimers, lawText, matters, officialText, outcomes, policyText } from './wordClasses.ts'
 
 const weWillWin = words(`
-  we/you/I/team/firm/lawyers/attorneys/partners/he/she will ... win/prevail/beat/crush/defeat/erase/overturn, we can win,
+  we/you/I/team/firm/lawyers/attorneys/partners/he/she will ... win/prevail/beat/crush/defeat/overturn, will erase your, we can win,
   we/you always win/prevail/get/deliver/obtain, you win, we win, win you, win for you, turn ... into victories/victory/winners,
   cannot/can't lose, never lose, nothing to lose, you have our word, consider it done/won, foregone conclusion, only a matter of time,
   as good as won/done/granted/saved/over, sure thing, do the same for you, will fold/cave/crumble,

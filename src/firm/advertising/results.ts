@@ -66,7 +66,8 @@ const rank = words(`
   by chambers/martindale*, band, top #, no. 1, tier, television, lawyer*, attorney*, firm*, superb, practice, law, litigator, boutique
 `)
 const otherRanks = words(`
-  judge, named in, committee, recognized by ... state/law, fellow, Thomson Reuters, methodology, general counsel, directors
+  judge, named in, listed in ... section/schedule/exhibit, committee, recognized by ... state/law, fellow, Thomson Reuters, methodology,
+  general counsel, directors
 `)
 
 const clientsSay = words(`

@@ -23,7 +23,7 @@ export const otherFirms = words(`
   competition, rivals, counterparts, elsewhere, anywhere else, anyone/anybody/nobody/everyone else, no one else, the rest,
   opposing counsel, opponents, firms/practices/shops ... size, Wall Street firm*,
   midtown/downtown/uptown/white-shoe/big-name/national firm*, across the street/table, general practitioner*,
-  than ... firm*/lawyer*/attorney*/those, compared with/to, settlement mill*, those firms, second-rate, industry norm
+  than ... firm*/lawyer*/attorney*/those, compared with/to ... other*/most/big*, settlement mill*, those firms, second-rate, industry norm
 `)
 
 export const fees = words(`

@@ -132,6 +132,9 @@ describe('a defined term', () => {
       'Use the Site.\n\n- "Agreement" means this.\n- "Site" means that.\n- "User" means you.',
     ],
     ['in a title in capitals', 'We May Disable Access to the Content. It is ours.'],
+    ['the text itself', 'Read this Agreement. Under the Agreement you pay.'],
+    ['a heading with a number', '## 2. The Service {#service}\n\nUse the Service.'],
+    ['in a bold title', '**Your Right to Use the Software.** It is yours.'],
     ['in another document', 'Terms defined in the Terms of Use are used here.\n\nUse the Services.'],
     [
       'told to be defined below',
