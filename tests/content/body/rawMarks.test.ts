@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 import { readBody } from '../../fixtures/readBody.ts'
 
-/** What is wrong with a body from its eighth line on, below the fields of a page. */
+/** The problems of a body that starts on line 8, one a line. */
 const problemsOf = (text: string): string[] =>
   readBody(`${'\n'.repeat(7)}${text}\n\n## Why\n`)
     .problems.filter(({ rule }) => rule !== 'sentence-a-line')
     .map(({ line, column, rule }) => `${line}:${column} ${rule}`)
 
-describe('an editor whose Markdown misses its form is told where', () => {
+describe('Markdown that visitors would see as typed', () => {
   it.each([
     ['##Fees and costs', '8:1 raw-mark', '## Fees and costs'],
     ['Write to\n###Us', '9:1 raw-mark', 'Write to\n## Us'],
@@ -116,11 +116,11 @@ describe('an editor whose Markdown misses its form is told where', () => {
     ['A <o:p></o:p>word.', '8:3 foreign-mark', 'A word.'],
     ['Sec. 1. We pay.\nSec. 2. You pay.', '8:1 raw-mark', 'Sec. 1. We pay.\n\nSec. 2. You pay.'],
     ['Term\n: Meaning', '9:1 raw-mark', '**Term** Meaning'],
-  ])('%j', (typed, problem, mended) => {
+  ])('an editor who types %j reads %s, and nothing once it is %j', (typed, problem, fixed) => {
     const found = problemsOf(typed)
     expect(found[0]).toBe(problem)
     expect(found.every((other) => other.endsWith(problem.split(' ')[1] ?? ''))).toBe(true)
-    expect(problemsOf(mended)).toEqual([])
+    expect(problemsOf(fixed)).toEqual([])
   })
 })
 
@@ -139,16 +139,16 @@ it.each([
   ['See [a](https://nycourts).', 'See [a](https://nycourts.gov).'],
   ['See [a](https://www.irs.gov/?utm_source=mail).', 'See [a](https://www.irs.gov/).'],
   ['See [a](http://192.168.1.5/contact).', 'See [a](/contact).'],
-])('an editor reads that visitors can’t follow the link in %j', (typed, mended) => {
+])('an editor reads that visitors can’t follow the link in %j', (typed, fixed) => {
   const problemsIn = (text: string) =>
     build({ 'pages/about.mdx': plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems.map(
       ({ line, column, rule }) => `${line}:${column} ${rule}`,
     )
   expect(problemsIn(typed)).toEqual(['8:5 unsafe-link'])
-  expect(problemsIn(mended)).toEqual([])
+  expect(problemsIn(fixed)).toEqual([])
 })
 
-describe('text that an editor means as it is typed brings no warning', () => {
+describe('text that looks like a mistake', () => {
   it.each([
     '## Fees',
     '## Fees {#fees}\n\n## Costs {#costs} ##',
@@ -195,12 +195,12 @@ describe('text that an editor means as it is typed brings no warning', () => {
     '- One.\n  Two.\n- Three.',
     '```\ncode\n```\n\n~~~\nmore\n~~~',
     'Claims under Gen. Bus. Law § 349, Dom. Rel. Law § 236 and Del. Code Ann. Title 8 are heard.',
-  ])('%j', (text) => {
+  ])('an editor gets no warning for %j', (text) => {
     expect(problemsOf(text)).toEqual([])
   })
 })
 
-it('a slip that a pasted text repeats is reported once', () => {
+it('an editor reads once about a mistake that pasted text repeats', () => {
   const { problems } = build({
     'pages/about.mdx': plainPage(
       'About Us',

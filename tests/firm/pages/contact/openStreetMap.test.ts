@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapEmbedUrl, mapPageUrl } from '../../../../src/firm/pages/contact/openStreetMap.ts'
 
-it('the map is OpenStreetMap’s, centered on the office and marking it, and has a page of its own', () => {
+it('a visitor sees the office marked in the middle of OpenStreetMap, and can open the larger map', () => {
   const office = { latitude: 40.7028, longitude: -74.0125 }
   const address = new URL(mapEmbedUrl(office))
   expect(address.origin + address.pathname).toBe('https://www.openstreetmap.org/export/embed.html')
