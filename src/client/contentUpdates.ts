@@ -1,7 +1,6 @@
 /**
  * In development, shows saved changes in the open page without reloading it.
  * @param version the content version that the page shows
- * @param load fetches the new content
  * @returns unsubscribes; undefined outside of development
  */
 export function subscribeToUpdates<Content>(

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
-import type { FinishedPage } from '../compliance/readSite.ts'
+import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
@@ -102,7 +102,7 @@ async function writePages(
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   const render = siteRenderer(site, {
     bodies,
-    publication: {
+    buildInfo: {
       script,
       modules,
       shellAddress,

@@ -66,14 +66,14 @@ function siteResponder(
   folders: Folders,
   version: string,
 ): DevContent['respond'] {
-  const publication = {
+  const buildInfo = {
     script: '/src/firm/entry.ts',
     modules: ['/src/firm/hydrate.ts'],
     shellAddress,
     version,
     year: buildYear(),
   }
-  const render = siteRenderer(site, { bodies, publication })
+  const render = siteRenderer(site, { bodies, buildInfo })
   const payloadOf = payloadMaker(site, bodies)
   const routeAt = (wanted: string | undefined) => site.routes.find(({ path }) => path === wanted)
   const files: Readonly<Record<string, () => DevResponse>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFragment, readPage } from '../../src/compliance/readPage.ts'
-import { readSite } from '../../src/compliance/readSite.ts'
+import { readPages } from '../../src/compliance/readPages.ts'
 
 /** What it is, its HTML and its lines, separated by slashes. */
 const pieces = `
@@ -56,7 +56,7 @@ describe('reading a page', () => {
 describe('reading a site', () => {
   const page = (main: string, foot = 'Foot') => `<body><main>${main}</main><footer>${foot}</footer>`
   it('a lawyer reads the header and footer once, and again only where they differ', () => {
-    const site = readSite(
+    const site = readPages(
       new Map([
         ['/', { html: page('Home') }],
         ['/odd', { html: page('Odd', 'Other foot') }],
@@ -73,7 +73,7 @@ describe('reading a site', () => {
         page: { form: { sentTitle: 'Message Sent!', name: 'Full Name' }, path: '/a b', html: '<p>No.</p>' },
       },
     }
-    const site = readSite(new Map([['/contact', { html: page('<label>Full Name</label>'), data }]]))
+    const site = readPages(new Map([['/contact', { html: page('<label>Full Name</label>'), data }]]))
     expect(site.get('/contact')?.slice(2)).toEqual(['Full Name', 'Shown later: Message Sent!', 'Foot'])
   })
 })

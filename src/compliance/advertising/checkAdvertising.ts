@@ -11,8 +11,8 @@ import { everyPage } from '../../content/publish/addresses.ts'
 import type { Claims } from '../claims.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
-import type { SiteLines } from '../readSite.ts'
-import { breaks, type AdvertisingRule } from './rule.ts'
+import type { SiteLines } from '../readPages.ts'
+import { breaksRule, type AdvertisingRule } from './rule.ts'
 
 /** An award, with the file and field that show it. */
 export interface ShownAward {
@@ -97,7 +97,7 @@ function findUnsupported(
   const violationsIn = (text: string) =>
     sentencesOf(text).flatMap((typed) => {
       const sentence = typed.replaceAll(legalName, 'the firm').replaceAll(name, 'the firm')
-      const found = rules.filter((rule) => breaks(sentence, rule)).reverse()
+      const found = rules.filter((rule) => breaksRule(sentence, rule)).reverse()
       // Rules that no claim can satisfy hide the others; each rule is reported once.
       const worst = found.filter(({ supportedBy }) => supportedBy === undefined)
       const once = new Map((worst.length > 0 ? worst : found).map((rule) => [rule.id, rule]))

@@ -1,5 +1,5 @@
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
-import type { SiteLines } from '../readSite.ts'
+import type { SiteLines } from '../readPages.ts'
 import { paragraphOf, type Paragraph } from './paragraphs.ts'
 
 export interface PageChange {

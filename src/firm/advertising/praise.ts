@@ -2,14 +2,14 @@ import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
 import {
   biography,
-  denials,
+  disclaimers,
   fees,
-  lawTalk,
+  lawText,
   lawyers,
   otherFirms,
   ours,
   people,
-  policyTalk,
+  policyText,
 } from './wordClasses.ts'
 
 /** Words that are praise of a lawyer or a firm in any sentence. */
@@ -90,13 +90,13 @@ const praisesFirm = {
   ...meta,
   message: '{words} praises the firm, and no claim supports it',
   suggestion: 'Write the fact behind it, such as "has tried cases since 2005".',
-  unless: [denials, lawTalk, policyTalk, biography, otherMeanings],
+  unless: [disclaimers, lawText, policyText, biography, otherMeanings],
 }
 const comparesFirm = {
   ...meta,
   message: '{words} compares the firm with others, and no claim supports it',
   suggestion: 'Say what the firm itself does, such as "A partner reads every brief".',
-  unless: [denials, lawTalk, policyTalk, biography, words(`equal employment/opportunity/treatment`)],
+  unless: [disclaimers, lawText, policyText, biography, words(`equal employment/opportunity/treatment`)],
 }
 
 export const praise: readonly AdvertisingRule[] = [
@@ -129,7 +129,7 @@ export const praise: readonly AdvertisingRule[] = [
     message: "{words} compares fees with other firms' fees, and no claim supports it",
     suggestion: 'Say what the firm charges, such as "We agree on a fixed fee".',
     all: [cheaper, fees, thanWhom],
-    unless: [denials, lawTalk, policyTalk, words(`tax, taxes, rent, insurance, worth, filing`)],
+    unless: [disclaimers, lawText, policyText, words(`tax, taxes, rent, insurance, worth, filing`)],
     fails: ['Our fees are the lowest in Manhattan.', 'We charge less than the big firms.'],
     passes: ['We settle where litigation would cost more than it is worth.'],
   },

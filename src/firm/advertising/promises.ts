@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { denials, lawTalk, matters, officialText, outcomes, policyTalk } from './wordClasses.ts'
+import { disclaimers, lawText, matters, officialText, outcomes, policyText } from './wordClasses.ts'
 
 const weWillWin = words(`
   we/you/I/team/firm/lawyers/attorneys/partners/he/she will ... win/prevail/beat/crush/defeat/overturn, will erase your, we can win,
@@ -46,7 +46,7 @@ const promise = {
   why: "No lawyer knows how a matter will end, so a promise misleads. The sentence on prior results doesn't cure it.",
   message: '{words} promises a result',
   suggestion: 'Say what the firm does, such as "We prepare each case for trial", not how it will end.',
-  unless: [denials, lawTalk, policyTalk, noPromise],
+  unless: [disclaimers, lawText, policyText, noPromise],
 } as const
 
 export const promises: readonly AdvertisingRule[] = [

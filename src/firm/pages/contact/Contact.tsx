@@ -6,7 +6,7 @@ import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { doubleBorder, media, painted, space, tone } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { embeddedMap, mapPage } from './openStreetMap.ts'
+import { mapEmbedUrl, mapPageUrl } from './openStreetMap.ts'
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options } = payload.facts
@@ -15,7 +15,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
   const address = [
     floor === undefined ? street : `${street}, ${floor}`,
     `${city}, ${region} ${postalCode}`,
-    <a key="map" href={mapPage(firm)}>
+    <a key="map" href={mapPageUrl(firm)}>
       {office.directions}
     </a>,
   ]
@@ -35,11 +35,11 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
       <SectionLayout note={details} title={form.title}>
         <ContactForm text={form} labels={labels} options={options} firm={firm} />
       </SectionLayout>
-      <SectionLayout tone="shoal" title={map.title} wide action={{ text: map.link, link: mapPage(firm) }}>
+      <SectionLayout tone="shoal" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>
         <MapBox data-screen>
           {/* These two permissions together are unsafe only for pages of our own origin. */}
           <iframe
-            src={embeddedMap(firm)}
+            src={mapEmbedUrl(firm)}
             title={map.frameTitle}
             loading="lazy"
             referrerPolicy="no-referrer"

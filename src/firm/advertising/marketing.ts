@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { denials, lawTalk, officialText, policyTalk } from './wordClasses.ts'
+import { disclaimers, lawText, officialText, policyText } from './wordClasses.ts'
 
 /** How firms attract clients: fees, endorsements, staged scenes, trade names, solicitation, influence, contact forms. */
 
@@ -84,7 +84,7 @@ const secret = words(`
   privileged, attorney-client, confidential, now/already ... client/lawyer/attorney, protected, secret, secure form/chat, are our/a client
 `)
 
-export const approach: readonly AdvertisingRule[] = [
+export const marketing: readonly AdvertisingRule[] = [
   {
     id: 'contingent-fee',
     law: 'Rule 7.1(p)',
@@ -93,7 +93,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: "{words} offers a contingent fee, but doesn't mention expenses",
     suggestion: 'Say in the same sentence that the client is liable for expenses whatever the outcome.',
     all: [feeIfWon, whoPays],
-    unless: [denials, lawTalk, policyTalk, otherFees],
+    unless: [disclaimers, lawText, policyText, otherFees],
     fails: ['No fee unless you recover.', 'You pay nothing unless we win.', 'We work on contingency.'],
     passes: ['You owe no fee, and you remain liable for the expenses of the case.'],
   },
@@ -109,7 +109,11 @@ export const approach: readonly AdvertisingRule[] = [
     message: '{words} may be a paid endorsement, or offers something for one',
     suggestion: 'Say in the same sentence who "is paid for this endorsement". Never pay for reviews.',
     all: [mayBePaid, recommends, ofFirm],
-    unless: [denials, policyTalk, words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`)],
+    unless: [
+      disclaimers,
+      policyText,
+      words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`),
+    ],
     fails: ['Olympic champion Sam Reed recommends our firm.', 'Refer a friend to us and get a gift card.'],
     passes: ['Jane Sample, an actress, recommends us and is paid for this endorsement.'],
   },
@@ -121,7 +125,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: '{words} describes a scene that may be invented or acted',
     suggestion: 'Show only real people and events, or add a disclosure.',
     all: [staged, inCourt, shown],
-    unless: [denials, policyTalk, words(`advise*, agreement*, bar association*, may, must, evidence`)],
+    unless: [disclaimers, policyText, words(`advise*, agreement*, bar association*, may, must, evidence`)],
     fails: ['This commercial shows a re-enactment of a trial.', 'The actor in this film plays our client.'],
     passes: ['An actor may license the use of a likeness.'],
   },
@@ -137,7 +141,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: "{words} is a name, domain or phone number that isn't the firm's own",
     suggestion: "Write the firm's own name, address and number.",
     all: [otherName, calledSo],
-    unless: [denials, lawTalk, policyTalk, words(`pro bono, volunteer*, trademark*`)],
+    unless: [disclaimers, lawText, policyText, words(`pro bono, volunteer*, trademark*`)],
     fails: ['Visit www.winyourcase.com today.', 'We practice as The Wall Street Justice Center.'],
     passes: ['We register trade names and trademarks.', 'Call us at 1-877-555-0142.'],
   },
@@ -152,7 +156,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: '{words} solicits people hurt in a particular accident or event',
     suggestion: 'Say what the firm does in general, such as "We represent people injured on ferries".',
     all: [hurt, callUs, lately],
-    unless: [denials, policyTalk, words(`statute, rule, notify, represented companies`)],
+    unless: [disclaimers, policyText, words(`statute, rule, notify, represented companies`)],
     fails: ['If you were hurt in the ferry crash last week, call us.'],
     passes: ['We represent people who were injured in accidents on ferries.'],
   },
@@ -164,7 +168,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: '{words} suggests influence on a court or an official',
     suggestion: 'State the office and the years, such as "counsel to a city agency from 2004 to 2009".',
     all: [officials, influence, ourPeople],
-    unless: [denials, policyTalk, otherTies],
+    unless: [disclaimers, policyText, otherTies],
     fails: ['Our partners have close relationships with judges.', 'We know the right people at City Hall.'],
     passes: [
       'She was counsel to a city agency from 2004 to 2009.',
@@ -179,7 +183,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: '{words} says that visitors are already clients or messages are confidential',
     suggestion: 'Write "Please send nothing confidential until we agree in writing to represent you".',
     all: [writing, secret],
-    unless: [denials, words(`not, no, nothing, before, until, unless, may, must, policy`)],
+    unless: [disclaimers, words(`not, no, nothing, before, until, unless, may, must, policy`)],
     fails: ['Everything you type in this box is protected by attorney-client privilege.'],
     passes: ['Do not send confidential information through this form.'],
   },
