@@ -59,12 +59,12 @@ function tooMuch(body: string): [line: number, message: RuleMessage] | undefined
   for (const [index, line] of body.split('\n').entries()) {
     if (line.trim() === '') [start, length, blank] = [index + 2, 0, blank + 1]
     else [length, blank] = [length + line.length + 1, 0]
-    marks += line.match(/\*|_+/g)?.length ?? 0
+    marks += line.match(/\*|_+|\[|<!--/g)?.length ?? 0
     if (manyLevels.test(line)) return [index + 1, nested]
     if (marks > most.marks)
       return [
         index + 1,
-        ['too-much', 'This text has more than 5,000 characters for bold and italic words.', pasted],
+        ['too-much', 'This text has more than 5,000 marks such as * and [.', pasted],
       ]
     if (length > most.characters)
       return [start, ['too-much', 'This paragraph has more than 20,000 characters.', pasted]]
