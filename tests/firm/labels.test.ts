@@ -23,7 +23,7 @@ describe('an editor of labels.mdx', () => {
 
   it('is told when a label lacks the {page} that the site fills in', () => {
     expect(problemsWith('The {page} as it is today', 'Today')).toEqual([
-      expect.stringMatching(/"today".*lacks \{page\}/),
+      expect.stringMatching(/wrong-value today must include \{page\}/),
     ])
   })
 

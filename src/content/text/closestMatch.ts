@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { listInWords } from './listInWords.ts'
 
 /**
  * The known name that a mistyped one most likely meant, or undefined when none is close:
@@ -18,5 +19,5 @@ export function closestMatch(typed: string, known: Iterable<string>): string | u
 export function didYouMean(typed: string, known: readonly string[]): string {
   const close = closestMatch(typed, known)
   if (close !== undefined) return `Did you mean "${close}"?`
-  return known.length > 0 && known.length <= 12 ? `You can use: ${known.join(', ')}.` : ''
+  return known.length > 0 && known.length <= 12 ? `Use ${listInWords(known, 'or')}.` : ''
 }

@@ -90,23 +90,19 @@ describe('components', () => {
   })
 
   it.each([
-    ['a quotation mark missing', 'a\n\n- <Note title="x>', '3:3 "<Note" starts here and never ends.'],
-    ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" starts here and never ends.'],
-    ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> is not on a line of its own.'],
-    ['words beside it', 'At <FirmAddress />.', '1:4 <FirmAddress> is not on a line of its own.'],
-    ['no language', 'Ab <Language>ovo</Language>.', '1:4 <Language> lacks code="…".'],
+    ['a quotation mark missing', 'a\n\n- <Note title="x>', '3:3 "<Note" starts a tag that never ends.'],
+    ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" starts a tag that never ends.'],
+    ['its text on the same line', '<Note>Mind</Note>', "1:1 <Note> isn't on its own line."],
+    ['words beside it', 'At <FirmAddress />.', "1:4 <FirmAddress> isn't on its own line."],
+    ['no language', 'Ab <Language>ovo</Language>.', '1:4 <Language> needs code="…".'],
     [
       'the name of a language',
       'Ab <Language code="German">ovo</Language>.',
-      '1:4 "German" is not the code of a language.',
+      '1:4 "German" isn\'t a language code.',
     ],
-    ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has nothing inside.'],
-    ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is opened here and never closed.'],
-    [
-      'a line of its own',
-      '<Language code="la">\n\nAb ovo.',
-      '1:1 <Language> is opened here and never closed.',
-    ],
+    ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has no text in it.'],
+    ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is never closed.'],
+    ['a line of its own', '<Language code="la">\n\nAb ovo.', '1:1 <Language> is never closed.'],
   ])('are refused with %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])
   })
@@ -117,7 +113,7 @@ describe('what would vanish or stand without an address', () => {
     [
       'a comment that is never closed',
       'One.\n\n<!-- note\n\nTwo.',
-      '3:1 A comment starts here and does not end in the same paragraph.',
+      "3:1 This comment doesn't end in the same paragraph.",
     ],
     ['a heading without words', '##', '1:1 This heading has no words.'],
     ['a heading without letters', '## ???', '1:1 This heading has no words.'],

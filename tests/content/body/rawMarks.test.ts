@@ -192,6 +192,6 @@ it('a slip that a pasted text repeats is reported once', () => {
     ),
   })
   expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
-    'prose-html Web code such as "<span>" is not used here, as 2 more do in this file.',
+    "prose-html HTML such as <span> doesn't work here (3 times in this file).",
   ])
 })

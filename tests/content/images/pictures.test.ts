@@ -53,7 +53,7 @@ describe('a picture that cannot be shown is reported at its place', () => {
     [
       'a PDF',
       next({ kind: 'other' }),
-      'picture-kind The file "./a.jpg" is not a still picture that browsers',
+      'picture-kind The file "./a.jpg" isn\'t a still picture that browsers',
     ],
     ['a drawing', next({ kind: 'svg' }), 'picture-kind'],
     ['one that moves', next({ kind: 'gif', isMoving: true }), 'picture-kind'],
@@ -63,11 +63,11 @@ describe('a picture that cannot be shown is reported at its place', () => {
     [
       'a small one',
       next({ size: { width: 200, height: 900 } }),
-      'small-picture The picture "./a.jpg" has 200 × 900',
+      'small-picture The picture "./a.jpg" is too small: 200 × 900',
     ],
-    ['one in capitals', { 'pages/A.JPG': {} }, '"./a.jpg"; capitals count. → Did you mean ./A.JPG?'],
+    ['one in capitals', { 'pages/A.JPG': {} }, '"./a.jpg" doesn\'t exist. → Did you mean ./A.JPG?'],
     ['one in another folder', { 'images/a.jpg': {} }, '→ Did you mean ../images/a.jpg?'],
-    ['one that is missing', {}, 'missing-picture There is no picture "./a.jpg"; capitals count. → Put'],
+    ['one that is missing', {}, 'missing-picture The picture "./a.jpg" doesn\'t exist. → Save it next to'],
   ])('%s', (_, files, words) => {
     const found = siteWith('![A desk](./a.jpg)', files).problems.map(inOneLine)
     expect(found).toEqual([expect.stringContaining(words)])
@@ -77,14 +77,14 @@ describe('a picture that cannot be shown is reported at its place', () => {
   it.each([
     [
       'https://example.com/x.png',
-      'unsafe-link The picture "https://example.com/x.png" is not a file of this site.',
+      'unsafe-link The picture "https://example.com/x.png" isn\'t a file of this site.',
     ],
     ['data:image/png;base64,AAAA', 'unsafe-link'],
     ['javascript:alert(1)', 'unsafe-link'],
     ['../../office.jpg', 'missing-picture'],
     ['', 'missing-picture'],
     ['%E0%A4%A.png', 'missing-picture'],
-    ['/og.jpg', 'missing-picture There is no picture "/og.jpg"; capitals count. → Did you mean /og.png?'],
+    ['/og.jpg', 'missing-picture The picture "/og.jpg" doesn\'t exist. → Did you mean /og.png?'],
   ])('%s', (src, words) => {
     const { problems } = siteWith(`![A desk](${src})`, { '/og.png': {} })
     expect(problems.map(inOneLine)).toEqual([expect.stringContaining(words)])
@@ -113,7 +113,7 @@ it('words for those who cannot see a picture are not its caption, which needs a 
   const told = (body: string) => siteWith(body, { 'pages/a.jpg': {} }).problems.map(inOneLine).join()
   expect(told('![](./a.jpg)')).toContain('11:1 picture-text')
   expect(told('See ![A desk](./a.jpg "Old.") here.')).toContain(
-    '11:5 picture-caption The caption "Old." is not shown',
+    '11:5 picture-caption Visitors don\'t see the caption "Old."',
   )
 })
 
@@ -127,7 +127,7 @@ describe('a portrait', () => {
       { size: { width: 3000, height: 700 } },
       'at least 600 pixels wide and 750 high',
     ],
-    ['portrait: ./ann-persn.jpg', {}, '9:11 missing-picture There is no picture "./ann-persn.jpg"'],
+    ['portrait: ./ann-persn.jpg', {}, '9:11 missing-picture The picture "./ann-persn.jpg" doesn\'t exist.'],
     ['portrait: https://example.com/ann.jpg', {}, '9:11 wrong-value'],
   ])('%s is reported', (fields, facts, words) => {
     const found = portrait(fields, facts)

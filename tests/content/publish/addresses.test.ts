@@ -56,29 +56,29 @@ describe('the list of published addresses', () => {
 })
 
 describe('a line that is not written as one is reported', () => {
-  const character = 'has a character that addresses do not have.'
-  const file = 'is that of a file, not of a page.'
+  const character = "has a character that addresses can't have."
+  const file = 'is a file, not a page.'
   it.each([
-    ['about', 'The address "about" does not start with a slash. → Write /about'],
+    ['about', 'The address "about" doesn\'t start with a slash. → Write /about'],
     ['/about/', 'The address "/about/" ends with a slash. → Write /about'],
     ['/a -> /about/', 'The address "/about/" ends with a slash. → Write /about'],
-    ['/a /about', `The address "/a /about" ${character} → Write one address, such as /about/firm; or two`],
+    ['/a /about', `The address "/a /about" ${character} → Write one address, such as /about/firm, or two`],
     ['/a → /about', character],
     ['/a > /about', character],
     ['/a --> /about', character],
     ['/über', character],
     ['/a ->', 'The address "" is empty. → Write one address'],
     ['-> /about', 'The address "" is empty.'],
-    ['/a -> /b -> /about', 'The line has more than one arrow.'],
+    ['/a -> /b -> /about', 'This line has more than one arrow.'],
     ['https://tiny.example/a', '→ Write /a'],
     ['/a?page=2', '→ Write /a'],
-    ['/a//b', 'The address "/a//b" has an empty part.'],
-    ['/../a', 'The address "/../a" has an empty part.'],
+    ['/a//b', 'The address "/a//b" has an empty part between slashes.'],
+    ['/../a', 'The address "/../a" has an empty part between slashes.'],
     ['/about/index.html -> /about', file],
     ['/old.html/more -> /about', file],
-    ['/sitemap.xml -> /about', 'belongs to the site’s own files.'],
-    ['/a -> http://www.example.org', 'is neither a page of this site nor a whole address of another.'],
-    ['/a -> javascript:alert(1)', 'is neither a page of this site nor a whole address of another.'],
+    ['/sitemap.xml -> /about', "is reserved for the site's own files."],
+    ['/a -> http://www.example.org', "isn't a complete https:// address."],
+    ['/a -> javascript:alert(1)', "isn't a complete https:// address."],
   ])('%s', (typed, words) => {
     expect(told([typed])).toEqual([expect.stringContaining(words)])
     expect(told([typed])[0]).toContain('addresses.txt:8:1 address-line ')
@@ -106,12 +106,12 @@ describe('an address that was published', () => {
   const news = (more: string) => ({ 'pages/news.mdx': plainPage('News', more) })
   it.each<[what: string, address: string, changes: Tree, words: string]>([
     ['is gone', '/practice-areas/delta-law', {}, '/practice-areas/delta-law -> /practice-areas'],
-    ['is gone at the top', '/events', {}, 'write where its visitors go now: /events -> /'],
+    ['is gone at the top', '/events', {}, 'redirect its visitors: /events -> /'],
     [
       'has become a draft',
       '/news',
       news('draft: true'),
-      '→ Change "draft" in pages/news.mdx, or delete this line if',
+      '→ Change draft in pages/news.mdx, delete this line if',
     ],
     [
       'had its last day',
@@ -119,10 +119,15 @@ describe('an address that was published', () => {
       news('expiresOn: 2027-02-27'),
       'its page left the site after February 27, 2027.',
     ],
-    ['was renamed', '/the-news', { 'pages/our-news.mdx': plainPage('News') }, 'now: /the-news -> /our-news'],
+    [
+      'was renamed',
+      '/the-news',
+      { 'pages/our-news.mdx': plainPage('News') },
+      'visitors: /the-news -> /our-news',
+    ],
   ])('%s', (_, address, changes, words) => {
     expect(told([address], changes)).toEqual([expect.stringContaining(words)])
-    expect(told([address], changes)[0]).toContain('addresses.txt:8:1 lost-address The address')
+    expect(told([address], changes)[0]).toContain('addresses.txt:8:1 lost-address /')
     expect(listed([address], changes).site).toBeUndefined()
   })
 
@@ -136,11 +141,11 @@ describe('the address of a new page', () => {
   it('is asked for, and the site is built', () => {
     const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
     expect(problems.map(inOneLine)).toEqual([
-      expect.stringContaining('addresses.txt:1:1 new-address These pages are not in this list yet: /news.'),
+      expect.stringContaining("addresses.txt:1:1 new-address New pages aren't in this list yet: /news."),
     ])
     expect(site).toBeDefined()
     expect(build({}, { urlList: list('') }).problems.map(({ message }) => message)).toEqual([
-      'These pages are not in this list yet: /, /about, /contact and others.',
+      "New pages aren't in this list yet: /, /about, /contact and others.",
     ])
   })
 
@@ -158,31 +163,31 @@ describe('an old address', () => {
       'that leads nowhere',
       ['/a -> /abuot'],
       {},
-      ['redirect-target There is no page /abuot. → Did you mean "/about"?'],
+      ['redirect-target The page /abuot doesn\'t exist. → Did you mean "/about"?'],
     ],
     [
       'that leads to the page for missing ones',
       ['/a -> /404'],
       {},
-      ['redirect-target There is no page /404.'],
+      ["redirect-target The page /404 doesn't exist."],
     ],
-    ['that leads to a draft', ['/a -> /news'], news('draft: true'), ['leads to /news, which is a draft.']],
-    ['that leads on', ['/a -> /b', '/b -> /about'], {}, ['which leads on to /about. → Write the address of']],
-    ['that leads to itself', ['/a -> /a'], {}, ['→ Write the address of the last page']],
-    ['in a circle', ['/a -> /b', '/b -> /a'], {}, ['redirect-chain', '→ Write the address of the last page']],
+    [
+      'that leads to a draft',
+      ['/a -> /news'],
+      news('draft: true'),
+      ['redirects to /news, which is a draft.'],
+    ],
+    [
+      'that leads on',
+      ['/a -> /b', '/b -> /about'],
+      {},
+      ['which redirects to /about. → Write the last address'],
+    ],
+    ['that leads to itself', ['/a -> /a'], {}, ['→ Write the last address']],
+    ['in a circle', ['/a -> /b', '/b -> /a'], {}, ['redirect-chain', '→ Write the last address']],
     ['at which a page is', ['/news -> /about'], news(''), ['npm run retire -- /news --to /about']],
-    [
-      'at which a file is',
-      ['/og.png -> /about'],
-      {},
-      ['redirect-page There is still a page or file at /og.png'],
-    ],
-    [
-      'that is listed twice',
-      ['/a -> /about', '/a'],
-      {},
-      ['address-twice The address /a is in line 8 already.'],
-    ],
+    ['at which a file is', ['/og.png -> /about'], {}, ['redirect-page /og.png still exists']],
+    ['that is listed twice', ['/a -> /about', '/a'], {}, ['address-twice /a is already in line 8.']],
   ])('%s is reported', (_, lines, changes, words) => {
     expect(told(lines, changes)).toEqual(words.map((sentence) => expect.stringContaining(sentence)))
   })
@@ -200,7 +205,7 @@ it('where the visitors of a page go after its last day is asked for in advance, 
   expect(
     listed(['/news'], changes).problems.map(({ severity, message }) => `${severity}: ${message}`),
   ).toEqual([
-    'warning: From April 1, 2027 on: The address /news was published, and its page left the site after March 31, 2027.',
+    'warning: Starting April 1, 2027: /news was published, but its page left the site after March 31, 2027.',
   ])
   const [before, after] = [{}, { today: '2027-04-01' }].map((day) =>
     listed(['/news -> /about'], changes, day),

@@ -44,7 +44,7 @@ describe('the report for an editor', () => {
   it('has the file, each place, the sentence, the line, what to do, the rule and the count', () => {
     expect(printReport({ problems, files }, 'content')).toBe(`content/pages/about.mdx
 
-  3:1  error  There is no field "titel" in this kind of file.
+  3:1  error  "titel" isn't a field of this kind of file.
     │ titel: About Us
     │ ^
     → Did you mean "title"?  (unknown-field)
@@ -59,7 +59,7 @@ describe('the report for an editor', () => {
 
   it('is painted piece by piece', () => {
     const painted = printReport({ problems, files }, 'content', (role, text) => `<${role}>${text}</>`)
-    expect(painted).toContain('<place>3:1</>  <error>error</>  There is no field "titel"')
+    expect(painted).toContain('<place>3:1</>  <error>error</>  "titel" isn\'t')
     expect(painted.replace(/<\w*>|<\/>/g, '')).toBe(printReport({ problems, files }, 'content'))
   })
 
