@@ -33,7 +33,7 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     return 2
   }
   if (/[#?]/.test(process.cwd())) {
-    console.error(`Rename the folder ${process.cwd()}: with a # or ? in its name, nothing can be built.`)
+    console.error(`Vite can't use # or ? in folder names. Rename ${process.cwd()}.`)
     return 2
   }
   try {

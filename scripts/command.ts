@@ -10,7 +10,7 @@ export interface Flag {
   type: 'boolean' | 'string'
   value?: string
   /** Whether its text may be left out. It's empty then. */
-  mayBeBare?: boolean
+  optionalValue?: boolean
   multiple?: boolean
   /** Flags without it aren't on the help page; the notes explain them. */
   help?: string
@@ -72,7 +72,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
 function parse<F extends Record<string, Flag>>(typed: readonly string[], options: F) {
   try {
     const args = typed.map((word, index) => {
-      const isBare = options[word.slice(2)]?.mayBeBare && /^(-|$)/.test(typed[index + 1] ?? '')
+      const isBare = options[word.slice(2)]?.optionalValue && /^(-|$)/.test(typed[index + 1] ?? '')
       return isBare ? `${word}=` : word
     })
     return parseArgs({ args, options, allowPositionals: true })

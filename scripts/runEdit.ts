@@ -42,10 +42,10 @@ export async function runEdit(
   const check = async () => (await readContent(registry, folders, { compiler: bodyCompiler })).check()
   const index = indexContent((await check()).content, tree, buildDate())
   const { changes, notes } = await decideWithAnswers(decide, index, onlyAdds)
-  const open = onlyAdds || isDryRun ? [] : uncommittedFiles(folders.content, changes)
-  if (open !== undefined && open.length > 0 && !anyway)
+  const uncommitted = onlyAdds || isDryRun ? [] : uncommittedFiles(folders.content, changes)
+  if (uncommitted !== undefined && uncommitted.length > 0 && !anyway)
     throw new UserError(
-      `Uncommitted changes: ${open.map((path) => `${folder}/${path}`).join(', ')}. Commit them first, or add --anyway.`,
+      `Uncommitted changes: ${uncommitted.map((path) => `${folder}/${path}`).join(', ')}. Commit them first, or add --anyway.`,
     )
   const paint = ansiStyler(process.stdout)
   const path = (file = '') => paint('file', escapeControl(inFolder(folder, file)))
@@ -60,7 +60,7 @@ export async function runEdit(
   const errors = problems.filter((problem) => isError(problem) && problem.rule !== 'blank')
   if (errors.length > 0)
     console.log(`To fix by hand:\n\n${printReport({ problems: errors, files }, folder, paint)}\n`)
-  const undo = open
+  const undo = uncommitted
     ? 'Review the changes with git diff, and commit them together.'
     : "This folder isn't in Git, so the changes can't be undone."
   console.log([...notes, isDryRun ? 'Nothing was written. To do it, leave out --dry-run.' : undo].join('\n'))

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check'
 
-// The same random values each time, so that nobody's change fails because of bad luck.
+// The same random values every time, so that no change fails by chance.
 fc.configureGlobal({ seed: 20_250_620 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** The rooms that each room may import besides itself, and the packages that it may not. */
-const rooms: Record<string, readonly [rooms: readonly string[], without: RegExp]> = {
+/** The other rooms that each room can import, and the packages that it can't. */
+const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegExp]> = {
   'src/content': [[], /^(node:|react|styled|vite|rolldown|sharp)/],
   'src/compliance': [['src/content'], /^(node:|react|styled|vite|rolldown|sharp)/],
   'src/firm': [['src/content', 'src/compliance', 'src/render'], /^(node:|react-router|vite|rolldown|sharp)/],
@@ -16,19 +16,19 @@ const rooms: Record<string, readonly [rooms: readonly string[], without: RegExp]
   scripts: [['src'], /^react/],
 }
 
-/** What the browser loads of the content room: small files without a parser or a schema. */
+/** Files of the content room that browsers load: small, without a parser or a schema. */
 const forBrowsers =
   /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak))\.ts$/
 
-/** Files of the firm that join it to the build and the browser. */
-const joining = /^src\/firm\/(entry|hydrate|entryServer)\.tsx?$/
+/** Files of the firm that connect it to the build and the browser. */
+const entryFiles = /^src\/firm\/(entry|hydrate|entryServer)\.tsx?$/
 
 interface Import {
   from: string
   to: string
   typeOnly: boolean
-  /** Whether it is loaded with the file that names it, and not later. */
-  atOnce: boolean
+  /** Whether it isn't a dynamic import. */
+  isStatic: boolean
 }
 
 const root = join(import.meta.dirname, '..')
@@ -43,13 +43,13 @@ const imports: Import[] = sources.flatMap((from) =>
   [...readFileSync(join(root, from), 'utf8').matchAll(statement)].map(([, type, named, bare, later]) => {
     const to = named ?? bare ?? later ?? ''
     const path = relative(root, join(root, dirname(from), to))
-    return { from, to: to.startsWith('.') ? path : to, typeOnly: type !== undefined, atOnce: !later }
+    return { from, to: to.startsWith('.') ? path : to, typeOnly: type !== undefined, isStatic: !later }
   }),
 )
 
 const roomOf = (file: string) => Object.keys(rooms).find((room) => file.startsWith(`${room}/`)) ?? ''
 
-/** Everything that a file comes to by certain imports. */
+/** Every file and package that a file imports, directly or not. */
 function reachedFrom(file: string, isFollowed: (one: Import) => boolean, found = new Set<string>()) {
   for (const one of imports) {
     if (one.from !== file || found.has(one.to) || !isFollowed(one)) continue
@@ -59,13 +59,13 @@ function reachedFrom(file: string, isFollowed: (one: Import) => boolean, found =
   return found
 }
 
-it('a room imports only what it may', () => {
+it('a maintainer can import only what a room allows', () => {
   expect(sources.filter((file) => roomOf(file) === '')).toEqual([])
   const refused = imports.filter(({ from, to, typeOnly }) => {
     const room = roomOf(from)
-    const [allowed = [], without = /^/] = rooms[room] ?? []
-    if (joining.test(from)) return false
-    if (!/^(src|scripts|tests)\//.test(to)) return without.test(to) && !typeOnly
+    const [allowed = [], forbidden = /^/] = rooms[room] ?? []
+    if (entryFiles.test(from)) return false
+    if (!/^(src|scripts|tests)\//.test(to)) return forbidden.test(to) && !typeOnly
     return ![room, ...allowed].some((name) => to.startsWith(`${name}/`))
   })
   expect(refused.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
@@ -78,21 +78,21 @@ it('a visitor downloads no schema, no parser and no file of the model', () => {
   expect(found.filter((to) => model.test(to) && !forBrowsers.test(to))).toEqual([])
 })
 
-it('no file leads back to itself by what it imports, types included', () => {
-  const circles: string[] = []
-  const followed = new Set<string>()
-  const follow = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
-    if (followed.has(file)) return
-    followed.add(file)
-    for (const { from, to } of imports) if (from === file) follow(to, [...way, file])
+it('a maintainer never meets a circular import, even of types', () => {
+  const cycles: string[] = []
+  const visited = new Set<string>()
+  const follow = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (visited.has(file)) return
+    visited.add(file)
+    for (const { from, to } of imports) if (from === file) follow(to, [...path, file])
   }
   for (const file of sources) follow(file, [])
-  expect(circles).toEqual([])
+  expect(cycles).toEqual([])
 })
 
-it.each(['start', 'test'])('npm %s needs no package before it has installed them', (name) => {
-  const found = [...reachedFrom(`scripts/${name}.mjs`, (one) => one.atOnce)]
+it.each(['start', 'test'])('a maintainer can run npm %s before any package is installed', (name) => {
+  const found = [...reachedFrom(`scripts/${name}.mjs`, (one) => one.isStatic)]
   expect(found).toContain('scripts/ensureInstalled.mjs')
   expect(found.filter((to) => !/^(node:|scripts\/)/.test(to))).toEqual([])
 })

@@ -5,19 +5,16 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { styledNames } from '../src/vite/styledNames.ts'
 
-/**
- * Lets tests use the very code of the libraries that the commands and the build use. Vitest asks for what their makers
- * debug with, where they offer it, and reading Markdown with that takes twice as long.
- */
-const librariesAsUsed: Plugin = {
-  name: 'libraries-as-used',
+/** Makes tests use the production code of libraries: reading Markdown with their development code takes twice as long. */
+const productionLibraries: Plugin = {
+  name: 'production-libraries',
   configResolved: ({ ssr: { resolve } }) => {
     if (resolve?.conditions)
       resolve.conditions = resolve.conditions.filter((name) => !name.includes('development'))
   },
 }
 
-/** Tests that drive a browser: one file at a time, all in one browser, on one build. */
+/** Browser tests: one file at a time, in one browser, on one build. */
 const site = {
   globalSetup: 'tests/browser/serveDist.ts',
   testTimeout: 60_000,
@@ -31,21 +28,21 @@ const site = {
 
 const unit = {
   setupFiles: ['tests/fixedSeed.ts'],
-  // Files share the modules that they import, which is most of what they would load.
+  // Files share the modules that they import.
   isolate: false,
-  // One core is left to the browser that `npm test` drives at the same time.
+  // One core is for the browser that `npm test` runs at the same time.
   maxWorkers: Math.max(1, availableParallelism() - 1),
-  // Beside the browser, on a busy machine, a second of work can take ten.
+  // On a busy machine, a second of work can take ten.
   testTimeout: 30_000,
   hookTimeout: 30_000,
 }
 
 const components = 'tests/**/*.dom.test.tsx'
 
-/** Tests have settings of their own: to read the build's takes as long as some hundred tests. */
+/** Not the settings of the build, which take as long to load as hundreds of tests. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  plugins: [styledNames(), react(), librariesAsUsed],
+  plugins: [styledNames(), react(), productionLibraries],
   oxc: { jsx: { development: false } },
   test: {
     projects: [
@@ -56,18 +53,18 @@ export default defineConfig({
           ...unit,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**', 'tests/build/**', components],
-          // React as commands and builds run it.
+          // Commands and builds also run React's production version.
           env: { NODE_ENV: 'production' },
         },
       },
-      // Components in a document of jsdom, with `act`, which only React's development version has.
+      // Components in jsdom, with `act` from React's development version.
       { extends: true, test: { name: 'components', ...unit, include: [components] } },
-      // Other builds, in processes of their own.
+      // Builds in their own processes.
       {
         extends: true,
         test: { name: 'builds', ...unit, testTimeout: 60_000, include: ['tests/build/**/*.test.ts'] },
       },
-      // What `npm run build` has made, in Chromium or the engine that BROWSER names; the dev server.
+      // The built site and the dev server, in Chromium or the browser that BROWSER names.
       { extends: true, test: { name: 'site', ...site, include: ['tests/browser/**/*.test.ts'] } },
     ],
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { approvalFile, approvalOf, pagesToApprove, writeApproval } from '../../src/compliance/approvals.ts'
-import { readSite } from '../../src/compliance/readSite.ts'
+import { readPages } from '../../src/compliance/readPages.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
 import { registry } from '../../src/firm/registry.ts'
@@ -41,7 +41,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
     const { site, files } = check()
     if (!site) throw new UserError('Not approved: the content has an error. To find it: npm run check')
-    const pages = readSite(await finishedPages(site, bodies))
+    const pages = readPages(await finishedPages(site, bodies))
     if (list) {
       const found = pagesToApprove(site).map(({ path }) => {
         const approval = approvalOf(pages.get(path) ?? [], approved.get(approvalFile(path)))

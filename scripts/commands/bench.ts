@@ -10,7 +10,8 @@ export default defineCommand({
   notes: 'The pages and the site are written to a temporary folder.',
   run: async (_, [typed = '1000']) => {
     const count = Number(typed)
-    if (!(Number.isInteger(count) && count > 0)) throw new UsageError(`"${typed}" is not a number of pages.`)
+    if (!(Number.isInteger(count) && count > 0))
+      throw new UsageError(`"${typed}" isn't a number. Type one such as 1000.`)
     const folder = mkdtempSync(join(tmpdir(), 'bench-'))
     const content = join(folder, 'content')
     try {

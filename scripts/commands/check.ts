@@ -13,7 +13,7 @@ import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
-import { readSite } from '../../src/compliance/readSite.ts'
+import { readPages } from '../../src/compliance/readPages.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
@@ -40,7 +40,7 @@ export default defineCommand({
     explain: {
       type: 'string',
       value: '[RULE]',
-      mayBeBare: true,
+      optionalValue: true,
       help: 'explains a rule, with a wrong and a right example; without RULE, lists all rules',
     },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
@@ -109,7 +109,7 @@ async function listClaims(): Promise<number> {
   const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
   if (!site) throw new UserError('The content has an error. To find it: npm run check')
-  console.log(claimList(site, advertisingPolicy.claims, readSite(await finishedPages(site, bodies))))
+  console.log(claimList(site, advertisingPolicy.claims, readPages(await finishedPages(site, bodies))))
   return 0
 }
 

@@ -16,10 +16,10 @@ export default defineCommand({
     host: {
       type: 'string',
       value: '[ADDRESS]',
-      mayBeBare: true,
+      optionalValue: true,
       help: 'lets other computers on the network see the site',
     },
-    open: { type: 'string', value: '[PAGE]', mayBeBare: true, help: 'opens the site in the browser' },
+    open: { type: 'string', value: '[PAGE]', optionalValue: true, help: 'opens the site in the browser' },
   },
   notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date. Ctrl-C stops the server.
 For Vite's other flags, run Vite itself: npx vite --force

@@ -5,7 +5,7 @@ import { buildDate } from '../../src/node/buildDate.ts'
 import { withBuilds } from '../../src/node/builds.ts'
 import { gitOutput } from '../../src/node/git.ts'
 import { listAllFiles } from '../../src/node/listFiles.ts'
-import { markerFile } from '../../src/node/output.ts'
+import { manifestFile } from '../../src/node/output.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
@@ -27,7 +27,7 @@ The exit status is 0 if the copy was saved, 2 if not.`,
       throw new UserError(`${zipFile} already exists. To make another copy of this date, move it first.`)
     const files = await withBuilds(process.cwd(), async (build) => {
       const folder = await build(undefined, day)
-      const paths = listAllFiles(folder).filter((path) => path !== markerFile)
+      const paths = listAllFiles(folder).filter((path) => path !== manifestFile)
       return paths.map((path) => [`${name}/${path}`, readFileSync(join(folder, path))] as const)
     })
     // A fixed time makes the zip reproducible.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { foldersOf } from '../../src/node/folders.ts'
-import { markerFile, recoverSite } from '../../src/node/output.ts'
+import { manifestFile, recoverSite } from '../../src/node/output.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { siteServer } from '../siteServer.ts'
 import { defineCommand } from '../command.ts'
@@ -17,7 +17,7 @@ without it, only this computer can see the site.`,
   run: async () => {
     const { out } = foldersOf(process.cwd())
     recoverSite(out)
-    if (!existsSync(join(out, markerFile)))
+    if (!existsSync(join(out, manifestFile)))
       throw new UserError(`The folder ${out} has no finished site. Run npm run build first.`)
     const { PORT: chosen } = process.env
     const host = process.env['HOST'] || '127.0.0.1'

@@ -1,4 +1,4 @@
-import { readSite } from '../../src/compliance/readSite.ts'
+import { readPages } from '../../src/compliance/readPages.ts'
 import { extname } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
@@ -56,6 +56,6 @@ const compare = (base: string, head: string | undefined, today: string): Promise
     const sides = [build(base, today), build(head, today)]
     // If one fails, wait for the other before its folder is removed.
     await Promise.allSettled(sides)
-    const [before, after] = (await Promise.all(sides)).map((folder) => readSite(finishedPagesIn(folder)))
+    const [before, after] = (await Promise.all(sides)).map((folder) => readPages(finishedPagesIn(folder)))
     return before && after ? redline(before, after) : []
   })

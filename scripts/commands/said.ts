@@ -1,4 +1,4 @@
-import { readSite } from '../../src/compliance/readSite.ts'
+import { readPages } from '../../src/compliance/readPages.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { isDay } from '../../src/content/text/calendar.ts'
 import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
@@ -27,7 +27,7 @@ The exit status is 0 if the page was found, 2 if not.`,
       throw new UserError(`The history of this branch starts after ${day}.`)
     }
     const lines = await withBuilds(folder, async (build) =>
-      readSite(finishedPagesIn(await build(revision, day))),
+      readPages(finishedPagesIn(await build(revision, day))),
     )
     const found = lines.get(page)
     if (!found) {

@@ -1,7 +1,6 @@
 /**
  * In development, shows saved changes in the open page without reloading it.
  * @param version the content version that the page shows
- * @param load fetches the new content
  * @returns unsubscribes; undefined outside of development
  */
 export function subscribeToUpdates<Content>(
@@ -25,6 +24,6 @@ export function subscribeToUpdates<Content>(
   }
   hot.on('site:content', follow)
   // A file may have been saved before this listener was added.
-  hot.send('site:ask')
+  hot.send('site:get-version')
   return () => hot.off('site:content', follow)
 }

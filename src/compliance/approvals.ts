@@ -6,7 +6,7 @@ import { formatDate } from '../content/text/formatDate.ts'
 import { shellQuote } from '../content/text/shellQuote.ts'
 import { compareLines, isChanged } from './compareLines.ts'
 import { normalizeText } from './readPage.ts'
-import type { SiteLines } from './readSite.ts'
+import type { SiteLines } from './readPages.ts'
 import { paragraphOf } from './redline/paragraphs.ts'
 import { formatForTerminal } from './redline/formats.ts'
 

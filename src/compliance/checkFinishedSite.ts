@@ -6,7 +6,7 @@ import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdv
 import { checkApprovals } from './approvals.ts'
 import { checkClaims } from './claims.ts'
 import { normalizeText, readFragment } from './readPage.ts'
-import { readSite, type FinishedPage } from './readSite.ts'
+import { readPages, type FinishedPage } from './readPages.ts'
 
 interface FinishedSite {
   pages: ReadonlyMap<string, FinishedPage>
@@ -25,7 +25,7 @@ export function checkFinishedSite(
 ): Diagnostic[] {
   const footers: Footers = new Map()
   for (const [address, { html }] of pages) addFooter(footers, address, html)
-  const lines = readSite(pages)
+  const lines = readPages(pages)
   const problems = [
     ...checkFooters(site, footers),
     ...checkApprovals(site, lines, approved),

@@ -7,7 +7,7 @@ import type { Site } from '../content/model/site.ts'
 import { formatDate } from '../content/text/formatDate.ts'
 import { counted } from '../content/text/plural.ts'
 import { normalizeText } from './readPage.ts'
-import type { SiteLines } from './readSite.ts'
+import type { SiteLines } from './readPages.ts'
 
 /** A statement about the firm, the value that pages show, and its evidence. */
 interface Claim {

@@ -38,9 +38,9 @@ function changesHtml(sentences: readonly Sentence[]): string {
   const sections: { title: string; html: string[] }[] = []
   for (const one of paragraphsOf(sentences)) {
     const text = markRuns(one, mark, (text) => escapeHtml(smartQuotes(text)))
-    const isTitle = one.sign === '# ' && !one.isChanged
+    const isTitle = one.marker === '# ' && !one.isChanged
     const title = isTitle ? '' : `<h3 class="redline-title">${text}</h3>`
-    if (one.sign !== '') sections.push({ title, html: one.isChanged ? [''] : [] })
+    if (one.marker !== '') sections.push({ title, html: one.isChanged ? [''] : [] })
     else if (one.isChanged) sections.at(-1)?.html.push(paragraphHtml(text))
   }
   return sections

@@ -44,8 +44,9 @@ export const readFragment = (html: string): string[] =>
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFC')
+    .replace(/[ﬀ-ﬄ]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[\u00AD\u200B\u200C\u200E\u200F\u2060\uFEFF]/g, '')
-    .replace(/[‘’‛]/g, "'")
+    .replace(/[‘’‛ʼ]/g, "'")
     .replace(/[“”‟]/g, '"')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\s+/g, ' ')

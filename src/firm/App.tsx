@@ -1,5 +1,5 @@
 import type { ShellFacts } from './makePayload.ts'
-// The header comes first: the order of styles is the order in which their components are loaded.
+// Import the header first: styles have the order in which components are loaded.
 import { Header } from './shell/Header.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { ToastProvider } from './components/Toasts.tsx'

@@ -3,11 +3,11 @@ import { isOf, type Collection } from '../content/model/contentType.ts'
 import type { Entry } from '../content/model/entry.ts'
 import type { PageKind, PageKindProperties, PageSchema } from '../content/model/pageKind.ts'
 import type { PageContext } from '../content/model/site.ts'
-import { pageFields, placeFields, shown, type Shown } from './fields.ts'
+import { pageFields, placeFields, visibleFields, type VisibleFields } from './fields.ts'
 
 type Page<Name extends string, Schema extends PageSchema, Facts> = PageKind<Name, Schema> & {
   /** @throws if the entry is another kind of page */
-  readonly factsOf: (context: PageContext) => { page: Shown<z.output<Schema>> } & Facts
+  readonly factsOf: (context: PageContext) => { page: VisibleFields<z.output<Schema>> } & Facts
 }
 
 interface Definition<Name extends string, Schema extends PageSchema, Facts> extends PageKindProperties {
@@ -35,7 +35,7 @@ export function definePage<const Name extends string, Schema extends PageSchema>
     isKindOf,
     factsOf: ({ entry, ...context }) => {
       if (!isKindOf(entry)) throw new Error(`${entry.file} isn't a page of the kind ${definition.name}.`)
-      return { page: shown(entry.data), ...facts?.({ ...context, entry }) }
+      return { page: visibleFields(entry.data), ...facts?.({ ...context, entry }) }
     },
   }
 }

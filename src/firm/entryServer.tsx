@@ -10,7 +10,7 @@ import { loadPage } from './templates.ts'
 import { GlobalStyle, preloadedFonts } from './theme/GlobalStyle.ts'
 
 const entry = {
-  /** A compiled body as finished HTML. Its tags are rendered here, for good. @param file its path in the content folder */
+  /** Renders a compiled body to static HTML. @param file its path in the content folder */
   renderBody: (Body: MDXContent, site: Site, file: string): string =>
     renderToStaticMarkup(<Body components={bodyComponents(site, file)} />),
   pageRenderer: pageRenderer<PagePayload, ShellFacts>({

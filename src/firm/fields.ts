@@ -22,7 +22,7 @@ export const action = z.strictObject({
 
 /** A figure, such as "25+" or "$10B+", and what it counts. */
 export const figure = z.strictObject({
-  value: shortText(12, 'The figure as it is shown, for example "25+".'),
+  value: shortText(12, 'The figure as pages show it, for example "25+".'),
   label: shortText(60, 'What the figure counts, for example "Years of Practice".'),
 })
 
@@ -98,16 +98,16 @@ const hidden = [...Object.keys(settings), ...forLists, ...moved]
 
 type Hidden = keyof typeof settings | (typeof forLists)[number] | (typeof moved)[number]
 
-export type Shown<Data, Also extends string = never> = Data extends unknown
+export type VisibleFields<Data, Also extends string = never> = Data extends unknown
   ? Omit<Data, Hidden | Also>
   : never
 
 /** Removes the fields that a template doesn't show. @param also further fields to remove */
-export function shown<Data extends object, const Also extends string = never>(
+export function visibleFields<Data extends object, const Also extends string = never>(
   data: Data,
   also?: readonly Also[],
-): Shown<Data, Also>
-export function shown(data: object, also: readonly string[] = []): object {
+): VisibleFields<Data, Also>
+export function visibleFields(data: object, also: readonly string[] = []): object {
   const removed = new Set([...hidden, ...also])
   return Object.fromEntries(Object.entries(data).filter(([name]) => !removed.has(name)))
 }

@@ -7,10 +7,10 @@ import { factLines } from '../content/tags/tag.ts'
 import { MailLink, PhoneLink } from './components/links.tsx'
 import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
 
-/** @property was in an earlier version of a page: what the tag showed on its day */
+/** @property was in an earlier version of a page: what the tag showed then */
 type Was = { was?: string }
 
-/** The components of the tags. Only the build renders them, so browsers don't load them; their styles are in `ProseBody.tsx`. */
+/** The components of the tags. Only the server renders them. Their styles are in `ProseBody.tsx`. */
 const tagComponents = ({ organization }: Site, claims: ReadonlyMap<string, string>) =>
   ({
     FirmEmail: ({ was }: Was) => <MailLink address={factLines(firmEmail, organization, was).join()} />,
@@ -43,10 +43,10 @@ const tagComponents = ({ organization }: Site, claims: ReadonlyMap<string, strin
     ),
   }) satisfies Record<(typeof tags)[number]['name'], (props: never) => ReactNode>
 
-/** How wide a picture in a text is shown: as the text (`width.measure`), or on a narrow screen the page without gutters. */
+/** The `sizes` of pictures in bodies: the text's width (`width.measure`), or on narrow screens the page's. */
 export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 
-/** The components that show a compiled body. @param file its path inside the content folder */
+/** The components of a compiled body. @param file its path in the content folder */
 export const bodyComponents = (site: Site, file: string) => ({
   ...tagComponents(site, claimWords(site)),
   img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {

@@ -34,7 +34,8 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
     }
     const key = sha256(JSON.stringify([codeDigest(), path, text]))
     const file = await keep(`bodies/${key}.js`, async () => {
-      const module = await compiler.transform(text, path)
+      // Vite takes what follows a ? for a query.
+      const module = await compiler.transform(text, path.replaceAll('?', '-'))
       if (module) return module.code
       throw new Error(`@mdx-js/rollup skips ${path}: give it mdxExtensions or mdExtensions with .mdx.`)
     })

@@ -8,9 +8,9 @@ import { listAllFiles } from './listFiles.ts'
 import { UserError } from './userError.ts'
 
 /** Lists the files of a build. It is never served. */
-export const markerFile = '.build-manifest.json'
+export const manifestFile = '.build-manifest.json'
 
-const marker = z.object({ files: z.array(z.object({ path: z.string() })) })
+const manifest = z.object({ files: z.array(z.object({ path: z.string() })) })
 
 /** The temporary folders of one build. */
 export interface Output {
@@ -46,7 +46,7 @@ export function openOutput(root: string, folders: Folders): Output {
     server,
     publish: () => {
       const files = listAllFiles(site).map((path) => ({ path }))
-      writeFileSync(join(site, markerFile), JSON.stringify({ files } satisfies z.input<typeof marker>))
+      writeFileSync(join(site, manifestFile), JSON.stringify({ files } satisfies z.input<typeof manifest>))
       swap(site, out, join(run, 'old'))
     },
     remove: () => {
@@ -96,8 +96,8 @@ export const staleRuns = (parent: string, name: string): string[] =>
 
 /** The files that a build wrote in a folder; undefined if no build did. */
 export function builtFiles(folder: string): ReadonlySet<string> | undefined {
-  const file = join(folder, markerFile)
-  const read = existsSync(file) ? marker.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  const file = join(folder, manifestFile)
+  const read = existsSync(file) ? manifest.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
   return read?.success ? new Set(read.data.files.map(({ path }) => path)) : undefined
 }
 
@@ -114,7 +114,7 @@ function refuseForeignFiles(folder: string, name = folder): void {
 function foreignFileIn(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   const made = builtFiles(folder)
-  return listAllFiles(folder).find((path) => path !== markerFile && !made?.has(path))
+  return listAllFiles(folder).find((path) => path !== manifestFile && !made?.has(path))
 }
 
 /** If the folder is a link, its target, so that the link stays. */

@@ -6,7 +6,7 @@ import { writeDocument } from './document.ts'
 import type { SiteApp } from './siteApp.ts'
 
 /** What all pages of one build share. */
-export interface Publication {
+export interface BuildInfo {
   /** The URL of the first script. */
   script: string
   /** URLs of the modules that hydrate the page, dependencies first. */
@@ -23,7 +23,7 @@ export interface Publication {
 /** Renders payloads to HTML documents. */
 export type PageRenderer<Page extends Payload, Frame extends Shell> = (
   shell: Frame,
-  publication: Publication,
+  buildInfo: BuildInfo,
 ) => (payload: Page) => Promise<string>
 
 /**
@@ -40,17 +40,17 @@ export function pageRenderer<Page extends Payload, Frame extends Shell>({
   GlobalStyle: ComponentType<{ shell: Frame }>
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
-  return (shell, publication) => {
-    const { policyFor } = publication
+  return (shell, buildInfo) => {
+    const { policyFor } = buildInfo
     const global = collect(<GlobalStyle shell={shell} />)
     const globalStyle = global.style.replace(/<style[^>]*>/, '<style>').replace(markers, '')
     return async (payload) => {
       const page = await loadPage(payload)
-      const { html, style } = collect(<App shell={shell} page={page} year={publication.year} />)
+      const { html, style } = collect(<App shell={shell} page={page} year={buildInfo.year} />)
       const styles = globalStyle + style
       const texts = [...styles.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text)
       const policy = policyFor?.(texts)
-      return writeDocument({ ...publication, head: page, firm: shell.firm, html, styles, policy, fonts })
+      return writeDocument({ ...buildInfo, head: page, firm: shell.firm, html, styles, policy, fonts })
     }
   }
 }

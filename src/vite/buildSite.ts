@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
-import type { FinishedPage } from '../compliance/readSite.ts'
+import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
@@ -56,7 +56,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const contentName = pathFrom(root, folders.content) || '.'
   const { site, ...found } = content.check()
   report(found, contentName)
-  refuseErrors(found.problems)
+  throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
   const { footers, pages } = await writePages(site, content, folder, options)
   const { approved } = content
@@ -71,13 +71,13 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
       })
     : checkFooters(site, footers)
   report({ problems, files: found.files }, contentName)
-  refuseErrors(problems)
+  throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
 
 /** @throws UserError if some problems are errors */
-function refuseErrors(problems: readonly Diagnostic[]): void {
+function throwOnErrors(problems: readonly Diagnostic[]): void {
   const errors = problems.filter(isError).length
   if (errors > 0) throw new UserError(`The site was not built. Fix the ${counted(errors, 'error')} above.`)
 }
@@ -102,7 +102,7 @@ async function writePages(
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   const render = siteRenderer(site, {
     bodies,
-    publication: {
+    buildInfo: {
       script,
       modules,
       shellAddress,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type ErrorPayload, type ViteDevServer } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { foldersOf, pathFrom } from '../node/folders.ts'
-import type { Answer, DevContent, Problems } from './devSite.ts'
+import type { DevResponse, DevContent, Problems } from './devSite.ts'
 import { packagesToBundle, styledNames } from './styledNames.ts'
 
 declare module 'vite/types/customEvent.d.ts' {
@@ -12,19 +12,19 @@ declare module 'vite/types/customEvent.d.ts' {
     /** To the browser: content has changed. See `client/contentUpdates.ts`. */
     'site:content': { version: string }
     /** From the browser: asks for the newest version. */
-    'site:ask': undefined
+    'site:get-version': undefined
   }
 }
 
 /** A save may cause several events, at most this many ms apart. */
 const debounce = 10
 /** How long the open page has to fetch a change before the checks keep the server busy, in ms. */
-const showing = 100
+const fetchTime = 100
 /** A little longer than Vite's watcher ignores a file after an event, in ms. */
-const deaf = 60
+const watcherDelay = 60
 
 /** Shown below Vite's overlay while the content has had errors from the start. */
-const noSite: Answer = {
+const errorPage: DevResponse = {
   type: 'text/html',
   status: 500,
   body: '<!doctype html><head><title>Errors</title></head>',
@@ -40,7 +40,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
   const folders = foldersOf(root)
   const code = join(root, 'src')
   let program: ReturnType<typeof loadProgram> | undefined
-  let answer: DevContent['answer']
+  let respond: DevContent['respond']
   let version = 0
   let overlay: ErrorPayload['err'] | undefined
   let reported = ''
@@ -52,21 +52,21 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     reported = found.terminal
   }
   let readAt = 0
-  let checked: NodeJS.Timeout | undefined
+  let checkTimer: NodeJS.Timeout | undefined
   const read = async () => {
     readAt = Date.now()
-    clearTimeout(checked)
+    clearTimeout(checkTimer)
     try {
       program ??= loadProgram(root)
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
-      if (content.answer) {
+      if (content.respond) {
         version += 1
         hot.send('site:content', { version: `${version}` })
         // The error page can't update itself.
-        if (!answer) hot.send({ type: 'full-reload' })
-        answer = content.answer
+        if (!respond) hot.send({ type: 'full-reload' })
+        respond = content.respond
       }
-      checked = setTimeout(() => report(content.problems()), showing)
+      checkTimer = setTimeout(() => report(content.problems()), fetchTime)
     } catch (error) {
       // For example, a syntax error in the code, which the next save may fix.
       program = undefined
@@ -75,27 +75,27 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     }
   }
 
-  let looked = read()
-  let saved: NodeJS.Timeout | undefined
-  const look = () => {
-    looked = looked.then(read)
+  let reading = read()
+  let saveTimer: NodeJS.Timeout | undefined
+  const readAgain = () => {
+    reading = reading.then(read)
   }
   server.watcher.add([folders.content, folders.public])
   server.watcher.on('all', (_event, file) => {
     if (![code, folders.content, folders.public].some((folder) => file.startsWith(folder + sep))) return
     if (file.startsWith(code + sep)) program = undefined
-    clearTimeout(saved)
-    saved = setTimeout(look, debounce)
+    clearTimeout(saveTimer)
+    saveTimer = setTimeout(readAgain, debounce)
     setTimeout(() => {
       // File times may be a few milliseconds behind the clock.
-      if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > readAt - debounce) look()
-    }, deaf).unref()
+      if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > readAt - debounce) readAgain()
+    }, watcherDelay).unref()
   })
   server.httpServer?.on('close', () => {
-    clearTimeout(saved)
-    clearTimeout(checked)
+    clearTimeout(saveTimer)
+    clearTimeout(checkTimer)
   })
-  hot.on('site:ask', (_, client) => client.send('site:content', { version: `${version}` }))
+  hot.on('site:get-version', (_, client) => client.send('site:content', { version: `${version}` }))
   hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send({ type: 'error', err: overlay })
   })
@@ -108,11 +108,13 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
   return () => {
     server.middlewares.use(async ({ url = '/', headers }, response, next) => {
       try {
-        await looked
+        await reading
         const path = url.replace(/[?#].*/, '')
-        const found = answer ? await answer(path, headers.accept?.includes('text/html') ?? false) : noSite
-        if (!found) return next()
-        const { type, body, status = 200, location } = found
+        const reply = respond
+          ? await respond(path, headers.accept?.includes('text/html') ?? false)
+          : errorPage
+        if (!reply) return next()
+        const { type, body, status = 200, location } = reply
         response.writeHead(status, {
           'content-type': type,
           'cache-control': 'no-store',

@@ -21,7 +21,7 @@ import { robots, sitemap } from './sitemap.ts'
 // Styles have the order in which components are loaded, so load them in a fixed order.
 for (const load of Object.values(templates)) await load()
 
-export interface Answer {
+export interface DevResponse {
   type: string
   body: string | Buffer
   status?: number
@@ -37,7 +37,7 @@ export interface Problems {
 
 export interface DevContent {
   /** Responds to requests; undefined while there are files that can't be read. */
-  answer: ((path: string, wantsPage: boolean) => Promise<Answer | undefined>) | undefined
+  respond: ((path: string, acceptsHtml: boolean) => Promise<DevResponse | undefined>) | undefined
   /** Checks the content, without the lawyers' checks, which need every finished page: `npm run check` runs them. */
   problems: () => Problems
 }
@@ -52,7 +52,7 @@ export async function readDevContent(
   const { content: read, files, assemble, check } = content.load()
   const site = read.problems.some(isError) ? undefined : assemble()
   return {
-    answer: site && siteAnswers(site, content, folders, version),
+    respond: site && siteResponder(site, content, folders, version),
     problems: () =>
       problemsIn({ files, problems: check() }, pathFrom(process.cwd(), folders.content) || '.', folders),
   }
@@ -60,30 +60,30 @@ export async function readDevContent(
 
 const shellAddress = '/shell.json'
 
-function siteAnswers(
+function siteResponder(
   site: Site,
   { bodies }: ReadContent,
   folders: Folders,
   version: string,
-): DevContent['answer'] {
-  const publication = {
+): DevContent['respond'] {
+  const buildInfo = {
     script: '/src/firm/entry.ts',
     modules: ['/src/firm/hydrate.ts'],
     shellAddress,
     version,
     year: buildYear(),
   }
-  const render = siteRenderer(site, { bodies, publication })
+  const render = siteRenderer(site, { bodies, buildInfo })
   const payloadOf = payloadMaker(site, bodies)
   const routeAt = (wanted: string | undefined) => site.routes.find(({ path }) => path === wanted)
-  const files: Readonly<Record<string, () => Answer>> = {
+  const files: Readonly<Record<string, () => DevResponse>> = {
     [shellAddress]: () => ({ type: 'application/json', body: JSON.stringify(shellFacts(site)) }),
     [manifestAddress]: () => ({ type: 'application/manifest+json', body: webManifest(site) }),
     '/sitemap.xml': () => ({ type: 'application/xml', body: sitemap(site) }),
     '/robots.txt': () => ({ type: 'text/plain', body: robots(site) }),
   }
   const pictures = site.pictures.wanted.flatMap((job) => job.variants.map((variant) => ({ job, variant })))
-  return async (path, wantsPage) => {
+  return async (path, acceptsHtml) => {
     const file = files[path]
     if (file) return file()
     const picture = pictures.find(({ variant }) => variant.address === path)
@@ -93,7 +93,7 @@ function siteAnswers(
     }
     const asData = routeAt(payloadPath(path))
     if (asData) return { type: 'application/json', body: JSON.stringify(payloadOf(asData)) }
-    if (!wantsPage) return undefined
+    if (!acceptsHtml) return undefined
     const address = canonicalPath(path)
     const moved = site.redirects.find(({ from }) => from === address)
     if (moved) return { type: 'text/plain', body: '', status: 302, location: moved.to }

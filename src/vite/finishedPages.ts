@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../compliance/readSite.ts'
+import type { FinishedPage } from '../compliance/readPages.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Bodies } from '../node/bodies.ts'
 import { siteRenderer } from './renderSite.ts'

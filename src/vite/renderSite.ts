@@ -13,13 +13,13 @@ import { buildYear } from '../node/buildDate.ts'
 import type { Bodies } from '../node/bodies.ts'
 import { codeDigest, keep } from '../node/keep.ts'
 import { sha256 } from '../node/sha256.ts'
-import type { Publication } from '../render/pageRenderer.tsx'
+import type { BuildInfo } from '../render/pageRenderer.tsx'
 
 interface RenderOptions {
   /** From `readContent`. */
   bodies: Bodies
   /** Left out for pages that are only read by checks. They have no scripts. */
-  publication?: Publication
+  buildInfo?: BuildInfo
 }
 
 /**
@@ -34,14 +34,14 @@ interface RenderOptions {
  */
 export function siteRenderer(
   site: Site,
-  { bodies, publication = unpublished() }: RenderOptions,
+  { bodies, buildInfo = noBuildInfo() }: RenderOptions,
 ): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
   const payloadOf = payloadMaker(site, bodies)
   const shell = shellFacts(site)
-  const renderPage = server.pageRenderer(shell, publication)
-  const around = JSON.stringify([codeDigest(), shell, publication])
+  const renderPage = server.pageRenderer(shell, buildInfo)
+  const around = JSON.stringify([codeDigest(), shell, buildInfo])
   return async (route) => {
-    const payload = { ...payloadOf(route), version: publication.version }
+    const payload = { ...payloadOf(route), version: buildInfo.version }
     const key = sha256(around + JSON.stringify(payload))
     const file = await keep(`pages/${key}.html`, () => renderPage(payload))
     return { html: readFileSync(file, 'utf8'), payload }
@@ -59,7 +59,7 @@ export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => Page
     makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))
 }
 
-const unpublished = (): Publication => ({
+const noBuildInfo = (): BuildInfo => ({
   script: '',
   modules: [],
   shellAddress: '',

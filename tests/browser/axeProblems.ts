@@ -15,10 +15,10 @@ const options: RunOptions = {
 }
 
 /**
- * Where axe can judge the contrast of text. The header and the top of a page lie over drawings: pages.test.ts looks at
- * their pixels. The initials and captions of portraits are drawings themselves.
+ * Where axe can measure contrast. Drawings are under the header and the top of a page, whose pixels drawings.test.ts
+ * measures; the initials and captions of portraits are drawings themselves.
  */
-const plainGround = {
+const plainBackground = {
   within: 'main > :not(:first-child), footer, nav ul ul, [data-menu][open] ~ nav',
   without: '[aria-hidden], figcaption, textarea, iframe',
 }
@@ -29,18 +29,18 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page as it is now: the rule, the element, the fix. */
+/** The problems that axe finds in the page as it is now: rule, element and fix. */
 export async function axeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(axe)
-    // The thin line at the edge of a section is a picture, which keeps axe from judging any text in it.
+    // The line at the edge of a section is a picture, which keeps axe from measuring contrast in it.
     await addStyle(page, '*{--edge:none!important}')
   }
   return page.evaluate(
     async ([how, { within, without }]) => {
       const results = await window.axe?.run(document, how)
       const isContrast = ({ id }: { id: string }) => id === 'color-contrast'
-      if (!results?.passes.some(isContrast)) throw new Error('axe has judged no contrast.')
+      if (!results?.passes.some(isContrast)) throw new Error('axe measured no contrast.')
       const contrast = [...results.violations, ...results.incomplete]
         .filter(isContrast)
         .map(({ id, nodes }) => ({
@@ -52,6 +52,6 @@ export async function axeProblems(page: Page): Promise<string[]> {
           nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
       )
     },
-    [options, plainGround] as const,
+    [options, plainBackground] as const,
   )
 }

@@ -3,7 +3,7 @@ import { specifiedInquiries } from '../spec/tables.ts'
 import { axeProblems } from './axeProblems.ts'
 import { arriveAt, hold, it, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
 
-/** The form in a browser, which checks the fields. Its states: tests/firm/pages/contact/ContactForm.dom.test.tsx. */
+/** What needs a browser; the rest is in tests/firm/pages/contact/ContactForm.dom.test.tsx. */
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 const button = (page: Page): Locator => page.locator('form button')
@@ -17,11 +17,11 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Message').fill(text)
 }
 
-it('a visitor sends a message: nothing leaves the browser, and the notice goes with the next page', async ({
+it('a visitor sends a message without a request, and the notice is gone on the next page', async ({
   open,
   expect,
 }) => {
-  const { page, requests, complaints } = await openHydrated(open, '/contact', {
+  const { page, requests, consoleMessages } = await openHydrated(open, '/contact', {
     prepare: (fresh) => fresh.clock.install(),
   })
   const options = await page.locator('form option').allTextContents()
@@ -47,7 +47,7 @@ it('a visitor sends a message: nothing leaves the browser, and the notice goes w
   expect.soft(await axeProblems(page), 'with the notice').toEqual([])
   await page.locator('footer a[href="/disclaimer"]').click()
   await arriveAt(page, 'Disclaimer')
-  expect([await notice(page).innerText(), complaints]).toEqual(['', []])
+  expect([await notice(page).innerText(), consoleMessages]).toEqual(['', []])
 })
 
 it.for([
@@ -55,7 +55,7 @@ it.for([
   [{ 'Full Name': 'Ada', 'Email Address': 'ada', Message: text }, 'Email Address'],
   [{ 'Full Name': 'Ada', 'Email Address': 'ada@mail.example' }, 'Message'],
 ] as const)(
-  'a visitor who typed only %j is led to %s and its label',
+  'a visitor who typed only %j is taken to %s and its label',
   async ([typed, label], { open, expect }) => {
     const { page } = await openHydrated(open, '/contact', phone)
     for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
@@ -70,11 +70,11 @@ it.for([
   },
 )
 
-it('a visitor keeps what was typed before React came, and sees no difference', async ({ open, expect }) => {
-  const { page, complaints } = await open('/contact?area=litigation')
-  const look = () => button(page).evaluate((one) => getComputedStyle(one).backgroundColor)
+it('a visitor keeps what they typed before React ran, and sees no difference', async ({ open, expect }) => {
+  const { page, consoleMessages } = await open('/contact?area=litigation')
+  const background = () => button(page).evaluate((one) => getComputedStyle(one).backgroundColor)
   const react = await hold(page, '**/assets/hydrate-*.js')
-  const before = await look()
+  const before = await background()
   expect([await button(page).isDisabled(), await field(page, 'Area of Inquiry').inputValue()]).toEqual([
     true,
     'litigation',
@@ -82,14 +82,14 @@ it('a visitor keeps what was typed before React came, and sees no difference', a
   await fillIn(page)
   await field(page, 'Full Name').press('Enter')
   expect(pathOf(page)).toBe('/contact?area=litigation')
-  react.letGo()
+  react.release()
   await expect.poll(() => button(page).isEnabled()).toBe(true)
   expect(await field(page, 'Message').inputValue()).toBe(text)
   expect(await field(page, 'Area of Inquiry').inputValue()).toBe('tax-law')
-  expect([await look(), complaints]).toEqual([before, []])
+  expect([await background(), consoleMessages]).toEqual([before, []])
 })
 
-it('a visitor from a practice area finds it chosen, and not on the next visit', async ({ open, expect }) => {
+it('a visitor from a practice area finds it chosen, but not on the next visit', async ({ open, expect }) => {
   const { page } = await openHydrated(open, '/practice-areas/real-estate')
   await page.locator('main a[href^="/contact"]').last().click()
   await arriveAt(page, 'Contact Us')
@@ -105,7 +105,7 @@ it('a visitor from a practice area finds it chosen, and not on the next visit', 
   expect(await field(page, 'Area of Inquiry').inputValue()).toBe('')
 })
 
-it('a visitor without scripts can’t send, and finds telephone, mail and map', async ({ open, expect }) => {
+it('a visitor without scripts can’t send, but finds phone, email and map', async ({ open, expect }) => {
   const { page, requests } = await open('/contact', withoutScripts)
   expect(await page.locator('form').innerText()).toContain('scripts that it needs are switched off')
   for (const link of ['mailto:info@westatlantic.example', 'tel:+12125550142'])

@@ -7,12 +7,10 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { it as withBrowser, scrolled, scrollTo, type Open } from './site.ts'
 
-/** The dev server as an editor uses it: a browser next to a program that saves files. */
-
 const root = join(import.meta.dirname, '../..')
 const taxLaw = 'practice-areas/tax-law.mdx'
 
-/** Runs `npm run dev` on a copy of the content, in which the file about the firm is missing. */
+/** Runs `npm run dev` on a copy of the content without firm.mdx. */
 async function startDevServer(content: string) {
   cpSync(join(root, 'content'), content, { recursive: true })
   rmSync(join(content, 'firm.mdx'))
@@ -42,19 +40,19 @@ const it = withBrowser
     return server
   })
 
-/** Opens a page of the dev server, which hydrates by itself. */
+/** Opens a page of the dev server, which hydrates without input. */
 async function openTab(open: Open, address: string): Promise<Page> {
   const { page } = await open(address)
   await page.locator('#root[data-hydrated]').waitFor()
   return page
 }
 
-/** When a document was loaded: another number after a reload. */
+/** When a document was loaded, which changes with a reload. */
 const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin)
 const overlay = (page: Page) => page.locator('vite-error-overlay .window')
 
 describe.sequential('while the dev server runs', () => {
-  it('an editor without firm.mdx reads what is missing, and sees pages when it is back', async ({
+  it('an editor without firm.mdx reads that it is missing, and sees pages when it is back', async ({
     server,
     open,
     expect,
@@ -66,7 +64,7 @@ describe.sequential('while the dev server runs', () => {
     await page.locator('h1', { hasText: 'About Us' }).waitFor()
   })
 
-  it('an editor sees a saved sentence in the open page, which keeps its place', async ({
+  it('an editor sees a saved sentence in the open page, which doesn’t scroll or reload', async ({
     server,
     open,
     expect,
@@ -79,7 +77,7 @@ describe.sequential('while the dev server runs', () => {
     expect([await scrolled(page), await loadedAt(page)]).toEqual([300, loaded])
   })
 
-  it('an editor keeps what is typed into the form, with focus and selection', async ({
+  it('an editor keeps what they typed into the form, with focus and selection', async ({
     server,
     open,
     expect,
@@ -104,12 +102,12 @@ describe.sequential('while the dev server runs', () => {
     expect([await now(), await loadedAt(page)]).toEqual([before, loaded])
   })
 
-  it('an editor who saves twice in a moment sees the second', async ({ server, open }) => {
+  it('an editor who saves twice in a moment sees the second version', async ({ server, open }) => {
     const page = await openTab(open, `${server.address}/contact`)
     for (const frames of [0, 3]) {
       for (const title of [`First ${frames}`, `Second ${frames}`]) {
         server.edit('pages/contact.mdx', (text) => text.replace(/^title: .*/m, `title: ${title}`))
-        // Some saves come while the one before is being read.
+        // Some saves happen while the previous one is being read.
         for (let turn = 0; turn < frames; turn += 1)
           await page.evaluate(() => new Promise(requestAnimationFrame))
       }

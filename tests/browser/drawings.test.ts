@@ -27,12 +27,12 @@ it.for([
   'a visitor can read the text over the drawing of %s at %i pixels',
   async ([path, width], { open, expect }) => {
     const { page } = await open(path, { viewport: { width, height: 844 }, drawings: true, ...withoutScripts })
-    expect(await faintTexts(page)).toEqual([])
+    expect(await lowContrastTexts(page)).toEqual([])
   },
 )
 
-/** Texts of the header and of the page's top whose color is too close to that of the drawing behind them. */
-async function faintTexts(page: Page): Promise<string[]> {
+/** Texts in the header and at the top with too little contrast to the drawing behind them. */
+async function lowContrastTexts(page: Page): Promise<string[]> {
   const texts = await page
     .locator('header :is(a, summary):visible, main > :first-child :is(h1, p, a):visible')
     .evaluateAll((all) =>
@@ -53,7 +53,7 @@ async function faintTexts(page: Page): Promise<string[]> {
   const { data, info } = await sharp(await page.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const faint: string[] = []
+  const found: string[] = []
   for (const { text, box, color, size } of texts) {
     const [left, top, width, height] = box
     if (width < 1 || top + height > 844) continue
@@ -61,9 +61,9 @@ async function faintTexts(page: Page): Promise<string[]> {
     const { r, g, b } = (await sharp(await behind.png({ compressionLevel: 0 }).toBuffer()).stats()).dominant
     const [light = 0, dark = 0] = [luminance([r, g, b]), luminance(color)].sort((one, other) => other - one)
     const ratio = (light + 0.05) / (dark + 0.05)
-    if (ratio < (size >= 24 ? 3 : 4.5)) faint.push(`${text} ${ratio.toFixed(2)}:1`)
+    if (ratio < (size >= 24 ? 3 : 4.5)) found.push(`${text} ${ratio.toFixed(2)}:1`)
   }
-  return faint
+  return found
 }
 
 function luminance(color: readonly number[]): number {

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
 import { arriveAt, engine, it, menuLink, openHydrated, phone, withoutScripts, type Open } from './site.ts'
 
-/** The header's menus, of which browsers show most by themselves. What React adds: tests/firm/shell/Header.dom.test.tsx. */
+/** What browsers do themselves; what React adds is in tests/firm/shell/Header.dom.test.tsx. */
 
 const entry = (page: Page, name: string): Locator =>
   page.locator('header nav > ul > li').filter({ hasText: name })
@@ -25,7 +25,7 @@ const isSolid = (page: Page): Promise<boolean> =>
 const touch = { hasTouch: true, isMobile: engine !== 'firefox' }
 
 describe('the header', () => {
-  it('a visitor sees it 96 pixels high below 1024, and 128 from there', async ({ open, expect }) => {
+  it('a visitor sees a header of 96 pixels, and 128 in windows from 1024', async ({ open, expect }) => {
     const { page } = await open('/about', withoutScripts)
     for (const [width, height] of [
       [1023, 96],
@@ -40,7 +40,7 @@ describe('the header', () => {
     ['with', true],
     ['without', false],
   ] as const)(
-    'a visitor %s scripts sees it transparent up to 10 pixels and solid above',
+    'a visitor %s scripts sees the header turn solid after scrolling 10 pixels',
     async ([, javaScriptEnabled], { open, expect }) => {
       const { page } = await open('/about', { javaScriptEnabled, reducedMotion: 'no-preference' })
       for (const [top, solid] of [
@@ -58,13 +58,10 @@ describe('the header', () => {
 })
 
 describe.each([
-  ['with scripts', openHydrated],
-  [
-    'without scripts',
-    (open: Open, path: string, options = {}) => open(path, { ...options, ...withoutScripts }),
-  ],
-] as const)('a visitor %s', (_, visit) => {
-  it('points at an entry, sees its submenu alone, and can go into it', async ({ open, expect }) => {
+  ['with', openHydrated],
+  ['without', (open: Open, path: string, options = {}) => open(path, { ...options, ...withoutScripts })],
+] as const)('%s scripts', (which, visit) => {
+  it(`a visitor ${which} scripts points at an entry and uses its submenu`, async ({ open, expect }) => {
     const { page } = await visit(open, '/privacy-policy')
     for (const name of ['About Us', 'Contact Us', 'Practice Areas', 'Careers']) {
       await menuLink(page, name).hover()
@@ -79,7 +76,7 @@ describe.each([
     await expect.poll(() => shown(page)).toEqual([])
   })
 
-  it('opens one submenu at a time with its toggle', async ({ open, expect }) => {
+  it(`a visitor ${which} scripts opens one submenu at a time with its toggle`, async ({ open, expect }) => {
     const { page } = await visit(open, '/privacy-policy')
     for (const name of ['About Us', 'Careers']) {
       await toggle(page, name).click()
@@ -95,7 +92,7 @@ describe.each([
     expect(await page.locator('header [aria-current]').allTextContents()).toEqual(['Awards'])
   })
 
-  it('opens a submenu with Enter, and goes into it with Tab', async ({ open, expect }) => {
+  it(`a visitor ${which} scripts opens and enters a submenu by keyboard`, async ({ open, expect }) => {
     const { page } = await visit(open, '/privacy-policy')
     await toggle(page, 'About Us').press('Enter')
     await expect.poll(() => shown(page)).toEqual(['About Us'])
@@ -105,7 +102,7 @@ describe.each([
     await expect.poll(() => shown(page)).toEqual([])
   })
 
-  it('reaches every entry on a phone, also held sideways, and arrives at a closed menu', async ({
+  it(`a visitor ${which} scripts reaches every entry on a phone in any orientation`, async ({
     open,
     expect,
   }) => {
@@ -138,7 +135,7 @@ describe.each([
 })
 
 describe('the menus', () => {
-  it('Escape closes the submenu under the pointer until the pointer comes back', async ({ open, expect }) => {
+  it('a visitor’s Escape closes a submenu until they point at it again', async ({ open, expect }) => {
     const { page } = await openHydrated(open, '/privacy-policy')
     for (const _ of ['first', 'again']) {
       await menuLink(page, 'About Us').hover()
@@ -150,10 +147,10 @@ describe('the menus', () => {
   })
 
   it.for([
-    ['without scripts leaves the page', false],
-    ['with scripts goes on to the page, and the menu closes', true],
+    ['leaves the page without scripts', false],
+    ['goes on to the page and closes the menu with scripts', true],
   ] as const)(
-    'a phone’s keyboard after the last entry %s',
+    'a visitor with a keyboard on a phone who tabs past the last entry %s',
     async ([, javaScriptEnabled], { open, expect }) => {
       const { page } = await (javaScriptEnabled
         ? openHydrated(open, '/about', phone)
@@ -166,7 +163,7 @@ describe('the menus', () => {
     },
   )
 
-  it('axe finds nothing wrong with open menus', async ({ open, expect }) => {
+  it('a visitor can use open menus with assistive technology (axe)', async ({ open, expect }) => {
     const { page } = await openHydrated(open, '/about')
     await toggle(page, 'Practice Areas').click()
     expect.soft(await axeProblems(page), 'on a wide screen').toEqual([])

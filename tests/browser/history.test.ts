@@ -1,7 +1,7 @@
 import { arriveAt, hold, hydrate, isSameDocument, it, mark, menuLink, openHydrated, pathOf } from './site.ts'
 import { scrolled, scrollTo, siteAddress, type Open } from './site.ts'
 
-/** From 700 pixels down the one page to 300 pixels down the next. */
+/** Visits a page scrolled to 700 pixels, then another scrolled to 300. */
 async function openTwoPages(open: Open) {
   const visit = await openHydrated(open, '/about')
   await scrollTo(visit.page, 700)
@@ -11,8 +11,8 @@ async function openTwoPages(open: Open) {
   return visit
 }
 
-it('Back and Forward return to where the visitor was, also after a reload', async ({ open, expect }) => {
-  const { page, complaints } = await openTwoPages(open)
+it('a visitor keeps their scroll position with Back, Forward and reloads', async ({ open, expect }) => {
+  const { page, consoleMessages } = await openTwoPages(open)
   await mark(page)
   await page.goBack()
   await arriveAt(page, 'About Us')
@@ -28,28 +28,28 @@ it('Back and Forward return to where the visitor was, also after a reload', asyn
   await arriveAt(page, 'About Us')
   await expect.poll(() => scrolled(page)).toBe(700)
   expect(await page.title()).toBe('About Us | West Atlantic')
-  expect(complaints).toEqual([])
+  expect(consoleMessages).toEqual([])
 })
 
-it.for(['nothing', 'React on its way'])(
-  'Back works after a reload with %s',
-  async (what, { open, expect }) => {
-    const { page, complaints } = await openTwoPages(open)
+it.for(['before', 'while'])(
+  'a visitor can go back after a reload %s React loads',
+  async (when, { open, expect }) => {
+    const { page, consoleMessages } = await openTwoPages(open)
     const react = await hold(page, '**/assets/hydrate-*.js')
     await page.reload()
-    if (what === 'React on its way') {
+    if (when === 'while') {
       await page.keyboard.press('Shift')
-      await react.asked
+      await react.requested
     }
     await page.evaluate(() => history.back())
     await arriveAt(page, 'About Us')
     await expect.poll(() => scrolled(page)).toBe(700)
-    react.letGo()
-    expect(complaints).toEqual([])
+    react.release()
+    expect(consoleMessages).toEqual([])
   },
 )
 
-it('Back from another document returns to where the visitor was, and the page works', async ({
+it('a visitor who comes back from another document finds their scroll position on a working page', async ({
   open,
   expect,
 }) => {
@@ -64,15 +64,15 @@ it('Back from another document returns to where the visitor was, and the page wo
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-it('Back while a page is on its way leaves it', async ({ open, expect }) => {
+it('a visitor who goes back while a page loads never sees that page', async ({ open, expect }) => {
   const { page } = await openTwoPages(open)
   const attorneys = await hold(page, '**/attorneys/index.json')
   await menuLink(page, 'Attorneys').click()
-  await attorneys.asked
+  await attorneys.requested
   await page.goBack()
   await arriveAt(page, 'About Us')
   const answered = page.waitForResponse('**/attorneys/index.json')
-  attorneys.letGo()
+  attorneys.release()
   await (await answered).finished()
   await scrollTo(page, 0)
   expect([pathOf(page), await page.locator('h1').innerText()]).toEqual(['/about', 'About Us'])

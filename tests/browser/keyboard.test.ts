@@ -25,7 +25,7 @@ it.for([
   'a visitor who tabs through %s at %i pixels sees every stop, in order, and back',
   async ([path, width], { open, expect }) => {
     const { page } = await openHydrated(open, path, { viewport: { width, height: 800 } })
-    // What is in the map's frame isn't ours.
+    // The content of the map's frame isn't ours.
     await page.locator('iframe').evaluateAll((all) => all.forEach((frame) => frame.remove()))
     const stops = await page.locator('a[href], button, input, select, textarea, summary').evaluateAll((all) =>
       all
@@ -55,7 +55,7 @@ function currentStop(): string | null | undefined {
   const focused = document.activeElement
   const box = focused?.getClientRects()[0]
   if (!focused || !box) return undefined
-  // A high field may reach out of the view: the middle of what is in it counts.
+  // A field can be higher than the window: the middle of its visible part counts.
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
   const above = document.elementFromPoint(box.x + box.width / 2, (top + bottom) / 2)
   const name = focused.getAttribute('data-stop')

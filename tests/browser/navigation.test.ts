@@ -2,20 +2,20 @@ import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { missingPath } from '../spec/tables.ts'
 import { arriveAt, hold, hydrate, isSameDocument, it, mark, menuLink, openHydrated, pathOf } from './site.ts'
-import { alone, phone, scrolled, scrollTo, siteAddress, withoutScripts, type Visit } from './site.ts'
+import { ownContext, phone, scrolled, scrollTo, siteAddress, withoutScripts, type Visit } from './site.ts'
 
 const payloadsOf = ({ requests }: Visit): string[] =>
   requests
     .map((request) => /.*(?=\/index\.json)/.exec(new URL(request.url()).pathname)?.[0])
     .filter((path) => path !== undefined)
 
-/** What a document's head says about its page; the policy stays that of the first page. */
+/** The parts of a document's head that change with the page; the policy stays that of the first page. */
 const readHead = (page: Page): Promise<string[]> =>
   page
     .locator('head :is(title, meta:not([http-equiv]), link[rel="canonical"])')
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
 
-/** Gives a link of the page another address, and follows it. */
+/** Follows a link of the page after changing its address. */
 const follow = (page: Page, address: string): Promise<void> =>
   page
     .locator('footer a')
@@ -26,8 +26,8 @@ const follow = (page: Page, address: string): Promise<void> =>
     }, address)
 
 describe('a link inside the site', () => {
-  it('shows a visitor the next page from its top, and loads no document', async ({ open, expect }) => {
-    const { page, requests, complaints } = await openHydrated(open, '/about', {
+  it('a visitor who follows a link sees the next page without a new document', async ({ open, expect }) => {
+    const { page, requests, consoleMessages } = await openHydrated(open, '/about', {
       reducedMotion: 'no-preference',
     })
     await mark(page)
@@ -39,12 +39,12 @@ describe('a link inside the site', () => {
     expect(addresses.filter((path) => !/^\/(assets|art|favicon)/.test(path))).toEqual(['/careers/index.json'])
     expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', true])
     await expect.poll(() => scrolled(page)).toBe(0)
-    // So that it is announced.
+    // Screen readers announce what gets the focus.
     expect(await page.locator('h1:focus').count()).toBe(1)
-    expect(complaints).toEqual([])
+    expect(consoleMessages).toEqual([])
   })
 
-  it('leads a visitor on from a missing address, and Back to it, each with its own head', async ({
+  it('a visitor can leave a missing address and go back to it, each with its own head', async ({
     open,
     expect,
   }) => {
@@ -60,7 +60,7 @@ describe('a link inside the site', () => {
     expect(pathOf(page)).toBe(missingPath)
   })
 
-  it('to the page that is shown leads to its top', async ({ open, expect }) => {
+  it('a visitor who follows a link to the same page gets to its top', async ({ open, expect }) => {
     const { page } = await openHydrated(open, '/about')
     await scrollTo(page, 600)
     const entries = await page.evaluate(() => history.length)
@@ -69,15 +69,15 @@ describe('a link inside the site', () => {
     expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/about', entries])
   })
 
-  it('opens a tab when a visitor holds Control', async ({ open, expect }) => {
-    const { page } = await openHydrated(open, '/about', alone)
+  it('a visitor who holds Control opens a link in a new tab', async ({ open, expect }) => {
+    const { page } = await openHydrated(open, '/about', ownContext)
     const tab = page.context().waitForEvent('page')
     await menuLink(page, 'Careers').click({ modifiers: ['ControlOrMeta'] })
     await (await tab).waitForURL(`${siteAddress}/careers`)
     expect(pathOf(page)).toBe('/about')
   })
 
-  it('is fetched once, when it is hovered, focused or touched', async ({ open, expect }) => {
+  it('a visitor downloads a page once when they hover, focus or touch a link', async ({ open, expect }) => {
     const visit = await openHydrated(open, '/about')
     const { page } = visit
     await menuLink(page, 'Careers').hover()
@@ -102,7 +102,7 @@ describe('a link with a hash', () => {
   }
 
   it.for(['no-preference', 'reduce'] as const)(
-    'shows a visitor its element below the header, with the focus on it (motion: %s)',
+    'a visitor who follows a link with a hash finds its element focused below the header (motion: %s)',
     async (reducedMotion, { open, expect }) => {
       const { page } = await openHydrated(open, '/disclaimer', { ...phone, reducedMotion })
       await mark(page)
@@ -115,7 +115,7 @@ describe('a link with a hash', () => {
     },
   )
 
-  it('keeps a visitor at its element, before and after React', async ({ open, expect }) => {
+  it('a visitor who opens a hash stays at its element when React starts', async ({ open, expect }) => {
     const { page } = await open(`/terms-of-use#${id}`)
     await expect.poll(() => isInView(page)).toBe(true)
     const before = await scrolled(page)
@@ -123,8 +123,8 @@ describe('a link with a hash', () => {
     expect(await scrolled(page)).toBe(before)
   })
 
-  it('leads to the top when it names nothing, or isn’t UTF-8', async ({ open, expect }) => {
-    const { page, complaints } = await openHydrated(open, '/disclaimer')
+  it('a visitor gets to the top with a hash that names nothing or isn’t UTF-8', async ({ open, expect }) => {
+    const { page, consoleMessages } = await openHydrated(open, '/disclaimer')
     for (const hash of ['#nothing', '#a b"c', '#%', '#%E9']) {
       await scrollTo(page, 500)
       await follow(page, `/terms-of-use${hash}`)
@@ -134,10 +134,10 @@ describe('a link with a hash', () => {
       await arriveAt(page, 'Disclaimer')
       await expect.poll(() => scrolled(page), { message: hash }).toBe(500)
     }
-    expect(complaints).toEqual([])
+    expect(consoleMessages).toEqual([])
   })
 
-  it('works on the same page, and Back returns', async ({ open, expect }) => {
+  it('a visitor can follow a hash on the same page and go back', async ({ open, expect }) => {
     const { page } = await openHydrated(open, '/terms-of-use')
     await page.locator(`main a[href="#${id}"]`).first().click()
     await expect.poll(() => isInView(page)).toBe(true)
@@ -149,13 +149,13 @@ describe('a link with a hash', () => {
 
 describe('several quick clicks', () => {
   it.for([[['/careers', '/attorneys']], [['/attorneys', '/careers']]] as const)(
-    'lead a visitor to the last link, whichever page arrives first: %s',
+    'a visitor who clicks several links gets to the last one when pages arrive in the order %s',
     async ([order], { open, expect }) => {
       const visit = await openHydrated(open, '/about')
       const { page } = visit
       const entries = await page.evaluate(() => history.length)
       const held = new Map<string, () => void>()
-      for (const path of order) held.set(path, (await hold(page, `**${path}/index.json`)).letGo)
+      for (const path of order) held.set(path, (await hold(page, `**${path}/index.json`)).release)
       await menuLink(page, 'Careers').dblclick()
       await menuLink(page, 'Attorneys').click()
       for (const path of order) {
@@ -170,15 +170,15 @@ describe('several quick clicks', () => {
 })
 
 describe('a page that can’t be fetched', () => {
-  const ofAnotherVersion = async (route: Route) =>
+  const otherVersion = async (route: Route) =>
     route.fulfill({ json: { ...(await (await route.fetch()).json()), version: 'other' } })
 
   it.for([
     ['its data never arrives', '**/careers/index.json', () => {}],
-    ['its data is of another version of the site', '**/careers/index.json', ofAnotherVersion],
+    ['its data is of another version of the site', '**/careers/index.json', otherVersion],
     ['its script can’t be reached', '**/assets/Careers-*.js', (route: Route) => route.abort()],
   ] as const)(
-    'comes from the server as a document when %s',
+    'a visitor gets a page as a document when %s',
     async ([what, file, answer], { open, expect }) => {
       const { page } = await openHydrated(open, '/about', { prepare: (fresh) => fresh.clock.install() })
       await page.route(file, answer)
@@ -186,7 +186,7 @@ describe('a page that can’t be fetched', () => {
       const asked = page.waitForRequest(file)
       await menuLink(page, 'Careers').click()
       await asked
-      // As long as a visitor waits at most; nothing else may need it.
+      // The longest that a visitor waits; the other cases must not need it.
       if (what === 'its data never arrives') await page.clock.fastForward(5000)
       await expect.poll(() => isSameDocument(page)).toBe(false)
       await arriveAt(page, 'Careers')

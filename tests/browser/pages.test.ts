@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
 import { missingPath, onePageOfEachKind } from '../spec/tables.ts'
 import { axeProblems } from './axeProblems.ts'
 import { addStyle, engine, hydrate, it, openHydrated, phone, siteAddress, withoutScripts } from './site.ts'
 
-/** Text that the window or a box around it cuts off. */
+/** Text that the window or an element around it cuts off. */
 const cutOffText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const lost: string[] = []
+    const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
@@ -24,12 +23,12 @@ const cutOffText = (page: Page): Promise<string[]> =>
         if (overflowX !== 'visible') isCut ||= box.right > edge.right + 1 || box.left < edge.left - 1
         if (overflowY !== 'visible') isCut ||= box.bottom > edge.bottom + 1 || box.top < edge.top - 1
       }
-      if (isCut) lost.push(node.textContent.slice(0, 60))
+      if (isCut) found.push(node.textContent.slice(0, 60))
     }
-    return lost
+    return found
   })
 
-/** What a finger can miss: links outside sentences, buttons and fields that are smaller than 24 pixels. */
+/** Links outside sentences, buttons and fields that are smaller than 24 pixels. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.locator('a, button, summary, input, select, textarea').evaluateAll((all) =>
     all
@@ -41,13 +40,14 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
-describe('a visitor can read and use', () => {
-  it.for(onePageOfEachKind)('%s in every window and in large text', async (path, { open, expect }) => {
-    const { page, complaints, requests } = await open(path, phone)
+it.for(onePageOfEachKind)(
+  'a visitor can use %s at any width and text size',
+  async (path, { open, expect }) => {
+    const { page, consoleMessages, requests } = await open(path, phone)
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
     const before = await read()
     await hydrate(page)
-    expect.soft(await read(), 'what React leaves as it was').toEqual(before)
+    expect.soft(await read(), 'the page after React runs').toEqual(before)
 
     for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -66,11 +66,11 @@ describe('a visitor can read and use', () => {
     await addStyle(page, 'html{font-size:200%!important}')
     expect.soft([await widthOf(page), await cutOffText(page)], 'in large text').toEqual([390, []])
 
-    expect.soft(complaints.filter((words) => path !== missingPath || !words.includes('404'))).toEqual([])
+    expect.soft(consoleMessages.filter((text) => path !== missingPath || !text.includes('404'))).toEqual([])
     const others = requests.map((request) => request.url()).filter((url) => !url.startsWith(siteAddress))
     expect.soft(others.filter((url) => !url.startsWith('https://www.openstreetmap.org/'))).toEqual([])
-  })
-})
+  },
+)
 
 it('a visitor who zooms to 400 % sees at least half of the window below the header', async ({
   open,
@@ -104,9 +104,9 @@ it.runIf(engine === 'chromium')(
   'a visitor with forced colors sees focus, links and fields',
   async ({ open, expect }) => {
     const { page } = await openHydrated(open, '/contact', { ...phone, forcedColors: 'active' })
-    // After a key, the focus shows wherever it is set.
+    // Browsers show the focus only after a key was pressed.
     await page.keyboard.press('Tab')
-    const faint = await page
+    const withoutOutline = await page
       .locator('a[href]:visible, button:visible, input, select, textarea, summary:visible')
       .evaluateAll((all) =>
         all
@@ -117,7 +117,7 @@ it.runIf(engine === 'chromium')(
           })
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       )
-    expect(faint).toEqual([])
+    expect(withoutOutline).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     const valueOf = (selector: string, name: string, pseudo?: string) =>
       page
@@ -131,7 +131,7 @@ it.runIf(engine === 'chromium')(
     expect(await valueOf('main a[href^="mailto"]', 'text-decoration-line')).toBe('underline')
     for (const selector of ['form button', 'form input'])
       expect(await valueOf(selector, 'border-bottom-style'), selector).toBe('solid')
-    const ground = await valueOf('body', 'background-color')
-    expect(await valueOf('header nav summary', 'border-bottom-color', '::after')).not.toBe(ground)
+    const background = await valueOf('body', 'background-color')
+    expect(await valueOf('header nav summary', 'border-bottom-color', '::after')).not.toBe(background)
   },
 )

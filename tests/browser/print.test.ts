@@ -12,7 +12,7 @@ it.for([
   ['/privacy-policy', 'without'],
   ['/attorneys/partners', 'with'],
 ] as const)(
-  'a lawyer who prints %s %s React gets its text in black on white',
+  'a lawyer who prints %s %s scripts gets its text in black on white',
   async ([path, how], { open, expect }) => {
     const { page } = await (how === 'with' ? openHydrated(open, path) : open(path, withoutScripts))
     await page.emulateMedia({ media: 'print' })
@@ -60,10 +60,7 @@ it('a lawyer reads on paper where each link leads, except for mail and this page
     else expect(after, href).toContain(new URL(href, 'https://www.westatlantic.example').href)
 })
 
-it('a lawyer’s entry stays on one sheet, a role begins where there is room, the form is left out', async ({
-  open,
-  expect,
-}) => {
+it('a lawyer prints each profile on one sheet, roles without gaps, and no form', async ({ open, expect }) => {
   const { page } = await open('/attorneys/partners', withoutScripts)
   await page.emulateMedia({ media: 'print' })
   expect(await breaks(page, 'main article')).toEqual(Array.from({ length: 10 }, () => 'avoid auto'))

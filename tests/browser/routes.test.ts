@@ -8,7 +8,7 @@ import { it as withBrowser, siteAddress, withoutScripts } from './site.ts'
 
 const publicAddress = 'https://www.westatlantic.example'
 
-/** Runs in a page: what its document says. */
+/** Runs in a page and returns what its document says. */
 function readPage() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const values = (selector: string, name: string) => all(selector).map((one) => one.getAttribute(name) ?? '')
@@ -31,7 +31,7 @@ function readPage() {
     footer: all('footer nav h2').map((title) =>
       [title, ...(title.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
     ),
-    /** What the policy would block, or what would be a second download before the page is shown. */
+    /** What the policy would block, or would delay the page by a second download. */
     blocked: all('script:not([src]), [style], [onclick], [onload], link[rel~="stylesheet"]').length,
     ids: values('[id]', 'id'),
     links: values('a[href]', 'href'),
@@ -74,7 +74,7 @@ it('a visitor finds the specification’s menus in the header and the footer', (
   expect(footer).toEqual(specifiedFooter.map(([title, links]) => [title, ...links]))
 })
 
-it('a visitor of an address without a page gets a page that leads on', async ({ pages }) => {
+it('a visitor of a missing address gets the 404 page', async ({ pages }) => {
   const expected = { status: 404, landmarks: [1, 1, 1, 1], robots: ['noindex'], canonical: [] }
   expect(pages.get(missingPath)).toMatchObject({ ...expected, title: 'Page Not Found | West Atlantic' })
   for (const path of ['/practice-areas/maritime-law', '/assets/nothing.js', '/404.html']) {
@@ -84,7 +84,7 @@ it('a visitor of an address without a page gets a page that leads on', async ({ 
   }
 })
 
-it('an earlier version of a legal page leads to the current one, and search engines leave it out', ({
+it('a visitor of an earlier legal page finds the current one, and search engines skip the earlier one', ({
   pages,
 }) => {
   const facts = pages.get(earlierPath)
@@ -97,15 +97,13 @@ it('an earlier version of a legal page leads to the current one, and search engi
   expect(facts?.links).toContain('/privacy-policy')
 })
 
-it('no two pages share a title or a description, and no page has an id twice', ({ pages }) => {
+it('a visitor never finds two pages with one title or description, or an id twice', ({ pages }) => {
   const listed = [...pages].filter(([path]) => path !== earlierPath)
   expect(repeated(listed.flatMap(([, { title, description }]) => [title, ...description]))).toEqual([])
   expect([...pages].flatMap(([path, { ids }]) => repeated(ids).map((id) => `${path} ${id}`))).toEqual([])
 })
 
-it('every link leads to a page of the site and a place on it, or says how it leaves the site', ({
-  pages,
-}) => {
+it('a visitor never finds a link to a missing page or heading of the site', ({ pages }) => {
   const broken = [...pages].flatMap(([path, { links }]) =>
     links
       .filter((link) => {
@@ -129,7 +127,7 @@ it.for([
   expect([response.status, response.headers.get('location')]).toEqual([301, canonical])
 })
 
-it('search engines find exactly the 28 pages', async () => {
+it('a search engine finds exactly the 28 pages', async () => {
   const sitemap = await (await fetch(`${siteAddress}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
   expect(listed.toSorted()).toEqual(specifiedPaths.map((path) => publicAddress + path).toSorted())

@@ -10,17 +10,17 @@ import { recoverSite } from '../../src/node/output.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built site is served, without a slash at the end. */
+    /** The origin of the built site, without a slash at the end. */
     siteAddress: string
     /** The folder of the built site. */
     siteFolder: string
   }
 }
 
-/** A visit that sends this header gets empty drawings: a third of the time, since there is no GPU. */
+/** A visit with this header gets empty drawings, which takes a third of the time without a GPU. */
 export const withoutDrawings = 'x-without-drawings'
 
-/** Serves the built site while the browser tests run. Fails when there is none. */
+/** Serves the built site while the browser tests run. Throws if it isn't built. */
 export default async function serveDist(project: TestProject): Promise<() => void> {
   const { out } = foldersOf(join(import.meta.dirname, '../..'))
   recoverSite(out)

@@ -4,41 +4,41 @@ import { inject, test } from 'vitest'
 import { findBrowser } from '../../scripts/findBrowser.mjs'
 import { withoutDrawings } from './serveDist.ts'
 
-/** Where the built site is served, without a slash at the end. */
+/** The origin of the built site, without a slash at the end. */
 export const siteAddress = inject('siteAddress')
 
-/** Nightly, the same tests run with BROWSER=firefox and BROWSER=webkit, in Playwright's own builds of the two. */
+/** Every night, the tests also run in Playwright's Firefox and WebKit. */
 export const engine = process.env['BROWSER'] ?? 'chromium'
 
 export const phone = { viewport: { width: 390, height: 844 } } as const
-/** A visit in a session of its own. */
-export const alone = { prepare: () => Promise.resolve() }
+/** A visit in its own browser context. */
+export const ownContext = { prepare: () => Promise.resolve() }
 export const withoutScripts = { javaScriptEnabled: false } as const
 
-type OfPage = 'viewport' | 'reducedMotion' | 'forcedColors'
+type PageOption = 'viewport' | 'reducedMotion' | 'forcedColors'
 
-interface Circumstances extends Pick<
+interface VisitOptions extends Pick<
   BrowserContextOptions,
-  OfPage | 'javaScriptEnabled' | 'hasTouch' | 'isMobile'
+  PageOption | 'javaScriptEnabled' | 'hasTouch' | 'isMobile'
 > {
-  /** Whether the site's drawings are fetched. */
+  /** Whether the site's drawings are loaded. */
   drawings?: boolean
-  /** Prepares the page before it is opened, in a session of its own: routes, a clock. */
+  /** Prepares the page (routes, a clock) before it opens in its own browser context. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** A visit to the site, in a tab of its own. */
+/** A visit to the site in a new tab. */
 export interface Visit {
   page: Page
   /** Every request so far, in order. */
   requests: Request[]
-  /** Warnings of the browser and errors of scripts, except for the map, which tests don't load. */
-  complaints: string[]
+  /** Warnings and errors of the browser and of scripts, except about the map, which tests don't load. */
+  consoleMessages: string[]
 }
 
-export type Open = (path: string, circumstances?: Circumstances) => Promise<Visit>
+export type Open = (path: string, options?: VisitOptions) => Promise<Visit>
 
-/** Nothing outside this computer is asked. */
+/** The browser reaches only this computer. */
 function launchBrowser(executablePath: string | undefined): Promise<Browser> {
   if (engine === 'firefox') return firefox.launch()
   if (engine === 'webkit') return webkit.launch()
@@ -46,13 +46,13 @@ function launchBrowser(executablePath: string | undefined): Promise<Browser> {
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     '--disable-site-isolation-trials',
     '--renderer-process-limit=1',
-    // As with a screen: text is as wide as its font says.
+    // Text is as wide as its font says, as on a screen.
     '--font-render-hinting=none',
   ]
   return chromium.launch({ executablePath, args })
 }
 
-/** A test with a browser, which all files share, and `open`, which visits a page of the built site. */
+/** A test with `open`, which visits a page of the built site in a browser that all files share. */
 export const it = test
   .extend('chromePath', { scope: 'worker' }, () => findBrowser())
   .extend('browser', { scope: 'worker' }, async ({ chromePath }, { onCleanup }) => {
@@ -60,34 +60,34 @@ export const it = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('sessions', { scope: 'worker' }, () => new Map<string, Promise<BrowserContext>>())
-  .extend('open', ({ browser, sessions }, { onCleanup }): Open => {
-    const leave: (() => Promise<void>)[] = []
+  .extend('contexts', { scope: 'worker' }, () => new Map<string, Promise<BrowserContext>>())
+  .extend('open', ({ browser, contexts }, { onCleanup }): Open => {
+    const closers: (() => Promise<void>)[] = []
     onCleanup(async () => {
-      await Promise.all(leave.map((close) => close()))
+      await Promise.all(closers.map((close) => close()))
     })
-    return async (path, circumstances = {}) => {
-      const { drawings, prepare, viewport, reducedMotion, forcedColors, ...ofSession } = circumstances
+    return async (path, options = {}) => {
+      const { drawings, prepare, viewport, reducedMotion, forcedColors, ...contextOptions } = options
       const open = () =>
         browser.newContext({
-          ...ofSession,
+          ...contextOptions,
           ...(drawings ? {} : { extraHTTPHeaders: { [withoutDrawings]: 'yes' } }),
         })
-      // Tabs of one session share a process and its compiled scripts: a third less work than sessions of their own.
-      const name = JSON.stringify([ofSession, drawings])
-      if (!prepare && !sessions.has(name)) sessions.set(name, open().then(withTab))
-      const context = await ((!prepare && sessions.get(name)) || open())
+      // Tabs of one context share a process and its compiled scripts, which saves a third of the work.
+      const name = JSON.stringify([contextOptions, drawings])
+      if (!prepare && !contexts.has(name)) contexts.set(name, open().then(withTab))
+      const context = await ((!prepare && contexts.get(name)) || open())
       const page = await context.newPage()
-      leave.push(() => (prepare ? context : page).close())
+      closers.push(() => (prepare ? context : page).close())
       await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
-      // Drawing each step of a movement is half of what a visit costs without a GPU.
+      // Animation takes half of a visit's time without a GPU.
       await page.emulateMedia({ reducedMotion: reducedMotion ?? 'reduce', forcedColors })
-      const visit: Visit = { page, requests: [], complaints: [] }
+      const visit: Visit = { page, requests: [], consoleMessages: [] }
       page.on('request', (request) => visit.requests.push(request))
-      page.on('pageerror', (error) => visit.complaints.push(String(error)))
+      page.on('pageerror', (error) => visit.consoleMessages.push(String(error)))
       page.on('console', (message) => {
         if (/warning|error/.test(message.type()) && !message.location().url.includes('openstreetmap'))
-          visit.complaints.push(message.text())
+          visit.consoleMessages.push(message.text())
       })
       if (engine !== 'chromium') await visit.page.route(/^https:/, (route) => route.abort())
       await prepare?.(visit.page)
@@ -96,26 +96,26 @@ export const it = test
     }
   })
 
-/** With a tab that stays, so does the process that the next tabs use. */
-async function withTab(session: BrowserContext): Promise<BrowserContext> {
-  await (await session.newPage()).goto(`${siteAddress}/robots.txt`)
-  return session
+/** One open tab keeps the process alive for the next tabs. */
+async function withTab(context: BrowserContext): Promise<BrowserContext> {
+  await (await context.newPage()).goto(`${siteAddress}/robots.txt`)
+  return context
 }
 
-/** Opens a page and waits until React runs it. */
-export async function openHydrated(open: Open, path: string, circumstances?: Circumstances): Promise<Visit> {
-  const visit = await open(path, circumstances)
+/** Opens a page and waits until React has hydrated it. */
+export async function openHydrated(open: Open, path: string, options?: VisitOptions): Promise<Visit> {
+  const visit = await open(path, options)
   await hydrate(visit.page)
   return visit
 }
 
-/** Gives the page its first input, and waits until React runs it. */
+/** Presses a key, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('#root[data-hydrated]').waitFor()
 }
 
-/** Scrolls at once, and waits until the page has been drawn there. */
+/** Scrolls without animation, and waits for the next paint. */
 export const scrollTo = (page: Page, top: number): Promise<unknown> =>
   page.evaluate((place) => {
     window.scrollTo({ top: place, behavior: 'instant' })
@@ -134,29 +134,29 @@ export const pathOf = (page: Page): string => page.url().slice(siteAddress.lengt
 export const menuLink = (page: Page, name: string): Locator =>
   page.locator('header nav > ul > li > a').getByText(name, { exact: true })
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document, so that a later check knows if it is still the same. */
 export const mark = (page: Page): Promise<unknown> =>
   page.evaluate(() => (document.body.dataset['marked'] = ''))
 export const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator('body[data-marked]').count()) > 0
 
-/** Holds the requests for an address back. */
+/** Holds requests for an address: `requested` resolves with the first one, `release` lets all continue. */
 export async function hold(page: Page, address: string) {
-  let letGo = () => {}
-  let tellAsked = () => {}
-  const isOpen = new Promise<void>((resolve) => (letGo = resolve))
-  // Not waitForRequest: it fails when the page closes, also where nobody waits for it.
-  const asked = new Promise<void>((resolve) => (tellAsked = resolve))
+  let release = () => {}
+  let setRequested = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  // Not waitForRequest, which fails when the page closes, even if nobody waits for it.
+  const requested = new Promise<void>((resolve) => (setRequested = resolve))
   await page.route(address, async (route) => {
-    tellAsked()
-    await isOpen
-    // The page may have left meanwhile.
+    setRequested()
+    await released
+    // The page may be closed by now.
     await route.continue().catch(() => undefined)
   })
-  return { asked, letGo }
+  return { requested, release }
 }
 
-/** Adds rules in the one way that the site's policy leaves open: a style sheet that no element holds. */
+/** Adds CSS in the only way that the site's policy allows. */
 export const addStyle = (page: Page, rules: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

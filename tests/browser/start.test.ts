@@ -15,40 +15,38 @@ import {
 } from './site.ts'
 import { siteAddress, type Visit } from './site.ts'
 
-/** What a page does before React runs, and when it never does. */
-
 const scriptsOf = ({ requests }: Visit): string[] =>
   requests.filter((request) => request.resourceType() === 'script').map((request) => request.url())
 
-const weigh = async (addresses: readonly string[]): Promise<number> => {
+const compressedSize = async (addresses: readonly string[]): Promise<number> => {
   const files = addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer()))
   return (await Promise.all(files)).reduce((sum, file) => sum + brotliCompressSync(file).length, 0)
 }
 
-describe('a visitor who only reads', () => {
-  it('downloads 2 kB of scripts, 100 kB with the first input', async ({ open, expect }) => {
+describe('before React starts', () => {
+  it('a visitor downloads 2 kB of scripts, and 100 kB with the first input', async ({ open, expect }) => {
     const visit = await open('/contact')
     await visit.page.waitForLoadState('networkidle')
     const before = scriptsOf(visit)
     expect(before).toHaveLength(1)
-    expect(await weigh(before)).toBeLessThan(2_000)
+    expect(await compressedSize(before)).toBeLessThan(2_000)
     await hydrate(visit.page)
     const after = scriptsOf(visit).slice(1)
     expect(after).toEqual([...new Set(after)])
-    expect(await weigh(after)).toBeLessThan(100_000)
+    expect(await compressedSize(after)).toBeLessThan(100_000)
   })
 
   // The other engines don't report layout shifts.
   it.runIf(engine === 'chromium').for(['/', '/privacy-policy'])(
-    'sees nothing move on %s when fonts arrive late, nor when React starts',
+    'a visitor sees nothing move on %s when fonts load late, nor when React starts',
     async (path, { open, expect }) => {
       const { page } = await open('/robots.txt')
-      await page.addInitScript(noteShifts)
+      await page.addInitScript(sumShifts)
       const fonts = await hold(page, '**/*.woff2')
       await page.goto(siteAddress + path, { waitUntil: 'commit' })
-      await fonts.asked
+      await fonts.requested
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      fonts.letGo()
+      fonts.release()
       await page.waitForLoadState('load')
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await hydrate(page)
@@ -59,7 +57,7 @@ describe('a visitor who only reads', () => {
 })
 
 /** Runs in a page: adds up how far the layout moved. */
-function noteShifts(): void {
+function sumShifts(): void {
   window.shifted = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value)
@@ -78,39 +76,39 @@ describe('React starts', () => {
     ['scrolls', (page: Page) => page.evaluate(() => scrollTo(0, 300))],
     ['taps', (page: Page) => page.touchscreen.tap(100, 300)],
     ['moves the focus with a screen reader', (page: Page) => page.locator('main a').first().focus()],
-  ] as const)('when a visitor %s', async ([, act], { open, expect }) => {
-    const { page, complaints } = await open('/about', { ...phone, hasTouch: true })
+  ] as const)('a visitor who %s starts React', async ([, act], { open, expect }) => {
+    const { page, consoleMessages } = await open('/about', { ...phone, hasTouch: true })
     await act(page)
     await page.locator('#root[data-hydrated]').waitFor()
-    expect(complaints).toEqual([])
+    expect(consoleMessages).toEqual([])
   })
 
   it.for([
     ['soon', true],
     ['late', false],
   ] as const)(
-    'with a tap on a link, which is followed when React comes %s',
+    'a visitor who taps a link before React runs gets its page when React loads %s',
     async ([, soon], { open, expect }) => {
       const { page } = await open('/about', { ...phone, prepare: (fresh) => fresh.clock.install() })
       const react = await hold(page, '**/assets/react-*.js')
       await mark(page)
       const link = page.locator('main a[href="/about/firm"]').first()
       await link.dispatchEvent('touchstart')
-      await react.asked
-      // From here on, time passes only when the test says so.
+      await react.requested
+      // From here on, only the test moves the clock.
       await page.clock.pauseAt(Date.now() + 1000)
       await link.dispatchEvent('click')
       expect(page.url()).toBe(`${siteAddress}/about`)
-      if (soon) react.letGo()
+      if (soon) react.release()
       else await page.clock.fastForward(150)
       await arriveAt(page, 'Our Firm')
       expect(await isSameDocument(page)).toBe(soon)
-      react.letGo()
+      react.release()
     },
   )
 })
 
-it('a visitor at the turn of the year reads New York’s, before and after React', async ({ open, expect }) => {
+it('a visitor at the turn of the year reads New York’s year, React or not', async ({ open, expect }) => {
   const { page } = await open('/about', { prepare: (fresh) => fresh.clock.install() })
   const year = page.locator('[data-year]')
   for (const [now, expected] of [
@@ -125,39 +123,42 @@ it('a visitor at the turn of the year reads New York’s, before and after React
   }
 })
 
-describe('a visitor whom a part of the site doesn’t reach', () => {
+describe('when a part of the site fails to load', () => {
   const missing = (route: Route) => route.fulfill({ status: 404 })
   it.for([
     ['the first script', '**/assets/start-*.js', missing],
     ['React', '**/assets/hydrate-*.js', () => {}],
     ['the page’s data', '**/index.json', missing],
-  ] as const)('keeps what was typed, and goes on without %s', async ([, part, answer], { open, expect }) => {
-    const { page } = await open('/contact', { prepare: (fresh) => fresh.route(part, answer) })
-    await page.getByLabel('Full Name').fill('Ada Example')
-    await page.keyboard.press('Shift')
-    expect(await page.locator('form button').isDisabled()).toBe(true)
-    expect(await page.locator('form').getByRole('link', { name: '@' }).isVisible()).toBe(true)
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada Example')
-    await menuLink(page, 'Careers').click()
-    await arriveAt(page, 'Careers')
-  })
+  ] as const)(
+    'a visitor without %s keeps what they typed and can go on',
+    async ([, part, answer], { open, expect }) => {
+      const { page } = await open('/contact', { prepare: (fresh) => fresh.route(part, answer) })
+      await page.getByLabel('Full Name').fill('Ada Example')
+      await page.keyboard.press('Shift')
+      expect(await page.locator('form button').isDisabled()).toBe(true)
+      expect(await page.locator('form').getByRole('link', { name: '@' }).isVisible()).toBe(true)
+      expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada Example')
+      await menuLink(page, 'Careers').click()
+      await arriveAt(page, 'Careers')
+    },
+  )
 
-  it('can send with a later input, when its data was missing once', async ({ open, expect }) => {
-    const { page, complaints } = await open('/contact', {
+  it('a visitor can send after a later input if data failed to load once', async ({ open, expect }) => {
+    const { page, consoleMessages } = await open('/contact', {
       prepare: async (fresh) => {
         await fresh.clock.install()
         await fresh.route('**/index.json', missing, { times: 1 })
       },
     })
     await page.getByLabel('Full Name').fill('Ada Example')
-    await expect.poll(() => complaints.join()).toContain('Hydration failed')
+    await expect.poll(() => consoleMessages.join()).toContain('Hydration failed')
     await page.keyboard.press('Shift')
     await page.clock.fastForward(3000)
     await expect.poll(() => page.locator('form button').isEnabled()).toBe(true)
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada Example')
   })
 
-  it('can send where the browser denies storage', async ({ open, expect }) => {
+  it('a visitor whose browser denies storage can send a message', async ({ open, expect }) => {
     const { page } = await openHydrated(open, '/contact', {
       prepare: (fresh) =>
         fresh.addInitScript(() => {

@@ -11,23 +11,23 @@ let first: Map<string, string>
 
 /**
  * Runs `npm run build` on a copy of the content.
- * @param variables further variables of its environment
+ * @param variables more environment variables
  * @param killedAfter ms after which it is killed
- * @returns what it printed if it failed, else nothing
+ * @returns its output if it failed, otherwise an empty string
  */
-const build = (variables: NodeJS.ProcessEnv = {}, words: string[] = [], killedAfter = 0): Promise<string> => {
-  // Vitest's own variables would make it a build for tests.
+const build = (variables: NodeJS.ProcessEnv = {}, flags: string[] = [], killedAfter = 0): Promise<string> => {
+  // Vitest's variables would turn it into a test build.
   const own = { ...process.env, NODE_ENV: undefined, VITEST: undefined, MODE: undefined, NO_COLOR: '1' }
   const env = { ...own, CONTENT_DIR: content, OUT_DIR: out, BUILD_DATE: '2026-11-26', ...variables }
   const options = { cwd: root, env, timeout: killedAfter, killSignal: 'SIGKILL' } as const
   return new Promise((done) =>
-    execFile(process.execPath, ['scripts/cli.mjs', 'build', ...words], options, (error, stdout, stderr) =>
+    execFile(process.execPath, ['scripts/cli.mjs', 'build', ...flags], options, (error, stdout, stderr) =>
       done(error === null ? '' : `${stdout}${stderr}(exit status ${error.code})`),
     ),
   )
 }
 
-/** Every file of a folder with its bytes. */
+/** The content of every file in a folder. */
 const filesOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,8 +43,8 @@ const edit = (file: string, change: (text: string) => string) =>
 beforeAll(() => cpSync(join(root, 'content'), content, { recursive: true }))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-describe.sequential('an editor who builds', () => {
-  it('twice at once gets the same bytes, whatever the folder and the time zone', async () => {
+describe.sequential('npm run build', () => {
+  it('an editor who builds twice at once gets the same bytes in any folder and time zone', async () => {
     const other = { OUT_DIR: join(work, 'other/dist'), TZ: 'Pacific/Honolulu' }
     expect(await Promise.all([build({ TZ: 'Asia/Tokyo' }), build(other)])).toEqual(['', ''])
     first = filesOf(out)
@@ -53,14 +53,14 @@ describe.sequential('an editor who builds', () => {
     rmSync(join(work, 'other'), { recursive: true })
   })
 
-  it('and kills it has the last site, and the next build clears up', async () => {
+  it('an editor who kills a build keeps the last site, and the next build cleans up', async () => {
     await Promise.all([500, 1500].map((after) => build({}, [], after)))
     expect(filesOf(out)).toEqual(first)
     expect(await build()).toBe('')
     expect(readdirSync(work).sort()).toEqual(['content', 'dist'])
   })
 
-  it('a release reads which approved words of a legal page changed, and keeps the last site', async () => {
+  it('a lawyer reads which approved words stop a release, and the last site stays', async () => {
     edit('legal/terms-of-use.mdx', (text) =>
       text.replace('We may refuse', 'We must refuse').replace('2025-06-20', '2026-03-01'),
     )
@@ -73,7 +73,7 @@ describe.sequential('an editor who builds', () => {
     expect(filesOf(out)).toEqual(first)
   })
 
-  it('with errors reads all of them, without a stack, and keeps the last site', async () => {
+  it('an editor reads all errors of a build, without a stack trace, and the last site stays', async () => {
     edit('firm.mdx', (text) => text.replace('phone:', 'fone:'))
     edit('practice-areas/tax-law.mdx', (text) => `${text}\nSee [nothing](/nothing).\n`)
     const output = await build()

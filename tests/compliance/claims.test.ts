@@ -3,41 +3,41 @@ import { claimList, checkClaims } from '../../src/compliance/claims.ts'
 import { advertisingPolicy } from '../../src/firm/registry.ts'
 import { about, claim, complianceDiagnosticsOf, inShort, siteOf } from '../fixtures/complianceFixture.ts'
 
-/** The claims that the site states, with their support. */
-
 const shown = about('We have tried <Claim name="tried" /> cases.')
 const site = (record: string) => siteOf({ 'claims/tried.mdx': record, ...shown }).site
 const pages = new Map([
   ['/about', ['We have tried 200+ cases.']],
   ['/contact', ['Nothing.']],
 ])
-const found = (record: string, today = '2026-01-31') =>
+const problemsOf = (record: string, today = '2026-01-31') =>
   checkClaims(site(record), advertisingPolicy.claims, pages, today).map(
     ({ rule, line, severity }) => `${severity} ${rule} ${line}`,
   )
 
 describe('a claim', () => {
-  it.each<[what: string, record: string, problems: string[]]>([
-    ['with support is in order', claim('200+'), []],
+  it.each<[claim: string, record: string, expected: string[]]>([
+    ['with support', claim('200+'), []],
     ['without support', claim('200+', { evidence: '' }), ['warning unsupported-claim 4']],
-    ['past its review', claim('200+', { reviewBy: '2026-01-30' }), ['warning expired-claim 8']],
-  ])('%s', (_, record, problems) => expect(found(record)).toEqual(problems))
+    ['past its review date', claim('200+', { reviewBy: '2026-01-30' }), ['warning expired-claim 8']],
+  ])('a lawyer reads the problems of a claim %s', (_, record, expected) => {
+    expect(problemsOf(record)).toEqual(expected)
+  })
 
-  it('that no page shows is reported', () => {
+  it('a lawyer reads that no page shows a claim', () => {
     const { site: bare } = siteOf({ 'claims/tried.mdx': claim('200+') })
     expect(checkClaims(bare, advertisingPolicy.claims, pages, '2026-01-31').map(({ rule }) => rule)).toEqual([
       'unused-claim',
     ])
   })
 
-  it('without support stops a release, with its file', async () => {
+  it('a lawyer can’t release the site with a claim that lacks support', async () => {
     const tree = { 'claims/tried.mdx': claim('200+', { evidence: '' }), ...shown }
     expect(inShort(await complianceDiagnosticsOf(tree, { release: true }))).toContain(
       'claims/tried.mdx:4:8 error unsupported-claim',
     )
   })
 
-  it('is listed with its file, value, source, review date and pages', () => {
+  it('a lawyer gets a list of claims with file, value, source, review date and pages', () => {
     expect(claimList(site(claim('200+')), advertisingPolicy.claims, pages)).toBe(`claims/tried.mdx
   Shown as:   200+
   States:     The firm says 200+.

@@ -25,20 +25,20 @@ const terms = [
   '日本語の文章です。 Ünïcode 👩‍⚖️ and "quotes".',
 ]
 
-/** What changed, both wordings and what the terminal shows; a slash parts lines. */
+/** What changed, both wordings, and the redline in the terminal; slashes separate lines. */
 const changes = `
 a changed word => We may refuse. => We must refuse. => We [-may-] {+must+} refuse.
-a negation => You may copy it. => You may not copy it. => You may {+not+} copy it.
+an added negation => You may copy it. => You may not copy it. => You may {+not+} copy it.
 a comma => Fees, costs and taxes. => Fees, costs, and taxes. => Fees, costs{+,+} and taxes.
 a decimal point => Interest is 1.5 percent. => Interest is 15 percent. => Interest is [-1.5-] {+15+} percent.
-a sum => A fee of $1,000.00 is due. => A fee of $10,000.00 is due. => A fee of [-$1,000.00-] {+$10,000.00+} is due.
+an amount => A fee of $1,000.00 is due. => A fee of $10,000.00 is due. => A fee of [-$1,000.00-] {+$10,000.00+} is due.
 a minus sign => The rate is 5%. => The rate is −5%. => The rate is [-5%-] {+−5%+}.
 a figure with a plus => 25+ years of practice => 26+ years of practice => [-25+-] {+26++} years of practice
 a new sentence => We agree. => We agree. You agree. => {+You agree.+}
 a removed paragraph => We agree. / You pay. => We agree. => [-You pay.-]
 a new first sentence of a paragraph => Keep this. => Note well. Keep this. => {+Note well.+}
-another sentence => Cats purr. => The clerk dates it. => [-Cats purr.-] / {+The clerk dates it.+}
-a parted paragraph => We agree. You pay. => We agree. / You pay. => {+¶+} You pay.
+a replaced sentence => Cats purr. => The clerk dates it. => [-Cats purr.-] / {+The clerk dates it.+}
+a split paragraph => We agree. You pay. => We agree. / You pay. => {+¶+} You pay.
 joined paragraphs => We agree. / You pay. => We agree. You pay. => [-¶-] You pay.
 a paragraph that became an item => Fees are due. => - Fees are due. => {+-+} Fees are due.
 a deeper heading => ## Fees => ### Fees => [-##-] {+###+} Fees
@@ -48,7 +48,7 @@ a changed cell => | Filing | $50 => | Filing | $60 => | Filing | [-$50-] {+$60+}
 a title => Title: Terms | Firm => Title: Our Terms | Firm => Title: {+Our+} Terms | Firm
 an abbreviation => See U.S. Code No. 5 today. => See U.S. Code No. 6 today. => See U.S. Code No. [-5-] {+6+} today.
 a label between two headings => ## Al / Chair, Tax / ## Bo => ## Al / Head, Tax / ## Bo => ## Al / [-Chair-] {+Head+}, Tax / ## Bo
-Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问。 => 我们[-可以-] {+必须+}拒绝访问。
+a change in Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问。 => 我们[-可以-] {+必须+}拒绝访问。
 `
   .trim()
   .split('\n')
@@ -72,22 +72,22 @@ function apply(
   { kind, at, to, text }: typeof edit extends fc.Arbitrary<infer T> ? T : never,
 ) {
   const result = [...lines]
-  const place = at % Math.max(1, result.length)
-  const line = result[place] ?? ''
+  const index = at % Math.max(1, result.length)
+  const line = result[index] ?? ''
   const words = line.split(' ')
   const cut = to % Math.max(1, words.length)
   const joined = (from: number, end?: number) => words.slice(from, end).join(' ')
-  if (kind === 'delete') result.splice(place, 1)
-  if (kind === 'insert') result.splice(place, 0, text)
-  if (kind === 'replace') result[place] = text
-  if (kind === 'move') result.splice(to % Math.max(1, result.length), 0, ...result.splice(place, 1))
-  if (kind === 'split') result.splice(place, 1, joined(0, cut), joined(cut))
-  if (kind === 'join') result.splice(place, 2, `${line} ${result[place + 1] ?? ''}`.trim())
-  if (kind === 'word') result[place] = [...words.slice(0, cut), text, ...words.slice(cut + 1)].join(' ')
+  if (kind === 'delete') result.splice(index, 1)
+  if (kind === 'insert') result.splice(index, 0, text)
+  if (kind === 'replace') result[index] = text
+  if (kind === 'move') result.splice(to % Math.max(1, result.length), 0, ...result.splice(index, 1))
+  if (kind === 'split') result.splice(index, 1, joined(0, cut), joined(cut))
+  if (kind === 'join') result.splice(index, 2, `${line} ${result[index + 1] ?? ''}`.trim())
+  if (kind === 'word') result[index] = [...words.slice(0, cut), text, ...words.slice(cut + 1)].join(' ')
   return result.filter((one) => one !== '')
 }
 
-/** The lines of one side, from the redline alone. */
+/** The lines of one side of a redline. */
 function linesOfSide(sentences: readonly Sentence[], side: 'deleted' | 'inserted'): string[] {
   const lines: string[] = []
   let starts = false
@@ -102,7 +102,7 @@ function linesOfSide(sentences: readonly Sentence[], side: 'deleted' | 'inserted
 }
 
 describe('a redline', () => {
-  it('restores both texts after any edits: accepting gives the new one, rejecting the old one', () => {
+  it('a lawyer who accepts a redline gets the new text, and who rejects it the old one, after any edits', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
         const after = edits.reduce(apply, terms)
@@ -119,7 +119,7 @@ describe('a redline', () => {
     )
   })
 
-  it.each(changes)('shows %s', (_, before = '', after = '', shown = '') => {
+  it.each(changes)('a lawyer’s redline shows %s', (_, before = '', after = '', shown = '') => {
     const page = (text: string) => new Map([['/terms', text.split(' / ')]])
     const [, ...lines] = redlineText(redline(page(before), page(after))).split('\n')
     expect(lines.slice(0, -2).map((line) => line.trim())).toEqual(shown.split(' / '))
@@ -130,7 +130,7 @@ describe('what happened to a page', () => {
   const long = terms.slice(0, 8)
   it.each([
     [
-      'changed, and its date did not',
+      'changed, but its date did not',
       new Map([['/terms', ['Last Updated June 20, 2025', 'We may.']]]),
       new Map([['/terms', ['Last Updated June 20, 2025', 'We must.']]]),
       '/terms (changed, but not its date: Last Updated June 20, 2025)',
@@ -138,7 +138,7 @@ describe('what happened to a page', () => {
     ['is new', new Map(), new Map([['/fees', long]]), '/fees (new)'],
     ['was removed', new Map([['/fees', long]]), new Map(), '/fees (removed)'],
     [
-      'moved, with a redirect at its old address',
+      'moved and redirects from its old address',
       new Map([['/fees', long]]),
       new Map([
         ['/rates', long],
@@ -146,11 +146,11 @@ describe('what happened to a page', () => {
       ]),
       '/rates (moved from /fees)',
     ],
-  ])('%s', (_, before, after, title) =>
+  ])('a lawyer reads that a page %s', (_, before, after, title) =>
     expect(redline(before, after).map((page) => page.title)).toEqual([title]),
   )
 
-  it('no redline where only look-alike characters changed', () => {
+  it('a lawyer gets no redline when only look-alike characters changed', () => {
     const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(
       (text) => new Map([['/a', readFragment(text)]]),
     )
@@ -164,30 +164,30 @@ describe('a redline file', () => {
   const changes = (before: string, after: string) =>
     redline(new Map([['/a_b', [before]]]), new Map([['/a_b', [after]]]))
 
-  it('in Markdown shows text as text: no tag, mention or link comes out of it', () => {
+  it('a lawyer’s redline in Markdown shows tags, mentions and links as text', () => {
     expect(redlineMarkdown(changes('You may ask @jane.', 'You may ask <b>*us*</b>.'))).toBe(
       '1 word deleted, 3 words inserted, on 1 page.\n\n### /a\\_b\n\nYou may ask <del>&#64;jane</del> <ins>&#60;b&#62;\\*us\\*&#60;/b&#62;</ins>\\.',
     )
   })
 
-  it('in Markdown fits into a comment', () => {
+  it('a lawyer’s redline in Markdown fits into a comment', () => {
     const text = redlineMarkdown(changes('', 'A sentence. '.repeat(6000)))
     expect(text.length).toBeLessThan(61_000)
     expect(text).toContain('too long for a comment')
   })
 
-  it('in HTML loads nothing and runs nothing', () => {
+  it('a lawyer’s redline in HTML loads nothing and runs nothing', () => {
     const html = redlinePage(changes('We <may>.', 'We must.'), 'Changes')
     expect(html).toContain('We <del>&lt;may&gt;</del> <ins>must</ins>.')
     expect(html).not.toMatch(/<script|<link|src=|url\(/)
   })
 
-  it('in HTML loses nothing where text took the place of a heading', () => {
+  it('a lawyer’s redline in HTML loses nothing when text replaces a heading', () => {
     const pages = redline(new Map([['/a', ['## Fees', 'Pay.']]]), new Map([['/a', ['Costs are due. Pay.']]]))
     expect(redlinePage(pages, 'Changes')).toMatch(/<del>Fees<\/del>[^]*<ins>Costs are due\.<\/ins>/)
   })
 
-  it('for Word has tracked changes with their author, and tracked ends of paragraphs', async () => {
+  it('a lawyer’s redline for Word has tracked changes with an author, and tracked paragraph ends', async () => {
     const pages = redline(new Map([['/a', ['We may.', 'Go.']]]), new Map([['/a', ['We must. Go.']]]))
     const file = unzipSync(await redlineDocx(pages, { author: 'Jane Sample', day: '2026-01-31' }))
     const xml = strFromU8(file['word/document.xml'] ?? new Uint8Array())

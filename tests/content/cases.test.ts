@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
 import type { SourceFile } from '../../src/content/model/sourceFile.ts'
 import { readSite } from '../../src/content/readSite.ts'
@@ -19,7 +19,7 @@ const real = new Map(
   [...tree.files, ...(tree.urlList ? [tree.urlList] : [])].map((file) => [file.path, file]),
 )
 
-/** Where new paragraphs are put. */
+/** Where the paragraphs are inserted. */
 const anchors: Readonly<Record<string, string>> = {
   'practice-areas/tax-law.mdx': 'When a notice comes, the date governs.',
   'legal/privacy-policy.mdx': '## Security {#security}',
@@ -49,7 +49,7 @@ const cases = readFileSync(join(import.meta.dirname, 'cases.md'), 'utf8')
     }
   })
 
-/** The quoted texts of a cell, with \n, \t and \u00A0 as what they stand for. */
+/** The quoted texts of a cell, with \n, \t and \u00A0 unescaped. */
 const texts = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]*)`/g)].map(([, text = '']) =>
     text.replace(/\\(?:u([\dA-F]{4})|(.))/g, (_, code?: string, letter?: string) =>
@@ -57,7 +57,7 @@ const texts = (cell: string): string[] =>
     ),
   )
 
-/** The content after an edit. */
+/** The tree after an edit. */
 function edited({ file, edit }: Case): Map<string, SourceFile> {
   const files = new Map(real)
   const before = files.get(file)?.text ?? ''
@@ -88,18 +88,16 @@ function problemsOf(files: ReadonlyMap<string, SourceFile>): Diagnostic[] {
   }).problems
 }
 
-describe('the check reports what an editor did by mistake, and where', () => {
-  it.each(cases.map((row) => [row.what, row] as const))('%s', (_, row) => {
-    const { file, edit, expected, words } = row
-    const files = edited(row)
-    const own = edit.startsWith('renamed') ? edit.slice('renamed '.length) : file
-    const problems = problemsOf(files)
-    const found = problems.map(
-      ({ file: path, line, rule }) => `${path === own ? '' : `${path}:`}${line} ${rule}`,
-    )
-    expect(found.join(', ') || 'nothing').toBe(expected)
-    expect(problems.map(({ message, fix }) => `${message} ${fix}`).join('\n')).toContain(words)
-    const known = new Set([...tree.otherFiles, ...real.keys(), ...files.keys()])
-    expect(problems.flatMap((problem) => diagnosticDefect(problem, files, known) ?? [])).toEqual([])
-  })
+it.each(cases.map((row) => [row.what, row] as const))('an editor gets the right report on %s', (_, row) => {
+  const { file, edit, expected, words } = row
+  const files = edited(row)
+  const own = edit.startsWith('renamed') ? edit.slice('renamed '.length) : file
+  const problems = problemsOf(files)
+  const found = problems.map(
+    ({ file: path, line, rule }) => `${path === own ? '' : `${path}:`}${line} ${rule}`,
+  )
+  expect(found.join(', ') || 'nothing').toBe(expected)
+  expect(problems.map(({ message, fix }) => `${message} ${fix}`).join('\n')).toContain(words)
+  const known = new Set([...tree.otherFiles, ...real.keys(), ...files.keys()])
+  expect(problems.flatMap((problem) => diagnosticDefect(problem, files, known) ?? [])).toEqual([])
 })

@@ -8,19 +8,19 @@ const publicFolder = join(import.meta.dirname, '../../public')
 const drawings = new Set(readdirSync(join(publicFolder, 'art'), { recursive: true, encoding: 'utf8' }))
 const isThere = (address: string) => drawings.has(address.replace('/art/', ''))
 
-it('every icon that an editor may name is in marks.svg', () => {
+it('an editor can use every icon, because marks.svg has them all', () => {
   const marks = readFileSync(join(publicFolder, 'art/marks.svg'), 'utf8')
   expect([...marks.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
     expect.arrayContaining([...iconNames]),
   )
 })
 
-it('every page has a chart that exists', () => {
+it('a visitor finds no page whose drawing is missing', () => {
   const { site } = realSite()
   expect(site.routes.filter(({ path }) => !isThere(pageBand(path)))).toEqual([])
 })
 
-it('a new practice area and a new person share a drawing with others, always the same one', () => {
+it('a visitor always sees the same shared drawing for a new practice area or person', () => {
   expect(areaBand('tax-law')).toBe('/art/band/tax-law.svg')
   expect(isThere(areaBand('admiralty-law'))).toBe(true)
   expect(plate('mina-choe')).toBe('/art/plate/mina-choe.svg')

@@ -11,7 +11,7 @@ it('a visitor reads a partner’s practice, experience, education, biography and
   const page = new DOMParser().parseFromString(await renderPage(site, route), 'text/html')
   const article = page.querySelector<HTMLElement>('article#avital-gerstein')
   if (!article) throw new Error('There is no entry of Avital Gerstein.')
-  // Only what is in a window has roles.
+  // Only elements in a window have roles.
   document.body.replaceChildren(article)
   const entry = within(article)
   const facts = entry.getAllByRole('term').map((term) => {

@@ -12,10 +12,10 @@ it.each([
   ['2026-01-01T05:00:00Z', '2026-01-01'],
   ['2026-07-04T03:59:59Z', '2026-07-03'],
   ['2026-07-04T04:00:00Z', '2026-07-04'],
-])('a build at %s has the date of New York, %s', (moment, day) => {
-  vi.setSystemTime(moment)
+])('an editor who builds at %s gets the New York date, %s', (now, date) => {
+  vi.setSystemTime(now)
   vi.stubEnv('BUILD_DATE', '')
-  expect([buildDate({}), buildYear()]).toEqual([day, Number(day.slice(0, 4))])
+  expect([buildDate({}), buildYear()]).toEqual([date, Number(date.slice(0, 4))])
 })
 
 it('an editor sets another date with BUILD_DATE', () => {

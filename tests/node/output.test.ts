@@ -16,7 +16,7 @@ const put = (path: string, text: string) => {
 const read = (path: string) => fs.readFileSync(join(root, path), 'utf8')
 const listed = () => fs.readdirSync(root).filter((name) => name !== 'node_modules')
 
-/** Begins a build of a site of one page. */
+/** Starts to build a site of one page. */
 function begin(text: string, out = 'dist') {
   const [content, publicFolder] = [join(root, 'content'), join(root, 'public')]
   const output = openOutput(root, { content, public: publicFolder, out: join(root, out) })
@@ -33,24 +33,24 @@ function build(text: string, out?: string): void {
   }
 }
 
-/** The folder that a build leaves when it is killed. */
+/** The folder that a killed build leaves. */
 const folderOf = (pid: number) => `.dist-${pid}-Ab3dEf`
 const deadProcess = () =>
   Number(spawnSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).stdout)
 
-it('a build replaces what the build before it made, and leaves nothing else', () => {
+it('an editor who builds again gets the new site and no leftovers', () => {
   build('one')
   build('two')
   expect([read('dist/index.html'), listed()]).toEqual(['two', ['dist']])
 })
 
-it('a build that fails leaves the last site', () => {
+it('an editor keeps the last site when a build fails', () => {
   build('one')
   begin('half').remove()
   expect([read('dist/index.html'), listed()]).toEqual(['one', ['dist']])
 })
 
-it('an editor whose dist is a link to a folder has the site there', () => {
+it('an editor can make dist a link to another folder', () => {
   fs.mkdirSync(join(root, 'www'))
   fs.symlinkSync(join(root, 'www'), join(root, 'dist'))
   build('one')
@@ -68,25 +68,22 @@ it.each([
   expect(read(file)).toBe('mine')
 })
 
-it.each(['before', 'while'])(
-  'a build never deletes a file that an editor put into the site %s it runs',
-  (when) => {
-    build('one')
-    if (when === 'before') put('dist/notes.txt', 'mine')
-    expect(() => {
-      const output = begin('two')
-      put('dist/notes.txt', 'mine')
-      try {
-        output.publish()
-      } finally {
-        output.remove()
-      }
-    }).toThrow(join('dist', 'notes.txt'))
-    expect([read('dist/notes.txt'), read('dist/index.html')]).toEqual(['mine', 'one'])
-  },
-)
+it.each(['before', 'during'])('an editor never loses a file that they put into dist %s a build', (when) => {
+  build('one')
+  if (when === 'before') put('dist/notes.txt', 'mine')
+  expect(() => {
+    const output = begin('two')
+    put('dist/notes.txt', 'mine')
+    try {
+      output.publish()
+    } finally {
+      output.remove()
+    }
+  }).toThrow(join('dist', 'notes.txt'))
+  expect([read('dist/notes.txt'), read('dist/index.html')]).toEqual(['mine', 'one'])
+})
 
-it('of two builds at once both finish, and the last one has its site', () => {
+it('an editor who runs two builds at once gets the site that is finished last', () => {
   const [first, second] = [begin('first'), begin('second')]
   second.publish()
   first.publish()
@@ -95,7 +92,7 @@ it('of two builds at once both finish, and the last one has its site', () => {
   expect(read('dist/index.html')).toBe('first')
 })
 
-it('an editor who killed a build between its two renames has the last site back with the next command', () => {
+it('an editor who kills a build between its two renames gets the last site back with the next command', () => {
   build('one')
   const folder = folderOf(deadProcess())
   put(`${folder}/site/index.html`, 'two')
@@ -104,7 +101,7 @@ it('an editor who killed a build between its two renames has the last site back 
   expect([read('dist/index.html'), fs.existsSync(join(root, folder))]).toEqual(['one', false])
 })
 
-it('what killed builds left goes, and the folders of builds that run stay', () => {
+it('an editor’s next command deletes the folders of killed builds, but not of running ones', () => {
   for (const pid of [deadProcess(), process.pid]) put(`${folderOf(pid)}/site/index.html`, 'half')
   recoverSite(join(root, 'dist'))
   expect(fs.readdirSync(root)).toEqual([folderOf(process.pid)])

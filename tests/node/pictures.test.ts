@@ -10,7 +10,7 @@ import { readPictures, writePictures } from '../../src/node/pictures.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Red above, blue below, and where it was taken; lying on its side, as phones save what they held upright. */
+/** Red above blue, with camera data, and saved sideways as phones do. */
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0000ff' } })
   .composite([
     { input: { create: { width: 450, height: 600, channels: 3, background: '#ff0000' } }, gravity: 'west' },
@@ -25,7 +25,7 @@ async function factsOf(name: string, bytes: Uint8Array | string): Promise<Pictur
   return (await readPictures(new Map([[name, join(folder, name)]]))).get(name)
 }
 
-it('a picture is known by its content, upright', async () => {
+it('an editor can name a picture anything: its kind and its upright size come from its bytes', async () => {
   expect(await factsOf('a.png', photo)).toMatchObject({
     kind: 'jpeg',
     bytes: photo.length,
@@ -34,29 +34,26 @@ it('a picture is known by its content, upright', async () => {
   })
 })
 
-it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  '%s is one of the kinds of picture',
-  async (kind) => {
-    const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
-      .toFormat(kind)
-      .toBuffer()
-    expect(await factsOf('no-ending', bytes)).toMatchObject({ kind, size: { width: 9, height: 6 } })
-  },
-)
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('an editor can use %s pictures', async (kind) => {
+  const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
+    .toFormat(kind)
+    .toBuffer()
+  expect(await factsOf('no-ending', bytes)).toMatchObject({ kind, size: { width: 9, height: 6 } })
+})
 
 it.each([
   ['cut short', 'b.jpg', photo.subarray(0, photo.length - 400), 'jpeg'],
-  ['a text', 'c.jpg', 'No picture.', 'other'],
+  ['text', 'c.jpg', 'No picture.', 'other'],
   ['empty', 'd.jpg', '', 'other'],
-])('a file that is %s has no size, so the check reports it', async (_, name, bytes, kind) => {
+])('an editor’s picture that is %s has no size, so the check reports it', async (_, name, bytes, kind) => {
   expect(await factsOf(name, bytes)).toMatchObject({ kind, size: undefined })
 })
 
-it('a file that went away meanwhile is not a picture', async () => {
+it('an editor can delete a picture while the site is read', async () => {
   expect((await readPictures(new Map([['x.jpg', join(folder, 'x.jpg')]]))).get('x.jpg')).toBeUndefined()
 })
 
-it('visitors get pictures in three kinds, upright, and without the notes of the camera', async () => {
+it('a visitor gets pictures in three formats, upright and without camera data', async () => {
   const facts = await factsOf('e.jpg', photo)
   if (!facts) throw new Error('There is no picture.')
   const job = { path: 'e.jpg', digest: facts.digest, variants: imageVariants(facts, 'figure') }

@@ -7,7 +7,7 @@ import { readTree } from '../../src/node/readTree.ts'
 const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-tree-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a content folder is read whole, sorted, and what begins with a dot is left out, as are links', () => {
+it('an editor’s content folder is read in full and sorted, without hidden files and links', () => {
   const files: Record<string, string | Uint8Array> = {
     'firm.mdx': 'firm',
     'pages/b.mdx': 'b',
@@ -15,8 +15,8 @@ it('a content folder is read whole, sorted, and what begins with a dot is left o
     'pages/huge.mdx': 'x'.repeat(1_000_001),
     'pages/full.mdx': 'x'.repeat(1_000_000),
     'pages/office.jpg': 'picture',
-    'pages/.b.mdx.swp': 'kept by an editor',
-    '.obsidian/notes.mdx': 'kept by another',
+    'pages/.b.mdx.swp': 'swap file',
+    '.obsidian/notes.mdx': 'settings',
     'README.md': 'notes',
   }
   for (const [path, text] of Object.entries(files)) {

@@ -18,16 +18,16 @@ let port = 0
 
 beforeAll(async () => {
   const output = openOutput(root, { content: join(root, 'content'), public: join(root, 'public'), out })
-  const write = (path: string, words: string) => writeFileSync(join(output.site, path), words)
+  const write = (path: string, content: string) => writeFileSync(join(output.site, path), content)
   mkdirSync(join(output.site, '_hosting'))
-  for (const [path, words] of [
+  for (const [path, content] of [
     ...hostFiles(hostingOf([{ from: '/old', to: '/about#team' }], [])),
     ['index.html', 'home'],
     ['about.html', 'about us'],
     ['404.html', 'not here'],
     ['a&b c.txt', 'odd name'],
   ] as const)
-    write(path, words)
+    write(path, content)
   output.publish()
   output.remove()
   writeFileSync(join(root, 'secret.txt'), 'secret')
@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Sends the letters of a request, and gives those of the answer. */
+/** Sends a raw request, and returns the raw response. */
 async function ask(target: string, method = 'GET', headers = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`)
@@ -71,7 +71,7 @@ it.each([
   ['/%E9', 400, '400'],
   ['*', 400, '400'],
   ['ftp://localhost/about', 400, '400'],
-])('%s is answered with %i', async (target, status, part) => {
+])('an editor who asks the preview for %s gets status %i', async (target, status, part) => {
   const answer = await ask(target)
   expect(statusOf(answer)).toBe(status)
   expect(answer).toContain(part)
@@ -79,14 +79,14 @@ it.each([
   expect(answer).toContain('X-Content-Type-Options: nosniff')
 })
 
-it('only reads', async () => {
+it('an editor can only read from the preview', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
     expect(await ask('/about', method)).toMatch(/^HTTP\/1\.1 405 [^]*Allow: GET, HEAD/)
   expect(await ask('/about', 'HEAD')).toMatch(/^HTTP\/1\.1 200 [^]*Content-Length: 8\r\n[^]*\r\n\r\n$/)
   expect(await ask('localhost:1', 'CONNECT')).toBe('')
 })
 
-it('sends ranges, and refuses those that make no sense', async () => {
+it('an editor’s browser can ask the preview for ranges, but not for impossible ones', async () => {
   const range = (value: string) => ask('/about', 'GET', `Range: bytes=${value}\r\n`)
   expect(await range('0-4')).toMatch(/^HTTP\/1\.1 206 [^]*\r\n\r\nabout$/)
   expect(await range('-2')).toMatch(/^HTTP\/1\.1 206 [^]*\r\n\r\nus$/)
@@ -94,7 +94,7 @@ it('sends ranges, and refuses those that make no sense', async () => {
   expect(statusOf(await range('5-1'))).toBeLessThan(500)
 })
 
-it('says that nothing changed, and goes on after letters that are no request', async () => {
+it('an editor’s browser reads that nothing changed, even after another sent an invalid request', async () => {
   const tag = /ETag: (.*)\r/.exec(await ask('/about'))?.[1]
   expect(statusOf(await ask('/about', 'GET', `If-None-Match: ${tag}\r\n`))).toBe(304)
   const socket = connect(port, '127.0.0.1')

@@ -4,19 +4,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/cli.ts'
-import { tinyAddresses } from '../fixtures/editingFixture.ts'
+import { minimalAddresses } from '../fixtures/editingFixture.ts'
 import { minimalTree } from '../fixtures/minimalSite.ts'
 
 /**
- * The files in transcripts/ show what an editor types and reads. A part begins with "=== " and what it shows, in a folder
- * of its own with a tiny site; a line after "$ " is carried out there: `npm run` in this process, anything else by sh.
- * What follows is the output, both streams in their order, and the exit status unless it is 0.
- * `UPDATE=1 npx vitest …` writes what is printed now: read the difference before you commit it.
+ * The files in transcripts/ show what an editor types and reads. Each "=== title" starts with a new minimal site. Each
+ * line after "$ " runs there, `npm run` in this process and anything else with sh. Then come both output streams, and the
+ * exit status unless it is 0. `UPDATE=1 npx vitest …` writes the current output: read the diff before you commit it.
  */
 const root = join(import.meta.dirname, '../..')
 const folder = join(import.meta.dirname, 'transcripts')
 const work = fs.mkdtempSync(join(tmpdir(), 'transcripts-'))
-/** Commands find the code in the folder that npm starts them in. */
+/** Commands look for the code in the working directory. */
 const code = ['src', 'node_modules', 'package-lock.json']
 fs.writeFileSync(join(work, 'excluded'), code.map((name) => `/${name}\n`).join(''))
 const person = '[user]\nname = Ada Editor\nemail = ada@tiny.example\n'
@@ -46,9 +45,9 @@ afterAll(() => fs.rmSync(work, { recursive: true }))
 function newProject(): string {
   const project = fs.mkdtempSync(join(work, 'project-'))
   for (const name of code) fs.symlinkSync(join(root, name), join(project, name))
-  for (const [path, text] of Object.entries({ ...minimalTree, 'addresses.txt': tinyAddresses })) {
+  for (const [path, text] of Object.entries({ ...minimalTree, 'addresses.txt': minimalAddresses })) {
     fs.mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
-    // The tiny firm's footer lacks the sentence that Rule 7.1(e) asks for.
+    // The minimal site lacks the sentence that Rule 7.1(e) requires.
     const footer = text.replace(
       'Attorney Advertising.',
       '$& Prior results do not guarantee a similar outcome.',
@@ -59,8 +58,8 @@ function newProject(): string {
   return project
 }
 
-/** Carries out one line as typed after "$ ". @returns what it prints */
-async function carryOut(line: string): Promise<string> {
+/** Runs one line and returns its output. */
+async function runLine(line: string): Promise<string> {
   const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? []
   const [name = '', ...rest] = words.slice(words.indexOf('npm') + 2)
   if (!words.includes('npm'))
@@ -78,14 +77,14 @@ async function play(part: string, andThen = (_project: string) => {}): Promise<s
   const project = newProject()
   process.chdir(project)
   vi.setSystemTime('2026-01-31T17:00:00Z')
-  let played = `${part.split('\n')[0]}\n`
+  let transcript = `${part.split('\n')[0]}\n`
   for (const [, line = ''] of part.matchAll(/^\$ (.*)$/gm)) {
     for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value)
-    const output = (await carryOut(line)).replaceAll(project, 'PROJECT')
-    played += `$ ${line}\n${output.replace(/[ \t]+$/gm, '')}`
+    const output = (await runLine(line)).replaceAll(project, 'PROJECT')
+    transcript += `$ ${line}\n${output.replace(/[ \t]+$/gm, '')}`
   }
   andThen(project)
-  return `${played.trimEnd()}\n`
+  return `${transcript.trimEnd()}\n`
 }
 
 describe.each(fs.readdirSync(folder))('%s', (file) => {

@@ -16,7 +16,7 @@ import {
   specifiedPaths,
 } from './tables.ts'
 
-/** The specification's lists, texts and counts, as visitors find them in the real content. Read this file first. */
+/** Holds the real content to the lists, texts and counts of the specification. Read this file first. */
 
 const { site } = realSite()
 const firm = firmOf(site)
@@ -125,7 +125,7 @@ describe('the practice areas', () => {
 })
 
 describe('about the firm', () => {
-  it('a visitor of /about is introduced and led on', () => {
+  it('a visitor of /about reads an introduction and finds links to more', () => {
     const { facts, closing } = pageOf('about')
     const { foundation, leadership, principles } = facts.page
     expect([foundation.title, foundation.action.link]).toEqual(['Our Foundation', '/about/firm'])
@@ -136,7 +136,7 @@ describe('about the firm', () => {
     expect(closing?.primary).toBeUndefined()
   })
 
-  it('a visitor counts five values, six leaders and six reasons, and is led to attorneys and careers', () => {
+  it('a visitor finds five values, six leaders and six reasons, and links to attorneys and careers', () => {
     expect(pageOf('firm').facts.page.values.items).toHaveLength(5)
     expect(pageOf('leadership').facts.page.title).toBe('Our Leadership')
     expect(pageOf('leadership').facts.leaders).toHaveLength(6)

@@ -1,4 +1,4 @@
-/** What the specification says of addresses, menus and the form, to the letter. */
+/** Addresses, menus and form options, word for word from the specification. */
 
 /** The 28 pages: address and heading. */
 export const specifiedPages: readonly (readonly [path: string, heading: string])[] = [
@@ -51,7 +51,7 @@ const list = (names: string): readonly string[] => names.split(', ')
 const about = list('Our Firm, Leadership, Why Choose Us?, Diversity & Inclusion')
 const attorneys = list('Partners, Associates, Awards')
 const careers = list('Join Our Team, Diversity & Development')
-/** As the menus call them; the specification leaves their wording open. */
+/** The specification leaves the wording of these menu labels open. */
 const practiceAreas = list(
   'Corporate Law, Litigation, Intellectual Property, Real Estate, Employment Law, Tax Law, Banking & Finance, ' +
     'International Law, Environmental Law, Data Privacy',

@@ -16,7 +16,7 @@ const policy =
   "script-src 'self';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self';frame-src https://maps.example;" +
   "object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types prose;frame-ancestors 'none'"
 
-it('Netlify and Cloudflare read headers that add up, and one line for each old address', () => {
+it('a host such as Netlify or Cloudflare gets headers, and a redirect for each old address', () => {
   const headers = files.get('_headers')
   expect(
     headers?.startsWith(`/*\n  Content-Security-Policy: ${policy}\n  X-Content-Type-Options: nosniff\n`),
@@ -33,7 +33,7 @@ it('Netlify and Cloudflare read headers that add up, and one line for each old a
   )
 })
 
-it('Vercel reads the same, and takes no sign in an address for a pattern', () => {
+it('a host such as Vercel gets the same, with pattern characters in addresses escaped', () => {
   const { redirects, headers } = JSON.parse(files.get('vercel.json') ?? '')
   expect(redirects.slice(0, 2)).toEqual([
     { source: '/people', destination: '/attorneys', statusCode: 301 },
@@ -48,7 +48,7 @@ it('Vercel reads the same, and takes no sign in an address for a pattern', () =>
   })
 })
 
-it('nginx sends the same headers, and leads old addresses on with their query', () => {
+it('a host that runs nginx sends the same headers, and redirects that keep the query', () => {
   const lines = files.get('_hosting/nginx.conf')?.split('\n')
   expect(lines).toContain(`add_header Content-Security-Policy "${policy}" always;`)
   expect(lines).toContain('add_header Speculation-Rules "\\"/prerender.speculationrules\\"" always;')
@@ -58,7 +58,7 @@ it('nginx sends the same headers, and leads old addresses on with their query', 
   )
 })
 
-it('no host is told a policy that would block the styles, whose hashes stand in each page', () => {
+it('a host gets no policy that would block the styles, whose hashes are in each page', () => {
   for (const text of files.values()) expect(text).not.toMatch(/default-src|style-src/)
 })
 
@@ -66,6 +66,6 @@ it.each([
   ['/about', '?a=1', '/about?a=1'],
   ['/about#team', '?a=1', '/about?a=1#team'],
   ['/about?b=2', '?a=1', '/about?b=2'],
-])('an old address that leads to %s keeps its query', (to, query, location) => {
+])('a visitor redirected to %s with the query %s arrives at %s', (to, query, location) => {
   expect(withQuery(to, query)).toBe(location)
 })

@@ -4,18 +4,16 @@ import { redirectFiles, redirectPage } from '../../src/vite/redirectFiles.ts'
 import { sitemap } from '../../src/vite/sitemap.ts'
 import { realSite } from '../fixtures/realSite.ts'
 
-/** Small files that the build writes next to the pages. */
-
 const { site, files } = realSite()
 
-it('search engines read when a legal page was last updated', () => {
+it('a search engine reads when a legal page was last updated', () => {
   const source = files.find(({ path }) => path === 'legal/terms-of-use.mdx')?.text
-  const day = /^lastUpdated: (\S+)$/m.exec(source ?? '')?.[1]
-  expect(day).toMatch(/^\d{4}-/)
-  expect(sitemap(site)).toContain(`/terms-of-use</loc><lastmod>${day}</lastmod></url>`)
+  const date = /^lastUpdated: (\S+)$/m.exec(source ?? '')?.[1]
+  expect(date).toMatch(/^\d{4}-/)
+  expect(sitemap(site)).toContain(`/terms-of-use</loc><lastmod>${date}</lastmod></url>`)
 })
 
-it('a host that only serves files leads visitors of old addresses on', () => {
+it('a host that only serves files still leads visitors from old addresses to new ones', () => {
   const redirects = ['/team', '/team.html', '/about.html'].map((from) => ({ from, to: '/attorneys?a=1&b=2' }))
   const written = redirectFiles({ ...site, redirects })
   expect([...written.keys()]).toEqual(['team.html', 'team/index.html'])
@@ -25,7 +23,7 @@ it('a host that only serves files leads visitors of old addresses on', () => {
   expect(page).toContain('<meta name="robots" content="noindex">')
 })
 
-it('someone who finds a vulnerability reads whom to tell, for most of a year after the build', () => {
+it('a visitor who finds a vulnerability finds a contact, valid for most of a year after the build', () => {
   const text = securityTxt({ ...site.organization, contact: '/contact' }, '2026-11-26')
   expect(text).toContain('Contact: mailto:info@westatlantic.example\n')
   expect(text).toContain('Expires: 2027-10-22T00:00:00Z\n')

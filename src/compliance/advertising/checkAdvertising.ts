@@ -11,8 +11,8 @@ import { everyPage } from '../../content/publish/addresses.ts'
 import type { Claims } from '../claims.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
-import type { SiteLines } from '../readSite.ts'
-import { breaks, type AdvertisingRule } from './rule.ts'
+import type { SiteLines } from '../readPages.ts'
+import { breaksRule, type AdvertisingRule } from './rule.ts'
 
 /** An award, with the file and field that show it. */
 export interface ShownAward {
@@ -94,10 +94,10 @@ function findUnsupported(
   const recorded = entriesOf(site, claims)
     .filter(({ slug }) => used.has(slug))
     .map(({ data: { kind, value } }) => ({ kind, value: normalizeText(value) }))
-  const broken = (text: string) =>
+  const violationsIn = (text: string) =>
     sentencesOf(text).flatMap((typed) => {
       const sentence = typed.replaceAll(legalName, 'the firm').replaceAll(name, 'the firm')
-      const found = rules.filter((rule) => breaks(sentence, rule)).reverse()
+      const found = rules.filter((rule) => breaksRule(sentence, rule)).reverse()
       // Rules that no claim can satisfy hide the others; each rule is reported once.
       const worst = found.filter(({ supportedBy }) => supportedBy === undefined)
       const once = new Map((worst.length > 0 ? worst : found).map((rule) => [rule.id, rule]))
@@ -112,11 +112,13 @@ function findUnsupported(
     const shown = recorded.filter(({ value }) => texts.some((text) => text.includes(value)))
     return texts.flatMap((text) => {
       const bare = shown.reduce((left, { value }) => withoutValue(left, value), text)
-      const whole = broken(text)
+      const violations = violationsIn(text)
       const found = [
-        ...(bare === text ? whole : broken(bare)).filter(({ rule }) => rule.supportedBy),
+        ...(bare === text ? violations : violationsIn(bare)).filter(({ rule }) => rule.supportedBy),
         // A claim supports neither these rules nor a sentence typed without the Claim tag.
-        ...whole.filter(({ rule, typed }) => !rule.supportedBy || (bare !== text && locate(typed, files))),
+        ...violations.filter(
+          ({ rule, typed }) => !rule.supportedBy || (bare !== text && locate(typed, files)),
+        ),
       ].filter(({ rule }) => !shown.some(({ kind }) => kind === rule.supportedBy))
       return found.map(({ rule, sentence }): Finding => {
         const span = matchedSpan(sentence, rule)
@@ -131,7 +133,7 @@ function findUnsupported(
           text,
           place: places[0] ?? { file: files[0] ?? firmFile, ...fileStart },
           message: `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`,
-          fix: `${rule.suggestion} If the wording is fine, a lawyer can allow it in advertising.mdx.`,
+          fix: `${rule.suggestion} Or a lawyer allows it in advertising.mdx.`,
         }
       })
     })

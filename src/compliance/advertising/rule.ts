@@ -20,5 +20,5 @@ export interface AdvertisingRule {
   passes: readonly string[]
 }
 
-export const breaks = (sentence: string, { all, unless }: AdvertisingRule): boolean =>
+export const breaksRule = (sentence: string, { all, unless }: AdvertisingRule): boolean =>
   all.every((words) => words.test(sentence)) && !unless.some((words) => words.test(sentence))

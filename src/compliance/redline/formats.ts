@@ -14,7 +14,7 @@ const inHtml: Mark = (kind, text, moved) => inTag(kind, text, moved && ' class="
 
 /** One paragraph or sentence, for a terminal. */
 export const formatForTerminal = (one: Paragraph): string =>
-  one.sign + markRuns(one, inTerminal, (text) => text)
+  one.marker + markRuns(one, inTerminal, (text) => text)
 
 /** "3 words deleted, 5 words inserted, on 2 pages." Moved sentences don't count. */
 export function summary(pages: readonly PageChange[]): string {
@@ -44,7 +44,7 @@ const longestComment = 60_000
 export function redlineMarkdown(pages: readonly PageChange[]): string {
   const passage = (one: Paragraph) => {
     const text = markRuns(one, inMarkdown, escapeMarkdown)
-    return one.sign === '' ? text : `**${text}**`
+    return one.marker === '' ? text : `**${text}**`
   }
   const shown = pages.flatMap((page) => [
     `### ${escapeMarkdown(page.title)}`,
@@ -95,6 +95,6 @@ const pageHtml = ({ title, sentences }: PageChange, at: number): string[] => [
 ]
 
 function paragraphHtml(one: Paragraph): string {
-  const tag = one.sign === '' ? 'p' : `h${Math.min(one.sign.length + 1, 6)}`
+  const tag = one.marker === '' ? 'p' : `h${Math.min(one.marker.length + 1, 6)}`
   return `<${tag}${one.isChanged ? '' : ' class="same"'}>${markRuns(one, inHtml, escapeHtml)}</${tag}>`
 }

@@ -6,7 +6,7 @@ export type Mark = (kind: 'deleted' | 'inserted', text: string, moved?: 'from' |
 
 export interface Paragraph {
   /** `## ` of a heading; otherwise empty. */
-  sign: string
+  marker: string
   runs: Run[]
   isChanged: boolean
 }
@@ -31,9 +31,9 @@ export function paragraphOf(sentences: readonly Sentence[]): Paragraph {
   const [first] = runs
   // If a heading's level changed, its # characters are shown.
   const heading = first?.kind === 'same' ? /^#+ / : /^#+ (?=.)/
-  const sign = heading.exec(first?.text ?? '')?.[0] ?? ''
-  if (first) first.text = first.text.slice(sign.length)
-  return { sign, runs, isChanged: sentences.some(isChanged) }
+  const marker = heading.exec(first?.text ?? '')?.[0] ?? ''
+  if (first) first.text = first.text.slice(marker.length)
+  return { marker, runs, isChanged: sentences.some(isChanged) }
 }
 
 /** Groups sentences into paragraphs. Two paragraphs that were joined are one. */

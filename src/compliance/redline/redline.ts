@@ -1,5 +1,5 @@
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
-import type { SiteLines } from '../readSite.ts'
+import type { SiteLines } from '../readPages.ts'
 import { paragraphOf, type Paragraph } from './paragraphs.ts'
 
 export interface PageChange {
@@ -41,13 +41,13 @@ export function changedPassages({ sentences }: PageChange): Paragraph[] {
   let shownBefore: Sentence | undefined
   return sentences.flatMap((one, index) => {
     const passage = paragraphOf([one])
-    const isHeading = passage.sign !== ''
+    const isHeading = passage.marker !== ''
     if (isHeading) heading = passage.isChanged || one === shownBefore ? undefined : passage
     if (!passage.isChanged) return []
     // A label, such as an office above a name, may belong to the heading below it: show both headings.
     const next = sentences[index + 1]
     const isLabel = /[\p{L}\d]$/u.test(passage.runs.at(-1)?.text ?? '') && next && !isChanged(next)
-    const below = isLabel && !isHeading ? [paragraphOf([next])].filter(({ sign }) => sign) : []
+    const below = isLabel && !isHeading ? [paragraphOf([next])].filter(({ marker }) => marker) : []
     if (below.length > 0) shownBefore = next
     const above = isHeading || !heading ? [] : [heading]
     heading = undefined

@@ -15,11 +15,11 @@ export function redlineDocx(
       ? new docx.TextRun(text)
       : new (kind === 'deleted' ? docx.DeletedTextRun : docx.InsertedTextRun)({ text, ...tracked() })
   const paragraph = ({ runs: [first, ...runs], end }: { runs: Run[]; end: ChangeKind }) => {
-    const sign = /^#+ /.exec(first?.text ?? '')?.[0] ?? ''
-    const bare = first ? [{ ...first, text: first.text.slice(sign.length) }] : []
+    const marker = /^#+ /.exec(first?.text ?? '')?.[0] ?? ''
+    const bare = first ? [{ ...first, text: first.text.slice(marker.length) }] : []
     const options = {
       children: [...bare, ...runs].map(textRun),
-      ...(sign && { style: `Heading${Math.min(sign.length, 6)}` }),
+      ...(marker && { style: `Heading${Math.min(marker.length, 6)}` }),
     }
     return end === 'same' ? new docx.Paragraph(options) : new ParagraphWithTrackedEnd(options, end, tracked())
   }

@@ -18,10 +18,7 @@ export interface BodyRegistry {
   readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]
 }
 
-/**
- * Reads a content file: its fields become blank lines, so positions in the body are those in the file. What would keep
- * the parser busy for seconds, or make it give up, is one message and an empty body.
- */
+/** Blanks the fields, so positions are those in the file. What takes the parser seconds is one message and no body. */
 export const remarkContentFile = function (this: Processor, { collections, tags }: BodyRegistry): void {
   const parse = this.parser as Parser<Root>
   const data = this.data()
@@ -48,7 +45,6 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
 
 const fields = /^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/
 
-/** No text that is meant has a tenth of these. */
 const most = { characters: 20_000, marks: 5_000, blankLines: 5_000, levels: 40 }
 const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${most.levels}}`)
 const pasted = 'Delete what was pasted by mistake.'
@@ -58,16 +54,15 @@ const nested: RuleMessage = [
   'Delete the extra characters, such as > or - at the start of a line.',
 ]
 
-/** The line from which on a text is too much for the parser, and why. */
 function tooMuch(body: string): [line: number, message: RuleMessage] | undefined {
   let [start, length, blank, marks] = [1, 0, 0, 0]
   for (const [index, line] of body.split('\n').entries()) {
     if (line.trim() === '') [start, length, blank] = [index + 2, 0, blank + 1]
     else [length, blank] = [length + line.length + 1, 0]
-    marks += line.match(/\*|_+/g)?.length ?? 0
+    marks += line.match(/\*|_+|\[|<!--/g)?.length ?? 0
     if (manyLevels.test(line)) return [index + 1, nested]
     if (marks > most.marks)
-      return [index + 1, ['too-much', 'This text has more than 5,000 * and _ characters.', pasted]]
+      return [index + 1, ['too-much', 'This text has more than 5,000 characters like * and [.', pasted]]
     if (length > most.characters)
       return [start, ['too-much', 'This paragraph has more than 20,000 characters.', pasted]]
     if (blank > most.blankLines)

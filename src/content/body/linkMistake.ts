@@ -9,21 +9,26 @@ export const isEmail = (typed: string): boolean => emailAddress.safeParse(typed)
 /** Addresses that lead to nobody, or lead the editor alone: what is wrong, and what to write. */
 const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
   [/^https?:\/\/(https?):?\/+(.*)$/i, 'has "https://" twice', 'Write $1://$2'],
+  [/^(?:https?:\/?|(?:https?)?\/\/)(?=[^/])(.*)$/i, 'starts with an incomplete https://', 'Write https://$1'],
   [
-    /^https?:\/\/(?:localhost|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+|0\.0\.0\.0|\[::1\]|[^/]*\.local)(?::\d+)?(\/.*)?$/i,
+    /^https?:\/\/(?:localhost|(?:0|127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+|\[::1\]|[^/]*\.local)(?::\d+)?(\/.*)?$/i,
     'only works on your computer',
     'If the page is on this site, write $1.',
   ],
   [
-    /^https?:\/\/[\w.-]*(?:--[\w-]+\.netlify\.app|\.pages\.dev|\.ngrok(?:-free)?\.(?:app|io|dev)|-git-[\w-]+\.vercel\.app)(\/.*)?$/i,
+    /^https?:\/\/[\w.-]*(?:--[\w-]+\.netlify\.app|\.pages\.dev|\.ngrok[\w.-]+|-git-[\w-]+\.vercel\.app|(?<=\/)staging\.[\w.-]+)(\/.*)?$/i,
     'leads to a preview that will be deleted',
     'If the page is on this site, write $1.',
   ],
-  [/^(?:https?:\/\/|(?=www\.))(.*?)[.,;:!]+$/i, 'ends with a punctuation mark', 'Write https://$1'],
+  [
+    /^(?:https?:\/\/|(?=www\.))(.*?)(?:[.,;:!'"]|%2[02]|%E2%80%(?:9[89CD]|A6))+$/i,
+    'ends with a punctuation mark',
+    'Write https://$1',
+  ],
   [
     /^https?:\/\/[^./?#:[]+(?:[/:?#].*)?$/i,
     'has no complete domain',
-    'Write the whole address, such as https://nycourts.gov.',
+    'Write it in full: https://nycourts.gov',
   ],
 ]
 /** Websites that lead to the address which one of their parameters holds, and count who follows. */
@@ -32,7 +37,7 @@ const redirector =
 /** The same for links in e-mails; not all of them can be read. */
 const wrapper =
   /(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|proofpoint|mimecast\w*|cudasvc)\.[a-z.]+$/
-const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid|igshid|_hs\w+)$/
+const tracking = /^(?:utm_\w+|\w*clk?id|gad_\w+|[gw]braid|mc_[ce]id|igshid|_hs\w+|_g[al]|trk)$/
 
 /** What is wrong with an address that says by itself that it reaches nobody, or the editor alone. */
 export function linkMistake(url: string): RuleMessage | undefined {

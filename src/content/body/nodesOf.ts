@@ -1,10 +1,7 @@
 import type { Parents as HtmlParents, RootContent as HtmlContent } from 'hast'
 import type { Parents, RootContent } from 'mdast'
 
-/**
- * Every node below another, in the order of the text. They may be changed on the way. (unist-util-visit defines a function
- * for each node that it visits, which took a tenth of a build.)
- */
+/** Every node below another, in the order of the text. They may be changed on the way. */
 export function nodesOf(tree: Parents): RootContent[]
 export function nodesOf(tree: HtmlParents): HtmlContent[]
 export function nodesOf(tree: Parents | HtmlParents): (RootContent | HtmlContent)[] {

@@ -31,7 +31,7 @@ export const emphasis: RawMark = [
   'raw-mark',
   any(
     /(?<spaced>\*\*|~~)(?<!\S\k<spaced>) [^*~\n]+? ?\k<spaced>(?![\p{L}\p{N}*~])/u,
-    /(?<open>\*\*|~~|__|\*)(?<![^\s\uFFFC(“"'‘]\k<open>)(?=[\p{L}“])(?:(?!\k<open>)[^\n]){0,40}/u,
+    /(?<open>\*\*|~~|__|\*)(?<![^\s\uFFFC(“"'‘]\k<open>)(?=[\p{L}“])(?!(?<=__)\w+(?:_\w+|$))(?:(?!\k<open>)[^\n]){0,40}/u,
     /(?:\*\*|~~)(?<=[\p{L}\p{N}][.,:!?]?..)(?![*~])/u,
   ),
   'Write it right before the first word and right after the last, as in **bold**. To show it, write \\ before it.',
@@ -66,13 +66,12 @@ export const marks: readonly RawMark[] = [
       /\[(?<code>b|i|u|s|url|quote|code|color|size|caption|img|center)(?:[ =][^\]\n]*)?\][^\n]*?\[\/\k<code>\]/,
       /\[(?:gallery|caption|embed|video|audio|playlist|contact-form-7)(?: [^\]\n]*)?\]/,
       /[~^](?<=[\p{L}\p{N}].)[\p{L}\p{N}+-]{1,4}(?:~|\^(?![\p{L}\p{N}]))/u,
-      /\[[^\][\n]*\]\{[.#][^}\n]*\}|\{:\s*[.#][^}\n]*\}|^import \w+ from ["'“][^\n]*/,
+      /\[[^\][\n]*\]\{[.#][^}\n]*\}|\{(?::\s*[.#]|\.)[^}\n]*\}|\^\[[^\]\n]+\]|^import \w+ from ["'“][^\n]*/,
       // Templates of Hugo, Jekyll and JavaScript
-      /\{\{[<%][^\n]*?[>%]\}\}|\{%[^\n]*?%\}|\$\{\w+\}/,
-      /\{\{-?\s*\w+\.[\w.]+[^\n}]*\}\}|\{\{\s*[a-z]+(?:_\w+|[A-Z]\w*)\s*\}\}/,
-      // What AI tools leave behind; changes and remarks for colleagues; emoji by their names
+      /\{\{[<%][^\n]*?[>%]\}\}|<%[^\n]*?%>|\{%[^\n]*?%\}|\$\{\w+\}/,
+      /\{\{-?\s*\w+\.[\w.]+[^\n}]*\}\}|\{\{\s*(?:[a-z]+(?:_\w+|[A-Z]\w*)|[A-Z_]{2,})\s*\}\}/,
+      // What AI tools and word processors leave behind; changes and remarks for colleagues; emoji by their names
       /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\bcite?turn\d+\w+/,
-      // Tables of contents and pages of word processors
       /\[TOC\]|\{\{TOC\}\}|\\(?:pagebreak|newpage)\b|~>|<\/?[a-z]\w*:[a-z]\w*[^>\n]*>/,
       /\b[Aa]s an AI (?:language )?model\b|\{(?:\+\+|--|~~|>>|==)[^{}\n]*?(?:\+\+|--|~~|<<|==)\}|%%[^%\n]+%%/,
       /:(?<![\p{L}\p{N}:]:)[a-z]+(?:_[a-z]+)*:(?![\p{L}\p{N}:])/u,
@@ -82,13 +81,15 @@ export const marks: readonly RawMark[] = [
   [
     'leftover',
     any(
-      /Error!\s+(?:Reference source|Bookmark) not (?:found|defined)|\b[Ll]orem [Ii]psum\b|\b(?:TODO|TKTK|TB[DC])\b/,
+      /Error!\s+(?:Reference source|Bookmark) not (?:found|defined)|\b[Ll]orem [Ii]psum\b|T(?<![\p{L}_]T)(?:ODO|KTK|B[DC])(?![\p{L}_])/u,
       /XXX(?<!\b(?:Title|Chapter|Article|Part|Book|Volume|Vol\.|Section|Rule|Bowl|Amendment)\sXXX)(?<![-\p{L}\p{N}]XXX)(?![-\p{L}\p{N}])/u,
-      /\[(?:[●•]|_{2,}|\.{3}|…)\](?![([:])/,
-      /\[(?:[Pp]lease )?(?:[Ii]nsert|INSERT|[Ee]nter|[Ff]ill in|[Nn]ame of|[Dd]ate of|[Aa]mount of|[Yy]our)(?: [^\][\n]*)?\](?![([:])/,
+      /\[(?:[●•○?*]+|_{2,}|\s+|[Dd]ate|[Aa]mount|[Yy]ear|YEAR|[Tt]o come|tk)\](?![([:])|\bFIXME\b/,
+      /\[(?:[Pp]lease )?(?:[Ii]nsert|INSERT|[Ee]nter|[Ff]ill in|(?:[Nn]ame|[Dd]ate|[Aa]mount) of|[Yy]our|NTD)(?:[ :][^\][\n]*)?\](?![([:])/,
       new RegExp(String.raw`\[(?:(?:\p{Lu}\p{Ll}+ )+(?:${noun})s?|${noun.toUpperCase()})\](?![([:])`, 'u'),
+      new RegExp(String.raw`«(?:\p{L}+_\w+|(?:\p{Lu}\p{Ll}+ ?)*(?:${noun}))»`, 'u'),
       /\[(?!REDACTED|EMPHASIS|SEAL|SIGNATURE)(?:\p{Lu}{2,}[ /-])+\p{Lu}{2,}\](?![([:])/u,
-      /\$ ?_{2,}|_{3,}(?<=\b(?:is|of|on|by|dated|the|for|to|and|between) _{3,})|«\p{Lu}[\p{L}\p{N}_ ]*»(?<=\S»)/u,
+      /\[(?:[Nn]ote to|[Dd]rafting) [^\][\n]*\]|\([Ii]nsert [^()\n]*\)|\$ ?_{2,}/,
+      /_{3,}(?<=\b(?:is|of|on|by|dated|the|for|to|and|between) _{3,})/u,
       /%[A-Z][A-Z_]{2,}%|(?:[xX]{2}\/[xX]{2}|00\/00)(?<![\p{L}\p{N}].{5})\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/u,
     ),
     fill,
@@ -105,7 +106,7 @@ export const marks: readonly RawMark[] = [
   ['unseen-sign', invisibleChars, 'Run npm run check -- --fix to delete it.'],
   [
     'unseen-sign',
-    any(/\u00A0(?:[^\s\u00A0]+\u00A0){3,}[^\s\u00A0]/),
+    any(/[\u00A0\u2007\u202F](?:\S+[\u00A0\u2007\u202F]){3,}\S/),
     'Run npm run check -- --fix to replace them.',
     "No-break spaces join these words, so they don't wrap on narrow screens.",
   ],
@@ -129,9 +130,9 @@ export const headingEnd: RawMark = [
 
 const sign = String.raw`(?:[-+]|\d{1,3}[.)])`
 const clause =
-  String.raw`[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})\)|\[(?:[a-z]|[ivx]{1,5}|\d{1,3})\]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
-  String.raw`|\d{1,3}(?:\.\d{1,3})+(?:\.|\([a-z]\))?(?= \p{Lu})|\d{1,3}(?:\.\)|-|:)|[§¶]+ ?\d{1,3}\.?|[QA][:.]` +
-  String.raw`|(?:Art\.|Article|Clause|Exhibit|Part|Question|Schedule|Sec\.|Section|Step) (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
+  String.raw`[ \t]*(?:[([]?(?:[A-Za-z]|[ivxIVX]{1,5}|\d{1,3})[)\]]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
+  String.raw`|\d{1,3}(?:\.\d{1,3})+(?:\.|\([a-z]\))?(?= \p{Lu})|\d{1,3}(?:\.\)|[:/]| ?[-–])|[§¶№]+ ?\d{1,3}\.?|[QA]\d{0,2}[:.]` +
+  String.raw`|(?:First|Second|Third):|\p{Lu}\p{Ll}+\.? (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
 
 /** What is looked for in paragraphs alone: marks of lines, each once in a paragraph. */
 export const lineMarks: readonly RawMark[] = [

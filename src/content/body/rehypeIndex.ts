@@ -51,23 +51,23 @@ const startOf = (node: Nodes | undefined): Position | undefined =>
 const blockElement = /^(?:h[1-6]|p|li|ul|ol|blockquote|table|thead|tbody|tr|td|th|pre|section|div|hr|dl)$/
 
 function textBlocks(tree: Root, tags: readonly TagDefinition[]): TextBlock[] {
-  const blocks: TextBlock[] = [{ text: '', whole: '', pieces: [] }]
-  const end = () => blocks.unshift({ text: '', whole: '', pieces: [] })
-  const walk = ({ children }: Parents, isPlain: boolean): void => {
+  const blocks: TextBlock[] = [{ whole: '', pieces: [] }]
+  const end = () => blocks.unshift({ whole: '', pieces: [] })
+  const walk = ({ children }: Parents, isLinkOrCode: boolean): void => {
     for (const node of children) {
       const [block] = blocks
       if (node.type === 'text' && block) {
-        block.pieces.push({ length: node.value.length, start: startOf(node) })
+        block.pieces.push({ length: node.value.length, isLinkOrCode, start: startOf(node) })
         block.whole += node.value
-        block.text += isPlain ? node.value : node.value.replace(/\S/g, '\uFFFC')
       }
       if (node.type !== 'element') continue
       const isBlock = blockElement.test(node.tagName) || tagOf(tags, node.tagName)?.place === 'block'
       if (isBlock) end()
-      if (!/^(?:h[1-6]|pre)$/.test(node.tagName)) walk(node, isPlain && !/^(?:a|code)$/.test(node.tagName))
+      if (!/^(?:h[1-6]|pre)$/.test(node.tagName))
+        walk(node, isLinkOrCode || /^(?:a|code)$/.test(node.tagName))
       if (isBlock) end()
     }
   }
-  walk(tree, true)
+  walk(tree, false)
   return blocks.filter(({ whole }) => whole.trim() !== '').reverse()
 }

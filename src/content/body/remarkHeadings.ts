@@ -47,10 +47,10 @@ function takeWrittenId({ children }: HeadingNode): string | undefined {
   return id
 }
 
-/** A name for links that can be written: small letters, digits and hyphens, a letter first. */
+/** A name for links that can be written: small letters, digits and single hyphens, a letter first. */
 export const suggestId = (text: string): string =>
-  slug(text.normalize('NFKD'))
-    .replace(/[^a-z0-9-]+/g, '')
+  slug(text.normalize('NFKD').replace(/[–—]/g, '-'))
+    .replace(/[^a-z0-9-]+|-(?=-)/g, '')
     .replace(/^[^a-z]+|-+$/g, '') || 'section'
 
 type Tell = (...message: RuleMessage) => void
@@ -66,7 +66,7 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
   if (depth === 1) {
     const message = "A heading with one # (or a line of = below it) is the page's title."
     tell('heading-level', message, 'Write ## instead, or delete it if it repeats the title.')
-  } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^\w+:\s/.test(text)) {
+  } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^(?:\w+:|\d+\.)\s/.test(text)) {
     const fix = 'Put a blank line above the hyphens. For a heading, write ## before the text instead.'
     tell('underlined-heading', 'The hyphens below this text turn it into a heading.', fix)
   }
@@ -76,7 +76,6 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
 
 const waitsForNumber = /^\s*(section|sec\.|clause|§|#)\s*$/i
 
-/** Whether a link’s words wait for the number of a section. */
 export const isAutoNumbered = (words: string): boolean => waitsForNumber.test(words)
 
 /** The number that a link’s words name, as in "Section 7", "§ 7" or "7"; undefined without one. */

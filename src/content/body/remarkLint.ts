@@ -63,7 +63,7 @@ const escape = /\\[!-/:-@[-`{-~]/g
 const quotePrefix = /(?<=\n)[ \t]*(?:>[ \t]?)+/g
 
 /** A name of the paragraph at its beginning, as in “**Fees.** We charge …”: no sentence of its own. */
-const label = /^\uFFFC{1,3}[^\uFFFC\n]{1,60}\uFFFC{1,3}\.?/
+const label = /^\uFFFC{1,3}(?:[^\n]{1,200}?[.:!?]\uFFFC{1,3}(?= )|[^\uFFFC\n]{1,60}\uFFFC{1,3}\.?)/
 
 function blocksOf(tree: Root, body: string): Block[] {
   const nodes = nodesOf(tree)

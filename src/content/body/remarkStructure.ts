@@ -1,4 +1,4 @@
-import type { List, ListItem, Nodes, Root } from 'mdast'
+import type { List, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import type { Position, RuleMessage } from '../model/diagnostic.ts'
@@ -11,9 +11,13 @@ type Tell = (at: Nodes | undefined, ...message: RuleMessage) => void
 export const remarkStructure = () => (tree: Root, file: VFile) => {
   const tell: Tell = (at, ...message) => report(file, at?.position?.start, ...message)
   const textOf = ({ position }: Nodes) => String(file).slice(position?.start.offset, position?.end.offset)
+  const lists: List[] = []
   for (const node of nodesOf(tree)) {
     if (node.type === 'list') {
       const texts = node.children.map(textOf)
+      const above = lists.find(({ position }) => position?.end.line === (node.position?.start.line ?? 0) - 1)
+      if (above && columnOf(above) < columnOf(node)) tell(node, ...tooLittle)
+      lists.push(node)
       checkList(node, texts, tell)
       const loose = looseEnd(node, texts)
       const message = 'Visitors see this line as part of the list item above.'
@@ -21,6 +25,7 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
       if (loose) report(file, loose, 'raw-mark', message, fix)
     }
     if (node.type === 'blockquote' && /^> ?[\d$€£][^\n]*$/.test(textOf(node))) tell(node, ...hidden('>'))
+    if (node.type === 'blockquote' && /\n[ \t]*[^>\s]/.test(textOf(node))) tell(node, ...lazy)
     if (node.type === 'table')
       for (const { children: cells } of node.children) {
         const lost = cells
@@ -44,6 +49,20 @@ const hidden = (sign: string): RuleMessage => [
   `Write \\${sign} to show it.`,
 ]
 
+const lazy: RuleMessage = [
+  'raw-mark',
+  'Visitors see a line below this quotation as part of it.',
+  'Put a blank line above that line, or start it with > if it belongs to the quotation.',
+]
+
+const tooLittle: RuleMessage = [
+  'raw-mark',
+  "This item isn't indented far enough to be below the one above.",
+  'Indent it as far as the text of the item above, or not at all.',
+]
+
+const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
+
 function checkList({ children: items, ordered, start }: List, texts: readonly string[], tell: Tell): void {
   const numbers = texts.map((text) => Number(/^\d+/.exec(text)?.[0]))
   const wrong = numbers.findIndex((number, at) => number !== (start ?? 1) + at)
@@ -52,14 +71,12 @@ function checkList({ children: items, ordered, start }: List, texts: readonly st
     const fix = `Number the items in order, or write ${numbers[wrong]}\\. to keep this number.`
     tell(items[wrong], 'list-number', message, fix)
   }
-  const column = (item: ListItem | undefined) => item?.position?.start.column
   const sign = (text = '') => text.search(/[ \t]|$/)
+  const [first] = items
   const shifted = items.find(
-    (item, at) => column(item) !== column(items[0]) && sign(texts[at]) === sign(texts[0]),
+    (item, at) => first && columnOf(item) !== columnOf(first) && sign(texts[at]) === sign(texts[0]),
   )
-  const message = "This item isn't indented far enough to be below the one above."
-  const fix = 'Indent it as far as the text of the item above, or not at all.'
-  if (shifted) tell(shifted, 'raw-mark', message, fix)
+  if (shifted) tell(shifted, ...tooLittle)
   const task = items.find(({ checked }) => typeof checked === 'boolean')
   if (task) tell(task, 'foreign-mark', "Visitors can't use this checkbox.", 'Delete the brackets.')
   if (items.length === 1 && /^\+ ?\d/.test(texts[0] ?? '')) tell(items[0], ...hidden('+'))

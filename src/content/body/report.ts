@@ -12,13 +12,14 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
-/** A body’s messages as problems of its file; what a pasted text repeats is reported once. */
+const causeOf = ({ ruleId, reason, note }: VFile['messages'][number]): string =>
+  `${ruleId} ${ruleId === 'raw-mark' ? note : reason}`
+
+/** A body’s messages as problems of its file: what a pasted text repeats, and marks that go wrong alike, once. */
 export const bodyProblems = ({ path, messages }: VFile): Diagnostic[] =>
-  [...groupBy(messages, ({ ruleId, reason }) => `${ruleId} ${reason}`).values()].flatMap(
-    ([first, ...more]) => {
-      if (!first) return []
-      const { ruleId = '', reason, note = '', line = 1, column = 1 } = first
-      const message = reason.replace(/\.?$/, `${alsoInFile(more.length)}.`)
-      return [diagnostic(path, { line, column }, [ruleId, message, note])]
-    },
-  )
+  [...groupBy(messages, causeOf).values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const { ruleId = '', reason, note = '', line = 1, column = 1 } = first
+    const message = reason.replace(/\.?$/, `${alsoInFile(more.length)}.`)
+    return [diagnostic(path, { line, column }, [ruleId, message, note])]
+  })

@@ -15,13 +15,25 @@ const mayStandBefore =
 
 /** Every reference to a section of the same document that is typed and no link. */
 export const findHardcodedSectionRefs = ({ blocks }: ParsedBody) =>
-  blocks.flatMap((block) =>
-    [...block.text.matchAll(typedSection)].flatMap(({ 0: words, index, groups }) => {
-      const before = block.text.slice(Math.max(0, index - 40), index)
+  blocks.flatMap((block) => {
+    const text = runningText(block)
+    return [...text.matchAll(typedSection)].flatMap(({ 0: words, index, groups }) => {
+      const before = text.slice(Math.max(0, index - 40), index)
       const place = mayStandBefore.test(before) ? placeInBlock(block, index) : undefined
       return place ? [{ words, number: Number(groups?.['number']), place }] : []
-    }),
-  )
+    })
+  })
+
+/** A block’s text in which links and code are blanked out, character by character, so that offsets stay. */
+export function runningText({ whole, pieces }: TextBlock): string {
+  let end = 0
+  return pieces
+    .map(({ length, isLinkOrCode }) => {
+      const piece = whole.slice(end, (end += length))
+      return isLinkOrCode ? piece.replace(/\S/g, '\uFFFC') : piece
+    })
+    .join('')
+}
 
 /** Where a character of a block is in the file; undefined for what the site put in. */
 export function placeInBlock({ whole, pieces }: TextBlock, offset: number): Position | undefined {

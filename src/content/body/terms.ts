@@ -1,5 +1,5 @@
 import type { ParsedBody } from '../model/parsedBody.ts'
-import { placeInBlock } from './sectionRefs.ts'
+import { placeInBlock, runningText } from './sectionRefs.ts'
 
 /** Words that contracts write with a capital when, and only when, they have defined them. */
 const commonTerms = `
@@ -11,7 +11,7 @@ const commonTerms = `
 
 /** What is before a term that is used as one. In a title in capitals, a capital may be that of a name. */
 const determiner =
-  String.raw`(?<!\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s(?:(?:to|of|for|in|on|with|by)\s)?)(?:[Tt]h(?:e|is|at|ese|ose)` +
+  String.raw`(?<!\p{Lu}\p{Ll}+\s(?:(?:to|of)\s)?\p{Lu}\p{Ll}+\s(?:(?:to|of|for|in|on|with|by)\s)?)(?:[Tt]h(?:e|is|at|ese|ose)` +
   String.raw`|[Oo]ur|[Yy]our|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|[Aa]ny|[Ss]uch|[Ee]ach|[Ee]very|[Aa]ll|[Nn]o|[Aa]n?)`
 
 /** After it comes neither the rest of a word, nor another capital as in "the Site Map", nor "(as defined below)". */
@@ -31,11 +31,12 @@ export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '
   if (blocks.some(({ whole }) => definesElsewhere.test(whole))) return []
   const texts = [opening, ...blocks.map(({ whole }) => whole)]
   const known = new Set([...headings.map(({ text }) => text), ...texts.flatMap(definedIn)].map(singular))
+  const running = blocks.map((block) => ({ block, text: runningText(block) }))
   return commonTerms.flatMap((term) => {
     const pattern = patternOf(term)
-    const block = known.has(term) ? undefined : blocks.find(({ text }) => pattern.test(text))
-    const found = block && pattern.exec(block.text)
-    return found ? [{ term: found[0], use: placeInBlock(block, found.index) }] : []
+    const first = known.has(term) ? undefined : running.find(({ text }) => pattern.test(text))
+    const found = first && pattern.exec(first.text)
+    return found ? [{ term: found[0], use: placeInBlock(first.block, found.index) }] : []
   })
 }
 
@@ -48,12 +49,12 @@ function patternOf(term: string): RegExp {
 
 const singular = (term: string): string =>
   term
-    .replace(/^the\s+/i, '')
+    .replace(/^(?:\w{1,3}\.\s+)?(?:the\s+)?/i, '')
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '')
 
-/** Words in quotation marks: ("Personal Data"); and the first ones of a text: Account means …, Personal Data: … */
-const quoted = /[“"‘']([^”"“‘’']{1,60})[”"’']/g
+/** Words in quotation marks, and "this Agreement"; the first ones of a text: Account means …, Personal Data: … */
+const quoted = /(?:[“"‘']|\b[Tt]his (?=Agreement\b))(Agreement\b|[^”"“‘’']{1,60}[”"’'])/g
 const atStart = new RegExp(
   String.raw`^\s*((?:[Tt]he\s+)?\p{Lu}[\p{L}-]*(?:\s+\p{Lu}[\p{L}-]*){0,3})(?:\s*\(|\s*[:–—]\s` +
     String.raw`|\s+(?:(?:shall|will)\s+)?(?:means?|refers?\s+to|(?:is|are)\s+any)\b)`,
@@ -63,5 +64,5 @@ const atStart = new RegExp(
 /** Every term that a text may define. */
 const definedIn = (text: string): string[] =>
   [...text.matchAll(quoted), ...text.matchAll(atStart)].map(([, term = '']) =>
-    term.replace(/^(?:the|an?|our|your|this|these)\s+|[\s.,;:]+$/gi, ''),
+    term.replace(/^(?:the|an?|our|your|this|these)\s+|[\s.,;:”"’']+$/gi, ''),
   )

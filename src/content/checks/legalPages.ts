@@ -31,19 +31,22 @@ function* checkHeadingNames({ content }: CheckContext) {
   const legal = new Set(versionedEntries(content).map(({ file }) => file))
   for (const { file, prose } of content.bodies) {
     const taken = new Set<string>()
+    const names = new Set(prose.headings.flatMap(({ id, explicit }) => (explicit ? id : [])))
+    const free = (name: string, count = 2, one = name): string =>
+      names.has(one) ? free(name, count + 1, `${name}-${count}`) : names.add(one) && one
     for (const heading of prose.headings) {
       const { id, text, explicit } = heading
       if (taken.has(id))
         yield diagnostic(file, heading, [
           'heading-id',
           `Two headings have the id "${id}".`,
-          `Write another id at the end of this one, such as {#${id}-2}.`,
+          `Write another id at the end of this one, such as {#${free(id)}}.`,
         ])
       else if (!explicit && legal.has(file))
         yield diagnostic(file, heading, [
           'heading-id',
           `The heading "${text}" has no id, so links to it break when its words change.`,
-          `Write {#${suggestId(text.replace(/\s*[[({].*$/, ''))}} at its end.`,
+          `Write {#${free(suggestId(text.replace(/\s*[[({].*$/, '')))}} at its end.`,
         ])
       taken.add(id)
     }

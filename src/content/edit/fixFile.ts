@@ -39,9 +39,9 @@ const bodyRepairs: readonly Repair[] = [
   [
     'replaced no-break spaces between words',
     (text) =>
-      text.replace(/(?:[^\s\u00A0]+\u00A0){4,}[^\s\u00A0]+/g, (words) =>
+      text.replace(/(?:\S+[\u00A0\u2007\u202F]){4,}\S+/g, (words) =>
         // After §, a number, an initial or a short form the two stay together.
-        words.replace(/(?<![§\d]|(?<!\p{L})\p{L}{1,3}\.)\u00A0/gu, ' '),
+        words.replace(/(?<![§\d]|(?<!\p{L})\p{L}{1,3}\.)[\u00A0\u2007\u202F]/gu, ' '),
       ),
   ],
   [

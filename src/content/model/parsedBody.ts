@@ -22,12 +22,9 @@ export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
 
 /** The text of one paragraph, list item, cell or the like, in reading order. */
 export interface TextBlock {
-  /** Links and code are blanked out, character by character, so that offsets stay. */
-  text: string
-  /** The same with links and code. */
   whole: string
   /** The pieces of which it is made, and where each is in the file; undefined for what the site put in. */
-  pieces: { length: number; start: Position | undefined }[]
+  pieces: { length: number; isLinkOrCode: boolean; start: Position | undefined }[]
 }
 
 export interface BodyLink extends Position {

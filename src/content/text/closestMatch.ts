@@ -1,10 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { listInWords } from './listInWords.ts'
 
-/**
- * The known name that a mistyped one most likely meant, or undefined when none is close:
- * at most a third of its letters (and always at least two) may differ.
- */
+/** The known name that a mistyped one most likely meant: at most a third of its letters may differ, or two. */
 export function closestMatch(typed: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1

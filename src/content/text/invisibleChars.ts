@@ -1,6 +1,3 @@
-/**
- * A soft hyphen, a space without width, a word joiner, a byte-order mark, marks of direction: nobody sees them. Not a soft
- * hyphen at the end of a line, of which half a word would stay.
- */
+/** Characters that nobody sees; not a soft hyphen at the end of a line, of which half a word would stay. */
 export const invisibleChars =
   /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF](?!(?<=\u00AD)\n[ \t>]*\p{Ll})/gu

@@ -1,8 +1,4 @@
-/**
- * What is read as one: numbers joined by hyphens or brackets (`5-1401`, `10-K`, `30(b)(6)`), and a number with the sign
- * or, where it has a point, with the word before it (`§ 7`, `Part 7.1`). Short ones alone, so that each fits a line.
- * Letters are those of any alphabet.
- */
+/** Short numbers that are read as one (`5-1401`, `10-K`, `30(b)(6)`), with what is before them (`§ 7`, `Part 7.1`). */
 const noBreak = new RegExp(
   String.raw`((?:§§?\s|(?<!\p{L})\p{L}{1,7}\s(?=\d+\.\d))\d+(?:\.\d+)*(?:-\d+|-\p{L}{1,2}(?!\p{L})|\([\p{L}\d]{1,4}\))*` +
     String.raw`|(?<![\d.])\d+(?:\.\d+)*(?:\([\p{L}\d]{1,4}\)(?=[(-])|-\d+|-\p{L}{1,2}(?!\p{L}))(?:-\d+|\([\p{L}\d]{1,4}\))*)`,

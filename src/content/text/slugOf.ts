@@ -1,9 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-/**
- * A name as a file's name and an address: `Müller & Co` → `mueller-co`, `O’Brien` → `obrien`. Empty when nothing of it
- * can be written in the letters a to z.
- */
+/** A name as a file's name and an address: `Müller & Co` → `mueller-co`, `O’Brien` → `obrien`; `日本` → empty. */
 export const slugOf = (name: string): string =>
   slugify(name.normalize('NFKC'), {
     // `McDonald` is one word.

@@ -4,8 +4,7 @@ const elided = /^'(?:\d|(?:tis|twas|em|til|cause|bout|n)\b)/i
 /**
  * Sets typewriter quotes as curly ones. A quote opens at the beginning, after a space, a dash, an opening bracket or another
  * opening quote; every other one closes or is an apostrophe (the rule of SmartyPants, John Gruber, 2003).
- * @param text one run of text
- * @param before the character before it, when the run continues another one
+ * @param before the character before the text, when it continues another one
  */
 export function smartQuotes(text: string, before = ''): string {
   let set = ''

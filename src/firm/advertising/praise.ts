@@ -2,14 +2,14 @@ import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
 import {
   biography,
-  denials,
+  disclaimers,
   fees,
-  lawTalk,
+  lawText,
   lawyers,
   otherFirms,
   ours,
   people,
-  policyTalk,
+  policyText,
 } from './wordClasses.ts'
 
 /** Words that are praise of a lawyer or a firm in any sentence. */
@@ -33,7 +33,8 @@ const plainPraise = words(`
   perfect*, remarkable, amazing, incredible, uniquely, prestigious, highly skilled/regarded/respected/rated/experienced
 `)
 const otherMeanings = words(`
-  best efforts/endeavors/endeavours/interest/interests/evidence/practice/practices/way/time/case, do your best, best lawyers is/are,
+  best efforts/endeavors/endeavours/interest/interests/evidence/practice/practices/way/time/case/judgment, do your/our/their best,
+  it is ... best to, best lawyers is/are, with/to ... trusted partners/vendors/providers/parties, recognized ... rights,
   leading case/cases/question*/treatise*/authority, top of, from the top, top floor/rate/tranche,
   superior court*/title/proposal/force/officer, outstanding shares/stock/balance*/invoice*/note*/debt*/principal/loan*/academic,
   greatest extent, organizational/communication skills, five-star hotel, top-tier ... club
@@ -67,8 +68,8 @@ const thanWhom = words(`
 `)
 
 const expert = words(`
-  expert, experts, expertise, expertly, expert-level, guru*, master/masters of, mastery, mastered, authority/authorities on/in, wizard*,
-  virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*, knows more about
+  expert, experts, expertise, expertly, expert-level, guru*, master/masters of, mastery, mastered, wizard*, resident ... authority,
+  an/leading/recognized authority on/in, virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*, knows more about
 `)
 const otherExperts = words(`
   expert witness*/report*/testimony/opinion*/fees/evidence/discovery/determination/disclosure, independent, consult*
@@ -88,14 +89,14 @@ const meta = {
 const praisesFirm = {
   ...meta,
   message: '{words} praises the firm, and no claim supports it',
-  suggestion: 'Write the fact behind it, such as "has tried cases in the Commercial Division since 2005".',
-  unless: [denials, lawTalk, policyTalk, biography, otherMeanings],
+  suggestion: 'Write the fact behind it, such as "has tried cases since 2005".',
+  unless: [disclaimers, lawText, policyText, biography, otherMeanings],
 }
 const comparesFirm = {
   ...meta,
   message: '{words} compares the firm with others, and no claim supports it',
-  suggestion: 'Say what the firm itself does, such as "A partner reads every brief before it is filed".',
-  unless: [denials, lawTalk, policyTalk, biography],
+  suggestion: 'Say what the firm itself does, such as "A partner reads every brief".',
+  unless: [disclaimers, lawText, policyText, biography, words(`equal employment/opportunity/treatment`)],
 }
 
 export const praise: readonly AdvertisingRule[] = [
@@ -126,15 +127,15 @@ export const praise: readonly AdvertisingRule[] = [
   {
     ...comparesFirm,
     message: "{words} compares fees with other firms' fees, and no claim supports it",
-    suggestion: 'Say what the firm charges, such as "We agree on a fixed fee before we begin".',
+    suggestion: 'Say what the firm charges, such as "We agree on a fixed fee".',
     all: [cheaper, fees, thanWhom],
-    unless: [denials, lawTalk, policyTalk, words(`tax, taxes, rent, insurance, worth, filing`)],
+    unless: [disclaimers, lawText, policyText, words(`tax, taxes, rent, insurance, worth, filing`)],
     fails: ['Our fees are the lowest in Manhattan.', 'We charge less than the big firms.'],
     passes: ['We settle where litigation would cost more than it is worth.'],
   },
   {
     ...praisesFirm,
-    message: '{words} calls a lawyer or the firm an expert, and no claim supports it',
+    message: '{words} claims expertise, and no claim supports it',
     suggestion: 'Say what the lawyer does and since when, such as "has advised on taxes since 2011".',
     all: [expert, people],
     unless: [...praisesFirm.unless, otherExperts],

@@ -1,9 +1,9 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { denials, lawTalk, matters, officialText, outcomes, policyTalk } from './wordClasses.ts'
+import { disclaimers, lawText, matters, officialText, outcomes, policyText } from './wordClasses.ts'
 
 const weWillWin = words(`
-  we/you/I/team/firm/lawyers/attorneys/partners/he/she will ... win/prevail/beat/crush/defeat/erase/overturn, we can win,
+  we/you/I/team/firm/lawyers/attorneys/partners/he/she will ... win/prevail/beat/crush/defeat/overturn, will erase your, we can win,
   we/you always win/prevail/get/deliver/obtain, you win, we win, win you, win for you, turn ... into victories/victory/winners,
   cannot/can't lose, never lose, nothing to lose, you have our word, consider it done/won, foregone conclusion, only a matter of time,
   as good as won/done/granted/saved/over, sure thing, do the same for you, will fold/cave/crumble,
@@ -46,7 +46,7 @@ const promise = {
   why: "No lawyer knows how a matter will end, so a promise misleads. The sentence on prior results doesn't cure it.",
   message: '{words} promises a result',
   suggestion: 'Say what the firm does, such as "We prepare each case for trial", not how it will end.',
-  unless: [denials, lawTalk, policyTalk, noPromise],
+  unless: [disclaimers, lawText, policyText, noPromise],
 } as const
 
 export const promises: readonly AdvertisingRule[] = [

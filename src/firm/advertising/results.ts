@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { biography, denials, lawTalk, ours, policyTalk } from './wordClasses.ts'
+import { biography, disclaimers, lawText, ours, policyText } from './wordClasses.ts'
 
 const wins = words(`
   won, win, wins, winning, winner*, victor*, prevail*, succeed*, success*, verdict*, acquit*, dismiss*, recover*, settle*, obtain*,
@@ -66,7 +66,8 @@ const rank = words(`
   by chambers/martindale*, band, top #, no. 1, tier, television, lawyer*, attorney*, firm*, superb, practice, law, litigator, boutique
 `)
 const otherRanks = words(`
-  judge, named in, committee, recognized by ... state/law, fellow, Thomson Reuters, methodology, general counsel, directors
+  judge, named in, listed in ... section/schedule/exhibit, committee, recognized by ... state/law, fellow, Thomson Reuters, methodology,
+  general counsel, directors
 `)
 
 const clientsSay = words(`
@@ -89,14 +90,14 @@ const claim = {
     'NYSBA Ethics Opinion 1007 on ratings: nysba.org',
   ],
   why: 'If asked, a lawyer must show what supported the statement on the date it was published.',
-  suggestion: 'Add a file with its evidence to claims/ and write <Claim name="…" /> here, or delete it.',
-  unless: [denials, lawTalk, policyTalk, biography],
+  suggestion: 'Record it in claims/ and write <Claim name="…" /> here, or delete it.',
+  unless: [disclaimers, lawText, policyText, biography],
 } as const
 
 export const results: readonly AdvertisingRule[] = [
   {
     ...claim,
-    message: '{words} says how often or how well the firm wins, and no claim supports it',
+    message: '{words} says how often the firm wins, and no claim supports it',
     all: [wins, howOften, whoWins],
     unless: [...claim.unless, words(`if, most ... disputes, before trial, interest, prior results`)],
     fails: ['We have never lost a trial.', 'Our success rate is 98 percent.', 'Our proven track record.'],
@@ -136,7 +137,7 @@ export const results: readonly AdvertisingRule[] = [
   {
     ...claim,
     message: '{words} is or announces a testimonial, and no claim supports it',
-    suggestion: "Add it to claims/ as a testimonial, with the client's consent, or delete it.",
+    suggestion: "Record it in claims/ as a testimonial with the client's consent, or delete it.",
     supportedBy: 'testimonial',
     all: [clientsSay, saying],
     unless: [...claim.unless, words(`tell us, ask, if you, before`)],

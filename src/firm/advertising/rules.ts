@@ -1,13 +1,13 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { groupBy } from '../../content/model/groupBy.ts'
-import { approach } from './approach.ts'
+import { marketing } from './marketing.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'
 import { results } from './results.ts'
 import { specialists } from './specialists.ts'
 
 /** New York's rules on lawyer advertising, as far as wording can break them. A checklist, not legal advice. */
-export const advertisingRules = [...results, ...praise, ...promises, ...specialists, ...approach]
+export const advertisingRules = [...results, ...praise, ...promises, ...specialists, ...marketing]
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `    ${text}`).join('\n')
 

@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { denials, people, policyTalk } from './wordClasses.ts'
+import { disclaimers, people, policyText } from './wordClasses.ts'
 
 const specialist = words(`
   speciali*, specialty, specialties, board certified, board-certified, certified in/as,
@@ -27,10 +27,9 @@ export const specialists: readonly AdvertisingRule[] = [
     ],
     why: 'Only a lawyer certified by an approved organization is a specialist, with the statement of Rule 7.4(c).',
     message: '{words} says that a lawyer or the firm is a specialist',
-    suggestion:
-      'Write "practices", "concentrates on" or "is limited to", or let a lawyer allow a certification.',
+    suggestion: 'Write "practices", "concentrates on" or "is limited to" instead.',
     all: [specialist, people],
-    unless: [denials, policyTalk, otherSpecialists],
+    unless: [disclaimers, policyText, otherSpecialists],
     fails: ['She specializes in mergers.', 'Certified specialists in tax law.', 'Our specialties are many.'],
     passes: ['Her practice is limited to mergers.', 'She advises specialty chemical makers.'],
   },

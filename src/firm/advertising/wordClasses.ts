@@ -23,7 +23,7 @@ export const otherFirms = words(`
   competition, rivals, counterparts, elsewhere, anywhere else, anyone/anybody/nobody/everyone else, no one else, the rest,
   opposing counsel, opponents, firms/practices/shops ... size, Wall Street firm*,
   midtown/downtown/uptown/white-shoe/big-name/national firm*, across the street/table, general practitioner*,
-  than ... firm*/lawyer*/attorney*/those, compared with/to, settlement mill*, those firms, second-rate, industry norm
+  than ... firm*/lawyer*/attorney*/those, compared with/to ... other*/most/big*, settlement mill*, those firms, second-rate, industry norm
 `)
 
 export const fees = words(`
@@ -55,7 +55,7 @@ export const people = words(`
 `)
 
 /** Disclaimers. Rules skip sentences with these words. */
-export const denials = words(`
+export const disclaimers = words(`
   you will not,
   do/does/did/may/will/should not ... guarantee/promise/predict/imply/compare/claim/mean/suggest/offer/endorse/publish/make/hold,
   cannot/can't ... guarantee/promise/predict/assure, no lawyer/attorney/firm/one can/may/should/could, no lawyer of, not a claim,
@@ -66,14 +66,14 @@ export const denials = words(`
 `)
 
 /** Sentences about the law, contracts and courts, not about the firm. */
-export const lawTalk = words(`
+export const lawText = words(`
   may, might, must, shall, statute*, regulation*, courts, court's, the rule, the rules, rule #, section #, article *, plaintiff*,
   defendant*, the borrower, the buyer, the seller, the vendor, the supplier, lessee*, licensee*, licensor*, bidder*, issuer*, legislature,
   tribunal, provision*, clause*, covenant*, doctrine, professor*, forbids, requires, uniform commercial code
 `)
 
 /** Sentences of policies and terms of use. */
-export const policyTalk = words(`
+export const policyText = words(`
   cookie*, personal data/information, your data/privacy, privacy policy/notice, account*, subscription*, terms of use/service,
   this agreement, these terms, this policy, pursuant, warranty, warranties, indemnif*, third party/parties, browser*, server*, software,
   website*, web page*, this site, our site, refund*, consent, opt out, your application until, application on file

@@ -38,4 +38,4 @@ const letters = (word: string): string =>
   word
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', String.raw`[\w'-]*`)
-    .replace(/##\\\+|##|#(?!\d)/g, (sign) => numbers[sign.replace('\\', '')] ?? sign)
+    .replace(/##\\\+|##|#(?!\d)/g, (placeholder) => numbers[placeholder.replace('\\', '')] ?? placeholder)

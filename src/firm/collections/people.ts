@@ -3,7 +3,7 @@ import { entriesOf } from '../../content/model/content.ts'
 import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
-import { shown } from '../fields.ts'
+import { visibleFields } from '../fields.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
 import { areaPath, areasInOrder } from './practice-areas.ts'
 
@@ -41,7 +41,7 @@ function profileOf({ routes }: Site, { data, slug }: Entry<Lawyer>): string {
 const onProfiles = ['keyAchievements', 'keyFocusAreas', 'leadership'] as const
 
 const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
-  ...shown(entry.data, onProfiles),
+  ...visibleFields(entry.data, onProfiles),
   slug: entry.slug,
   portrait: site.pictures.portraits.get(entry.slug),
   profile: profileOf(site, entry),
@@ -63,7 +63,7 @@ export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
 
 export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']) =>
   lawyersOf(site, group).map((entry) => ({
-    ...shown(entry.data, ['leadership']),
+    ...visibleFields(entry.data, ['leadership']),
     ...cardOf(site, entry),
     body: render(entry.prose),
     areas: areasInOrder(site)

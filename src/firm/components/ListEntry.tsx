@@ -4,7 +4,7 @@ import { media, space, tone, type } from '../theme/theme.ts'
 import { besidePortrait } from './people.tsx'
 import { Grid } from './SectionLayout.tsx'
 
-/** One long entry of a register (a lawyer, a role): its head, facts and text. With `$whole`, paper keeps it on one page. */
+/** A long list entry, such as a lawyer or a role. `$whole`: print it on one page. */
 export const ListEntry = (props: { id: string; $whole?: boolean; children: ReactNode }) => (
   <Entry id={props.id} $whole={props.$whole}>
     <Grid>{props.children}</Grid>
@@ -57,7 +57,7 @@ export const ListEntryHead = styled.div`
   }
 `
 
-/** Its facts, and with `$plate` a portrait: beside them on a phone, above them in the margin. */
+/** The entry's facts. `$plate`: with a portrait, next to them on phones, above them in the margin. */
 export const ListEntrySide = styled.div<{ $plate?: boolean }>`
   ${({ $plate }) => $plate && besidePortrait}
   ${media.large} {
@@ -71,11 +71,11 @@ export const ListEntrySide = styled.div<{ $plate?: boolean }>`
   }
 `
 
-/** Its text, and with it a list: below, or from the large breakpoint `$beside` it. */
-export const ListEntryText = styled.div<{ $beside?: boolean | undefined }>`
+/** The entry's text with a list below it. `$inColumns`: next to it from the large breakpoint. */
+export const ListEntryText = styled.div<{ $inColumns?: boolean | undefined }>`
   ${media.large} {
-    ${({ $beside }) =>
-      $beside &&
+    ${({ $inColumns }) =>
+      $inColumns &&
       `display: grid;
       grid-template: auto 1fr / 11fr 6fr;
       gap: ${space.large} ${space.column};

@@ -20,14 +20,14 @@ import { Grid, Label } from './SectionLayout.tsx'
 
 interface PageProps {
   payload: PagePayload
-  /** The chart of its own, for a page with a subject. */
+  /** The page's own chart, if it has one. */
   band?: string
   label?: string
   head?: ReactNode
   children: ReactNode
 }
 
-/** Every page but the front page: its head with the only h1, on ink before a chart, its content, the closing block. */
+/** The layout of every page except the home page: head with h1 and chart, content, closing block. */
 export function Page({ payload, band = pageBand(payload.path), label, head, children }: PageProps) {
   const { title, lede } = payload.facts.page
   return (
@@ -67,7 +67,7 @@ export function Closing({ block }: { block: ClosingBlock | undefined }) {
   )
 }
 
-/** The chart is quiet in its left 55 %, where the words are. In a narrow window a part of its coast is shown below them. */
+/** Text covers the left 55% of the chart. In a narrow window, a part of the coast is below the text. */
 const Head = styled.div`
   ${surface.ink}
   position: relative;
@@ -78,7 +78,7 @@ const Head = styled.div`
     ${artBackground}
     ${artEntrance}
     height: clamp(14rem, 36vw, 18rem);
-    /* Lights and islands lie above the middle of most bands. */
+    /* Most drawings have their details above the middle. */
     object-position: 82% 33%;
     margin-top: ${space.large};
     ${screenOnly}
@@ -111,7 +111,7 @@ const Head = styled.div`
     padding-block: calc(var(--header) + ${space.large}) ${space.wide};
     > img {
       position: absolute;
-      /* The sheet begins below the header: nothing of the chart lies behind the menu's words. */
+      /* The chart starts below the header, so that it isn't behind the menu. */
       inset: var(--header) 0 0;
       height: calc(100% - var(--header));
       margin: 0;
@@ -122,7 +122,7 @@ const Head = styled.div`
       position: relative;
     }
     h1 {
-      /* No title is nearly this wide, so that it breaks alike before and after the font is there. */
+      /* Wider than any title, so that line breaks don't change when the font loads. */
       max-width: 8.8em;
     }
   }
@@ -132,7 +132,7 @@ const Head = styled.div`
   }
 `
 
-/** Its padding is that of the grid, so that it needs no wrapper. */
+/** Has the grid's padding, so it needs no wrapper. */
 const Block = styled.section`
   ${surface.shoal}
   display: grid;

@@ -3,8 +3,8 @@ import { trustedHtml } from '../../render/trustedHtml.ts'
 import { media, space, tone, type, width } from '../theme/theme.ts'
 
 /**
- * A body from `content/` as HTML, which the build made without raw HTML, so it holds no script. The only place that
- * gives React HTML as it is. `opening` sets the first paragraph larger, as the start of a long text.
+ * Inserts a body's HTML. The build allows no raw HTML in bodies, so it contains no script.
+ * @param opening makes the first paragraph larger, at the start of a long text
  */
 export function ProseBody({ html, opening }: { html: string; opening?: boolean }) {
   return (
@@ -16,7 +16,7 @@ export function ProseBody({ html, opening }: { html: string; opening?: boolean }
   )
 }
 
-/** Most bodies are plain paragraphs, and a page carries the rules for the rest only when its body has any of it. */
+/** Most bodies are only paragraphs. Pages include further styles only if they need them. */
 const beyondParagraphs = /<(?:h\d|ul|ol|blockquote|figure|aside|table|section)\b/
 
 const rich = css`

@@ -9,18 +9,18 @@ interface SectionLayoutProps {
   id?: string
   number?: number
   note?: ReactNode
-  /** Whether the margin is below the text on a phone, not above it: for long notes without links. */
+  /** On phones, puts the margin below the text, not above it: for long notes without links. */
   noteBelow?: boolean
-  /** Its h2, the paragraph below it, and the link at its end: the fields of a `Passage`. */
+  /** The h2, the paragraph below it and the link at the end. */
   title?: string
   text?: string
   action?: Action
-  /** A text of the content, set large at its start. */
+  /** HTML with a large first paragraph. */
   body?: string
   tone?: Tone
-  /** Whether the children span margin and text, below the title. */
+  /** Makes the children span margin and text. */
   wide?: boolean
-  /** Whether the chart's edge is at its head: between two sections of one tone. */
+  /** Shows a rule at the top, between two sections of one tone. */
   rule?: boolean
   children?: ReactNode
 }
@@ -39,7 +39,7 @@ export function SectionLayout(props: SectionLayoutProps) {
       <Grid>
         {(number !== undefined || note !== undefined) && (
           <Margin $below={noteBelow}>
-            {number !== undefined && <Sounding>{number}</Sounding>}
+            {number !== undefined && <SectionNumber>{number}</SectionNumber>}
             {note}
           </Margin>
         )}
@@ -56,7 +56,7 @@ export function SectionLayout(props: SectionLayoutProps) {
   )
 }
 
-/** A wide margin for labels and notes, and the column of text; on a phone the margin is above the text. */
+/** A wide margin for labels and notes, and a column of text. On phones, the margin is above the text. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -123,7 +123,7 @@ const Text = styled.div<{ $wide?: boolean }>`
   }
 `
 
-const Sounding = styled.span`
+const SectionNumber = styled.span`
   ${type.brassSounding}
   display: flex;
   align-items: center;
@@ -134,7 +134,7 @@ const Sounding = styled.span`
     flex: 1;
     border-top: 1px solid ${tone.line};
   }
-  /* The number's line replaces that of a figure below it. */
+  /* Replaces the line of a figure below it. */
   & + dl > div {
     border: 0;
     padding-top: ${space.small};

@@ -12,9 +12,8 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {})
 export const useToast = () => use(ToastContext)
 
 /**
- * Renders the app, and after it the live region for notices, which is there from the start, since assistive technology
- * announces only changes in a region that exists already. A notice never closes by itself or takes the focus, and stays
- * until `dismiss`, its button, or the next page, when `clearOn` changes.
+ * Renders the app and a live region, which must exist before its first notice for screen readers to announce it. A notice
+ * stays until its button is pressed or `clearOn` changes, and never takes the focus.
  */
 export function ToastProvider(props: { clearOn: string; dismiss: string; children: ReactNode }) {
   const { clearOn, dismiss, children } = props
@@ -27,7 +26,7 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
   return (
     <ToastContext value={setToast}>
       {children}
-      {/* An `output` may hold only phrases, and the notice holds more. */}
+      {/* An `output` can't contain block elements. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Region role="status" aria-live="polite" data-screen>
         {toast && <Notice toast={toast} label={dismiss} dismiss={() => setToast(undefined)} />}
@@ -40,12 +39,12 @@ function Notice({ toast, label, dismiss }: { toast: Toast; label: string; dismis
   const cameFrom = useRef<EventTarget>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const leave = () => {
-    // The button that holds the focus is about to be removed.
+    // The focused button is about to be removed.
     if (sheet.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true })
     dismiss()
   }
-  // Escape works wherever the focus is, since the notice may cover the text that is read.
+  // Escape works wherever the focus is, since the notice may cover text.
   useEffect(() => {
     const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
     window.addEventListener('keydown', leaveOnEscape)
@@ -106,7 +105,7 @@ const Sheet = styled.div`
   }
 `
 
-/** Says in a page's corner why it is not on the site. In development only: a build leaves such pages out. */
+/** Says in development why a page isn't on the site. */
 export const DraftBanner = ({ text }: { text: string }) => <Strip>{text}</Strip>
 
 const Strip = styled.p`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Action } from '../fields.ts'
 import { media, motion, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 
-/** A link with an arrow behind its words, which moves a little on hover; with `back`, before them. */
+/** A link with an arrow after its text or, with `back`, before it. */
 export const ArrowLink = ({ action: { text, link }, back }: { action: Action; back?: boolean }) => (
   <Arrow href={link} $back={back}>
     {text}
@@ -38,7 +38,7 @@ export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
 )
 
-/** How a button looks; `ButtonLink` wears it, and so does the button of the form. */
+/** For `ButtonLink` and the button of the form. */
 export const buttonStyle = `${type.small}
 font-weight:600;letter-spacing:.02em;line-height:1.25;
 display:inline-flex;align-items:center;justify-content:center;text-align:center;
@@ -53,7 +53,7 @@ export const ButtonLink = styled.a`
   ${buttonStyle}
 `
 
-/** The button at a role, which it names for screen readers, since they list buttons out of context. */
+/** The button at a role. For screen readers, which list links out of context, it names the role. */
 export const Apply = ({ action: { text, link }, role }: { action: Action; role: string }) => (
   <RoleButton href={link} aria-label={`${text}: ${role}`}>
     {text}

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Figure, IconItem } from '../fields.ts'
-import { columns, hook, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
+import { columns, cornerMark, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
 
@@ -16,7 +16,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   </FigureList>
 )
 
-/** The label comes first in the document, as `dt` must, and is shown below the figure. */
+/** The label comes first in the document, as a `dt` must, but appears below the figure. */
 const FigureList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -46,7 +46,7 @@ export const CheckList = styled.ul`
     border-top: 1px solid ${tone.line};
   }
   li::before {
-    ${hook('0.5rem', '1rem', '1.5px')}
+    ${cornerMark('0.5rem', '1rem', '1.5px')}
     position: absolute;
     top: 1.45rem;
     left: 0.35rem;
@@ -69,7 +69,7 @@ interface RuledListProps {
   title: string
   heading: 'h3' | 'h4'
   items: readonly string[]
-  /** Whether the items are next to each other, each below a rule of its own, where there is room. */
+  /** Puts the items side by side if there is room, each below its own rule. */
   across?: boolean | undefined
 }
 
@@ -135,7 +135,7 @@ export const FactList = styled.dl`
   }
 `
 
-/** One of the line drawings, in brass. It says nothing that the words beside it don't: screen readers skip it. */
+/** A decorative line drawing. Screen readers skip it. */
 export const Icon = ({ name }: { name: string }) => (
   <Drawing aria-hidden="true">
     <use href={`/art/marks.svg#${name}`} />
@@ -199,7 +199,7 @@ const Ledger = styled.ul`
   }
 `
 
-/** Lists of this kind have four items: never three and one. */
+/** These lists have four items: never three and one. */
 const Columns = styled.ul`
   ${columns(2, 4)}
   ${words}

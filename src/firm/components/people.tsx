@@ -7,13 +7,13 @@ import { Label } from './SectionLayout.tsx'
 
 interface PortraitProps {
   person: { slug: string; name: string; portrait: ResponsiveImage | undefined }
-  /** How wide it is shown, for the browser to choose a file by. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** Whether it is at the top of its page, so that it is loaded at once. */
+  /** Whether it's at the top of its page, so that it isn't lazy. */
   isFirst?: boolean
 }
 
-/** A person's photograph; without one, the initials over that person's own contour lines, which screen readers skip. */
+/** A person's photograph; without one, initials over a drawing, which screen readers skip. */
 export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: PortraitProps) {
   if (!portrait)
     return (
@@ -41,7 +41,7 @@ function initials(name: string): string {
   return first.slice(0, 1) + last.slice(0, 1)
 }
 
-/** The initials are a share of the plate's width, so that a plate looks the same at every size. */
+/** The initials scale with the drawing. */
 const Plate = styled.div`
   position: relative;
   container-type: inline-size;
@@ -60,7 +60,7 @@ const Plate = styled.div`
   ${screenOnly}
 `
 
-/** Its shape, colors and line are those of the plate. */
+/** Looks like the drawing of a person without a photograph. */
 const Photograph = styled.div`
   aspect-ratio: 4/5;
   padding: 3%;

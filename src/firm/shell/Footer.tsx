@@ -90,7 +90,7 @@ const About = styled.div`
 
 const Columns = styled.nav`
   display: grid;
-  /* Two beside each other, or one where a long name would not fit. */
+  /* Two side by side, or one if a long name wouldn't fit. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.large} ${space.column};
   ${media.large} {
@@ -107,7 +107,7 @@ const Columns = styled.nav`
   }
 `
 
-/** In full contrast, since the advertising line must be readable for everyone. */
+/** In full contrast, since everyone must be able to read the advertising notice. */
 const Law = styled.div`
   grid-column: 1 / -1;
   display: flex;

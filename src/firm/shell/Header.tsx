@@ -10,8 +10,8 @@ interface HeaderProps {
 }
 
 /**
- * The fixed header: transparent at the top, ink below 10 pixels of scroll or while the phone's menu is open, without
- * scripts. Where CSS has no scroll timelines, the page's first script follows the scroll.
+ * The fixed header. It turns solid after 10 pixels of scrolling or while the phone's menu is open, without scripts. In
+ * browsers without scroll timelines, `client/start.ts` helps.
  */
 export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
   const ref = useMenus(path)
@@ -24,7 +24,7 @@ export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
         <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
           {firm.name}
         </Brand>
-        {/* The visitor may have opened it before React runs. */}
+        {/* The visitor may have opened it before hydration. */}
         <Toggle data-menu suppressHydrationWarning>
           <summary>{labels.menu}</summary>
         </Toggle>
@@ -35,8 +35,8 @@ export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
 }
 
 /**
- * What the header's menus do beyond `<details>` and CSS: they close on Escape, on a link, on another page, on a click or
- * focus elsewhere, and when Back brings a page as it was. Their state is in the document: they work before React runs.
+ * Closes the menus on Escape, a link, another page, a click or focus elsewhere, and when Back restores a cached page.
+ * `<details>` and CSS do the rest, so menus also work before hydration.
  */
 function useMenus(path: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
@@ -56,7 +56,7 @@ function useMenus(path: string): RefObject<HTMLElement | null> {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       hideHovered(ref.current)
-      // The submenu comes after the phone's menu, and closes first.
+      // The submenu is after the phone's menu in the document, and closes first.
       const last = openMenus(ref.current).at(-1)
       if (last === undefined) return
       last.open = false
@@ -80,7 +80,7 @@ function closeAll(header: HTMLElement | null): void {
   hideHovered(header)
 }
 
-/** Hides the submenu that the pointer shows, until the pointer leaves its item: see `MainMenu.tsx`. */
+/** Hides the hovered submenu until the pointer leaves its item: see `MainMenu.tsx`. */
 function hideHovered(header: HTMLElement | null): void {
   header?.querySelector('li:has(details):hover')?.setAttribute('data-hidden', '')
 }
@@ -99,7 +99,7 @@ const SkipLink = styled.a`
 
 const solid = `background-color:${tone.ground};border-color:${tone.line};`
 
-/** Without a first frame, so that the rules below hold until the animation begins. */
+/** Without a first keyframe, so that the rules below apply until the animation starts. */
 const turnSolid = keyframes`to { ${solid} }`
 
 const Bar = styled.header`
@@ -133,7 +133,7 @@ const Bar = styled.header`
       ${solid}
     }
   }
-  /* The open menu covers the page, so the keyboard must not reach it. With scripts, leaving the menu closes it. */
+  /* The open menu covers the page, so the focus must not leave it. With scripts, leaving the menu closes it. */
   @media (scripting: none) and (width < 64em) and (height > 30rem) {
     &:has([data-menu][open]) ~ :is(main, footer) {
       visibility: hidden;
@@ -148,14 +148,14 @@ const Bar = styled.header`
   ${screenOnly}
 `
 
-/** The firm's name as its wordmark. With large text on a phone it takes two lines, beside the menu. */
+/** The wordmark. With large text on a phone, it takes two lines. */
 const Brand = styled.a`
   ${type.wordmark}
   text-decoration: none;
   padding-block: 1rem;
 `
 
-/** Opens the phone's menu, which is the `<nav>` that follows it: the browser does it, with or without scripts. */
+/** Opens the phone's menu, the `<nav>` after it, without scripts. */
 const Toggle = styled.details`
   summary {
     ${type.label}

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from '../makePayload.ts'
-import { color, hook, media, painted, space, tone, type, underline, unfold } from '../theme/theme.ts'
+import { color, cornerMark, media, painted, space, tone, type, underline, unfold } from '../theme/theme.ts'
 
 /**
- * In the header's line from the large breakpoint, below it a sheet that the toggle before it opens. A submenu opens by
- * its own toggle, or from the large breakpoint the pointer; `name` lets the browser keep one open at a time.
+ * From the large breakpoint, a row in the header; on smaller screens, a sheet. Submenus open by their toggles or, from the
+ * large breakpoint, on hover. Because they share a `name`, the browser keeps only one open.
  */
 export function MainMenu({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) {
   return (
@@ -18,7 +18,7 @@ export function MainMenu({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labe
               onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
             >
               <MenuLink item={item} path={path} />
-              {/* The visitor may have opened it before React runs. */}
+              {/* The visitor may have opened it before hydration. */}
               <details name="submenu" suppressHydrationWarning>
                 <summary aria-label={`${item.label}: ${labels.morePages}`} />
               </details>
@@ -97,7 +97,7 @@ const Link = styled.a<{ $here: boolean }>`
   }
 `
 
-/** At the large breakpoint the pointer comes before the toggle of another item, so that two submenus are never open. */
+/** From the large breakpoint, hover takes precedence over another item's toggle, so that two submenus are never open. */
 const Group = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -108,7 +108,7 @@ const Group = styled.li`
     width: 2.75rem;
     height: 2.75rem;
     &::after {
-      ${hook('0.4375rem', '0.4375rem', '1px')}
+      ${cornerMark('0.4375rem', '0.4375rem', '1px')}
       rotate: 45deg;
       translate: 0 -25%;
     }

@@ -6,10 +6,10 @@ import serifItalic from './fonts/serif-italic.woff2'
 import serif from './fonts/serif.woff2'
 import { headerHeight, media, painted, paper, tone, type, underline } from './theme.ts'
 
-/** The fonts that every page needs above the fold. */
+/** The fonts above the fold of every page. */
 export const preloadedFonts: readonly string[] = [serif, sans]
 
-/** Fonts that every system has and that stand in until ours are here, at the size, in percent, that fits our lines. */
+/** System fonts until ours are loaded, with a `size-adjust` in percent that keeps line breaks. */
 const fallbacks = [
   ['Serif', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 92.87],
   ['Serif', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 110.65],
@@ -26,10 +26,10 @@ const fallbacks = [
   ['Sans', 'normal', '600', ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'], 89.37],
 ] as const
 
-/** How far our fonts reach above and below their base line, in ems. */
+/** Our fonts' metrics, in ems. */
 const [ascent, descent] = [1, 0.335]
 
-/** Every page contains these rules, so they leave out default values. */
+/** Every page contains these rules, so they omit default values. */
 const face = (family: string, style: string, weight: string, rest: string): string =>
   `@font-face{font-family:'WA ${family}';${style === 'normal' ? '' : `font-style:${style};`}font-weight:${weight};${rest}}`
 
@@ -37,7 +37,7 @@ const fontFaces: string = [
   face('Serif', 'normal', '400 600', `font-display:swap;src:url(${serif})`),
   face('Serif', 'italic', '400', `font-display:swap;src:url(${serifItalic})`),
   face('Sans', 'normal', '400 600', `font-display:swap;src:url(${sans})`),
-  // The serif's italic also stands for that of the sans, which saves a fourth file.
+  // The sans uses the serif's italic, which saves a fourth file.
   face('Sans', 'italic', '400', `font-display:swap;src:url(${serifItalic})`),
   ...fallbacks.map(([family, style, weight, names, adjust]) => {
     const percent = (ems: number) => `${Number(((ems * 10_000) / adjust).toFixed(2))}%`
@@ -48,7 +48,7 @@ const fontFaces: string = [
   }),
 ].join('')
 
-/** Paper from a printer: black on white, the words and nothing around them, with addresses after links in its text. */
+/** Print: black on white, only the content, with addresses after links. */
 const printStyle = `${media.print}{
 @page{margin:2cm}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
@@ -61,14 +61,14 @@ main :is(p a,li>a,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")
 main a::after{font-size:.85em;overflow-wrap:anywhere}
 }`
 
-/** Global styles: fonts, reset, type, links, focus, selection, print, motion. For the server: browsers find them in pages. */
+/** Global styles. Only the server renders them. */
 export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   ${fontFaces}
   *, ::before, ::after { box-sizing: border-box }
   * { margin: 0 }
   :root {
     ${paper}
-    /* The site's public address, which printed pages show in front of paths of this site. */
+    /* The site's public address, which printed pages show before internal links. */
     --site: '${({ shell }) => shell.firm.site}';
     --header: ${headerHeight.narrow};
     scroll-padding-top: calc(var(--header) + 1rem);
@@ -106,11 +106,11 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   h1:focus { outline: none }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
   :root[data-loading] { cursor: progress }
-  /* The header's animation is kept: it changes colors and moves nothing. */
+  /* Except for the header's animation, which only changes colors. */
   ${media.still} {
     *:not(header), ::before, ::after { animation: none !important; transition: none !important }
   }
-  /* The page does not scroll below the open menu of a phone. */
+  /* The page doesn't scroll below a phone's open menu. */
   @media (width < 64em) and (height > 30rem) {
     :root:has([data-menu][open]) { overflow: hidden }
   }

@@ -2,21 +2,21 @@ import { css, keyframes } from 'styled-components'
 import { families, motion, size, space, width } from './tokens.ts'
 import { surface, tone } from './tone.ts'
 
-/** All that components use of the theme: tokens, tones, media queries, styles of type, and pieces of style. */
+/** The theme: tokens, tones, media queries, type styles and mixins. */
 export * from './tokens.ts'
 export * from './tone.ts'
 
-/** Media queries, from the smallest up. A style is written for the phone and added to. */
+/** Media queries, mobile first. */
 export const media = {
-  /** Room for fewer than twenty letters: text set twice as large on a phone. */
+  /** A phone with text twice as large. */
   tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
-  /** From 1024 pixels: the margin is beside the text and the menu in the header. */
+  /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',
   huge: '@media (min-width: 90em)',
-  /** A window so low that a fixed header would take most of it: zoomed to 400 %, or a phone held sideways. */
+  /** A window too low for a fixed header: zoomed to 400%, or a phone in landscape. */
   low: '@media (max-height: 30rem)',
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
@@ -31,7 +31,7 @@ export const screenOnly = `${media.print}{display:none}`
 /** Old-style figures. The `font` shorthand resets them, so this comes after it. */
 const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 
-/** Styles of type. Sizes and families are named here and nowhere else. */
+/** Type styles. Nothing else sets font sizes and families. */
 const plain = {
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
@@ -43,9 +43,9 @@ const plain = {
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
   figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
-  /** The firm's name. It is limited so that with large text the menu still fits beside it on a phone. */
+  /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
   wordmark: `font:500 min(${size.text},8vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
-  /** A small figure in the margin, as a sounding is set. */
+  /** A small number in the margin. */
   sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
 } as const
 
@@ -72,7 +72,7 @@ export const hiddenUnderline = `
   }
 `
 
-/** The same, whose words keep their color. */
+/** The same, but the text keeps its color. */
 export const quietLink = `
   ${hiddenUnderline}
   &:hover {
@@ -80,7 +80,7 @@ export const quietLink = `
   }
 `
 
-/** The one link of a card, which covers all of it: the card is `position: relative`. */
+/** A link that covers its card, which needs `position: relative`. */
 export const stretchedLink = `
   ${quietLink}
   &::after {
@@ -99,9 +99,9 @@ export const visuallyHidden = `
   white-space: nowrap;
 `
 
-export const doubleLine = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
+export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
 
-/** Columns next to each other where there is room, from the medium and from the large breakpoint. */
+/** Columns from the medium and the large breakpoint. */
 export const columns = (medium: number, large = medium, gap: string = space.wide) => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -134,8 +134,8 @@ export const numbered = `
   }
 `
 
-/** Two borders that make a check mark, or an arrow when they are of one length. */
-export const hook = (width: string, height: string, line: string) => `
+/** Two borders that form a check mark or, with equal lengths, an arrow. */
+export const cornerMark = (width: string, height: string, line: string) => `
   content: '';
   width: ${width};
   height: ${height};
@@ -143,7 +143,7 @@ export const hook = (width: string, height: string, line: string) => `
   border-width: 0 ${line} ${line} 0;
 `
 
-/** More room for a finger, in a column of links. */
+/** Larger touch targets in a column of links. */
 export const tappable = (padding = '0.3rem') => `
   padding-block: ${padding};
   ${media.touch} {
@@ -151,14 +151,14 @@ export const tappable = (padding = '0.3rem') => `
   }
 `
 
-/** Part of a 1440×520 chart as large as it was drawn: where sea and coast meet. Whatever uses it sets the height. */
+/** Part of a 1440×520 chart at its original size. Set the height. */
 export const artBackground = `
   width: 100%;
   object-fit: none;
   object-position: 82% 50%;
 `
 
-/** The drawing at a page's head takes long to paint: after a click it fades in once the text is there. */
+/** The chart at the top takes long to paint, so it fades in after the text when navigating. */
 export const artEntrance = `
   ${media.moving} {
     transition: ${motion.slow};
@@ -172,7 +172,7 @@ export const artEntrance = `
   }
 `
 
-/** Only the position changes, so that the text is readable, and counts as painted, from the first frame. */
+/** Only the position changes, so that text is readable and painted (LCP) from the first frame. */
 const rising = keyframes`from { translate: 0 .75rem }`
 
 export const entrance = css`
@@ -189,7 +189,7 @@ export const unfold = css`
   }
 `
 
-/** The head of a page that fills the window: a headline on ink, before a chart. */
+/** A full-screen page head: a headline over a chart. */
 export const fullHero = `
   ${surface.ink}
   position: relative;

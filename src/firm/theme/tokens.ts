@@ -1,6 +1,6 @@
 /** Every color, size and duration of the site. Nothing else in `src/` names a color. */
 export const color = {
-  /** Near-black navy for header, hero and footer; one step up for open menus; hairlines on them. */
+  /** Near-black navy for header, hero and footer; a lighter shade for open menus; hairlines. */
   ink: '#0b1622',
   inkRaised: '#13222f',
   inkLine: '#2a3a48',
@@ -39,7 +39,7 @@ export const space = {
   column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
 } as const
 
-/** The serif follows its optical size by itself: `display`, from about 48 pixels up, differs only in its fallback. */
+/** The serif sets its optical size automatically. `display`, from about 48 pixels, differs only in its fallback. */
 export const families = {
   serif: "'WA Serif','WA Serif Fallback',Georgia,serif",
   display: "'WA Serif','WA Display Fallback',Georgia,serif",
@@ -55,7 +55,7 @@ export const width = {
   lede: '41rem',
 } as const
 
-/** Headings stop growing where a long word would no longer fit between the gutters of a phone with large text. */
+/** Headings are limited so that a long word fits on a phone with large text. */
 export const size = {
   label: '0.8125rem',
   small: '0.9375rem',
@@ -65,7 +65,7 @@ export const size = {
   second: 'min(clamp(2rem, 1.6rem + 1.7vw, 3.5rem), 12.5vw)',
   first: 'min(clamp(2.75rem, 1.85rem + 4vw, 6.5rem), 14vw)',
   figure: 'min(clamp(3rem, 2.1rem + 3.4vw, 6rem), 20vw)',
-  /** The home headline, which fits into a low window too. */
+  /** The home headline, which also fits in a low window. */
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
 
@@ -80,5 +80,5 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',
 } as const
 
-/** The `z-index` of what lies above the page. */
+/** `z-index` values. */
 export const layer = { header: 10, toast: 15, skip: 20 } as const

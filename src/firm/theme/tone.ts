@@ -1,13 +1,13 @@
 import { color } from './tokens.ts'
 
-/** The colors of a background and of what is on it, as CSS variables: components look right on paper and ink alike. */
+/** Colors as CSS variables, so that components work on light and dark backgrounds. */
 export const tone = {
   ground: 'var(--ground)',
   text: 'var(--text)',
   quiet: 'var(--quiet)',
   line: 'var(--line)',
   brass: 'var(--brass)',
-  /** The chart's edge ticks, as an image to repeat along x. */
+  /** Tick marks, as an image that repeats horizontally. */
   edge: 'var(--edge)',
 } as const
 

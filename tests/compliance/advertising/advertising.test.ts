@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { file, inOneLine, minimalTree, plainPage, type Tree } from '../../fixtures/minimalSite.ts'
 import { about, claim, complianceDiagnosticsOf, inShort } from '../../fixtures/complianceFixture.ts'
 
-/** New York's rules on lawyers' advertising, on whole sites. */
-
 const firm = (from: string, to: string): Tree => ({
   'firm.mdx': (minimalTree['firm.mdx'] ?? '').replace(from, () => to),
 })
@@ -11,18 +9,18 @@ const priorResults = firm(
   'Attorney Advertising.',
   'Attorney Advertising. Prior results do not guarantee a similar outcome.',
 )
-const told = async (tree: Tree, options = {}) =>
+const problemsOf = async (tree: Tree, options = {}) =>
   inShort(await complianceDiagnosticsOf({ ...priorResults, ...tree }, options))
 
-it('an editor reads what is wrong, the law and what to write', async () => {
+it('an editor reads what is wrong with an advertising sentence, the law and what to write', async () => {
   const [problem] = await complianceDiagnosticsOf({
     ...priorResults,
     ...about('Some text.\n\nShe specializes in maritime law.'),
   })
   expect(problem && inOneLine(problem)).toBe(
     'pages/about.mdx:11:1 specialist "She specializes" says that a lawyer or the firm is a specialist (Rule 7.4(a), (c)). ' +
-      '→ Write "practices", "concentrates on" or "is limited to", or let a lawyer allow a certification. ' +
-      'If the wording is fine, a lawyer can allow it in advertising.mdx.',
+      '→ Write "practices", "concentrates on" or "is limited to" instead. ' +
+      'Or a lawyer allows it in advertising.mdx.',
   )
   expect(problem?.severity).toBe('warning')
 })
@@ -31,7 +29,7 @@ const page = minimalTree['pages/about.mdx'] ?? ''
 it.each<[string, Tree, string[]]>([
   ['a page', about('We are the leading firm.'), ['pages/about.mdx:9:1 warning unproved-praise']],
   [
-    'the firm’s own name',
+    'a sentence with the firm’s name',
     about('Tiny is the best law firm.'),
     ['pages/about.mdx:9:1 warning unproved-praise'],
   ],
@@ -41,7 +39,7 @@ it.each<[string, Tree, string[]]>([
     ['pages/about.mdx:3:8 warning specialist'],
   ],
   [
-    'the text for search results',
+    'a description for search results',
     {
       'pages/about.mdx': page.replace(
         /description: .*/,
@@ -61,7 +59,7 @@ it.each<[string, Tree, string[]]>([
     ['pages/home.mdx:14:12 warning unrecorded-claim'],
   ],
   [
-    'a picture’s text',
+    'a picture’s description',
     about('![The best lawyers](/og.png)'),
     ['pages/about.mdx:9:3 warning unproved-praise'],
   ],
@@ -71,44 +69,48 @@ it.each<[string, Tree, string[]]>([
     ['pages/about.mdx:11:1 warning unrecorded-claim'],
   ],
   ['a list', about('- We won 30 of 31 trials.'), ['pages/about.mdx:9:3 warning unrecorded-claim']],
-])('words are found in %s', async (_, tree, lines) => expect(await told(tree)).toEqual(lines))
+])('an editor reads about advertising words in %s', async (_, tree, expected) => {
+  expect(await problemsOf(tree)).toEqual(expected)
+})
 
-it('a policy may say what policies say', async () => {
+it('an editor can write what privacy policies usually say', async () => {
   const policy =
     'We guarantee your right to see the data that we hold. We will get your consent before we share anything. ' +
     'If you apply for a job, we will keep your application until the position has been filled. We do not guarantee results.'
-  expect(await told(about(policy))).toEqual([])
+  expect(await problemsOf(about(policy))).toEqual([])
 })
 
 describe('a claim', () => {
   const value = { 'claims/tried.mdx': claim('200+') }
-  it('supports a figure, and nothing else in its sentence', async () => {
-    expect(await told({ ...value, ...about('We have tried <Claim name="tried" /> cases.') })).toEqual([])
+  it('a lawyer’s claim supports a figure, and nothing else in its sentence', async () => {
+    expect(await problemsOf({ ...value, ...about('We have tried <Claim name="tried" /> cases.') })).toEqual(
+      [],
+    )
     const boast = 'We have tried <Claim name="tried" /> cases and are the best lawyers in town.'
-    expect(await told({ ...value, ...about(boast) })).toEqual([
+    expect(await problemsOf({ ...value, ...about(boast) })).toEqual([
       'pages/about.mdx:9:56 warning unproved-praise',
     ])
   })
-  it('of a testimonial supports the client’s words and what announces them', async () => {
+  it('a lawyer’s claim of a testimonial supports the client’s words and their introduction', async () => {
     const praise = claim('They answered at once.', {
       kind: 'testimonial',
       saidBy: 'B. Lee',
       consent: 'In writing, 2025.',
     })
     const body = '## What our clients say\n\n> <Claim name="praise" />\n>\n> — Former client'
-    expect(await told({ 'claims/praise.mdx': praise, ...about(body) })).toEqual([])
+    expect(await problemsOf({ 'claims/praise.mdx': praise, ...about(body) })).toEqual([])
   })
-  it('supports no figure that is typed by hand', async () => {
+  it('an editor can’t type a figure by hand that a claim supports', async () => {
     const both = about('We have tried <Claim name="tried" /> cases.\nWe have tried 200+ cases.')
-    expect(await told({ ...value, ...both })).toEqual(['pages/about.mdx:10:1 warning unrecorded-claim'])
+    expect(await problemsOf({ ...value, ...both })).toEqual(['pages/about.mdx:10:1 warning unrecorded-claim'])
   })
-  it('of a result needs the sentence on prior results on its page', async () => {
+  it('an editor who shows a result needs the sentence on prior results on that page', async () => {
     const result = {
       'claims/won.mdx': claim('"30"', { kind: 'result' }),
       ...about('Cases won: <Claim name="won" />.'),
     }
     expect(inShort(await complianceDiagnosticsOf(result))).toEqual(['firm.mdx:1:1 error prior-results'])
-    expect(await told(result)).toEqual([])
+    expect(await problemsOf(result)).toEqual([])
   })
 })
 
@@ -119,21 +121,23 @@ describe('an exemption', () => {
     ),
   })
   const boast = about('We are the leading firm of Water Street.')
-  it('allows its words, on its page, until its last day', async () => {
-    expect(await told({ ...boast, ...allowed() })).toEqual([])
-    expect(await told({ ...boast, ...allowed('\n    page: /about\n    reviewBy: 2026-01-31') })).toEqual([])
+  it('a lawyer’s exemption allows its words on its page until its last date', async () => {
+    expect(await problemsOf({ ...boast, ...allowed() })).toEqual([])
+    expect(
+      await problemsOf({ ...boast, ...allowed('\n    page: /about\n    reviewBy: 2026-01-31') }),
+    ).toEqual([])
     const lines = ['pages/about.mdx:9:1 warning unproved-praise']
-    expect(await told({ ...boast, ...allowed('\n    reviewBy: 2026-01-30') })).toEqual(lines)
-    expect(await told({ ...boast, ...allowed('\n    page: /contact') })).toEqual(lines)
+    expect(await problemsOf({ ...boast, ...allowed('\n    reviewBy: 2026-01-30') })).toEqual(lines)
+    expect(await problemsOf({ ...boast, ...allowed('\n    page: /contact') })).toEqual(lines)
   })
 })
 
-it('"This is not Attorney Advertising" is no label', async () => {
+it('an editor can’t use "This is not Attorney Advertising" as the label', async () => {
   const text = (priorResults['firm.mdx'] ?? '').replace(
     'Attorney Advertising.',
     'This is not Attorney Advertising.',
   )
-  expect(await told({ 'firm.mdx': text })).toEqual(['firm.mdx:1:1 error advertising-label'])
+  expect(await problemsOf({ 'firm.mdx': text })).toEqual(['firm.mdx:1:1 error advertising-label'])
 })
 
 describe('awards', () => {
@@ -157,19 +161,21 @@ ${['A', 'B', 'C'].map((name) => `  - category: ${name}\n    text: Some.\n    awa
       area: 'Tax Law, New York',
     }),
   })
-  it('come from claims, which record who gave them, when and for what', async () => {
+  it('an editor lists awards from claims, which record who gave them, when and for what', async () => {
     expect(
-      await told({
+      await problemsOf({
         ...ranking('Harbor Law Quarterly, survey 2024, Tax Law'),
         ...shown('<Claim name="harbor" />'),
       }),
     ).toEqual([])
-    expect((await told(shown('A medal')))[0]).toBe('pages/attorneys/awards.mdx:19:9 warning unrecorded-claim')
+    expect((await problemsOf(shown('A medal')))[0]).toBe(
+      'pages/attorneys/awards.mdx:19:9 warning unrecorded-claim',
+    )
   })
 })
 
-it('a release waits for what is a warning until then', async () => {
-  expect(await told(about('We are the leading firm.'), { release: true })).toEqual([
+it('a lawyer sees warnings become errors at a release', async () => {
+  expect(await problemsOf(about('We are the leading firm.'), { release: true })).toEqual([
     'pages/about.mdx:9:1 error unproved-praise',
   ])
 })

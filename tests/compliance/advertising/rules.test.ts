@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { breaks } from '../../../src/compliance/advertising/rule.ts'
+import { breaksRule } from '../../../src/compliance/advertising/rule.ts'
 import { advertisingRules } from '../../../src/firm/advertising/rules.ts'
 
-/** The tables of advertising rules, on their own examples and on sentences that people judged. */
-
 describe.each(advertisingRules)('$id ($all.0)', (rule) => {
-  it.each(rule.fails)('finds: %s', (sentence) => expect(breaks(sentence, rule)).toBe(true))
-  it.each(rule.passes)('leaves alone: %s', (sentence) => {
-    expect(advertisingRules.filter((one) => breaks(sentence, one)).map(({ id }) => id)).toEqual([])
+  it.each(rule.fails)('an editor gets a warning for: %s', (sentence) =>
+    expect(breaksRule(sentence, rule)).toBe(true),
+  )
+  it.each(rule.passes)('an editor gets no warning for: %s', (sentence) => {
+    expect(advertisingRules.filter((one) => breaksRule(sentence, one)).map(({ id }) => id)).toEqual([])
   })
 })
 
@@ -17,13 +17,13 @@ const judged = (name: string): string[] =>
   readFileSync(join(import.meta.dirname, 'sentences', `${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '))
-const isFound = (sentence: string) => advertisingRules.some((rule) => breaks(sentence, rule))
+const isFound = (sentence: string) => advertisingRules.some((rule) => breaksRule(sentence, rule))
 
-it('finds half of the questionable sentences of inventive copywriters', () => {
+it('an editor gets a warning for half of the questionable sentences of inventive copywriters', () => {
   const missed = judged('questionable').filter((sentence) => !isFound(sentence))
   expect(missed.length / judged('questionable').length, missed.join('\n')).toBeLessThanOrEqual(0.5)
 })
-it('leaves alone 95 of 100 innocent sentences that sound alike', () => {
+it('an editor gets no warning for 95 of 100 innocent sentences that sound similar', () => {
   const found = judged('innocent').filter(isFound)
   expect(found.length / judged('innocent').length, found.join('\n')).toBeLessThanOrEqual(0.05)
 })

@@ -4,7 +4,7 @@ import { build } from '../../fixtures/minimalSite.ts'
 import { readBody } from '../../fixtures/readBody.ts'
 
 const { site } = build()
-if (!site) throw new Error('The tiny site has errors.')
+if (!site) throw new Error('The minimal site has errors.')
 const render = bodyRenderer(site)
 
 /** A body as it shows on the page; fails when the body has a problem. */
@@ -14,13 +14,12 @@ function shown(body: string, numbered = false): string {
   return render(prose).replaceAll('\n', '')
 }
 
-/** What is told about a body: each place and what is wrong there. */
-const toldOf = (body: string): string[] =>
+/** The problems of a body, one a line: position and message. */
+const problemsOf = (body: string): string[] =>
   readBody(body).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 
-describe('prose means what it says', () => {
+describe('prose', () => {
   it.each([
-    // What is typed, and what visitors see.
     ['fees under <5%', '<p>fees under &lt;5%</p>'],
     ['write to <a@firm.com>', '<p>write to <a href="mailto:a@firm.com">a@firm.com</a></p>'],
     ['<And/or>', '<p>&lt;And/or&gt;</p>'],
@@ -41,23 +40,23 @@ describe('prose means what it says', () => {
     ['The word "\'person\'": "the \'Date\'".', '<p>The word “‘person’”: “the ‘Date’”.</p>'],
     ["rock 'n' roll and 'til then", '<p>rock ’n’ roll and ’til then</p>'],
     ['It takes 10~20 hours (~$5,000), ~~no~~.', '<p>It takes 10~20 hours (~$5,000), <del>no</del>.</p>'],
-  ])('%s', (typed, html) => {
+  ])('a visitor sees %j as %s', (typed, html) => {
     expect(shown(typed)).toBe(html)
   })
 })
 
 describe('headings', () => {
-  it('take the id that is written at their end', () => {
+  it('an editor sets the id of a heading at its end', () => {
     expect(shown('## Our Policy {#policy}')).toBe('<h2 id="policy">Our Policy</h2>')
   })
-  it('of legal pages get their numbers from their order', () => {
+  it('a visitor sees the sections of a legal page numbered in order', () => {
     expect(shown('## A {#a}\n\n### B {#b}\n\n## C {#c}', true)).toBe(
       '<h2 id="a"><span class="number">1. </span>A</h2><h3 id="b">B</h3><h2 id="c"><span class="number">2. </span>C</h2>',
     )
   })
 })
 
-describe('components', () => {
+describe('tags', () => {
   it.each([
     ['write to <FirmEmail />.', '<p>write to <a href="mailto:info@tiny.example">info@tiny.example</a>.</p>'],
     [
@@ -85,30 +84,30 @@ describe('components', () => {
       'Write \\<Note> or `<Note title="x>`.',
       '<p>Write &lt;Note&gt; or <code>&lt;Note title=&quot;x&gt;</code>.</p>',
     ],
-  ])('%s', (typed, html) => {
+  ])('a visitor sees %j as %s', (typed, html) => {
     expect(shown(typed)).toBe(html)
   })
 
   it.each([
-    ['a quotation mark missing', 'a\n\n- <Note title="x>', '3:3 "<Note" starts a tag that never ends.'],
-    ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" starts a tag that never ends.'],
+    ['a missing quotation mark', 'a\n\n- <Note title="x>', '3:3 "<Note" starts a tag that never ends.'],
+    ['a missing >', 'See <FirmEmail for more.', '1:5 "<FirmEmail" starts a tag that never ends.'],
     ['its text on the same line', '<Note>Mind</Note>', "1:1 <Note> isn't on its own line."],
-    ['words beside it', 'At <FirmAddress />.', "1:4 <FirmAddress> isn't on its own line."],
+    ['words next to it', 'At <FirmAddress />.', "1:4 <FirmAddress> isn't on its own line."],
     ['no language', 'Ab <Language>ovo</Language>.', '1:4 <Language> needs code="…".'],
     [
-      'the name of a language',
+      'a language instead of its code',
       'Ab <Language code="German">ovo</Language>.',
       '1:4 "German" isn\'t a language code.',
     ],
     ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has no text in it.'],
     ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is never closed.'],
-    ['a line of its own', '<Language code="la">\n\nAb ovo.', '1:1 <Language> is never closed.'],
-  ])('are refused with %s', (_, typed, told) => {
-    expect(toldOf(typed)).toEqual([told])
+    ['a line of its own and no end', '<Language code="la">\n\nAb ovo.', '1:1 <Language> is never closed.'],
+  ])('an editor reads what is wrong with a tag that has %s', (_, typed, expected) => {
+    expect(problemsOf(typed)).toEqual([expected])
   })
 })
 
-describe('what would vanish or stand without an address', () => {
+describe('text that visitors would not see', () => {
   it.each([
     [
       'a comment that is never closed',
@@ -117,21 +116,21 @@ describe('what would vanish or stand without an address', () => {
     ],
     ['a heading without words', '##', '1:1 This heading has no words.'],
     ['a heading without letters', '## ???', '1:1 This heading has no words.'],
-  ])('is told: %s', (_, typed, told) => {
-    expect(toldOf(typed)).toEqual([told])
+  ])('an editor reads about %s', (_, typed, expected) => {
+    expect(problemsOf(typed)).toEqual([expected])
   })
 })
 
-describe('text that would keep the parser busy is one message', () => {
+describe('text that would slow down the parser', () => {
   it.each([
     ['a paragraph of stars', '**a*'.repeat(12_500), 'too-much'],
     ['the same in lines of 80', `${'**a*'.repeat(20)}\n`.repeat(620), 'too-much'],
     ['many short paragraphs of stars', `${'**a*'.repeat(1000)}\n\n`.repeat(12), 'too-much'],
     ['a paragraph of brackets', '['.repeat(50_000), 'too-much'],
     ['60,000 blank lines', `a${'\n'.repeat(60_000)}b`, 'too-much'],
-    ['3,000 quotations in one another', `${'> '.repeat(3000)}x`, 'nesting'],
-    ['2,000 lists in one another', `${'- '.repeat(2000)}x`, 'nesting'],
-  ])('%s', (_, body, rule) => {
+    ['3,000 nested quotations', `${'> '.repeat(3000)}x`, 'nesting'],
+    ['2,000 nested lists', `${'- '.repeat(2000)}x`, 'nesting'],
+  ])('an editor gets one message for %s', (_, body, rule) => {
     expect(readBody(body).problems.map((problem) => problem.rule)).toEqual([rule])
   })
 })

@@ -10,86 +10,86 @@ const about = 'pages/about.mdx'
 
 type Changes = Record<string, string | undefined>
 
-const told = (changes: Changes): string[] => build(changes, { today: '2026-11-20' }).problems.map(inOneLine)
+const problemsOf = (changes: Changes) => build(changes, { today: '2026-11-20' }).problems.map(inOneLine)
 
 const person = (name: string, order: number) => file(`group: staff\nname: ${name}\norder: ${order}`)
 
-describe('what only one file may say is reported at the later one', () => {
+describe('values that only one file can have', () => {
   const more = (path: string, text: string | undefined): Changes => ({ [path]: text })
-  it.each<[what: string, changes: Changes, words: string]>([
+  it.each<[edit: string, changes: Changes, expected: string]>([
     [
-      'the place in a list',
+      'position in a list',
       more('practice-areas/gamma-law.mdx', practiceArea('Gamma', 2)),
       'gamma-law.mdx:7:8 same-order practice-areas/beta-law.mdx also has order: 2.',
     ],
     [
-      'the place in the menu',
+      'position in the menu',
       more(about, plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n')),
       'practice-areas.mdx:7:8 same-order pages/about.mdx also has order: 3.',
     ],
     [
-      'the name of a person',
+      'person’s name',
       { 'attorneys/a.mdx': person('Jo Doe', 1), 'attorneys/b.mdx': person('Jo doe', 2) },
       'attorneys/b.mdx:3:7 same-name attorneys/a.mdx has the same name.',
     ],
     [
-      'a title',
+      'title',
       more('pages/more.mdx', plainPage('about us').replaceAll('The about us page', 'The page more')),
       'pages/more.mdx:3:8 same-words pages/about.mdx has the same title. → Change one of the two',
     ],
     [
-      'all that a copy says',
+      'title as a copied file',
       more('practice-areas/beta-law-2.mdx', practiceArea('Beta', 2)),
       'beta-law-2.mdx:2:8 same-words practice-areas/beta-law.mdx has the same title.',
     ],
     [
-      'an address',
+      'address',
       more('pages/practice-areas/beta-law.mdx', plainPage('Beta')),
       'beta-law.mdx:1:1 same-address practice-areas/beta-law.mdx already has the address',
     ],
     [
-      'the template of the front page',
+      'home page template',
       more('pages/about/welcome.mdx', minimalTree['pages/home.mdx']),
       'welcome.mdx:2:11 same-template pages/home.mdx already has the template "home", and only one page can.',
     ],
-  ])('%s', (_, changes, words) => {
-    expect(told(changes)).toEqual([expect.stringContaining(words)])
+  ])('an editor reads which file already has the same %s', (_, changes, expected) => {
+    expect(problemsOf(changes)).toEqual([expect.stringContaining(expected)])
   })
 
-  it('and two names, or a place in a menu and one in none, are fine', () => {
-    expect(told({ 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) })).toEqual([])
-    expect(told(more('pages/more.mdx', plainPage('More', 'order: 2')))).toEqual([])
+  it('an editor can use two names, and one position inside and outside of a menu', () => {
+    expect(problemsOf({ 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) })).toEqual([])
+    expect(problemsOf(more('pages/more.mdx', plainPage('More', 'order: 2')))).toEqual([])
   })
 })
 
-describe('a page has its place', () => {
-  it.each<[what: string, changes: Changes, words: string]>([
+describe('pages that are needed elsewhere', () => {
+  it.each<[edit: string, changes: Changes, expected: string]>([
     [
-      'below a page that there is not',
+      'below a page that doesn’t exist',
       { 'pages/news/autumn.mdx': plainPage('Autumn') },
       "autumn.mdx:1:1 missing-parent The page /news/autumn is below /news, which doesn't exist.",
     ],
     [
-      'in a footer column that there is not',
+      'in a footer column that doesn’t exist',
       { 'pages/news.mdx': plainPage('News', 'footer: legals') },
       'pages/news.mdx:6:9 unknown-column The footer has no column "legals". → Did you mean "legal"?',
     ],
     [
-      'and links to a required page that is gone are not reported besides',
+      'that is required and was deleted, and not about links to it',
       { 'pages/contact.mdx': undefined, [about]: plainPage('About Us', '', '[us](/contact)\n\n## Why\n') },
       'pages/contact.mdx:1:1 missing-page The site has no page with the template "contact". → Restore',
     ],
-  ])('%s', (_, changes, words) => {
-    expect(told(changes)).toEqual([expect.stringContaining(words)])
+  ])('an editor reads about a page %s', (_, changes, expected) => {
+    expect(problemsOf(changes)).toEqual([expect.stringContaining(expected)])
   })
 })
 
-describe('a text below the fields', () => {
+describe('text below the fields', () => {
   it.each(['firm.mdx', 'pages/contact.mdx', 'pages/home.mdx'])(
-    'of %s is reported: visitors do not see it',
+    'an editor reads that visitors don’t see the text below the fields of %s',
     (path) => {
       const text = (minimalTree[path] ?? '').trimEnd()
-      expect(told({ [path]: `${text}\n\n<!-- A remark. -->\n\nA note to all.\n` })).toEqual([
+      expect(problemsOf({ [path]: `${text}\n\n<!-- A remark. -->\n\nA note to all.\n` })).toEqual([
         expect.stringContaining(
           `${path}:${text.split('\n').length + 4}:1 unseen-text This file shows only its fields`,
         ),
@@ -97,7 +97,7 @@ describe('a text below the fields', () => {
     },
   )
 
-  it('is reported for just the templates that do not show it', () => {
+  it('an editor reads about text below the fields exactly where the template doesn’t show it', () => {
     const firm = join(import.meta.dirname, '../../../src/firm')
     const sources = readFileSync(join(firm, 'templates.ts'), 'utf8')
     const showing = [...sources.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('(.+)'\)/gm)].filter(
@@ -109,16 +109,16 @@ describe('a text below the fields', () => {
   })
 
   it.each(['draft: true', 'draft: true\n---', 'draft: true\norder: 2'])(
-    'that is a field is reported: %j',
+    'an editor reads that %j is a field below the second ---',
     (body) => {
       expect(
-        told({ 'pages/news.mdx': plainPage('News', '', `We have moved.\n\n${body}\n`) }).join(),
+        problemsOf({ 'pages/news.mdx': plainPage('News', '', `We have moved.\n\n${body}\n`) }).join(),
       ).toContain('9:1 field-below This looks like the field "draft", but it\'s below the second ---.')
     },
   )
 })
 
-describe('a text that is to be read again', () => {
+describe('review dates', () => {
   it.each([
     ['2026-06-20\nowner: A. Person', '2026-06-20', undefined],
     [
@@ -128,11 +128,11 @@ describe('a text that is to be read again', () => {
     ],
     ['2020-01-31\nowner: A. Person', undefined, undefined],
     ['2030-01-31', '2026-06-20', '8:11 review-owner This text has a review date but no owner.'],
-  ])('by %j, on %s: %j', (fields, today, words) => {
+  ])('an editor of a file with reviewBy: %j on %s reads %j', (fields, today, expected) => {
     const text = practiceArea('Beta', 2).replace('order: 2', `order: 2\nreviewBy: ${fields}`)
     const options = today === undefined ? {} : { today }
     const { site, problems } = build({ 'practice-areas/beta-law.mdx': text }, options)
-    expect(problems.map(inOneLine)).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
+    expect(problems.map(inOneLine)).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)])
     expect(site).toBeDefined()
   })
 })
@@ -152,11 +152,11 @@ describe('other files in the content folder', () => {
     'pages/history.mdx.txt',
     'pages/history.MDX',
     'jobs/clerk.Mdx',
-  ])('%s is reported: visitors do not see it', (path) =>
+  ])('an editor reads that visitors don’t see the file %s', (path) =>
     expect(other(path)).toEqual([`${path} warning unread-file`]),
   )
 
-  it('notes, and the pictures in them, are fine', () => {
+  it('an editor can keep notes and their pictures in the content folder', () => {
     expect(other('README.md', 'legal/README.md', 'jobs/NOTES.md', 'help/overlay.png', 'overlay.png')).toEqual(
       [],
     )
@@ -164,19 +164,19 @@ describe('other files in the content folder', () => {
 })
 
 describe('a legal page', () => {
-  const kept = { 'legal/versions/terms/2026-01-10.mdx': legalPage(termsBody('We mean it.')) }
+  const earlier = { 'legal/versions/terms/2026-01-10.mdx': legalPage(termsBody('We mean it.')) }
   const now = (body: string, sections = 1) =>
     legalPage(body, '2026-10-01').replace('sections: 1', `sections: ${sections}`)
 
-  it.each<[what: string, page: string, words: string | undefined]>([
+  it.each<[edit: string, page: string, expected: string | undefined]>([
     ['keeps its sections', now(termsBody('We mean it, too.')), undefined],
     [
-      'has a heading without a name',
+      'has a heading without an id',
       now('## Use {use}\n\nA.'),
       'terms.mdx:9:1 heading-id The heading "Use {use}" has no id',
     ],
     [
-      'has two sections of one name',
+      'has two sections with one id',
       now('## Fees {#use}\n\nA.\n\n## Use {#use}\n\nB.', 2),
       'terms.mdx:13:1 heading-id Two headings have the id "use". → Write another id at the end',
     ],
@@ -191,13 +191,13 @@ describe('a legal page', () => {
       'legal-day lastUpdated (October 1, 2025) is before the date of the previous version',
     ],
     [
-      'is to be changed',
+      'has a date in the future',
       legalPage(termsBody('We mean it.'), '2027-10-01'),
       "legal-day lastUpdated (October 1, 2027) is in the future: in New York, it's November 20, 2026.",
     ],
-  ])('that %s', (_, page, words) => {
-    const found = told({ ...kept, 'legal/terms.mdx': page })
-    expect(found).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
+  ])('a lawyer gets the expected report on a legal page that %s', (_, page, expected) => {
+    const found = problemsOf({ ...earlier, 'legal/terms.mdx': page })
+    expect(found).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)])
   })
 })
 
@@ -219,9 +219,9 @@ describe('a role', () => {
       '11:12 role-over This role left the site after November 19, 2026',
     ],
     ['posted: 2026-01-31\nexpiresOn: 2026-11-20', ''],
-  ])('%j', (more, words) => {
-    const found = told({ 'jobs/clerk.mdx': role(more) })
-    expect(found).toHaveLength(words === '' ? 0 : 1)
-    expect(found.join()).toContain(words)
+  ])('an editor of a role with %j reads %j', (more, expected) => {
+    const found = problemsOf({ 'jobs/clerk.mdx': role(more) })
+    expect(found).toHaveLength(expected === '' ? 0 : 1)
+    expect(found.join()).toContain(expected)
   })
 })

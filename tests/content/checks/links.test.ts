@@ -3,14 +3,14 @@ import { build, inOneLine, minimalTree, plainPage } from '../../fixtures/minimal
 
 const about = 'pages/about.mdx'
 
-/** What an editor is told of a paragraph, which is line 11 of its file. */
-const toldOf = (body: string): string[] =>
+/** The problems of a paragraph on line 11 of its file, one a line. */
+const problemsOf = (body: string): string[] =>
   build(
     { [about]: plainPage('About Us', 'inMenu: header\norder: 2', `## Why\n\n${body}\n`) },
     { publicFiles: new Set(['/og.png', '/rates 2026.pdf']) },
   ).problems.map(inOneLine)
 
-describe('a link that leads somewhere', () => {
+describe('links that work', () => {
   it.each([
     '[us](/contact)',
     '[us](/contact#form)',
@@ -24,12 +24,12 @@ describe('a link that leads somewhere', () => {
     '[us](mailto:info@tiny.example?subject=Hello%20you)',
     'info@tiny.example',
     '[us](tel:+1-212-555-0142)',
-  ])('%s', (body) => {
-    expect(toldOf(body)).toEqual([])
+  ])('a visitor can follow %s', (body) => {
+    expect(problemsOf(body)).toEqual([])
   })
 })
 
-describe('a link that leads nowhere is reported with what to write', () => {
+describe('broken links', () => {
   it.each([
     [
       '[us](/contcat)',
@@ -65,12 +65,12 @@ describe('a link that leads nowhere is reported with what to write', () => {
     ['[us](mailto:%FF@x)', 'mail-link'],
     ['[us](tel:212-555-0142)', 'phone-link'],
     ['[us](tel:+1212555CALL)', 'phone-link'],
-  ])('%s', (body, told) => {
-    expect(toldOf(body)).toEqual([expect.stringContaining(told)])
+  ])('an editor who types %s reads %j', (body, expected) => {
+    expect(problemsOf(body)).toEqual([expect.stringContaining(expected)])
   })
 })
 
-it('an editor who misspells a field gets the broken links of the text as well', () => {
+it('an editor who misspells a field still reads about broken links in the text', () => {
   const { problems } = build({
     [about]: minimalTree[about]
       ?.replace('lede:', 'leed:')

@@ -6,12 +6,12 @@ import { readTree } from '../../../src/node/readTree.ts'
 const repaired = (text: string) => fixFile({ path: 'pages/about.mdx', text })
 const file = (body: string, fields = 'title: Tax Law') => `---\n${fields}\n---\n${body}`
 
-describe('check --fix repairs', () => {
+describe('what check --fix repairs', () => {
   it.each<[what: string, typed: string, fixed: string]>([
-    ['a dash in the place of the first ---', `—-\ntitle: A\n---\n`, file('', 'title: A')],
+    ['a dash instead of the first ---', `—-\ntitle: A\n---\n`, file('', 'title: A')],
     ['four hyphens below the fields', `---\ntitle: A\n----\nText.\n`, file('Text.\n', 'title: A')],
     ['a blank first line', `\n${file('Text.\n')}`, file('Text.\n')],
-    ['line ends of Windows', file('One.\n\nTwo.\n').replaceAll('\n', '\r\n'), file('One.\n\nTwo.\n')],
+    ['Windows line endings', file('One.\n\nTwo.\n').replaceAll('\n', '\r\n'), file('One.\n\nTwo.\n')],
     ['a byte-order mark', `\uFEFF${file('Text.\n')}`, file('Text.\n')],
     ['blank lines at the end', file('Text.\n\n\n'), file('Text.\n')],
     ['a tab before a field', file('', 'a:\n\tb: c'), file('', 'a:\n  b: c')],
@@ -22,32 +22,32 @@ describe('check --fix repairs', () => {
       file('The fee of §\u00A05\u00A0days is due.\n'),
     ],
     ['<span> from Word', file('The <span class="x">Client</span> pays.\n'), file('The Client pays.\n')],
-  ])('%s, and repairing twice is repairing once', (_, typed, fixed) => {
+  ])('an editor has check --fix repair %s, and a second run changes nothing', (_, typed, fixed) => {
     expect(repaired(typed).text).toBe(fixed)
     expect(repaired(fixed)).toEqual({ text: fixed, repairs: [] })
   })
 })
 
-describe('check --fix leaves alone', () => {
+describe('what check --fix leaves alone', () => {
   it.each([
     ['an empty file', ''],
     ['a file without fences', 'title: A\n\nText.\n'],
-    ['a table of code', file('```\n<span>a</span>\n```\n')],
+    ['code', file('```\n<span>a</span>\n```\n')],
     ['citations', file('Claims under Dom. Rel. Law § 236 are heard.\nSee N.Y. Gen. Oblig. Law § 5-1401.\n')],
-    ['signs before numbers', file('+ 50 percent\n\n1. one\n3. three\n5. five\n')],
-    ['quotation marks in a field, which visitors see', file('', 'title: “Tax”')],
-  ])('%s', (_, text) => {
+    ['marks before numbers', file('+ 50 percent\n\n1. one\n3. three\n5. five\n')],
+    ['quotation marks that visitors see', file('', 'title: “Tax”')],
+  ])('an editor has check --fix leave %s alone', (_, text) => {
     expect(repaired(text)).toEqual({ text, repairs: [] })
   })
 
-  it('a file whose letters cannot be made out', () => {
+  it('an editor has check --fix leave a file alone that isn’t UTF-8', () => {
     const text = '—-\nname: Ren\uFFFD\n---\n'
     expect(
       fixFile({ path: 'a.mdx', text, decodeError: { place: { line: 1, column: 1 }, told: ['x', 'y', 'z'] } }),
     ).toEqual({ text, repairs: [] })
   })
 
-  it('the firm’s content', () => {
+  it('an editor has nothing to fix in the firm’s content', () => {
     for (const source of readTree(join(import.meta.dirname, '../../../content')).files)
       expect(fixFile(source), source.path).toEqual({ text: source.text, repairs: [] })
   })

@@ -3,22 +3,22 @@ import { planMove } from '../../../src/content/edit/planMove.ts'
 import type { Tree } from '../../../src/content/edit/plan.ts'
 import { legalPage, termsBody } from '../../fixtures/legalSite.ts'
 import {
-  after,
+  treeAfter,
   errorsOf,
-  look,
+  indexOfTree,
   partnersPage,
   person,
   realTree,
   textOf,
-  tiny,
-  tinyAddresses,
+  treeWith,
+  minimalAddresses,
 } from '../../fixtures/editingFixture.ts'
 import { file, plainPage } from '../../fixtures/minimalSite.ts'
 
-const move = (tree: Tree, old: string, next: string) => planMove({ old, new: next }, look(tree))
-const moved = (tree: Tree, old: string, next: string) => after(tree, move(tree, old, next))
+const move = (tree: Tree, old: string, next: string) => planMove({ old, new: next }, indexOfTree(tree))
+const moved = (tree: Tree, old: string, next: string) => treeAfter(tree, move(tree, old, next))
 
-describe('after /about becomes /firm, a page says', () => {
+describe('links after a move', () => {
   it.each([
     ['[a](/about)', '[a](/firm)'],
     ['[a](/about?x=1&y=/about#why)', '[a](/firm?x=1&y=/about#why)'],
@@ -38,34 +38,34 @@ describe('after /about becomes /firm, a page says', () => {
     ['`[a](/about)`', '`[a](/about)`'],
     ['[a](https://other.example/about)', '[a](https://other.example/about)'],
     ['<!-- [a](/about) -->', '<!-- [a](/about) -->'],
-  ])('%j is written as %j', (before, wanted) => {
-    const tree = tiny({ 'pages/news.mdx': plainPage('News', '', `${before}\n`) })
+  ])('an editor who moves /about to /firm finds %j as %j', (before, expected) => {
+    const tree = treeWith({ 'pages/news.mdx': plainPage('News', '', `${before}\n`) })
     const text = textOf(moved(tree, '/about', '/firm'), 'pages/news.mdx') ?? ''
-    expect(text.slice(text.lastIndexOf('---\n') + 4).trimEnd()).toBe(wanted)
+    expect(text.slice(text.lastIndexOf('---\n') + 4).trimEnd()).toBe(expected)
   })
 })
 
 describe('npm run move', () => {
-  it('leaves a link that is written with entities to the check', () => {
-    const tree = tiny(
+  it('an editor reads in the check about a moved link that is written with entities', () => {
+    const tree = treeWith(
       { 'pages/news.mdx': plainPage('News', '', '[a](/a&#98;out)\n') },
-      `${tinyAddresses}/news\n`,
+      `${minimalAddresses}/news\n`,
     )
     expect(errorsOf(moved(tree, '/about', '/firm'))).toEqual([
       expect.stringMatching(/pages\/news\.mdx:7.*"\/about" leads to an old address.*Write \/firm/),
     ])
   })
 
-  it('keeps the byte-order mark, line ends, quotation marks and spaces of a file', () => {
+  it('an editor who moves a page keeps the byte-order mark, line endings, quotation marks and spaces', () => {
     const text = `\uFEFF${plainPage('News', 'callToAction:\n  primary:\n    text:  "Go"\n    link:   "/about#why"  \n', 'A  [x](/about) \n\n\n* b').replaceAll('\n', '\r\n')}`
-    const tree = tiny({ 'pages/news.mdx': text }, tinyAddresses.replaceAll('\n', '\r\n'))
+    const tree = treeWith({ 'pages/news.mdx': text }, minimalAddresses.replaceAll('\n', '\r\n'))
     const result = moved(tree, '/about', '/firm')
     expect(textOf(result, 'pages/news.mdx')).toBe(text.replaceAll('/about', '/firm'))
     expect(textOf(result, 'addresses.txt')).toContain('/about -> /firm\r\n/contact\r\n/firm\r\n')
   })
 
-  it('renames an area in the fields, the contact form and the links that choose it', () => {
-    const tree = tiny({
+  it('an editor who renames an area finds it renamed in fields, the contact form and links', () => {
+    const tree = treeWith({
       'pages/partners.mdx': partnersPage,
       'attorneys/bo-day.mdx': person('Bo Day', { practiceAreas: '\n  - "alpha-law"\n  - gamma-law' }),
       'pages/news.mdx': plainPage('News', '', '[a](/contact?area=alpha-law&x=1#form)\n'),
@@ -76,24 +76,24 @@ describe('npm run move', () => {
     expect(textOf(result, 'pages/news.mdx')).toContain('[a](/contact?area=omega-law&x=1#form)')
   })
 
-  it('renames a person where a page lists them, and leaves headings of that name alone', () => {
-    const tree = tiny({
+  it('an editor who renames a person finds links to them changed, but no headings of that name', () => {
+    const tree = treeWith({
       'pages/partners.mdx': partnersPage,
       'attorneys/ann-lee.mdx': person('Ann Lee', {}),
       'pages/news.mdx': plainPage('News', '', '[a](/partners#ann-lee) [b](#ann-lee)\n\n## Ann Lee\n'),
     })
     const result = moved(tree, 'ann-lee', 'ann-day')
     expect(textOf(result, 'pages/news.mdx')).toContain('[a](/partners#ann-day) [b](#ann-lee)')
-    expect(textOf(result, 'addresses.txt')).toBe(tinyAddresses)
+    expect(textOf(result, 'addresses.txt')).toBe(minimalAddresses)
   })
 
-  it('takes the pages below along', () => {
-    const tree = tiny(
+  it('an editor who moves a page moves the pages below it', () => {
+    const tree = treeWith(
       {
         'pages/about/team.mdx': plainPage('Team', '', '[up](/about)\n'),
         'pages/news.mdx': plainPage('News', '', '[a](/about/team#main)\n'),
       },
-      `${tinyAddresses}/about/team\n/news\n`,
+      `${minimalAddresses}/about/team\n/news\n`,
     )
     const result = moved(tree, '/about', '/firm')
     expect(textOf(result, 'pages/firm/team.mdx')).toContain('[up](/firm)')
@@ -103,18 +103,18 @@ describe('npm run move', () => {
   })
 
   it.each<[what: string, before: string, after: string]>([
-    ['adds a redirect', '/about\n/contact\n', '/about -> /firm\n/contact\n/firm\n'],
-    ['shortens older redirects', '/about\n/us -> /about#why\n', '/about -> /firm\n/firm\n/us -> /firm#why\n'],
-    ['takes a former address back', '/about\n/firm -> /about\n', '/about -> /firm\n/firm\n'],
-    ['ends the last line', '/\n/about', '/\n/about -> /firm\n/firm\n'],
-  ])('%s in the list of addresses', (_, before, wanted) => {
-    expect(textOf(moved(tiny({}, before), '/about', '/firm'), 'addresses.txt')).toBe(wanted)
+    ['a redirect', '/about\n/contact\n', '/about -> /firm\n/contact\n/firm\n'],
+    ['shorter old redirects', '/about\n/us -> /about#why\n', '/about -> /firm\n/firm\n/us -> /firm#why\n'],
+    ['a former address back', '/about\n/firm -> /about\n', '/about -> /firm\n/firm\n'],
+    ['an ending for the last line', '/\n/about', '/\n/about -> /firm\n/firm\n'],
+  ])('an editor who moves a page gets %s in the list of addresses', (_, before, expected) => {
+    expect(textOf(moved(treeWith({}, before), '/about', '/firm'), 'addresses.txt')).toBe(expected)
   })
 
-  it('records nothing for a draft, whose address is not public', () => {
-    const tree = tiny({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
+  it('an editor who moves a draft records no address', () => {
+    const tree = treeWith({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
     const result = moved(tree, 'pages/soon.mdx', 'pages/other.mdx')
-    expect(textOf(result, 'addresses.txt')).toBe(tinyAddresses)
+    expect(textOf(result, 'addresses.txt')).toBe(minimalAddresses)
     expect(errorsOf(result)).toEqual([])
   })
 
@@ -126,8 +126,8 @@ describe('npm run move', () => {
     ['content\\pages\\about\\team.mdx', '/about/crew'],
     ['https://tiny.example/about/team', 'https://tiny.example/about/crew'],
     ['Team', '/about/crew'],
-  ])('understands %s and %s', (old, next) => {
-    const tree = tiny({ 'pages/about/team.mdx': plainPage('Team') }, `${tinyAddresses}/about/team\n`)
+  ])('an editor can write %s and %s to move a page', (old, next) => {
+    const tree = treeWith({ 'pages/about/team.mdx': plainPage('Team') }, `${minimalAddresses}/about/team\n`)
     expect(moved(tree, old, next).files.map(({ path }) => path)).toContain('pages/about/crew.mdx')
   })
 
@@ -154,8 +154,8 @@ describe('npm run move', () => {
     ['/about', '/art', "is reserved for the site's own files"],
     ['/practice-areas', '/fields', 'The site needs a page at /practice-areas.'],
     ['legal/cookies', 'legal/cake', 'has earlier versions'],
-  ])('refuses to move %s to %s: %s', (old, next, sentence) => {
-    const tree = tiny({
+  ])('an editor who moves %s to %s reads %j', (old, next, sentence) => {
+    const tree = treeWith({
       'pages/about/team.mdx': plainPage('Team'),
       'pages/firm/team.mdx': plainPage('Old'),
       'legal/terms.mdx': file('title: Terms'),
@@ -168,13 +168,13 @@ describe('npm run move', () => {
   })
 })
 
-describe('the firm’s own files can be moved and moved back', () => {
+describe('the firm’s own files', () => {
   const tree = realTree()
-  const paths = look(tree).known.map((known) => known.file)
+  const paths = indexOfTree(tree).known.map((known) => known.file)
   const fixed = /^(?:pages\/(?:home|not-found|practice-areas)|legal\/privacy-policy)\.mdx$/
 
   it.each(paths.filter((path, index) => index % 16 === 0 && !fixed.test(path)))(
-    '%s: no new error, and afterwards every byte but the list of addresses is as before',
+    'an editor can move %s and back without a new error or a changed file',
     (path) => {
       const from = path.replace(/\.mdx$/, '')
       const there = moved(tree, path, `${from}-moved`)

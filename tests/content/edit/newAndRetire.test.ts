@@ -4,17 +4,17 @@ import { planRetire, type RetireOptions } from '../../../src/content/edit/planRe
 import type { Tree } from '../../../src/content/edit/plan.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import {
-  after,
-  check,
+  treeAfter,
+  buildTree,
   errorsOf,
-  look,
+  indexOfTree,
   partnersPage,
   person,
-  planned,
+  planOf,
   realTree,
   textOf,
-  tiny,
-  tinyAddresses,
+  treeWith,
+  minimalAddresses,
 } from '../../fixtures/editingFixture.ts'
 import { plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
@@ -24,52 +24,48 @@ const begin = (
   fields: Record<string, string[]>,
   more: Partial<NewOptions> = {},
   tree = firm,
-) => planNew({ kind, fields, draft: false, ...more }, look(tree))
+) => planNew({ kind, fields, draft: false, ...more }, indexOfTree(tree))
 
 const forms = newKinds(registry).flatMap((kind) =>
   (kind.variants?.choices.map(({ word }) => word) ?? ['']).map((form) => ({
     kind,
     form,
-    word: `${kind.word} ${form}`,
+    fields: {
+      [kind.naming.field]: ['Quay & Sample'],
+      ...(kind.variants && { [kind.variants.field]: [form] }),
+    },
+    path: `${kind.collection.name}/quay-sample.mdx`,
   })),
 )
 
-describe.each(forms)('npm run new -- $word', ({ kind, form }) => {
-  const fields = {
-    [kind.naming.field]: ['Quay & Sample'],
-    ...(kind.variants && { [kind.variants.field]: [form] }),
-  }
-  const path = `${kind.collection.name}/quay-sample.mdx`
+it.each(forms)('an editor of a new $kind.word $form has only blanks to fill in', ({ kind, fields, path }) => {
+  const decided = begin(kind.word, fields, { below: '' })
+  const fresh = buildTree(treeAfter(firm, decided)).problems.filter(({ file }) => file === path)
+  expect(fresh.map(({ rule }) => rule)).toContain('blank')
+  expect(fresh.filter(({ rule }) => rule !== 'blank')).toEqual([])
+  expect(errorsOf(treeAfter(firm, decided)).filter((line) => !line.startsWith(path))).toEqual(errorsOf(firm))
+})
 
-  it('writes a file in which the check finds only what is to be filled in', () => {
-    const decided = begin(kind.word, fields, { below: '' })
-    const fresh = check(after(firm, decided)).problems.filter(({ file }) => file === path)
-    expect(fresh.map(({ rule }) => rule)).toContain('blank')
-    expect(fresh.filter(({ rule }) => rule !== 'blank')).toEqual([])
-    expect(errorsOf(after(firm, decided)).filter((line) => !line.startsWith(path))).toEqual(errorsOf(firm))
-  })
-
-  it('as a draft, changes no other file', () => {
-    const { changes } = planned(begin(kind.word, fields, { below: '', draft: true }))
-    expect(changes.map(({ to }) => to)).toEqual([path])
-  })
+it.each(forms)('an editor of a draft $kind.word $form changes no other file', ({ kind, fields, path }) => {
+  const { changes } = planOf(begin(kind.word, fields, { below: '', draft: true }))
+  expect(changes.map(({ to }) => to)).toEqual([path])
 })
 
 describe('npm run new', () => {
-  it('quotes what is typed where YAML needs it', () => {
+  it('an editor can type characters that YAML needs quotes for', () => {
     const fields = {
       name: ['Ada Sample'],
       group: ['partner'],
       title: ['Partner # 1: "the first"'],
       specialization: ['&co'],
     }
-    const text = textOf(after(firm, begin('person', fields)), 'attorneys/ada-sample.mdx')
+    const text = textOf(treeAfter(firm, begin('person', fields)), 'attorneys/ada-sample.mdx')
     expect(text).toContain(`title: 'Partner # 1: "the first"'\n`)
     expect(text).toContain('specialization: "&co"\n')
   })
 
-  it('records the address of a page below another', () => {
-    const result = after(firm, begin('page', { title: ['Our History'] }, { below: '/about' }))
+  it('an editor who adds a page below another gets its address recorded', () => {
+    const result = treeAfter(firm, begin('page', { title: ['Our History'] }, { below: '/about' }))
     expect(textOf(result, 'pages/about/our-history.mdx')).toContain('title: Our History\n')
     expect(textOf(result, 'addresses.txt')).toContain(
       '/about/leadership\n/about/our-history\n/about/why-choose\n',
@@ -82,7 +78,7 @@ describe('npm run new', () => {
     ['person', { name: ['Ada Sample'] }, 'group'],
     ['Practice area', {}, 'title'],
     ['page', { title: ['Our History'] }, 'below'],
-  ])('%s with %j asks for the %s', (kind, fields, flag) => {
+  ])('an editor who runs new %s with %j is asked for the %s', (kind, fields, flag) => {
     expect(begin(kind, fields)).toEqual({ prompt: expect.objectContaining({ flag }) })
   })
 
@@ -118,34 +114,34 @@ describe('npm run new', () => {
     ['page', { title: ['Art'] }, { below: '' }, "is reserved for the site's own files"],
     ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],
     ['role', { title: ['X'], page: ['join'] }, { below: '/about' }, "can't have a role below it"],
-  ])('refuses %s %j %j: %s', (kind, fields, more, sentence) => {
+  ])('an editor who runs new %s with %j %j reads %j', (kind, fields, more, sentence) => {
     expect(begin(kind, fields, more)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),
     )
   })
 })
 
-const retire = (tree: Tree, options: RetireOptions) => planRetire(options, look(tree))
-const retired = (tree: Tree, options: RetireOptions) => after(tree, retire(tree, options))
+const retire = (tree: Tree, options: RetireOptions) => planRetire(options, indexOfTree(tree))
+const retired = (tree: Tree, options: RetireOptions) => treeAfter(tree, retire(tree, options))
 
 describe('npm run retire', () => {
   const people = { 'pages/partners.mdx': partnersPage, 'attorneys/ann-lee.mdx': person('Ann Lee', {}) }
-  const tree = tiny(
+  const tree = treeWith(
     {
       ...people,
       'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
       'pages/news.mdx': plainPage('News', '', '[a](/practice-areas/delta-law#main)\n[b](/about)\n'),
     },
-    `${tinyAddresses}/news\n/partners\n/practice-areas/delta-law\n/deltas -> /practice-areas/delta-law\n`,
+    `${minimalAddresses}/news\n/partners\n/practice-areas/delta-law\n/deltas -> /practice-areas/delta-law\n`,
   )
 
-  it('asks where visitors go, and suggests the page above', () => {
+  it('an editor who retires a page is asked where visitors go, with the page above suggested', () => {
     expect(retire(tree, { name: 'delta-law' })).toEqual({
       prompt: expect.objectContaining({ flag: 'to', suggested: '/practice-areas' }),
     })
   })
 
-  it('leads links and old addresses elsewhere', () => {
+  it('an editor who retires a page finds its links and old addresses led elsewhere', () => {
     const result = retired(tree, { name: 'delta-law', to: '/practice-areas' })
     expect(textOf(result, 'practice-areas/delta-law.mdx')).toBeUndefined()
     expect(textOf(result, 'pages/news.mdx')).toContain('[a](/practice-areas)\n')
@@ -155,21 +151,21 @@ describe('npm run retire', () => {
     expect(errorsOf(result)).toEqual([])
   })
 
-  it('with --instead names another area in fields, and without it the check lists them', () => {
+  it('an editor replaces a retired area in fields with --instead, or reads about them in the check', () => {
     const instead = retired(tree, { name: 'beta-law', to: '/about', instead: 'delta-law' })
     expect(textOf(instead, 'pages/home.mdx')).toContain('areas: [alpha-law, delta-law, gamma-law]')
     expect(errorsOf(retired(tree, { name: 'beta-law', to: '/about' })).join('\n')).toContain('beta-law')
   })
 
-  it('may lead to another website, and a draft leads nowhere', () => {
+  it('an editor can lead a retired page to another website, and a draft nowhere', () => {
     const away = retired(tree, { name: '/news', to: 'https://news.example/x' })
     expect(textOf(away, 'addresses.txt')).toContain('/news -> https://news.example/x\n')
-    const draft = tiny({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
-    expect(textOf(retired(draft, { name: 'soon' }), 'addresses.txt')).toBe(tinyAddresses)
+    const draft = treeWith({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
+    expect(textOf(retired(draft, { name: 'soon' }), 'addresses.txt')).toBe(minimalAddresses)
   })
 
-  it('lists the lines that name a retired person, in capitals or with the family name first, too', () => {
-    const people = tiny({
+  it('an editor reads which lines name a retired person, even in capitals or family name first', () => {
+    const people = treeWith({
       'attorneys/ann-olee.mdx': person('Ann O’Lee', {}),
       'pages/news.mdx': plainPage(
         'News',
@@ -177,7 +173,7 @@ describe('npm run retire', () => {
         "ANN O'LEE leads.\nAnn Oleander and Lee Ann do not.\nO&#39;Lee, Ann.\n",
       ),
     })
-    const { notes } = planned(retire(people, { name: 'ann-olee' }))
+    const { notes } = planOf(retire(people, { name: 'ann-olee' }))
     expect(notes).toEqual([
       'The name Ann O’Lee also appears in: pages/news.mdx, line 7; pages/news.mdx, line 9.',
     ])
@@ -190,7 +186,7 @@ describe('npm run retire', () => {
     [{ name: '/news', to: '/news' }, "The page /news doesn't exist."],
     [{ name: '/news', to: 'ftp://x' }, 'Write an address that starts with / or https://.'],
     [{ name: 'Anne Lee' }, 'Did you mean "Ann Lee"?'],
-  ])('refuses %j: %s', (options, sentence) => {
+  ])('an editor who retires %j reads %j', (options, sentence) => {
     expect(retire(tree, options)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),
     )

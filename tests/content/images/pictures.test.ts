@@ -17,7 +17,7 @@ const photo: PictureFacts = {
 
 type Files = Record<string, Partial<PictureFacts> | undefined>
 
-/** A tiny site whose about page holds `body` in line 11, with these files beside it and in `public/`. */
+/** The minimal site with `body` on line 11 of its about page, and with these files. */
 const siteWith = (body: string, files: Files, more = {}) => {
   const paths = Object.keys(files)
   return build(
@@ -47,30 +47,30 @@ const withPerson = (fields: string, files: Files) =>
     'pages/leadership.mdx': leadership,
   })
 
-describe('a picture that cannot be shown is reported at its place', () => {
+describe('pictures in a text', () => {
   const next = (facts: Partial<PictureFacts>): Files => ({ 'pages/a.jpg': facts })
-  it.each<[what: string, files: Files, words: string]>([
+  it.each<[picture: string, files: Files, expected: string]>([
     [
-      'a PDF',
+      'is a PDF',
       next({ kind: 'other' }),
       'picture-kind The file "./a.jpg" isn\'t a still picture that browsers',
     ],
-    ['a drawing', next({ kind: 'svg' }), 'picture-kind'],
-    ['one that moves', next({ kind: 'gif', isMoving: true }), 'picture-kind'],
-    ['a damaged one', next({ size: undefined }), 'broken-picture The picture "./a.jpg" is damaged'],
-    ['a heavy one', next({ bytes: 14_300_000 }), 'large-picture The picture "./a.jpg" has more than 10 MB'],
-    ['one of too many pixels', next({ size: { width: 10_000, height: 8000 } }), 'large-picture'],
+    ['is a drawing', next({ kind: 'svg' }), 'picture-kind'],
+    ['moves', next({ kind: 'gif', isMoving: true }), 'picture-kind'],
+    ['is damaged', next({ size: undefined }), 'broken-picture The picture "./a.jpg" is damaged'],
+    ['is heavy', next({ bytes: 14_300_000 }), 'large-picture The picture "./a.jpg" has more than 10 MB'],
+    ['has too many pixels', next({ size: { width: 10_000, height: 8000 } }), 'large-picture'],
     [
-      'a small one',
+      'is small',
       next({ size: { width: 200, height: 900 } }),
       'small-picture The picture "./a.jpg" is too small: 200 × 900',
     ],
-    ['one in capitals', { 'pages/A.JPG': {} }, '"./a.jpg" doesn\'t exist. → Did you mean ./A.JPG?'],
-    ['one in another folder', { 'images/a.jpg': {} }, '→ Did you mean ../images/a.jpg?'],
-    ['one that is missing', {}, 'missing-picture The picture "./a.jpg" doesn\'t exist. → Save it next to'],
-  ])('%s', (_, files, words) => {
+    ['has capitals in its name', { 'pages/A.JPG': {} }, '"./a.jpg" doesn\'t exist. → Did you mean ./A.JPG?'],
+    ['is in another folder', { 'images/a.jpg': {} }, '→ Did you mean ../images/a.jpg?'],
+    ['is missing', {}, 'missing-picture The picture "./a.jpg" doesn\'t exist. → Save it next to'],
+  ])('an editor reads, at its line, what is wrong with a picture that %s', (_, files, expected) => {
     const found = siteWith('![A desk](./a.jpg)', files).problems.map(inOneLine)
-    expect(found).toEqual([expect.stringContaining(words)])
+    expect(found).toEqual([expect.stringContaining(expected)])
     expect(found[0]).toContain('pages/about.mdx:11:1 ')
   })
 
@@ -85,20 +85,20 @@ describe('a picture that cannot be shown is reported at its place', () => {
     ['', 'missing-picture'],
     ['%E0%A4%A.png', 'missing-picture'],
     ['/og.jpg', 'missing-picture The picture "/og.jpg" doesn\'t exist. → Did you mean /og.png?'],
-  ])('%s', (src, words) => {
+  ])('an editor reads what is wrong with the picture %j', (src, expected) => {
     const { problems } = siteWith(`![A desk](${src})`, { '/og.png': {} })
-    expect(problems.map(inOneLine)).toEqual([expect.stringContaining(words)])
+    expect(problems.map(inOneLine)).toEqual([expect.stringContaining(expected)])
   })
 
   it.each(['./a.jpg', 'a.jpg', '../pages/a.jpg', '/a%20room.jpg', '</a room.jpg>'])(
-    'and %s is fine',
+    'an editor can show a picture as %s',
     (src) => {
       const files = { 'pages/a.jpg': {}, '/a room.jpg': { bytes: 400_000 } }
       expect(siteWith(`![A desk](${src})`, files).problems).toEqual([])
     },
   )
 
-  it('one in the folder public may be small or a drawing, and not heavy', () => {
+  it('an editor can put a small picture or a drawing into public/, but not a heavy picture', () => {
     const rules = (facts: Partial<PictureFacts>) =>
       siteWith('![A desk](/a.jpg)', { '/a.jpg': { bytes: 400_000, ...facts } }).problems.map(
         ({ rule }) => rule,
@@ -109,10 +109,10 @@ describe('a picture that cannot be shown is reported at its place', () => {
   })
 })
 
-it('words for those who cannot see a picture are not its caption, which needs a line of its own', () => {
-  const told = (body: string) => siteWith(body, { 'pages/a.jpg': {} }).problems.map(inOneLine).join()
-  expect(told('![](./a.jpg)')).toContain('11:1 picture-text')
-  expect(told('See ![A desk](./a.jpg "Old.") here.')).toContain(
+it('an editor reads that a picture needs a description, and a captioned one its own line', () => {
+  const problemsOf = (body: string) => siteWith(body, { 'pages/a.jpg': {} }).problems.map(inOneLine).join()
+  expect(problemsOf('![](./a.jpg)')).toContain('11:1 picture-text')
+  expect(problemsOf('See ![A desk](./a.jpg "Old.") here.')).toContain(
     '11:5 picture-caption Visitors don\'t see the caption "Old."',
   )
 })
@@ -121,7 +121,7 @@ describe('a portrait', () => {
   const portrait = (fields: string, facts: Partial<PictureFacts> = {}) =>
     withPerson(fields, { 'attorneys/ann-person.jpg': facts }).problems.map(inOneLine)
 
-  it.each<[fields: string, facts: Partial<PictureFacts>, words: string]>([
+  it.each<[fields: string, facts: Partial<PictureFacts>, expected: string]>([
     [
       'portrait: ./ann-person.jpg',
       { size: { width: 3000, height: 700 } },
@@ -129,16 +129,16 @@ describe('a portrait', () => {
     ],
     ['portrait: ./ann-persn.jpg', {}, '9:11 missing-picture The picture "./ann-persn.jpg" doesn\'t exist.'],
     ['portrait: https://example.com/ann.jpg', {}, '9:11 wrong-value'],
-  ])('%s is reported', (fields, facts, words) => {
+  ])('an editor reads what is wrong with %s', (fields, facts, expected) => {
     const found = portrait(fields, facts)
     expect(found).toHaveLength(1)
-    expect(found[0]).toContain(words)
+    expect(found[0]).toContain(expected)
   })
 
   it.each([
     ['portrait: ./ann-person.jpg', 'Portrait of Ann Person'],
     ['portrait: ./ann-person.jpg\nportraitAlt: Ann Person at the helm', 'Ann Person at the helm'],
-  ])('is shown in its sizes, with words: %j', (fields, alt) => {
+  ])('a visitor sees %j in two sizes, described as %j', (fields, alt) => {
     const { site, problems } = withPerson(fields, {
       'attorneys/ann-person.jpg': { size: { width: 2000, height: 2500 } },
     })
@@ -158,7 +158,7 @@ describe('a portrait', () => {
     expect(site?.pictures.wanted.map(({ path }) => path)).toEqual(['attorneys/ann-person.jpg'])
   })
 
-  it('is its middle, and more of the top', () => {
+  it('a visitor sees the middle of a portrait, and more of its top', () => {
     expect(portraitCrop({ width: 3000, height: 2000 })).toEqual({
       left: 700,
       top: 0,
@@ -175,7 +175,7 @@ describe('a portrait', () => {
   })
 })
 
-it('a kept version of a legal page shows the pictures that are beside its page', () => {
+it('a visitor of an earlier version of a legal page sees the pictures next to the page', () => {
   const legal = (body: string) =>
     file(
       'title: Terms\ndescription: The terms of a tiny site, described in as many words as are needed.\nlede: Read.\norder: 1\nlastUpdated: 2025-06-20\nsections: 1',
@@ -190,14 +190,14 @@ it('a kept version of a legal page shows the pictures that are beside its page',
   expect(siteWith('Because.', {}, more).problems.map(({ rule }) => rule)).toEqual(['missing-picture'])
 })
 
-describe('visitors get a picture of a text', () => {
+describe('pictures for visitors', () => {
   const shown = (src: string, files: Files) => {
     const { site } = siteWith('Because.', files)
     if (!site) throw new Error('The site has errors.')
     return renderToStaticMarkup(bodyComponents(site, 'pages/about.mdx').img({ src, alt: 'A desk' }))
   }
 
-  it('in the size and format that suits their browser', () => {
+  it('a visitor gets a picture in the size and format that suits their browser', () => {
     const srcSet = (kind: string) =>
       [480, 800, 1216].map((w) => `/assets/0a1b2c3d-${w}.${kind} ${w}w`).join(', ')
     const sources = ['avif', 'webp'].map(
@@ -209,13 +209,13 @@ describe('visitors get a picture of a text', () => {
     expect(figureSizes).toContain(` ${width.measure},`)
   })
 
-  it('as it is when it is in public/', () => {
+  it('a visitor gets a picture from public/ unchanged', () => {
     expect(shown('/a.jpg', { '/a.jpg': {} })).toBe(
       '<img src="/a.jpg" width="3000" height="4000" alt="A desk" loading="lazy" decoding="async"/>',
     )
   })
 
-  it('never larger than it is, in its own format where browsers know no better one', () => {
+  it('a visitor never gets a picture larger than its file, and always a format their browser knows', () => {
     const made = (facts: Partial<PictureFacts>) =>
       imageVariants({ ...photo, ...facts }, 'figure').map(
         ({ kind, width: w, height }) => `${kind} ${w} ${height}`,

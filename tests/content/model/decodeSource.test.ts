@@ -10,8 +10,8 @@ const bytes = (...parts: (string | number)[]): Uint8Array =>
     parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : [part])),
   )
 
-/** What is told when pages/about.mdx is this file. */
-const told = (source: SourceFile): string[] =>
+/** The problems of the minimal site with this file, one a line. */
+const problemsOf = (source: SourceFile): string[] =>
   readSite(
     registry,
     [
@@ -29,29 +29,29 @@ const path = 'pages/about.mdx'
 const text = minimalTree[path] ?? ''
 
 describe('a file’s bytes', () => {
-  it('are read as UTF-8, whatever its line ends, with or without a byte-order mark', () => {
+  it('an editor can save UTF-8 with any line endings, with or without a byte-order mark', () => {
     for (const typed of [text, text.replaceAll('\n', '\r\n'), `\uFEFF${text}`]) {
       const source = decodeSource(path, bytes(typed))
       expect(source).toEqual({ path, text: typed })
-      expect(told(source)).toEqual([])
+      expect(problemsOf(source)).toEqual([])
     }
   })
 
-  it('that aren’t UTF-8 are reported where they are', () => {
+  it('an editor reads where a file isn’t UTF-8', () => {
     const source = decodeSource(path, bytes('---\r\ntitle: Ren', 0xe9, ' Dubois\r\n---\r\n'))
     expect(source.text).toContain('Ren\uFFFD Dubois')
-    expect(told(source)).toEqual([
+    expect(problemsOf(source)).toEqual([
       expect.stringMatching(/^pages\/about\.mdx:2:11 file-encoding .* → Save it again as UTF-8/),
     ])
     expect(decodeSource(path, bytes(0xe9)).decodeError?.place).toEqual({ line: 1, column: 1 })
   })
 
-  it('in UTF-16 are reported, too', () => {
+  it('an editor reads that a UTF-16 file isn’t UTF-8', () => {
     const source = decodeSource(path, bytes(0xff, 0xfe, '-', 0, '-', 0, '-', 0))
-    expect(told(source)).toEqual([expect.stringMatching(/^pages\/about\.mdx:1:1 file-encoding /)])
+    expect(problemsOf(source)).toEqual([expect.stringMatching(/^pages\/about\.mdx:1:1 file-encoding /)])
   })
 })
 
-it('a file that is too large is reported with its size', () => {
-  expect(told(tooLarge(path, 5_000_001)).join()).toContain('1:1 file-size This file has 5001 kB')
+it('an editor reads the size of a file that is too large', () => {
+  expect(problemsOf(tooLarge(path, 5_000_001)).join()).toContain('1:1 file-size This file has 5001 kB')
 })

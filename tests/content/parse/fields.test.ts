@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fixFile } from '../../../src/content/edit/fixFile.ts'
 import { build, buildWith, file, inOneLine, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'
 
-/** cases.md has the mistakes; here is what an editor does about them. */
+/** What editors do about the mistakes in cases.md. */
 
 const about = 'pages/about.mdx'
 const alpha = 'practice-areas/alpha-law.mdx'
 const points = 'points: [One., Two., Three.]'
 const nbsp = '\u00A0'
 
-describe('an editor who types the suggested line has fixed the problem', () => {
+describe('suggested lines', () => {
   it.each([
     ['title: About Us', 'title: About: Us', 'title: "About: Us"'],
     ['title: About Us', 'title: "About" Us', `title: '"About" Us'`],
@@ -22,7 +22,7 @@ describe('an editor who types the suggested line has fixed the problem', () => {
     ['title: About Us', 'title: “About Us”', 'title: About Us'],
     ['title: About Us', 'title:About Us', 'title: About Us'],
     ['title: About Us', 'title = About Us', 'title: About Us'],
-  ])('%j as %j: %s', (from, to, suggested) => {
+  ])('an editor who changes %j to %j can fix it with %s', (from, to, suggested) => {
     const { problems } = buildWith(about, from, to)
     expect(problems.map(({ fix }) => fix).join()).toContain(`Write ${suggested}`)
     expect(problems).toHaveLength(1)
@@ -30,8 +30,8 @@ describe('an editor who types the suggested line has fixed the problem', () => {
   })
 })
 
-describe('an editor’s mistake in the fields is reported once, at its line', () => {
-  it.each<[path: string, from: string, to: string, line: number, rule: string, words: string]>([
+describe('mistakes in the fields', () => {
+  it.each<[path: string, from: string, to: string, line: number, rule: string, expected: string]>([
     [about, 'lede: About it.', 'lede: >-\nThe firm helps.', 6, 'frontmatter-line', "isn't a field"],
     ['firm.mdx', '  city: New York', 'city: New York', 9, 'frontmatter-indent', "isn't indented like"],
     ['firm.mdx', '  city', `${nbsp}${nbsp}city`, 9, 'frontmatter-space', 'special space from Word'],
@@ -67,16 +67,16 @@ describe('an editor’s mistake in the fields is reported once, at its line', ()
       'must be an address that starts with / or https',
     ],
     ['pages/home.mdx', 'link: /about\n', 'link: javascript:x\n', 12, 'wrong-value', 'not "javascript:x"'],
-  ])('%s: %j as %j', (path, from, to, line, rule, words) => {
+  ])('an editor of %s who changes %j to %j reads about line %i', (path, from, to, line, rule, expected) => {
     const { problems } = buildWith(path, from, to)
     expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule}`)).toEqual([
       `${path}:${line} ${rule}`,
     ])
-    expect(problems.map(inOneLine).join()).toContain(words)
+    expect(problems.map(inOneLine).join()).toContain(expected)
   })
 })
 
-describe('what an editor types in a field stays as it is', () => {
+describe('text in a field', () => {
   it.each([
     ['"About Us"', 'About Us'],
     [`'"About Us"'`, '“About Us”'],
@@ -87,13 +87,13 @@ describe('what an editor types in a field stays as it is', () => {
     ['>-\n  – We act\n  – at # 1', '– We act – at # 1'],
     ['0012', '0012'],
     ['yes', 'yes'],
-  ])('title: %j', (typed, shown) => {
+  ])('a visitor sees the title %j as %j', (typed, shown) => {
     const { site, problems } = buildWith(about, 'title: About Us', `title: ${typed}`)
     expect(problems.map(inOneLine)).toEqual([])
     expect(site?.entries.find(({ slug }) => slug === 'about')?.data.title).toBe(shown)
   })
 
-  it('also on Windows', () => {
+  it('an editor can save every file with Windows line endings', () => {
     const tree = Object.entries(minimalTree).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')])
     expect(build(Object.fromEntries(tree)).problems.map(inOneLine)).toEqual([])
   })
@@ -104,41 +104,41 @@ describe('a field below the second ---', () => {
     build({ [about]: plainPage('About Us', '', `\n${line}\n\nText.\n\n## Why\n`) }).problems.map(inOneLine)
 
   it.each(['draft: true', 'publishOn: 2030-01-01', 'draft: true\ntitle: About Us', 'draft: true\n---'])(
-    '%j is reported',
+    'an editor reads that %j is a field below the second ---',
     (line) => {
       expect(typed(line)).toEqual([expect.stringMatching(/^pages\/about\.mdx:8:1 field-below /)])
     },
   )
 
   it.each(['Note: this is law.', 'Title: a word', 'draft: true, they said,\nand left.', 'city: New York'])(
-    '%j is text',
+    'an editor can write %j as text below the fields',
     (line) => {
       expect(typed(line)).toEqual([])
     },
   )
 })
 
-describe('special spaces from Word are replaced by --fix', () => {
+describe('special spaces from Word', () => {
   it.each([
     ['before a name', `---\naddress:\n${nbsp}${nbsp}city: A\n---\n`, '---\naddress:\n  city: A\n---\n'],
-    ['without width', '---\na:\n  \u200Bb: A\n---\n', '---\na:\n  b: A\n---\n'],
+    ['without a width', '---\na:\n  \u200Bb: A\n---\n', '---\na:\n  b: A\n---\n'],
     ['after a colon', `---\na:${nbsp}A\n---\n`, '---\na: A\n---\n'],
     ['after a hyphen', `---\na:\n  -${nbsp}A\n---\n`, '---\na:\n  - A\n---\n'],
     ['but not within a text', `---\na: Section${nbsp}2\n---\n`, `---\na: Section${nbsp}2\n---\n`],
-  ])('%s', (_, before, after) => {
+  ])('an editor has --fix replace special spaces from Word %s', (_, before, after) => {
     expect(fixFile({ path: 'x.mdx', text: before }).text).toBe(after)
   })
 })
 
-describe('a file that nobody can read gets a message within two seconds', () => {
+describe('files that are slow to read', () => {
   it.each([
     ['60,000 blank lines', `---${'\n'.repeat(60_000)}title: A\n---\n`],
     ['thousands of brackets', file(`title: ${'['.repeat(20_000)}`)],
     ['thousands of hyphens', file('- '.repeat(20_000))],
     ['no text', ''],
     ['only the lines of hyphens', '---\n---\n'],
-  ])('%s', (_, text) => {
-    // Time of this process alone: the machine may have other things to do.
+  ])('an editor gets an error within two seconds for a file with %s', (_, text) => {
+    // CPU time, because the machine may be busy.
     const start = process.cpuUsage()
     const { problems } = build({ [about]: text })
     expect(problems.find((problem) => problem.file === about)?.severity).toBe('error')

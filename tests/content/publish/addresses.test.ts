@@ -5,7 +5,7 @@ import { recordAddresses, urlListFile } from '../../../src/content/publish/urlLi
 import { build, inOneLine, plainPage, type Tree } from '../../fixtures/minimalSite.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
 
-/** The addresses of the tiny site. */
+/** The addresses of the minimal site. */
 const published = [
   '/',
   '/about',
@@ -18,14 +18,14 @@ const published = [
 
 const list = (text: string) => ({ path: urlListFile, text })
 
-/** The tiny site with a list of published addresses: its own, then further lines, of which the first is line 8. */
+/** The minimal site with its own list of addresses and more lines, starting with line 8. */
 const listed = (lines: readonly string[], changes: Tree = {}, more: Partial<ReadOptions> = {}) =>
   build(changes, { urlList: list([...published, ...lines].join('\n')), today: '2027-02-28', ...more })
 
-const told = (...given: Parameters<typeof listed>) => listed(...given).problems.map(inOneLine)
+const problemsOf = (...args: Parameters<typeof listed>) => listed(...args).problems.map(inOneLine)
 
 describe('the list of published addresses', () => {
-  it('sends visitors of old addresses on', () => {
+  it('a visitor of an old address is sent to the new one', () => {
     const { site, problems } = listed([
       '',
       '# Notes begin like this.',
@@ -45,17 +45,17 @@ describe('the list of published addresses', () => {
     ])
   })
 
-  it('may have Windows’ line ends and a byte-order mark, or be missing', () => {
+  it('an editor can save the list with Windows line endings and a byte-order mark, or not at all', () => {
     expect(build({}, { urlList: list(`\uFEFF${published.join('\r\n')}\r\n`) }).problems).toEqual([])
     expect(build().problems).toEqual([])
   })
 
-  it('is quoted with the other files', () => {
+  it('an editor sees the list quoted like other files', () => {
     expect(listed([]).files.map(({ path }) => path)).toContain(urlListFile)
   })
 })
 
-describe('a line that is not written as one is reported', () => {
+describe('mistakes in the list', () => {
   const character = "has a character that addresses can't have."
   const file = 'is a file, not a page.'
   it.each([
@@ -79,66 +79,56 @@ describe('a line that is not written as one is reported', () => {
     ['/sitemap.xml -> /about', "is reserved for the site's own files."],
     ['/a -> http://www.example.org', "isn't a complete https:// address."],
     ['/a -> javascript:alert(1)', "isn't a complete https:// address."],
-  ])('%s', (typed, words) => {
-    expect(told([typed])).toEqual([expect.stringContaining(words)])
-    expect(told([typed])[0]).toContain('addresses.txt:8:1 address-line ')
+  ])('an editor who types %j into the list reads %j', (typed, expected) => {
+    expect(problemsOf([typed])).toEqual([expect.stringContaining(expected)])
+    expect(problemsOf([typed])[0]).toContain('addresses.txt:8:1 address-line ')
   })
 
   it.each([' ', '\t', '-', '=', '?', ':', '/', '.', '>', '/a -', '/a?'])(
-    'soon, with many of "%s"',
-    (sign) => {
-      const long = sign.repeat(400_000)
-      const read = () => told([`${long}/a`, `/b ${long}x`, `/c -> ${long} x`, `/d -> https://${long} x`])
+    'an editor gets a quick answer to a line with 400,000 times %j',
+    (repeated) => {
+      const run = repeated.repeat(400_000)
+      const read = () => problemsOf([`${run}/a`, `/b ${run}x`, `/c -> ${run} x`, `/d -> https://${run} x`])
       expect(() => withTimeout(read)).not.toThrow()
     },
   )
 
-  it('when Git left it there, or when the list is not saved as UTF-8', () => {
+  it('an editor reads about Git’s conflict marks in the list, and that the list isn’t UTF-8', () => {
     for (const typed of ['<<<<<<< HEAD', '=======', '>>>>>>> main'])
-      expect(told([typed]).join()).toContain('addresses.txt:8:1 merge-mark')
+      expect(problemsOf([typed]).join()).toContain('addresses.txt:8:1 merge-mark')
     const decodeError = { place: { line: 2, column: 3 }, told: ['file-encoding', 'A.', 'B.'] } as const
     const { problems } = build({}, { urlList: { ...list(''), decodeError } })
     expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toContain('2 file-encoding')
   })
 })
 
-describe('an address that was published', () => {
+describe('published addresses', () => {
   const news = (more: string) => ({ 'pages/news.mdx': plainPage('News', more) })
-  it.each<[what: string, address: string, changes: Tree, words: string]>([
+  it.each<[edit: string, address: string, changes: Tree, expected: string]>([
     ['is gone', '/practice-areas/delta-law', {}, '/practice-areas/delta-law -> /practice-areas'],
-    ['is gone at the top', '/events', {}, 'redirect its visitors: /events -> /'],
-    [
-      'has become a draft',
-      '/news',
-      news('draft: true'),
-      '→ Change draft in pages/news.mdx, delete this line if',
-    ],
-    [
-      'had its last day',
-      '/news',
-      news('expiresOn: 2027-02-27'),
-      'its page left the site after February 27, 2027.',
-    ],
+    ['is gone from the top level', '/events', {}, 'redirect its visitors: /events -> /'],
+    ['became a draft', '/news', news('draft: true'), '→ Change draft in pages/news.mdx, delete this line if'],
+    ['expired', '/news', news('expiresOn: 2027-02-27'), 'its page left the site after February 27, 2027.'],
     [
       'was renamed',
       '/the-news',
       { 'pages/our-news.mdx': plainPage('News') },
       'visitors: /the-news -> /our-news',
     ],
-  ])('%s', (_, address, changes, words) => {
-    expect(told([address], changes)).toEqual([expect.stringContaining(words)])
-    expect(told([address], changes)[0]).toContain('addresses.txt:8:1 lost-address /')
+  ])('an editor reads what to do with an address whose page %s', (_, address, changes, expected) => {
+    expect(problemsOf([address], changes)).toEqual([expect.stringContaining(expected)])
+    expect(problemsOf([address], changes)[0]).toContain('addresses.txt:8:1 lost-address /')
     expect(listed([address], changes).site).toBeUndefined()
   })
 
-  it('is not missed while its file has an error of its own', () => {
+  it('an editor with an error in a file doesn’t also read that its address is lost', () => {
     const { problems } = listed(['/news'], { 'pages/news.mdx': plainPage('News', 'unknown: 1') })
     expect(problems.map(({ rule }) => rule)).toEqual(['unknown-field'])
   })
 })
 
 describe('the address of a new page', () => {
-  it('is asked for, and the site is built', () => {
+  it('an editor is asked to record the address of a new page, and the site is built', () => {
     const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
     expect(problems.map(inOneLine)).toEqual([
       expect.stringContaining("addresses.txt:1:1 new-address New pages aren't in this list yet: /news."),
@@ -149,28 +139,23 @@ describe('the address of a new page', () => {
     ])
   })
 
-  it.each(['draft: true', 'publishOn: 2027-03-01'])('is not asked for yet with %s', (field) => {
+  it.each(['draft: true', 'publishOn: 2027-03-01'])('an editor can wait to list a page with %s', (field) => {
     const changes = { 'pages/news.mdx': plainPage('News', field) }
-    expect(told([], changes)).toEqual([])
-    expect(told([], changes, { includeUnpublished: true })).toEqual([])
+    expect(problemsOf([], changes)).toEqual([])
+    expect(problemsOf([], changes, { includeUnpublished: true })).toEqual([])
   })
 })
 
 describe('an old address', () => {
   const news = (more: string) => ({ 'pages/news.mdx': plainPage('News', more) })
-  it.each<[what: string, lines: string[], changes: Tree, words: string[]]>([
+  it.each<[edit: string, lines: string[], changes: Tree, expected: string[]]>([
     [
       'that leads nowhere',
       ['/a -> /abuot'],
       {},
       ['redirect-target The page /abuot doesn\'t exist. → Did you mean "/about"?'],
     ],
-    [
-      'that leads to the page for missing ones',
-      ['/a -> /404'],
-      {},
-      ["redirect-target The page /404 doesn't exist."],
-    ],
+    ['that leads to the 404 page', ['/a -> /404'], {}, ["redirect-target The page /404 doesn't exist."]],
     [
       'that leads to a draft',
       ['/a -> /news'],
@@ -185,22 +170,22 @@ describe('an old address', () => {
     ],
     ['that leads to itself', ['/a -> /a'], {}, ['→ Write the last address']],
     ['in a circle', ['/a -> /b', '/b -> /a'], {}, ['redirect-chain', '→ Write the last address']],
-    ['at which a page is', ['/news -> /about'], news(''), ['npm run retire -- /news --to /about']],
-    ['at which a file is', ['/og.png -> /about'], {}, ['redirect-page /og.png still exists']],
+    ['that a page still has', ['/news -> /about'], news(''), ['npm run retire -- /news --to /about']],
+    ['that a file has', ['/og.png -> /about'], {}, ['redirect-page /og.png still exists']],
     ['that is listed twice', ['/a -> /about', '/a'], {}, ['address-twice /a is already in line 8.']],
-  ])('%s is reported', (_, lines, changes, words) => {
-    expect(told(lines, changes)).toEqual(words.map((sentence) => expect.stringContaining(sentence)))
+  ])('an editor reads about an old address %s', (_, lines, changes, expected) => {
+    expect(problemsOf(lines, changes)).toEqual(expected.map((one) => expect.stringContaining(one)))
   })
 
-  it('in a link is reported with the new one', () => {
+  it('an editor who links to an old address reads the new one', () => {
     const changes = { 'pages/news.mdx': plainPage('News', '', 'See [it](/a).\n') }
-    expect(told(['/news', '/a -> /about'], changes)).toEqual([
+    expect(problemsOf(['/news', '/a -> /about'], changes)).toEqual([
       'pages/news.mdx:7:5 broken-link The link "/a" leads to an old address. → Write /about',
     ])
   })
 })
 
-it('where the visitors of a page go after its last day is asked for in advance, and works from the next day on', () => {
+it('an editor is asked in advance where visitors of an expiring page go, and the redirect starts on time', () => {
   const changes = { 'pages/news.mdx': plainPage('News', 'expiresOn: 2027-03-31') }
   expect(
     listed(['/news'], changes).problems.map(({ severity, message }) => `${severity}: ${message}`),
@@ -214,8 +199,8 @@ it('where the visitors of a page go after its last day is asked for in advance, 
   expect([before?.site?.redirects, after?.site?.redirects]).toEqual([[], [{ from: '/news', to: '/about' }]])
 })
 
-describe('npm run check -- --fix', () => {
-  it('adds each address at its place, and leaves all else as it was', () => {
+describe('check --fix', () => {
+  it('an editor has check --fix add each address in order and change nothing else', () => {
     const before = '# Notes\n/\n/b -> /a\n\n# About d\n/d\n'
     expect(recordAddresses(list(before), ['/', '/a', '/c', '/e', '/b'])).toEqual({
       text: '# Notes\n/\n/a\n/b -> /a\n\n# About d\n/c\n/d\n/e\n',
@@ -223,7 +208,7 @@ describe('npm run check -- --fix', () => {
     })
   })
 
-  it('begins a list that the check takes, and changes nothing the second time', () => {
+  it('an editor has check --fix start a valid list, and a second run changes nothing', () => {
     const { text } = recordAddresses(undefined, published)
     expect(text).toMatch(/^# /)
     expect(build({}, { urlList: list(text) }).problems).toEqual([])
@@ -231,7 +216,7 @@ describe('npm run check -- --fix', () => {
   })
 })
 
-it('a build counts the pages that visitors can reach, and earlier versions besides', () => {
+it('an editor reads how many pages visitors can reach, and how many earlier versions', () => {
   const [page, missing] = [{ listed: true }, { listed: false }]
   expect(pageCount([page, missing])).toBe('1 page')
   expect(pageCount([page, page, { listed: false, supersededBy: '/terms' }])).toBe(

@@ -9,30 +9,30 @@ const today = '2027-02-28'
 const area = 'practice-areas/maritime-law.mdx'
 const maritime = (more: string) => practiceArea('Maritime', 4).replace('order: 4', `order: 4\n${more}`)
 
-/** The tiny site on a day, with further files. */
+/** The minimal site with more files on a date. */
 const on = (day: string, changes: Parameters<typeof build>[0], more: Partial<ReadOptions> = {}) =>
   build(changes, { today: day, ...more })
 
-describe('visitors see a practice area', () => {
+describe('a practice area that is not always on the site', () => {
   it.each([
-    ['draft: true', today, undefined],
-    ['draft: true\npublishOn: 2020-01-01', today, undefined],
-    ['draft: false', today, 'there'],
-    ['publishOn: 2027-03-01', today, undefined],
-    ['publishOn: 2027-02-28\nexpiresOn: 2027-02-28', today, 'there'],
-    ['expiresOn: 2027-02-27', today, undefined],
-    ['publishOn: 2027-03-01\nexpiresOn: 2027-03-31', '2027-03-31', 'there'],
-    ['publishOn: 2027-03-01\nexpiresOn: 2027-03-31', '2027-04-01', undefined],
-  ])('%j on %s: %s', (fields, day, expected) => {
+    ['draft: true', today, false],
+    ['draft: true\npublishOn: 2020-01-01', today, false],
+    ['draft: false', today, true],
+    ['publishOn: 2027-03-01', today, false],
+    ['publishOn: 2027-02-28\nexpiresOn: 2027-02-28', today, true],
+    ['expiresOn: 2027-02-27', today, false],
+    ['publishOn: 2027-03-01\nexpiresOn: 2027-03-31', '2027-03-31', true],
+    ['publishOn: 2027-03-01\nexpiresOn: 2027-03-31', '2027-04-01', false],
+  ])('a visitor sees a practice area with %j on %s: %s', (fields, day, expected) => {
     const { site, problems } = on(day, { [area]: maritime(fields) })
     expect(problems).toEqual([])
-    expect(site?.routes.some(({ file: path }) => path === area)).toBe(expected === 'there')
+    expect(site?.routes.some(({ file: path }) => path === area)).toBe(expected)
   })
 
   it.each(['draft: true', 'publishOn: 2027-03-01', 'expiresOn: 2027-02-27'])(
-    'not at all with %s: no route, no menu entry, no card, no option of the form',
+    'a visitor finds no page, menu entry, card or form option of a practice area with %s',
     (fields) => {
-      // What the site is made of may name anything.
+      // The registry and the collections name everything.
       const inWords = (site: unknown) =>
         JSON.stringify(site, (key, value: unknown) =>
           /^(?:registry|type|collection)$/.test(key) ? undefined : value,
@@ -48,7 +48,7 @@ describe('visitors see a practice area', () => {
     ['publishOn: 2027-03-01', 'Appears on March 1, 2027'],
     ['expiresOn: 2027-02-27', 'Left the site after February 27, 2027'],
     ['order: 4', undefined],
-  ])('in development, where its page says why it is not on the site: %s', (fields, ribbon) => {
+  ])('an editor in development sees a practice area with %s under the ribbon %s', (fields, ribbon) => {
     const text = maritime(fields).replace('order: 4\norder: 4', 'order: 4')
     const { site, problems } = on(today, { [area]: text }, { includeUnpublished: true })
     expect(problems).toEqual([])
@@ -64,11 +64,11 @@ it.each([
   [{ expiresOn: today }, ['2027-03-01']],
   [{ publishOn: today, expiresOn: '2027-02-27' }, []],
   [{ draft: true, publishOn: '2027-03-01' }, []],
-])('the site is checked for the days on which %o changes it: %j', (fields, days) => {
-  expect(visibilityChangeDates(fields, today)).toEqual(days)
+])('an editor has the site checked for the dates on which %o changes it: %j', (fields, dates) => {
+  expect(visibilityChangeDates(fields, today)).toEqual(dates)
 })
 
-describe('what needs something that is not on the site', () => {
+describe('references to what is not on the site', () => {
   const about = (link: string) => ({
     'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', `See [it](${link}).\n\n## Why\n`),
   })
@@ -81,7 +81,7 @@ describe('what needs something that is not on the site', () => {
     'template: associates\ntitle: Associates\nlede: All of them.\n' +
       'description: The page of the associates of a tiny site, in as many words as are needed.',
   )
-  it.each<[what: string, changes: Record<string, string>, place: string, message: string, fix: string]>([
+  it.each<[what: string, changes: Record<string, string>, position: string, message: string, fix: string]>([
     [
       'a link to a draft',
       news('draft: true'),
@@ -90,21 +90,21 @@ describe('what needs something that is not on the site', () => {
       'Remove the link, or change draft in pages/news.mdx.',
     ],
     [
-      'a link to a page that is to come',
+      'a link to a scheduled page',
       news('publishOn: 2027-03-01'),
       'pages/about.mdx:9:5',
       'The link "/news" leads to pages/news.mdx, which appears on March 1, 2027.',
       'Remove the link, or change publishOn in pages/news.mdx.',
     ],
     [
-      'a link to a page that has left',
+      'a link to an expired page',
       news('expiresOn: 2027-01-31'),
       'pages/about.mdx:9:5',
       'The link "/news" leads to pages/news.mdx, which left the site after January 31, 2027.',
       'Remove the link, or change expiresOn in pages/news.mdx.',
     ],
     [
-      'a link to a person who is to come',
+      'a link to a scheduled person',
       {
         ...about('/associates#jo-doe'),
         'pages/associates.mdx': associates,
@@ -131,7 +131,7 @@ describe('what needs something that is not on the site', () => {
       'Write the same field into this file, or change draft in pages/news.mdx.',
     ],
     [
-      'the site, of a page that it cannot do without',
+      'a required page that is a draft',
       {
         'pages/not-found.mdx': (minimalTree['pages/not-found.mdx'] ?? '').replace(
           'title:',
@@ -142,14 +142,14 @@ describe('what needs something that is not on the site', () => {
       'The site needs its page with the template "not-found", which is a draft.',
       'Add another page with that template, or change draft in pages/not-found.mdx.',
     ],
-  ])('is reported: %s', (_, changes, place, message, fix) => {
+  ])('an editor reads about %s', (_, changes, position, message, fix) => {
     const { site, problems } = on(today, changes)
-    expect(problems.map(inOneLine)).toEqual([`${place} not-on-site ${message} → ${fix}`])
+    expect(problems.map(inOneLine)).toEqual([`${position} not-on-site ${message} → ${fix}`])
     expect(site).toBeUndefined()
     expect(on(today, changes, { includeUnpublished: true }).problems).toEqual(problems)
   })
 
-  it('may itself be a draft', () => {
+  it('an editor can link from one draft to another', () => {
     const changes = {
       'pages/news.mdx': plainPage('News', 'draft: true', 'See [more](/more).\n'),
       'pages/more.mdx': plainPage('More', 'draft: true'),
@@ -166,10 +166,10 @@ it.each([
   ],
   ['expiresOn: 2027-02-30', 'pages/news.mdx:6:12 wrong-value expiresOn must be a date'],
   ['draft: yes', 'pages/news.mdx:6:8 unknown-value draft can\'t be "yes"'],
-])('days that make no sense are reported before they come: %j', (fields, told) => {
+])('an editor reads in advance that %j makes no sense', (fields, expected) => {
   for (const day of ['2026-01-01', today]) {
     const lines = on(day, { 'pages/news.mdx': plainPage('News', fields) }).problems.map(inOneLine)
-    expect(lines).toEqual([expect.stringContaining(told)])
+    expect(lines).toEqual([expect.stringContaining(expected)])
   }
 })
 
@@ -178,17 +178,17 @@ describe('the mistakes of a draft', () => {
     'pages/news.mdx': plainPage('News', 'draft: true', 'See [nothing](/nothing).\n'),
     'pages/more.mdx': plainPage('More', 'draft: true\nunknown: 1'),
   }
-  const told = (more: Partial<ReadOptions>) =>
+  const problemsOf = (more: Partial<ReadOptions>) =>
     on(today, changes, more).problems.map(({ file: path, rule, severity }) => `${path} ${rule} ${severity}`)
 
-  it('are warnings, and errors in development, where the draft is to be seen', () => {
+  it('an editor reads the mistakes of a draft as warnings, and as errors in development', () => {
     const found = ['pages/more.mdx unknown-field', 'pages/news.mdx broken-link']
-    expect(told({})).toEqual(found.map((problem) => `${problem} warning`))
-    expect(told({ includeUnpublished: true })).toEqual(found.map((problem) => `${problem} error`))
+    expect(problemsOf({})).toEqual(found.map((problem) => `${problem} warning`))
+    expect(problemsOf({ includeUnpublished: true })).toEqual(found.map((problem) => `${problem} error`))
     expect(on(today, changes).site?.routes).toHaveLength(8)
   })
 
-  it('do not hide that a page links to it', () => {
+  it('an editor with mistakes in a draft still reads that a page links to it', () => {
     const { problems } = on(today, {
       'pages/news.mdx': plainPage('News', 'draft: true\nunknown: 1'),
       'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', 'See [it](/news).\n\n## Why\n'),
@@ -197,14 +197,14 @@ describe('the mistakes of a draft', () => {
   })
 })
 
-describe('what will be wrong on a coming day', () => {
-  const told = (more: string, words: string) =>
+describe('what will be wrong on a later date', () => {
+  const problemsOf = (more: string, body: string) =>
     on(today, {
-      'pages/news.mdx': plainPage('News', more, words),
+      'pages/news.mdx': plainPage('News', more, body),
       'pages/more.mdx': plainPage('More', 'publishOn: 2027-03-05'),
     }).problems.map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`)
 
-  it('is a warning until then, and an error from then on', () => {
+  it('an editor gets a warning for what will be wrong on a later date, and an error from then on', () => {
     const changes = {
       'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', 'See [it](/news).\n\n## Why\n'),
       'pages/news.mdx': plainPage('News', 'expiresOn: 2027-03-01'),
@@ -219,12 +219,12 @@ describe('what will be wrong on a coming day', () => {
     expect(on('2027-03-02', changes).site).toBeUndefined()
   })
 
-  it('is reported of a page that is to come as of any other, and of two that come one after the other', () => {
-    const late = 'publishOn: 2027-03-01'
-    expect(told(late, 'See [nothing](/nothing).\n')).toEqual([
+  it('an editor reads about mistakes in a scheduled page, and about a link to a later one', () => {
+    const scheduled = 'publishOn: 2027-03-01'
+    expect(problemsOf(scheduled, 'See [nothing](/nothing).\n')).toEqual([
       expect.stringMatching(/^error broken-link: The/),
     ])
-    expect(told(late, 'See [more](/more).\n')).toEqual([
+    expect(problemsOf(scheduled, 'See [more](/more).\n')).toEqual([
       expect.stringMatching(/^warning not-on-site: Starting March 1, 2027: .* appears on March 5, 2027\.$/),
     ])
   })

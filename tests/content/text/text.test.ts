@@ -4,25 +4,27 @@ import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
 import { hasSecondSentence } from '../../../src/content/text/sentences.ts'
 
-it('an editor reads a number with the right form of its noun', () => {
+it('an editor reads singular and plural nouns after the right numbers', () => {
   expect([0, 1, 2].map((count) => counted(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages'])
   expect(counted(2, 'page needs', 'pages need')).toBe('2 pages need')
   expect(plural(1, 'has', 'have')).toBe('has')
 })
 
-describe('dates are counted as a calendar counts them', () => {
+describe('dates', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-02-28', 1, '2028-02-29'],
-    // New York sets its clocks on these days.
+    // New York changes its clocks on these dates.
     ['2026-03-08', 1, '2026-03-09'],
     ['2026-11-01', 1, '2026-11-02'],
     ['2026-01-01', -1, '2025-12-31'],
-  ])('%s and %i', (day, count, other) => {
-    expect(addDays(day, count)).toBe(other)
+  ])('an editor’s date %s plus %i days is %s', (date, count, expected) => {
+    expect(addDays(date, count)).toBe(expected)
   })
 
-  it.each(['2026-02-30', '2026-1-1', 'today', ''])('%j is none', (typed) => expect(isDay(typed)).toBe(false))
+  it.each(['2026-02-30', '2026-1-1', 'today', ''])('an editor can’t use %j as a date', (typed) =>
+    expect(isDay(typed)).toBe(false),
+  )
 })
 
 it.each([
@@ -31,22 +33,22 @@ it.each([
   ['Business Law § 899-aa, and §§ 7 and 8', ['§ 899-aa', '§§ 7']],
   ['Forms 10-K, amended Rule 7.1(a).', ['10-K', 'Rule 7.1(a)']],
   ['CPLR 3211 and Rule 12(b), in 25 years, a 24-hour line', []],
-])('a visitor never sees a line end within a citation of %j', (text, kept) => {
+])('a visitor never sees a line break within a citation of %j', (text, expected) => {
   const pieces = splitNoBreak(text)
-  expect(pieces.filter(({ isNoBreak }) => isNoBreak).map((piece) => piece.text)).toEqual(kept)
+  expect(pieces.filter(({ isNoBreak }) => isNoBreak).map((piece) => piece.text)).toEqual(expected)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
 })
 
-describe('an editor is asked for one sentence on a line', () => {
+describe('one sentence on a line', () => {
   it.each([
     'The lender signed. The borrower did not.',
     'She holds a Ph.D. Her thesis was on tax.',
     'Why? We know.',
-  ])('%s', (line) => expect(hasSecondSentence(line)).toBe(true))
+  ])('an editor is asked to split %j', (line) => expect(hasSecondSentence(line)).toBe(true))
 
   it.each([
     'See N.Y. Penal Law § 1.05, Matter of Doe, 12 A.D.3d 34 (1st Dep’t 2004), and Ill. Comp. Stat. Ann. Chapter 5.',
     'Acme Inc. Boston, Smith v. Jones, No. 5, Sept. Term 2025 and Fed. R. Evid. Rule 403 (see id. The rest.) apply.',
     'We do this: 1. Read the notice…',
-  ])('but not to divide %s', (line) => expect(hasSecondSentence(line)).toBe(false))
+  ])('an editor isn’t asked to split %j', (line) => expect(hasSecondSentence(line)).toBe(false))
 })

@@ -5,61 +5,61 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ToastProvider, useToast } from '../../../src/firm/components/Toasts.tsx'
 
-function Teller() {
+function NoticeButton() {
   const toast = useToast()
-  return <button onClick={() => toast({ title: 'Message Sent!', text: 'Thank you.' })}>Tell</button>
+  return <button onClick={() => toast({ title: 'Message Sent!', text: 'Thank you.' })}>Show</button>
 }
 
 const app = (path: string) => (
   <ToastProvider clearOn={path} dismiss="Dismiss">
-    <Teller />
+    <NoticeButton />
   </ToastProvider>
 )
 
 const user = userEvent.setup()
 const notice = () => screen.getByRole('status').textContent
-const tell = () => user.click(screen.getByRole('button', { name: 'Tell' }))
+const showNotice = () => user.click(screen.getByRole('button', { name: 'Show' }))
 
 afterEach(cleanup)
 
-describe('a visitor', () => {
-  it('with a screen reader hears a notice, since its region is in the page from the start', async () => {
+describe('notices', () => {
+  it('a visitor with a screen reader hears a notice in a region that the page has from the start', async () => {
     const html = renderToString(app('/'))
     expect(html).toMatch(/<div role="status" aria-live="polite"[^>]*><\/div>$/)
     render(app('/'))
     const region = screen.getByRole('status')
-    await tell()
+    await showNotice()
     expect(screen.getByRole('status')).toBe(region)
     expect(notice()).toContain('Message Sent!Thank you.')
   })
 
-  it('reads one notice at a time, and keeps the focus', async () => {
+  it('a visitor reads one notice at a time and keeps the focus', async () => {
     render(app('/'))
-    await tell()
-    await tell()
+    await showNotice()
+    await showNotice()
     expect(screen.getAllByText('Message Sent!')).toHaveLength(1)
-    expect(document.activeElement?.textContent).toBe('Tell')
+    expect(document.activeElement?.textContent).toBe('Show')
   })
 
-  it('closes it with its button', async () => {
+  it('a visitor closes a notice with its button', async () => {
     render(app('/'))
-    await tell()
+    await showNotice()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(notice()).toBe('')
   })
 
-  it('closes it with Escape, and has the focus back where it came from', async () => {
+  it('a visitor who closes a notice with Escape gets the focus back', async () => {
     render(app('/'))
-    await tell()
+    await showNotice()
     await user.tab()
     expect(document.activeElement?.textContent).toBe('Dismiss')
     await user.keyboard('{Escape}')
-    expect([notice(), document.activeElement?.textContent]).toEqual(['', 'Tell'])
+    expect([notice(), document.activeElement?.textContent]).toEqual(['', 'Show'])
   })
 
-  it('leaves it behind with the next page, and not before', async () => {
+  it('a visitor sees a notice until they leave the page', async () => {
     const { rerender } = render(app('/contact'))
-    await tell()
+    await showNotice()
     rerender(app('/contact'))
     expect(notice()).toContain('Message Sent!')
     rerender(app('/about'))

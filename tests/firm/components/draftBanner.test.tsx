@@ -1,7 +1,7 @@
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadPage } from '../../../src/firm/templates.ts'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 
@@ -13,18 +13,16 @@ const { site } = build(
   { today: '2027-02-28', includeUnpublished: true },
 )
 
-describe('in development', () => {
-  it.each([
-    ['/news', 'Appears on March 1, 2027'],
-    ['/events', 'Draft: not on the site yet'],
-    ['/about', undefined],
-  ])('the page %s has the ribbon %s', async (path, text) => {
-    const route = site?.routes.find((page) => page.path === path)
-    if (!site || !route) throw new Error(`There is no ${path}.`)
-    const page = await loadPage(payloadOf(site, route))
-    const html = renderToStaticMarkup(page.show(shellFacts(site)))
-    expect(html).toContain('<h1')
-    if (text === undefined) expect(html).not.toMatch(/Appears on|Draft/)
-    else expect(html).toMatch(RegExp(`<p[^>]*>${text}</p>$`))
-  })
+it.each([
+  ['/news', 'Appears on March 1, 2027'],
+  ['/events', 'Draft: not on the site yet'],
+  ['/about', undefined],
+])('an editor in development sees %s with the ribbon %s', async (path, text) => {
+  const route = site?.routes.find((page) => page.path === path)
+  if (!site || !route) throw new Error(`There is no ${path}.`)
+  const page = await loadPage(payloadOf(site, route))
+  const html = renderToStaticMarkup(page.show(shellFacts(site)))
+  expect(html).toContain('<h1')
+  if (text === undefined) expect(html).not.toMatch(/Appears on|Draft/)
+  else expect(html).toMatch(RegExp(`<p[^>]*>${text}</p>$`))
 })

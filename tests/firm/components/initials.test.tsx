@@ -8,7 +8,7 @@ it.each([
   ['Mary Anne Evans', 'ME'],
   ['Colette', 'C'],
   ['Émile Zola', 'ÉZ'],
-])('the plate of %s shows %s', (name, expected) => {
+])('a visitor sees %s without a portrait as %s', (name, expected) => {
   const html = renderToStaticMarkup(
     <Portrait person={{ slug: 'someone', name, portrait: undefined }} sizes="" />,
   )

@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest'
 import { payloadOf, isPageOf } from '../../fixtures/payloadOf.ts'
-import { check, partnersPage, person, tiny } from '../../fixtures/editingFixture.ts'
+import { buildTree, partnersPage, person, treeWith } from '../../fixtures/editingFixture.ts'
 
-/** People in a list: by their numbers, then by their family names. */
-
-/** The names on the page of partners, whose files are in this order. */
+/** The names on the partners page, in order. */
 const listedOn = (people: readonly { name: string; order?: string; familyName?: string }[]) => {
   const files = people.map(({ name, order = '', familyName = '' }, at): [string, string] => {
     const fields = { order, ...(familyName !== '' && { familyName }) }
     return [`attorneys/file-${at}.mdx`, person(name, fields).replace('order: \n', '')]
   })
-  const { site } = check(tiny({ ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }))
+  const { site } = buildTree(treeWith({ ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }))
   const page = site?.routes.map((route) => payloadOf(site, route)).find(isPageOf('partners'))
   return page?.facts.people.map(({ name }) => name)
 }
 
-it('a list of people is in the order of the family names where no file has a number', () => {
+it('a visitor finds people without an order field by family name', () => {
   expect(
     listedOn([
       { name: 'Zoe Adams' },
@@ -28,7 +26,7 @@ it('a list of people is in the order of the family names where no file has a num
   ).toEqual(['Zoe Adams', 'Émile Évrard', 'Ada Lopez Cano', 'Amy Marsh', 'Ed Marsh, Jr.', 'Bo Ødegaard'])
 })
 
-it('a list of people begins with those who have a number', () => {
+it('a visitor finds people with an order field first', () => {
   expect(
     listedOn([
       { name: 'Ann Ash' },

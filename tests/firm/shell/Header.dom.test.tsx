@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { labelsFile } from '../../../src/firm/labels.ts'
 
-/** The browser's own part (one open submenu, hover, breakpoints) is tested in `tests/browser/header.test.ts`. */
+/** Hover, breakpoints and single open submenus need a browser: `tests/browser/header.test.ts`. */
 
 const link = (label: string, path: string) => ({ label, path, items: [] })
 const menu = [
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('the main menu', () => {
-  it('names its links and toggles for screen readers', () => {
+  it('a visitor with a screen reader hears the names of links and toggles in the menu', () => {
     render(headerAt('/about/firm'))
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
     expect(summaries().map((one) => one.ariaLabel ?? one.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('the main menu', () => {
     expect(screen.getByText('About Us').getAttribute('aria-current')).toBeNull()
   })
 
-  it('closes on another page, and stays as it is when the same page is rendered again', () => {
+  it('a visitor finds the menu closed on another page, but not when the page is rendered again', () => {
     const { rerender } = render(headerAt('/about'))
     open('Menu', 'Careers')
     rerender(headerAt('/about'))
@@ -71,7 +71,7 @@ describe('the main menu', () => {
     expect(openMenus()).toEqual([])
   })
 
-  it('closes on Escape, the submenu first, and gives the focus back', async () => {
+  it('a visitor closes first the submenu, then the menu with Escape, and gets the focus back', async () => {
     render(headerAt('/about'))
     open('Menu', 'Careers')
     act(() => screen.getByText('Join Our Team').focus())
@@ -84,29 +84,29 @@ describe('the main menu', () => {
   })
 
   it.each([
-    ['a link, even to the page that is shown', () => user.click(screen.getByText('Join Our Team'))],
+    ['a click on a link, even to the same page', () => user.click(screen.getByText('Join Our Team'))],
     ['a click elsewhere', () => user.click(screen.getByText('Somewhere'))],
-    ['focus elsewhere', async () => act(() => screen.getByText('Somewhere').focus())],
+    ['moving the focus elsewhere', async () => act(() => screen.getByText('Somewhere').focus())],
     [
-      'a page that Back brings as it was',
+      'going back to a page in the browser’s cache',
       async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-  ])('closes on %s', async (_, leave) => {
+  ])('a visitor finds the menu closed after %s', async (_, leave) => {
     render(headerAt('/about'))
     open('Menu', 'Careers')
     await leave()
     expect(openMenus()).toEqual([])
   })
 
-  it('stays as the visitor left it when React takes the page over', async () => {
-    const complaints = vi.spyOn(console, 'error')
+  it('a visitor’s open menus stay open when React hydrates the page', async () => {
+    const consoleError = vi.spyOn(console, 'error')
     const root = document.createElement('div')
     root.innerHTML = renderToString(headerAt('/about'))
     document.body.replaceChildren(root)
     open('Menu', 'About Us')
     const app = await act(async () => hydrateRoot(root, headerAt('/about')))
     expect(openMenus()).toEqual(['Menu', 'About Us'])
-    expect(complaints).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
     act(() => app.unmount())
   })
 })

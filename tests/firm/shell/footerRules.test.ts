@@ -1,46 +1,44 @@
 import { firmOf } from '../../../src/firm/makePayload.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { color, size } from '../../../src/firm/theme/tokens.ts'
 import { renderPage } from '../../fixtures/renderPage.ts'
 import { realSite } from '../../fixtures/realSite.ts'
 
-/** Rules 7.1(f), (h) and (i) on the finished pages: what the foot of each one says, and that it can be read. */
+/** Rules 7.1(f), (h) and (i): what the footer of each page says, and that it is legible. */
 
 const { site } = realSite()
 const { routes } = site
 const firm = firmOf(site)
 
-/** The words of a piece of HTML. */
-const wordsOf = (html: string): string =>
+/** The text of some HTML. */
+const textOf = (html: string): string =>
   html
     .replace(/<!--[^]*?-->/g, '')
     .replace(/<style[^]*?<\/style>|<[^>]+>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
 
-/** Pages of one kind have one template, and so one foot. */
+/** Pages of one kind share a template, and so a footer. */
 const onePerKind = [...new Map(routes.map((route) => [route.kind, route])).values()]
 
-describe('the foot of every kind of page', () => {
-  it.each(onePerKind.map((route) => [`${route.kind}: ${route.path}`, route] as const))(
-    '%s',
-    async (_, route) => {
-      const html = await renderPage(site, route)
-      const foot = wordsOf(/<footer[^]*<\/footer>/.exec(html)?.[0] ?? '')
-      expect(foot).toContain(firm.advertising)
-      expect(foot).toContain('Attorney Advertising')
-      expect(foot).toContain('Prior results do not guarantee a similar outcome.')
-      expect(foot).toContain(firm.legalName)
-      expect(foot).toContain(`${firm.address.street}, ${firm.address.floor}`)
-      expect(foot).toContain(`${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`)
-      expect(foot).toContain(firm.phone)
-      // Nothing of it waits for a script or a click.
-      expect(/<footer[^]*<\/footer>/.exec(html)?.[0]).not.toMatch(
-        /<details|hidden=|aria-hidden="true"[^>]*>[^<]*Attorney/,
-      )
-    },
-  )
-})
+it.each(onePerKind.map((route) => [route.path, route] as const))(
+  'a visitor finds the advertising label, name, address and phone in the footer of %s',
+  async (_, route) => {
+    const html = await renderPage(site, route)
+    const footer = textOf(/<footer[^]*<\/footer>/.exec(html)?.[0] ?? '')
+    expect(footer).toContain(firm.advertising)
+    expect(footer).toContain('Attorney Advertising')
+    expect(footer).toContain('Prior results do not guarantee a similar outcome.')
+    expect(footer).toContain(firm.legalName)
+    expect(footer).toContain(`${firm.address.street}, ${firm.address.floor}`)
+    expect(footer).toContain(`${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`)
+    expect(footer).toContain(firm.phone)
+    // None of it waits for a script or a click.
+    expect(/<footer[^]*<\/footer>/.exec(html)?.[0]).not.toMatch(
+      /<details|hidden=|aria-hidden="true"[^>]*>[^<]*Attorney/,
+    )
+  },
+)
 
 /** The relative luminance of a color such as #0b1d2a (WCAG 2). */
 function luminance(hex: string): number {
@@ -56,7 +54,7 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it('the line on advertising and the address are large enough and stand out from their ground', () => {
+it('a visitor can read the advertising label and the address: the text is large and has contrast', () => {
   for (const text of [color.textOnInk, color.textQuietOnInk])
     expect(contrast(text, color.ink)).toBeGreaterThan(7)
   expect(Number.parseFloat(size.small) * 16).toBeGreaterThanOrEqual(12)

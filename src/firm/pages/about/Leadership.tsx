@@ -48,7 +48,7 @@ function FirstLeader({ leader, labels }: LeaderProps) {
   )
 }
 
-/** One without a profile elsewhere has the biography here, across both columns. */
+/** People without a profile page have their biographies here, across both columns. */
 function OtherLeader({ leader, labels }: LeaderProps) {
   const { slug, name, office } = leader
   const body = 'body' in leader ? leader.body : undefined

@@ -27,7 +27,7 @@ export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
   )
 }
 
-/** Four beside each other, two, or on a phone two sevenths of the page. */
+/** Four or two side by side; on phones, two sevenths of the page. */
 const sizes = '(min-width:64em) min(22vw, 23rem), (min-width:40em) 45vw, 27vw'
 
 const card = (person: PersonCard) => (
@@ -47,7 +47,7 @@ const card = (person: PersonCard) => (
   </li>
 )
 
-/** People as cards side by side; on a phone a row each, with the portrait at its left. The link covers the card. */
+/** Cards side by side; on phones, rows with the portrait on the left. The link covers the card. */
 const Cards = styled.ul`
   ${type.small}
   ${columns(2, 4, space.large)}
@@ -76,7 +76,7 @@ const Cards = styled.ul`
   }
 `
 
-/** The awards are set larger than the heading above them, which is only their label. */
+/** The awards are larger than their heading, which is only a label. */
 const Accolades = styled.ul`
   ${type.second}
   ${ruled(space.medium)}

@@ -21,7 +21,7 @@ export default function Awards({ payload }: TemplateProps<'awards'>) {
   )
 }
 
-/** An award: who gives it, and more quietly what for. */
+/** An award: who gives it and, in a quieter style, what for. */
 function award(text: string) {
   const [by, ...rest] = text.split(', ')
   return (

@@ -39,16 +39,16 @@ const link = ({ label, path }: Profile['areas'][number]) => (
   </a>
 )
 
-/** The portrait's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
+/** The width in `ListEntrySide`: 17rem in the margin, two sevenths of the page on phones. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
 /**
- * A lawyer's entry in the register. A partner's achievements go across the page below the biography, an associate's
- * fields of work next to it, from the large breakpoint.
+ * A lawyer's profile. From the large breakpoint, a partner's achievements are below the biography, and an associate's focus
+ * areas are next to it.
  */
 function Entry({ person, labels }: { person: Profile; labels: Labels }) {
-  const beside = 'keyFocusAreas' in person
-  const list = beside
+  const inColumns = 'keyFocusAreas' in person
+  const list = inColumns
     ? { title: labels.focusAreas, items: person.keyFocusAreas }
     : { title: labels.achievements, items: person.keyAchievements }
   return (
@@ -66,9 +66,9 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
           <FactItem label={labels.education} facts={person.education} />
         </FactList>
       </ListEntrySide>
-      <ListEntryText $beside={beside}>
-        <ProseBody html={person.body} opening={!beside} />
-        <RuledList heading="h3" across={!beside} {...list} />
+      <ListEntryText $inColumns={inColumns}>
+        <ProseBody html={person.body} opening={!inColumns} />
+        <RuledList heading="h3" across={!inColumns} {...list} />
       </ListEntryText>
     </ListEntry>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Dated } from '../../components/Dated.tsx'
+import { LabeledDate } from '../../components/dates.tsx'
 import { Apply } from '../../components/links.tsx'
 import { Figures, IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -35,7 +35,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
                   <Pay>{payRange(pay)}</Pay>
                   <Line>{labels.perYear}</Line>
                   <Line>
-                    <Dated label={labels.posted} day={posted} />
+                    <LabeledDate label={labels.posted} date={posted} />
                   </Line>
                   <Apply action={apply} role={title} />
                 </div>

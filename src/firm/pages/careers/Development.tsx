@@ -4,7 +4,7 @@ import { CheckList, IconList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Grid, Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { artBackground, columns, doubleLine, media, space, surface, type } from '../../theme/theme.ts'
+import { artBackground, columns, doubleBorder, media, space, surface, type } from '../../theme/theme.ts'
 
 export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
@@ -69,7 +69,7 @@ const Chart = styled.figure`
       }
     }
     ${media.print} {
-      /* Print is black, and the picture is dark. */
+      /* Printed text is black, and the picture is dark. */
       position: static;
       padding-block: ${space.small};
     }
@@ -77,7 +77,7 @@ const Chart = styled.figure`
 `
 
 const Panel = styled.div`
-  ${doubleLine}
+  ${doubleBorder}
   ${columns(1, 2, space.large)}
   padding: clamp(min(${space.large}, 11.25vw), 6vw, ${space.vast});
   h2 {

@@ -1,4 +1,4 @@
-import { Day } from '../../components/Dated.tsx'
+import { FormattedDate } from '../../components/dates.tsx'
 import { Apply } from '../../components/links.tsx'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
 import { CheckList, FactItem, FactList, Items, RuledList } from '../../components/lists.tsx'
@@ -25,10 +25,10 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
               <FactItem label={labels.experience} facts={[experience]} />
               <FactItem label={labels.pay} facts={[`${pay.from} – ${pay.to} ${labels.perYear}`]} />
               <FactItem label={labels.location} facts={[location]} />
-              <FactItem label={labels.posted} facts={[<Day key={posted} day={posted} />]} />
+              <FactItem label={labels.posted} facts={[<FormattedDate key={posted} date={posted} />]} />
             </FactList>
           </ListEntrySide>
-          <ListEntryText $beside>
+          <ListEntryText $inColumns>
             <ProseBody html={body} />
             <RuledList heading="h4" title={labels.requirements} items={requirements} />
             <Apply action={apply} role={`${title}, ${department}`} />

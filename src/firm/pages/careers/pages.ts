@@ -5,7 +5,7 @@ import { exactLength, listOf, shortText, text } from '../../../content/model/fie
 import type { PageContext } from '../../../content/model/site.ts'
 import { jobs, type Job } from '../../collections/jobs.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
-import { action, byOrder, figure, iconItem, passage, section, shown } from '../../fields.ts'
+import { action, byOrder, figure, iconItem, passage, section, visibleFields } from '../../fields.ts'
 
 type Place = Job['page']
 
@@ -13,7 +13,7 @@ const jobsOf = <Page extends Place>({ site, render }: PageContext, page: Page) =
   entriesOf(site, jobs)
     .filter((entry): entry is Entry<Extract<Job, { page: Page }>> => entry.data.page === page)
     .sort(byOrder)
-    .map(({ slug, prose, data }) => ({ ...shown(data), slug, body: render(prose) }))
+    .map(({ slug, prose, data }) => ({ ...visibleFields(data), slug, body: render(prose) }))
 
 export type Opening = ReturnType<typeof jobsOf<'careers'>>[number]
 

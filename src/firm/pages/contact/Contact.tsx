@@ -4,9 +4,9 @@ import { FactItem, FactList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { doubleLine, media, painted, space, tone } from '../../theme/theme.ts'
+import { doubleBorder, media, painted, space, tone } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { embeddedMap, mapPage } from './openStreetMap.ts'
+import { mapEmbedUrl, mapPageUrl } from './openStreetMap.ts'
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options } = payload.facts
@@ -15,7 +15,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
   const address = [
     floor === undefined ? street : `${street}, ${floor}`,
     `${city}, ${region} ${postalCode}`,
-    <a key="map" href={mapPage(firm)}>
+    <a key="map" href={mapPageUrl(firm)}>
       {office.directions}
     </a>,
   ]
@@ -33,13 +33,13 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
   return (
     <Page payload={payload}>
       <SectionLayout note={details} title={form.title}>
-        <ContactForm words={form} labels={labels} options={options} firm={firm} />
+        <ContactForm text={form} labels={labels} options={options} firm={firm} />
       </SectionLayout>
-      <SectionLayout tone="shoal" title={map.title} wide action={{ text: map.link, link: mapPage(firm) }}>
+      <SectionLayout tone="shoal" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>
         <MapBox data-screen>
-          {/* The two permissions together would undo the sandbox only for a page of our own origin. */}
+          {/* These two permissions together are unsafe only for pages of our own origin. */}
           <iframe
-            src={embeddedMap(firm)}
+            src={mapEmbedUrl(firm)}
             title={map.frameTitle}
             loading="lazy"
             referrerPolicy="no-referrer"
@@ -64,12 +64,12 @@ const Office = styled.div`
   }
 `
 
-/** A graticule until the map is loaded, whose colors are multiplied with the background. */
+/** A grid until the map is loaded. The map's colors are multiplied with the background. */
 const MapBox = styled.div`
   ${painted}
   isolation: isolate;
   aspect-ratio: 4 / 5;
-  ${doubleLine}
+  ${doubleBorder}
   background-image: linear-gradient(${tone.line} 1px, transparent 1px),
     linear-gradient(90deg, ${tone.line} 1px, transparent 1px);
   background-size: 6rem 6rem;

@@ -5,27 +5,27 @@ import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { Labels } from '../../labels.ts'
 import { Form } from './formStyle.ts'
-import type { ContactFormWords } from './page.ts'
+import type { ContactFormText } from './page.ts'
 import { preselectArea } from './preselectArea.ts'
 
 interface ContactFormProps {
-  words: ContactFormWords
+  text: ContactFormText
   labels: Pick<Labels, 'optional'>
-  /** The areas of inquiry. A visitor who comes with `?area=VALUE` finds that one chosen. */
+  /** The practice areas. `?area=VALUE` in the address selects one. */
   options: readonly { value: string; label: string }[]
   firm: Pick<Firm, 'delivery' | 'email' | 'phone'>
 }
 
-/** By `delivery` in `content/firm.mdx`. `simulated` takes as long as sending might, and drops the message. */
+/** By `delivery` in `content/firm.mdx`. `simulated` waits and discards the message. */
 const submitMessage: Record<Firm['delivery'], (message: FormData) => Promise<void>> = {
   simulated: () => new Promise((resolve) => setTimeout(resolve, 1500)),
 }
 
 /**
- * The message form. Its fields are uncontrolled, so text typed before hydration stays. Until then it cannot send: the
- * button is disabled, and with method `dialog` no message can end up in an address.
+ * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
+ * disabled, and method `dialog` keeps messages out of URLs.
  */
-export function ContactForm({ words, labels, options, firm: { delivery, email, phone } }: ContactFormProps) {
+export function ContactForm({ text, labels, options, firm: { delivery, email, phone } }: ContactFormProps) {
   const toast = useToast()
   // False in the prerendered HTML and during hydration.
   const isHydrated = useSyncExternalStore(never, yes, no)
@@ -42,10 +42,10 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
     await submitMessage[delivery](new FormData(form))
     form.reset()
     flushSync(() => setSending(false))
-    // A disabled button loses the focus in some browsers. The visitor may have moved it meanwhile.
+    // In some browsers, a disabled button loses the focus. Restore it unless the visitor has moved it.
     if (document.activeElement === document.body && hadFocus instanceof HTMLElement)
       hadFocus.focus({ preventScroll: true })
-    toast({ title: words.sentTitle, text: words.sentText })
+    toast({ title: text.sentTitle, text: text.sentText })
   }
 
   const mail = <MailLink address={email} />
@@ -54,23 +54,23 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
       <Form method="dialog" onSubmit={send}>
         <noscript>
           <p>
-            {words.withoutScripts} {mail} <PhoneLink number={phone} />
+            {text.withoutScripts} {mail} <PhoneLink number={phone} />
           </p>
         </noscript>
         <div>
           <div>
-            <label htmlFor="sender">{words.name}</label>
+            <label htmlFor="sender">{text.name}</label>
             <input id="sender" name="name" autoComplete="name" required />
           </div>
           <div>
-            <label htmlFor="reply-to">{words.email}</label>
+            <label htmlFor="reply-to">{text.email}</label>
             <input id="reply-to" name="email" type="email" autoComplete="email" required />
           </div>
           <div>
-            <label htmlFor="area">{words.area}</label>
+            <label htmlFor="area">{text.area}</label>
             <i aria-hidden="true">{labels.optional}</i>
             <select id="area" name="practiceArea" ref={area}>
-              <option value="">{words.noArea}</option>
+              <option value="">{text.noArea}</option>
               {options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -79,10 +79,10 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
             </select>
           </div>
           <div>
-            <label htmlFor="message">{words.message}</label>
+            <label htmlFor="message">{text.message}</label>
             <textarea id="message" name="message" required />
           </div>
-          <p id="notice">{words.notice}</p>
+          <p id="notice">{text.notice}</p>
           <div>
             <p>{mail}</p>
             <button
@@ -90,12 +90,12 @@ export function ContactForm({ words, labels, options, firm: { delivery, email, p
               data-sending={sending || undefined}
               aria-describedby="notice"
             >
-              {sending ? words.sending : words.send}
+              {sending ? text.sending : text.send}
             </button>
           </div>
         </div>
       </Form>
-      <output>{sending && words.sending}</output>
+      <output>{sending && text.sending}</output>
     </>
   )
 }

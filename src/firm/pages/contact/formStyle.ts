@@ -3,8 +3,8 @@ import { buttonStyle } from '../../components/links.tsx'
 import {
   color,
   columns,
-  doubleLine,
-  hook,
+  doubleBorder,
+  cornerMark,
   media,
   motion,
   space,
@@ -25,7 +25,7 @@ export const Form = styled.form`
   /* Above the fields, so that visitors read it before they type. */
   noscript p {
     ${type.text}
-    ${doubleLine}
+    ${doubleBorder}
     max-width: ${width.measure};
     margin-bottom: ${space.large};
     padding: ${space.medium};
@@ -95,7 +95,7 @@ export const Form = styled.form`
   div:has(> select) {
     position: relative;
     &::after {
-      ${hook('0.6rem', '0.6rem', '1.5px')}
+      ${cornerMark('0.6rem', '0.6rem', '1.5px')}
       position: absolute;
       right: ${space.hair};
       bottom: 1.2rem;

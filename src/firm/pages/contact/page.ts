@@ -32,7 +32,7 @@ const form = z.strictObject({
   ),
 })
 
-export type ContactFormWords = z.output<typeof form>
+export type ContactFormText = z.output<typeof form>
 
 const map = z.strictObject({
   title: label('The heading of the map.'),

@@ -20,11 +20,11 @@ import {
   type,
 } from '../../theme/theme.ts'
 
-/** A tablet or a monitor held upright, where the wide chart would be cut so far that coast or rose are lost. */
-const upright = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
+/** A large portrait window, which would crop too much of the wide chart. */
+const portraitWindow = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
 
-/** A window so large, and so much wider than high, that the whole coast has room beside the words. */
-const ample = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
+/** A window with room for the whole coast next to the text. */
+const wideWindow = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
 
 export default function Home({ payload, firm }: TemplateProps<'home'>) {
   const { page, areas } = payload.facts
@@ -33,7 +33,7 @@ export default function Home({ payload, firm }: TemplateProps<'home'>) {
       <Hero>
         <picture>
           <source media="(max-width: 640px)" srcSet="/art/hero-narrow.svg" />
-          <source media={upright} srcSet="/art/hero-medium.svg" />
+          <source media={portraitWindow} srcSet="/art/hero-medium.svg" />
           <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
         </picture>
         <PlaceLine>
@@ -73,7 +73,7 @@ export default function Home({ payload, firm }: TemplateProps<'home'>) {
   )
 }
 
-/** A coordinate as a chart writes it, in whole minutes, on one line: `40.7028, 'N', 'S'` → `40° 42′ N` */
+/** `40.7028, 'N', 'S'` → `40° 42′ N`, with no-break spaces */
 function formatDegrees(degrees: number, positive: string, negative: string): string {
   const minutes = Math.round(Math.abs(degrees) * 60)
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
@@ -141,16 +141,16 @@ const Hero = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* In a narrow window the coast is cut off, so that the words are on open water. */
+    /* In a narrow window, the coast is cropped, so that the text is on open water. */
     object-position: 30% top;
     ${media.large} {
       object-position: 40% top;
     }
-    @media ${ample} {
+    @media ${wideWindow} {
       object-position: right top;
     }
-    /* What is cut off at both sides leaves the rose below the words whole, and at the top the cape. */
-    @media ${upright} {
+    /* Cropping both sides keeps the compass rose and the cape. */
+    @media ${portraitWindow} {
       object-position: 45% bottom;
     }
   }
@@ -167,7 +167,7 @@ const Hero = styled.div`
   }
 `
 
-/** Where the office is, as a chart's label. A line that large text breaks begins where the first one does. */
+/** The office's coordinates. Wrapped lines align with the first. */
 const PlaceLine = styled.p`
   ${type.brassLabel}
   span:not(:last-child) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { PastChange } from '../../../content/model/site.ts'
 import { pageBand } from '../../art.ts'
-import { Dated } from '../../components/Dated.tsx'
+import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -16,16 +16,16 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const head = (
     <>
       <Updated>
-        <Dated label={labels.lastUpdated} day={page.lastUpdated} />
+        <LabeledDate label={labels.lastUpdated} date={page.lastUpdated} />
         {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
           <>
-            , <Dated label={labels.effectiveOn} day={page.effectiveOn} />
+            , <LabeledDate label={labels.effectiveOn} date={page.effectiveOn} />
           </>
         )}
       </Updated>
       {superseded && (
         <Replaced>
-          <Dated label={labels.superseded} day={superseded.day} />
+          <LabeledDate label={labels.superseded} date={superseded.day} />
           {fullStop}
           <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
         </Replaced>
@@ -103,7 +103,7 @@ const Contents = styled.nav`
   }
 `
 
-/** What changed on a legal page and when, the latest first. Without scripts, and on paper, all of it can be read. */
+/** The changes of a legal page, the latest first. They work without scripts and in print. */
 function History({ changes, labels }: { changes: readonly PastChange[]; labels: Labels }) {
   return (
     <Changes aria-labelledby="page-history">
@@ -112,12 +112,12 @@ function History({ changes, labels }: { changes: readonly PastChange[]; labels: 
       {changes.map(({ day, before, html }) => (
         <details key={before.path}>
           <summary>
-            <Dated label={labels.changedOn} day={day} />
+            <LabeledDate label={labels.changedOn} date={day} />
           </summary>
           <ProseBody html={html} />
           <p>
             <a href={before.path}>
-              <Dated label={labels.pageBefore} day={before.day} />
+              <LabeledDate label={labels.pageBefore} date={before.day} />
             </a>
           </p>
         </details>
@@ -174,7 +174,7 @@ const Changes = styled.section`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;
   }
-  /* A sentence that only stands elsewhere. */
+  /* A moved sentence. */
   .redline-moved:is(del, ins) {
     text-decoration-style: dotted;
   }

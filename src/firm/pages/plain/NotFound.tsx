@@ -32,7 +32,7 @@ const Background = styled.div`
     height: calc(100% - var(--header));
     object-fit: cover;
     object-position: right top;
-    /* On a phone: open water, with the edge of the chart at the right. */
+    /* On phones: open water, with the chart's edge on the right. */
     ${media.belowLarge} {
       object-position: 30%;
     }

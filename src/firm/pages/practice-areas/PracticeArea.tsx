@@ -54,7 +54,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
   )
 }
 
-/** Citations in a field are not broken across lines; in a body, `wrapNoBreak` does the same. */
+/** Keeps citations in fields on one line, as `wrapNoBreak` does in bodies. */
 const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
   isNoBreak ? (
     <span className={noBreakClass} key={index}>

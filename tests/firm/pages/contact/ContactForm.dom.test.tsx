@@ -27,7 +27,7 @@ const firm = { delivery: 'simulated', email: 'info@firm.example', phone: '+1 212
 
 const form = (
   <ToastProvider clearOn="/contact" dismiss="Dismiss">
-    <ContactForm words={words} labels={{ optional: 'optional' }} options={options} firm={firm} />
+    <ContactForm text={words} labels={{ optional: 'optional' }} options={options} firm={firm} />
   </ToastProvider>
 )
 
@@ -48,7 +48,7 @@ async function fillIn() {
   await user.type(field('Message'), 'A question of salvage.')
 }
 
-/** The page as the build wrote it. */
+/** The form as prerendered HTML. */
 function prerendered() {
   const root = document.createElement('div')
   root.innerHTML = renderToString(form)
@@ -68,14 +68,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a visitor who sends a message', () => {
-  it('must give a name, an e-mail address and a message, but no area', () => {
+describe('sending a message', () => {
+  it('a visitor has to give a name, an email address and a message, but no area', () => {
     render(form)
     expect(labels.map((label) => field(label).required)).toEqual([true, true, false, true])
     expect(labels.map((label) => field(label).type)).toEqual(['text', 'email', 'select-one', 'textarea'])
   })
 
-  it('reads "Sending..." for 1,500 ms, then the notice, and finds the fields empty', async () => {
+  it('a visitor reads "Sending..." for 1,500 ms, then the notice, and finds the fields empty', async () => {
     render(form)
     await fillIn()
     await user.click(button())
@@ -90,7 +90,7 @@ describe('a visitor who sends a message', () => {
     expect(values()).toEqual(['', '', '', ''])
   })
 
-  it('with a screen reader hears both', async () => {
+  it('a visitor with a screen reader hears that the message is being sent, and that it was sent', async () => {
     render(form)
     await fillIn()
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -101,7 +101,7 @@ describe('a visitor who sends a message', () => {
     expect(announced().join()).toContain('Message Sent!')
   })
 
-  it('sends it once, even when Enter is pressed again', async () => {
+  it('a visitor sends a message once, even if they press Enter again', async () => {
     render(form)
     await fillIn()
     await user.click(button())
@@ -115,9 +115,9 @@ describe('a visitor who sends a message', () => {
   })
 
   it.each([
-    ['stays on the button', 'Send Message', undefined],
-    ['may go on to a field meanwhile', '', 'Full Name'],
-  ])('%s', async (_, text, next) => {
+    ['keeps the focus on the button', 'Send Message', undefined],
+    ['can go on to a field meanwhile', '', 'Full Name'],
+  ])('a visitor who sends a message %s', async (_, text, next) => {
     render(form)
     await fillIn()
     await user.click(button())
@@ -128,14 +128,14 @@ describe('a visitor who sends a message', () => {
 })
 
 describe('before React runs, or without scripts', () => {
-  it('nothing is sent, and the message can’t end up in the address', () => {
+  it('a visitor without scripts can’t send, and the message never gets into the address', () => {
     prerendered()
     expect(button().disabled).toBe(true)
     expect(button().form?.getAttribute('method')).toBe('dialog')
     expect(button().form?.hasAttribute('action')).toBe(false)
   })
 
-  it('the form says where to write and call, and the e-mail address stays above the button', async () => {
+  it('a visitor without scripts reads where to write and call, and always finds the email address', async () => {
     const notice = prerendered().querySelector('noscript')?.textContent ?? ''
     for (const text of ['This form cannot send now', 'mailto:info@', 'tel:+1']) expect(notice).toContain(text)
     document.body.replaceChildren()
@@ -145,14 +145,14 @@ describe('before React runs, or without scripts', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('what was typed is kept', async () => {
-    const complaints = vi.spyOn(console, 'error')
+  it('a visitor keeps what they typed before React ran', async () => {
+    const consoleError = vi.spyOn(console, 'error')
     const root = prerendered()
     for (const [index, label] of labels.entries()) field(label).value = typed[index] ?? ''
     const app = await act(async () => hydrateRoot(root, form))
     expect(values()).toEqual(typed)
     expect(button().disabled).toBe(false)
-    expect(complaints).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
     act(() => app.unmount())
   })
 })
@@ -162,13 +162,13 @@ describe('a link to the form', () => {
     ['?area=tax-law', 'tax-law'],
     ['?area=whaling', ''],
     ['', ''],
-  ])('with %j chooses %j', (query, chosen) => {
+  ])('a visitor who follows a link with %j finds the area %j chosen', (query, chosen) => {
     window.history.replaceState(null, '', `/contact${query}`)
     render(form)
     expect(field('Area of Inquiry').value).toBe(chosen)
   })
 
-  it('does not change an area that the visitor has chosen', async () => {
+  it('a visitor keeps the area that they chose, even if the link names another', async () => {
     window.history.replaceState(null, '', '/contact?area=tax-law')
     const root = prerendered()
     field('Area of Inquiry').value = 'general'

@@ -12,7 +12,7 @@ export interface FinishedPage {
 export type SiteLines = ReadonlyMap<string, readonly string[]>
 
 /** Reads the header and footer from the home page. Pages with another header or footer include it. */
-export function readSite(pages: ReadonlyMap<string, FinishedPage>): SiteLines {
+export function readPages(pages: ReadonlyMap<string, FinishedPage>): SiteLines {
   // A page may show only parts of other files' data, so only its own fields count.
   const read = [...pages].map(
     ([address, { html, data }]) =>

@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { denials, lawTalk, officialText, policyTalk } from './wordClasses.ts'
+import { disclaimers, lawText, officialText, policyText } from './wordClasses.ts'
 
 /** How firms attract clients: fees, endorsements, staged scenes, trade names, solicitation, influence, contact forms. */
 
@@ -66,8 +66,9 @@ const officials = words(`
 `)
 const influence = words(`
   friend*, ties, connection*, ear of, know/knows the right/judge*/people, know/knows which/who/whom/every/us, influence*, right people,
-  golf*, lunch*, first-name, relationship*, favor, favors, people inside, doors, listen to us, calls returned, phone calls,
-  pick/picks up the phone, one call, a call from, close to, access to, old/former colleague*, clout, trusts us, owes, our way, quiet word
+  golf*, lunch*, first-name, relationship*, favor, favors, people inside, doors, listen to us, calls returned, phone calls, trusts us,
+  pick/picks up the phone, one call, a call from, close to, our/direct/inside access, old/former colleague*, clout, owes, our way,
+  quiet word
 `)
 const otherTies = words(`
   rule, may, must, disclos*, conflict*, convicted, bar association, no influence/sway, in favor, our favor, in its favor
@@ -80,19 +81,19 @@ const writing = words(`
   chat, message*, form, box, e-mail, send, type, typing, submit*, text, call, site, email, everything you
 `)
 const secret = words(`
-  privileged, attorney-client, confidential, now/already ... client/lawyer/attorney, protected, secret, secure, are our/a client
+  privileged, attorney-client, confidential, now/already ... client/lawyer/attorney, protected, secret, secure form/chat, are our/a client
 `)
 
-export const approach: readonly AdvertisingRule[] = [
+export const marketing: readonly AdvertisingRule[] = [
   {
     id: 'contingent-fee',
     law: 'Rule 7.1(p)',
     sources: ['Rule 7.1(p) and Judiciary Law § 488(3), from memory: let a lawyer confirm', officialText],
     why: 'Court fees, experts and transcripts may cost more than a lost case is worth.',
-    message: "{words} offers a fee that depends on the outcome, but doesn't mention expenses",
-    suggestion: 'Say in the same sentence that the client remains liable for expenses whatever the outcome.',
+    message: "{words} offers a contingent fee, but doesn't mention expenses",
+    suggestion: 'Say in the same sentence that the client is liable for expenses whatever the outcome.',
     all: [feeIfWon, whoPays],
-    unless: [denials, lawTalk, policyTalk, otherFees],
+    unless: [disclaimers, lawText, policyText, otherFees],
     fails: ['No fee unless you recover.', 'You pay nothing unless we win.', 'We work on contingency.'],
     passes: ['You owe no fee, and you remain liable for the expenses of the case.'],
   },
@@ -106,10 +107,13 @@ export const approach: readonly AdvertisingRule[] = [
     ],
     why: 'A paid endorsement must say that it is paid, and nothing may be given for a recommendation.',
     message: '{words} may be a paid endorsement, or offers something for one',
-    suggestion:
-      'Say in the same sentence who "is paid for this endorsement". Offer nothing for reviews or referrals.',
+    suggestion: 'Say in the same sentence who "is paid for this endorsement". Never pay for reviews.',
     all: [mayBePaid, recommends, ofFirm],
-    unless: [denials, policyTalk, words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`)],
+    unless: [
+      disclaimers,
+      policyText,
+      words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`),
+    ],
     fails: ['Olympic champion Sam Reed recommends our firm.', 'Refer a friend to us and get a gift card.'],
     passes: ['Jane Sample, an actress, recommends us and is paid for this endorsement.'],
   },
@@ -119,9 +123,9 @@ export const approach: readonly AdvertisingRule[] = [
     sources: ['New York State Register, May 25, 2011: amended Rule 7.1(c), (d), (e), (g)', officialText],
     why: 'Actors and depictions of fictional events or scenes must be disclosed, in pictures and in words.',
     message: '{words} describes a scene that may be invented or acted',
-    suggestion: 'Show only real people and events, or add a disclosure and let a lawyer allow the wording.',
+    suggestion: 'Show only real people and events, or add a disclosure.',
     all: [staged, inCourt, shown],
-    unless: [denials, policyTalk, words(`advise*, agreement*, bar association*, may, must, evidence`)],
+    unless: [disclaimers, policyText, words(`advise*, agreement*, bar association*, may, must, evidence`)],
     fails: ['This commercial shows a re-enactment of a trial.', 'The actor in this film plays our client.'],
     passes: ['An actor may license the use of a likeness.'],
   },
@@ -137,7 +141,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: "{words} is a name, domain or phone number that isn't the firm's own",
     suggestion: "Write the firm's own name, address and number.",
     all: [otherName, calledSo],
-    unless: [denials, lawTalk, policyTalk, words(`pro bono, volunteer*, trademark*`)],
+    unless: [disclaimers, lawText, policyText, words(`pro bono, volunteer*, trademark*`)],
     fails: ['Visit www.winyourcase.com today.', 'We practice as The Wall Street Justice Center.'],
     passes: ['We register trade names and trademarks.', 'Call us at 1-877-555-0142.'],
   },
@@ -152,7 +156,7 @@ export const approach: readonly AdvertisingRule[] = [
     message: '{words} solicits people hurt in a particular accident or event',
     suggestion: 'Say what the firm does in general, such as "We represent people injured on ferries".',
     all: [hurt, callUs, lately],
-    unless: [denials, policyTalk, words(`statute, rule, notify, represented companies`)],
+    unless: [disclaimers, policyText, words(`statute, rule, notify, represented companies`)],
     fails: ['If you were hurt in the ferry crash last week, call us.'],
     passes: ['We represent people who were injured in accidents on ferries.'],
   },
@@ -162,10 +166,9 @@ export const approach: readonly AdvertisingRule[] = [
     sources: ['Rule 8.4(e), from memory: let a lawyer confirm', officialText],
     why: 'A lawyer may not state or imply an ability to influence a court, a legislature or an official improperly.',
     message: '{words} suggests influence on a court or an official',
-    suggestion:
-      'State the office held and the years, such as "was counsel to a city agency from 2004 to 2009".',
+    suggestion: 'State the office and the years, such as "counsel to a city agency from 2004 to 2009".',
     all: [officials, influence, ourPeople],
-    unless: [denials, policyTalk, otherTies],
+    unless: [disclaimers, policyText, otherTies],
     fails: ['Our partners have close relationships with judges.', 'We know the right people at City Hall.'],
     passes: [
       'She was counsel to a city agency from 2004 to 2009.',
@@ -177,10 +180,10 @@ export const approach: readonly AdvertisingRule[] = [
     law: 'Rule 7.1(a); Rule 1.18',
     sources: ['Rules 1.18 and 7.3(a)(1), from memory: let a lawyer confirm', officialText],
     why: 'Nobody is a client before the firm has checked for conflicts and agreed in writing.',
-    message: '{words} says that visitors are already clients, or that their messages are confidential',
-    suggestion: 'Write "Please send nothing confidential before we have agreed in writing to represent you".',
+    message: '{words} says that visitors are already clients or messages are confidential',
+    suggestion: 'Write "Please send nothing confidential until we agree in writing to represent you".',
     all: [writing, secret],
-    unless: [denials, words(`not, no, nothing, before, until, unless, may, must, policy`)],
+    unless: [disclaimers, words(`not, no, nothing, before, until, unless, may, must, policy`)],
     fails: ['Everything you type in this box is protected by attorney-client privilege.'],
     passes: ['Do not send confidential information through this form.'],
   },
