@@ -30,7 +30,7 @@ interface Case {
   file: string
   edit: string
   expected: string
-  words: string
+  message: string
 }
 
 const cases = readFileSync(join(import.meta.dirname, 'cases.md'), 'utf8')
@@ -38,14 +38,14 @@ const cases = readFileSync(join(import.meta.dirname, 'cases.md'), 'utf8')
   .filter((line) => line.startsWith('| '))
   .slice(2)
   .map((line): Case => {
-    const [, what = '', file = '', edit = '', expected = '', words = ''] = line.split(/(?<!\\)\|/)
+    const [, what = '', file = '', edit = '', expected = '', message = ''] = line.split(/(?<!\\)\|/)
     const plain = (text: string) => text.trim().replaceAll('\\|', '|')
     return {
       what: plain(what),
       file: plain(file),
       edit: plain(edit),
       expected: plain(expected),
-      words: plain(words),
+      message: plain(message),
     }
   })
 
@@ -89,7 +89,7 @@ function problemsOf(files: ReadonlyMap<string, SourceFile>): Diagnostic[] {
 }
 
 it.each(cases.map((row) => [row.what, row] as const))('an editor gets the right report on %s', (_, row) => {
-  const { file, edit, expected, words } = row
+  const { file, edit, expected, message } = row
   const files = edited(row)
   const own = edit.startsWith('renamed') ? edit.slice('renamed '.length) : file
   const problems = problemsOf(files)
@@ -97,7 +97,7 @@ it.each(cases.map((row) => [row.what, row] as const))('an editor gets the right 
     ({ file: path, line, rule }) => `${path === own ? '' : `${path}:`}${line} ${rule}`,
   )
   expect(found.join(', ') || 'nothing').toBe(expected)
-  expect(problems.map(({ message, fix }) => `${message} ${fix}`).join('\n')).toContain(words)
+  expect(problems.map(({ message, fix }) => `${message} ${fix}`).join('\n')).toContain(message)
   const known = new Set([...tree.otherFiles, ...real.keys(), ...files.keys()])
   expect(problems.flatMap((problem) => diagnosticDefect(problem, files, known) ?? [])).toEqual([])
 })

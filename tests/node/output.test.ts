@@ -17,7 +17,7 @@ const read = (path: string) => fs.readFileSync(join(root, path), 'utf8')
 const listed = () => fs.readdirSync(root).filter((name) => name !== 'node_modules')
 
 /** Starts to build a site of one page. */
-function begin(text: string, out = 'dist') {
+function startBuild(text: string, out = 'dist') {
   const [content, publicFolder] = [join(root, 'content'), join(root, 'public')]
   const output = openOutput(root, { content, public: publicFolder, out: join(root, out) })
   fs.writeFileSync(join(output.site, 'index.html'), text)
@@ -25,7 +25,7 @@ function begin(text: string, out = 'dist') {
 }
 
 function build(text: string, out?: string): void {
-  const output = begin(text, out)
+  const output = startBuild(text, out)
   try {
     output.publish()
   } finally {
@@ -46,7 +46,7 @@ it('an editor who builds again gets the new site and no leftovers', () => {
 
 it('an editor keeps the last site when a build fails', () => {
   build('one')
-  begin('half').remove()
+  startBuild('half').remove()
   expect([read('dist/index.html'), listed()]).toEqual(['one', ['dist']])
 })
 
@@ -72,7 +72,7 @@ it.each(['before', 'during'])('an editor never loses a file that they put into d
   build('one')
   if (when === 'before') put('dist/notes.txt', 'mine')
   expect(() => {
-    const output = begin('two')
+    const output = startBuild('two')
     put('dist/notes.txt', 'mine')
     try {
       output.publish()
@@ -84,7 +84,7 @@ it.each(['before', 'during'])('an editor never loses a file that they put into d
 })
 
 it('an editor who runs two builds at once gets the site that is finished last', () => {
-  const [first, second] = [begin('first'), begin('second')]
+  const [first, second] = [startBuild('first'), startBuild('second')]
   second.publish()
   first.publish()
   first.remove()

@@ -69,7 +69,8 @@ const thanWhom = words(`
 
 const expert = words(`
   expert, experts, expertise, expertly, expert-level, guru*, master/masters of, mastery, mastered, wizard*, resident ... authority,
-  an/leading/recognized authority on/in, virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*, knows more about
+  an/leading/recognized authority on/in, virtuoso*, maven*, thought leader*, wrote the book, inside and out, legal mind*, savant*,
+  knows more about
 `)
 const otherExperts = words(`
   expert witness*/report*/testimony/opinion*/fees/evidence/discovery/determination/disclosure, independent, consult*

@@ -124,7 +124,7 @@ describe('text that visitors would not see', () => {
 describe('text that would slow down the parser', () => {
   it.each([
     ['a paragraph of stars', '**a*'.repeat(12_500), 'too-much'],
-    ['the same in lines of 80', `${'**a*'.repeat(20)}\n`.repeat(620), 'too-much'],
+    ['stars in lines of 80', `${'**a*'.repeat(20)}\n`.repeat(620), 'too-much'],
     ['many short paragraphs of stars', `${'**a*'.repeat(1000)}\n\n`.repeat(12), 'too-much'],
     ['a paragraph of brackets', '['.repeat(50_000), 'too-much'],
     ['60,000 blank lines', `a${'\n'.repeat(60_000)}b`, 'too-much'],

@@ -104,7 +104,7 @@ describe('a reference to a section', () => {
 })
 
 describe('a defined term', () => {
-  const loose = (body: string, opening = '') =>
+  const undefinedTerms = (body: string, opening = '') =>
     findUndefinedTerms(prose(body), opening).map(({ term, use }) => `${term} ${use?.line}`)
 
   it.each([
@@ -112,7 +112,7 @@ describe('a defined term', () => {
     ['used once', 'You may use the Services as they are.', ['Services 1']],
     ['used twice', 'The rest.\nLeave the Site.\n\nAny Site.', ['Site 2']],
   ])('a lawyer reads about a term that is never defined and is %s', (_, body, expected) => {
-    expect(loose(body)).toEqual(expected)
+    expect(undefinedTerms(body)).toEqual(expected)
   })
 
   it.each([
@@ -139,11 +139,11 @@ describe('a defined term', () => {
       'We license the Software (as defined below).\n\n"Software" means all of it.',
     ],
   ])('a lawyer gets no warning for a term %s', (_, body) => {
-    expect(loose(body)).toEqual([])
+    expect(undefinedTerms(body)).toEqual([])
   })
 
   it('a lawyer can define a term in the opening of the page', () => {
-    expect(loose('Use the Site.', 'This website (“the Site”) is ours.')).toEqual([])
+    expect(undefinedTerms('Use the Site.', 'This website (“the Site”) is ours.')).toEqual([])
   })
 
   it('a lawyer reads which line uses an undefined term, and what to do', () => {

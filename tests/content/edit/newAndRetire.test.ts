@@ -19,7 +19,7 @@ import {
 import { plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
 const firm = realTree()
-const begin = (
+const decide = (
   kind: string | undefined,
   fields: Record<string, string[]>,
   more: Partial<NewOptions> = {},
@@ -27,27 +27,25 @@ const begin = (
 ) => planNew({ kind, fields, draft: false, ...more }, indexOfTree(tree))
 
 const forms = newKinds(registry).flatMap((kind) =>
-  (kind.variants?.choices.map(({ word }) => word) ?? ['']).map((form) => ({
-    kind,
-    form,
-    fields: {
+  (kind.variants?.choices.map(({ word }) => word) ?? ['']).map((form) => {
+    const fields = {
       [kind.naming.field]: ['Quay & Sample'],
       ...(kind.variants && { [kind.variants.field]: [form] }),
-    },
-    path: `${kind.collection.name}/quay-sample.mdx`,
-  })),
+    }
+    return [`${kind.word} ${form}`.trim(), kind, fields, `${kind.collection.name}/quay-sample.mdx`] as const
+  }),
 )
 
-it.each(forms)('an editor of a new $kind.word $form has only blanks to fill in', ({ kind, fields, path }) => {
-  const decided = begin(kind.word, fields, { below: '' })
+it.each(forms)('an editor of a new %s has only blanks to fill in', (_, kind, fields, path) => {
+  const decided = decide(kind.word, fields, { below: '' })
   const fresh = buildTree(treeAfter(firm, decided)).problems.filter(({ file }) => file === path)
   expect(fresh.map(({ rule }) => rule)).toContain('blank')
   expect(fresh.filter(({ rule }) => rule !== 'blank')).toEqual([])
   expect(errorsOf(treeAfter(firm, decided)).filter((line) => !line.startsWith(path))).toEqual(errorsOf(firm))
 })
 
-it.each(forms)('an editor of a draft $kind.word $form changes no other file', ({ kind, fields, path }) => {
-  const { changes } = planOf(begin(kind.word, fields, { below: '', draft: true }))
+it.each(forms)('an editor of a draft %s changes no other file', (_, kind, fields, path) => {
+  const { changes } = planOf(decide(kind.word, fields, { below: '', draft: true }))
   expect(changes.map(({ to }) => to)).toEqual([path])
 })
 
@@ -59,13 +57,13 @@ describe('npm run new', () => {
       title: ['Partner # 1: "the first"'],
       specialization: ['&co'],
     }
-    const text = textOf(treeAfter(firm, begin('person', fields)), 'attorneys/ada-sample.mdx')
+    const text = textOf(treeAfter(firm, decide('person', fields)), 'attorneys/ada-sample.mdx')
     expect(text).toContain(`title: 'Partner # 1: "the first"'\n`)
     expect(text).toContain('specialization: "&co"\n')
   })
 
   it('an editor who adds a page below another gets its address recorded', () => {
-    const result = treeAfter(firm, begin('page', { title: ['Our History'] }, { below: '/about' }))
+    const result = treeAfter(firm, decide('page', { title: ['Our History'] }, { below: '/about' }))
     expect(textOf(result, 'pages/about/our-history.mdx')).toContain('title: Our History\n')
     expect(textOf(result, 'addresses.txt')).toContain(
       '/about/leadership\n/about/our-history\n/about/why-choose\n',
@@ -78,8 +76,8 @@ describe('npm run new', () => {
     ['person', { name: ['Ada Sample'] }, 'group'],
     ['Practice area', {}, 'title'],
     ['page', { title: ['Our History'] }, 'below'],
-  ])('an editor who runs new %s with %j is asked for the %s', (kind, fields, flag) => {
-    expect(begin(kind, fields)).toEqual({ prompt: expect.objectContaining({ flag }) })
+  ])('an editor who runs new %s with %j is asked for --%s', (kind, fields, flag) => {
+    expect(decide(kind, fields)).toEqual({ prompt: expect.objectContaining({ flag }) })
   })
 
   it.each<[string, Record<string, string[]>, Partial<NewOptions>, string]>([
@@ -115,7 +113,7 @@ describe('npm run new', () => {
     ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],
     ['role', { title: ['X'], page: ['join'] }, { below: '/about' }, "can't have a role below it"],
   ])('an editor who runs new %s with %j %j reads %j', (kind, fields, more, sentence) => {
-    expect(begin(kind, fields, more)).toEqual(
+    expect(decide(kind, fields, more)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),
     )
   })

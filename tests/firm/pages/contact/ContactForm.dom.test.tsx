@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '../../../../src/firm/pages/contact/ContactForm.tsx'
 import { ToastProvider } from '../../../../src/firm/components/Toasts.tsx'
 
-const words = {
+const text = {
   title: 'Send Us a Message',
   name: 'Full Name',
   email: 'Email Address',
@@ -27,7 +27,7 @@ const firm = { delivery: 'simulated', email: 'info@firm.example', phone: '+1 212
 
 const form = (
   <ToastProvider clearOn="/contact" dismiss="Dismiss">
-    <ContactForm text={words} labels={{ optional: 'optional' }} options={options} firm={firm} />
+    <ContactForm text={text} labels={{ optional: 'optional' }} options={options} firm={firm} />
   </ToastProvider>
 )
 
