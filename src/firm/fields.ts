@@ -17,9 +17,7 @@ export const icon = (sentence: string) =>
 
 export const action = z.strictObject({
   text: shortText(60, 'The text of the button or link.'),
-  link: address(
-    'Where it leads: an address on this site, for example /contact, or one that starts with https://.',
-  ),
+  link: address('The address it leads to, for example /contact or https://www.irs.gov.'),
 })
 
 /** A figure, such as "25+" or "$10B+", and what it counts. */
@@ -48,7 +46,7 @@ const callToAction = z
     primary: action.optional().describe('The main button, if the block has one.'),
     secondary: action.optional().describe('A second, quieter link.'),
   })
-  .describe('The closing block of the page. If its title or description is left out, it comes from firm.mdx.')
+  .describe('The closing block of the page. A title or description that is left out comes from firm.mdx.')
 
 export const section = <Fields extends z.core.$ZodLooseShape>(
   sentence: string,
@@ -67,8 +65,8 @@ export type ClosingBlock = z.infer<typeof callToAction> & { title: string; descr
 export const pageFields = {
   title: shortText(60, 'The page’s title: its heading, and its name in browser tabs and search results.'),
   description: text('One sentence for search results and shared links.')
-    .min(50, 'This text is shorter than 50 characters.')
-    .max(160, 'This text is longer than 160 characters.')
+    .min(50, 'must have at least 50 characters')
+    .max(160, 'must have at most 160 characters')
     .describe('One sentence of 50 to 160 characters for search results and shared links.'),
   lede: text('The opening sentence or two below the heading.'),
   callToAction: callToAction.optional(),

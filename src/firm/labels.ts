@@ -21,42 +21,43 @@ export const labelsFile = defineFile({
     backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
     // Legal pages
     contents: label('What screen readers call the list of sections in the margin.'),
-    lastUpdated: label('Below the title, before the date of the last change.'),
-    effectiveOn: label('After that date, before the date on which the text takes effect.'),
-    superseded: label('At the top of an earlier version, before the date on which it ended.'),
-    today: label(
-      'The link from there to the current version. {page} is replaced by the page’s title.',
-    ).includes('{page}', 'This text lacks {page}, which the site replaces with the page’s title.'),
+    lastUpdated: label('The text below the title, before the date of the last change.'),
+    effectiveOn: label('The text after that date, before the date on which the text takes effect.'),
+    superseded: label('The text at the top of an earlier version, before the date on which it ended.'),
+    today: label('The link from there to the current version. The page’s title replaces {page}.').includes(
+      '{page}',
+      'must include {page}',
+    ),
     history: label('The heading of the changes, below the text.'),
-    historyExplanation: label('How the changes are marked.'),
+    historyExplanation: label('The sentence that says how changes are marked.'),
     changedOn: label('The title of one change, before its date.'),
     pageBefore: label('The link to the version before a change, before that version’s date.'),
     // About Us
-    founded: label('Above or before the year in which the firm was founded.'),
+    founded: label('The text before the year in which the firm was founded.'),
     // People
-    register: label('Next to the list of names at the top of a page of profiles.'),
+    register: label('The text next to the list of names at the top of a page of profiles.'),
     partners: label('What screen readers call that list on the partners’ page.'),
     associates: label('What screen readers call that list on the page of associates and counsel.'),
     practice: label(
-      'Above a lawyer’s practice areas. New York’s rules forbid “Specialty” and “Specialization” here.',
+      'The heading of a lawyer’s practice areas. New York’s rules forbid “Specialty” and “Specialization” here.',
     ),
-    experience: label('Above a lawyer’s years of experience, and above those that a role requires.'),
-    education: label('Above the schools.'),
+    experience: label('The heading of a lawyer’s years of experience, and of those that a role requires.'),
+    education: label('The heading of the schools.'),
     achievements: label('The heading of a partner’s achievements.'),
     focusAreas: label('The heading of the focus areas of an associate or counsel.'),
     profileOf: label('The link to the profile of a leader who is a lawyer, before the name.'),
     // Practice areas
-    practiceNumber: label('Above the title of a practice area, before its number.'),
+    practiceNumber: label('The text above the title of a practice area, before its number.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
     neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
     // Open roles
-    pay: label('Above the pay of a role.'),
-    perYear: label('After the pay, for example “per year”.'),
-    location: label('Above the place of work.'),
-    posted: label('Above or before the date on which a role was posted.'),
+    pay: label('The heading of a role’s pay.'),
+    perYear: label('The text after the pay, for example “per year”.'),
+    location: label('The heading of the place of work.'),
+    posted: label('The text before the date on which a role was posted.'),
     requirements: label('The heading of a role’s requirements.'),
     // The contact form; its other text is in pages/contact.mdx.
-    optional: label('Next to an optional field.'),
+    optional: label('The text next to an optional field.'),
   }),
 })
 

@@ -149,7 +149,7 @@ describe.sequential('while the dev server runs', () => {
     server.edit(taxLaw, (text) => text.replace('\npoints:', '\nponts:'))
     await overlay(page).waitFor()
     const shown = await overlay(page).textContent()
-    for (const part of ['There is no field "ponts"', 'Did you mean "points"?', /tax-law\.mdx:\d+:1/])
+    for (const part of ['"ponts" isn\'t a field', 'Did you mean "points"?', /tax-law\.mdx:\d+:1/])
       expect(shown).toMatch(part)
     expect(await page.locator('h1').textContent()).toBe('Tax Law')
     server.edit(taxLaw, (text) => text.replace('\nponts:', '\npoints:'))

@@ -21,7 +21,7 @@ describe('labels.mdx', () => {
 
   it('an editor reads which label lacks the {page} that the site fills in', () => {
     expect(problemsWith('The {page} as it is today', 'Today')).toEqual([
-      expect.stringMatching(/"today".*lacks \{page\}/),
+      expect.stringMatching(/wrong-value today must include \{page\}/),
     ])
   })
 

@@ -47,11 +47,11 @@ const fields = /^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/
 
 const most = { characters: 20_000, marks: 5_000, blankLines: 5_000, levels: 40 }
 const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${most.levels}}`)
-const pasted = 'Delete what was pasted by accident.'
+const pasted = 'Delete what was pasted by mistake.'
 const nested: RuleMessage = [
   'nesting',
-  'The lists, quotations or marks of this text are nested too deeply to be read.',
-  'Delete the characters that aren’t needed, such as > or - at the beginning of a line.',
+  'Lists, quotations or brackets in this text are nested too deeply.',
+  'Delete the extra characters, such as > or - at the start of a line.',
 ]
 
 function tooMuch(body: string): [line: number, message: RuleMessage] | undefined {
@@ -62,14 +62,11 @@ function tooMuch(body: string): [line: number, message: RuleMessage] | undefined
     marks += line.match(/\*|_+|\[|<!--/g)?.length ?? 0
     if (manyLevels.test(line)) return [index + 1, nested]
     if (marks > most.marks)
-      return [
-        index + 1,
-        ['too-much', 'This text has more than 5,000 marks such as * and [.', pasted],
-      ]
+      return [index + 1, ['too-much', 'This text has more than 5,000 characters like * and [.', pasted]]
     if (length > most.characters)
       return [start, ['too-much', 'This paragraph has more than 20,000 characters.', pasted]]
     if (blank > most.blankLines)
-      return [index + 1, ['too-much', 'More than 5,000 lines in a row are blank here.', pasted]]
+      return [index + 1, ['too-much', 'There are more than 5,000 blank lines here.', pasted]]
   }
   return undefined
 }

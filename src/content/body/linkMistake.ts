@@ -9,16 +9,16 @@ export const isEmail = (typed: string): boolean => emailAddress.safeParse(typed)
 /** Addresses that lead to nobody, or lead the editor alone: what is wrong, and what to write. */
 const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
   [/^https?:\/\/(https?):?\/+(.*)$/i, 'has "https://" twice', 'Write $1://$2'],
-  [/^(?:https?:\/?|(?:https?)?\/\/)(?=[^/])(.*)$/i, 'lacks a part of https://', 'Write https://$1'],
+  [/^(?:https?:\/?|(?:https?)?\/\/)(?=[^/])(.*)$/i, 'starts with an incomplete https://', 'Write https://$1'],
   [
     /^https?:\/\/(?:localhost|(?:0|127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+|\[::1\]|[^/]*\.local)(?::\d+)?(\/.*)?$/i,
-    'works on your own computer only',
-    'Write $1, if the page is on this site.',
+    'only works on your computer',
+    'If the page is on this site, write $1.',
   ],
   [
     /^https?:\/\/[\w.-]*(?:--[\w-]+\.netlify\.app|\.pages\.dev|\.ngrok[\w.-]+|-git-[\w-]+\.vercel\.app|(?<=\/)staging\.[\w.-]+)(\/.*)?$/i,
     'leads to a preview that will be deleted',
-    'Write $1, if the page is on this site.',
+    'If the page is on this site, write $1.',
   ],
   [
     /^(?:https?:\/\/|(?=www\.))(.*?)(?:[.,;:!'"]|%2[02]|%E2%80%(?:9[89CD]|A6))+$/i,
@@ -27,7 +27,7 @@ const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
   ],
   [
     /^https?:\/\/[^./?#:[]+(?:[/:?#].*)?$/i,
-    'has no full website name',
+    'has no complete domain',
     'Write it in full: https://nycourts.gov',
   ],
 ]
@@ -44,17 +44,17 @@ export function linkMistake(url: string): RuleMessage | undefined {
   const [, mail] = /^mailto:([^?#]*)/i.exec(url) ?? []
   if (mail !== undefined && !mail.split(',').every((one) => isEmail(decodeAddress(one)))) {
     const fix = 'Write the whole address after mailto:, such as mailto:name@firm.example.'
-    return ['mail-link', `The mail link "mailto:${decodeAddress(mail)}" has no valid e-mail address.`, fix]
+    return ['mail-link', `The link "mailto:${decodeAddress(mail)}" has no complete e-mail address.`, fix]
   }
   // RFC 3966: digits after a plus sign, with hyphens, points and brackets between them.
   if (/^tel:(?!\+[.()-]*(?:\d[.()-]*){7,15}$)/i.test(url)) {
-    const fix = 'Write the number as tel:+12125550142, without spaces.'
-    return ['phone-link', `The phone link "${decodeAddress(url)}" has no number with its country code.`, fix]
+    const fix = 'Write the number like tel:+12125550142, with the country code and no spaces.'
+    return ['phone-link', `The link "${decodeAddress(url)}" has no complete phone number.`, fix]
   }
   for (const [pattern, what, fix] of mistakes) {
     const found = pattern.exec(url)
     const write = fix.replace(/\$(\d)/g, (_, group: string) => found?.[Number(group)] ?? '/')
-    if (found) return ['unsafe-link', `The address of this link ${what}.`, write]
+    if (found) return ['unsafe-link', `This link ${what}.`, write]
   }
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
@@ -65,6 +65,6 @@ export function linkMistake(url: string): RuleMessage | undefined {
   const trackers = [...parsed.searchParams.keys()].filter((name) => tracking.test(name))
   trackers.forEach((name) => parsed.searchParams.delete(name))
   if (!isLedOn && trackers.length === 0) return undefined
-  const write = `Write ${isLedOn ? (inner ?? 'the address to which it leads') : parsed.href}`
-  return ['unsafe-link', 'The address of this link tracks the visitor who follows it.', write]
+  const write = `Write ${isLedOn ? (inner ?? 'the address it leads to') : parsed.href}`
+  return ['unsafe-link', 'This link tracks visitors who follow it.', write]
 }

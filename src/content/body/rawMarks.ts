@@ -5,15 +5,15 @@ export type RawMark = readonly [rule: string, find: RegExp, fix: string, message
 
 /** What is wrong where a row doesn’t say it, by its rule; `$&` is what was found. */
 export const said: Readonly<Record<string, string>> = {
-  'prose-component': '"$&" starts here and never ends.',
-  'prose-html': 'A comment starts here and does not end in the same paragraph.',
-  'spoilt-link': '"$&" is no link, so visitors see its brackets.',
-  'raw-mark': 'Visitors see "$&" as it is typed.',
-  'foreign-mark': 'Visitors see "$&" as it is typed: it is a mark of another program.',
-  leftover: 'This is still to be filled in: "$&".',
-  blank: 'This text is still to be filled in.',
-  'broken-word': 'This word is divided at the end of a line, so visitors see a space in it: "$&".',
-  'unseen-sign': 'An invisible character is here.',
+  'prose-component': '"$&" starts a tag that never ends.',
+  'prose-html': "This comment doesn't end in the same paragraph.",
+  'spoilt-link': '"$&" is a broken link, so visitors see its brackets.',
+  'raw-mark': 'Visitors see "$&" as typed.',
+  'foreign-mark': 'Visitors see "$&" as typed, because it only works in another program.',
+  leftover: '"$&" is left over from a draft.',
+  blank: "This text isn't filled in yet.",
+  'broken-word': '"$&" is split across two lines, so visitors see a space in it.',
+  'unseen-sign': 'There is an invisible character here.',
 }
 
 // A pattern begins with its rarest character, and then looks back: a search for that character takes a tenth of the time.
@@ -22,7 +22,7 @@ const any = (...patterns: RegExp[]): RegExp =>
 
 /** An address that nobody types by accident. */
 const address = String.raw`(?:\.{0,2}\/|#[a-z]|https?:|www\.|mailto:|tel:)`
-const fill = 'Write what belongs there, or delete it.'
+const fill = 'Replace it with your text, or delete it.'
 const noun =
   'Name|Date|Time|Place|Address|Number|Amount|Title|City|State|County|Email|Phone|Party|Client|Company|Firm'
 
@@ -34,12 +34,12 @@ export const emphasis: RawMark = [
     /(?<open>\*\*|~~|__|\*)(?<![^\s\uFFFC(“"'‘]\k<open>)(?=[\p{L}“])(?!(?<=__)\w+(?:_\w+|$))(?:(?!\k<open>)[^\n]){0,40}/u,
     /(?:\*\*|~~)(?<=[\p{L}\p{N}][.,:!?]?..)(?![*~])/u,
   ),
-  'Write the marks directly before the first word and after the last, as in **bold**; to show one, write \\ before it.',
+  'Write it right before the first word and right after the last, as in **bold**. To show it, write \\ before it.',
 ]
 
 /** What is looked for in every text, in this order. */
 export const marks: readonly RawMark[] = [
-  ['prose-html', any(/<!--/), 'Write --> where it ends, without a blank line before it.'],
+  ['prose-html', any(/<!--/), 'Write --> where it ends, with no blank line before that.'],
   [
     'spoilt-link',
     new RegExp(
@@ -47,16 +47,16 @@ export const marks: readonly RawMark[] = [
         String.raw`|\([^()\n]{1,200}\) ?\[${address}[^\][\s]*\]`,
       'gu',
     ),
-    'A link is [words](/address): no space between its brackets, and %20 for one in its address.',
+    'Write [words](/address), with nothing between the brackets and %20 for a space in the address.',
   ],
-  ['raw-mark', any(/\[\^[\w-]+\]/), 'Write the text of this footnote on a line of its own: [^1]: text'],
-  ['raw-mark', any(/\[(?<!\[\[)(?!sic\])\p{L}[^\][\n]*\]\[(?!\p{Lu})[\w-]*\]/u), 'A link is [words](/page).'],
-  ['raw-mark', any(/&[A-Za-z]{2,12};/), 'No character has this name: type the character itself.'],
+  ['raw-mark', any(/\[\^[\w-]+\]/), 'Add the text of this footnote on its own line: [^1]: text'],
+  ['raw-mark', any(/\[(?<!\[\[)(?!sic\])\p{L}[^\][\n]*\]\[(?!\p{Lu})[\w-]*\]/u), 'Write [words](/page).'],
+  ['raw-mark', any(/&[A-Za-z]{2,12};/), 'Type the character itself.'],
   [
     'foreign-mark',
     any(/^:{3,}[^\n]*/, /^\[![A-Za-z]+\][^\n]*/, /^(?:!!!|\?\?\?) ?\w+[^\n]*/),
-    'Write <Note> and </Note> on lines of their own, or delete it.',
-    'Visitors see the marks of this box as they are typed.',
+    'Write <Note> and </Note> on their own lines, or delete it.',
+    'Visitors see this box as typed, because it only works in another program.',
   ],
   [
     'foreign-mark',
@@ -76,7 +76,7 @@ export const marks: readonly RawMark[] = [
       /\b[Aa]s an AI (?:language )?model\b|\{(?:\+\+|--|~~|>>|==)[^{}\n]*?(?:\+\+|--|~~|<<|==)\}|%%[^%\n]+%%/,
       /:(?<![\p{L}\p{N}:]:)[a-z]+(?:_[a-z]+)*:(?![\p{L}\p{N}:])/u,
     ),
-    'Write what it should show, such as **bold**, [words](/address) or the character itself; or delete it.',
+    'Write **bold**, [words](/address) or the character itself, or delete it.',
   ],
   [
     'leftover',
@@ -103,12 +103,12 @@ export const marks: readonly RawMark[] = [
     ),
     'Write it on one line.',
   ],
-  ['unseen-sign', invisibleChars, 'Let npm run check -- --fix delete it.'],
+  ['unseen-sign', invisibleChars, 'Run npm run check -- --fix to delete it.'],
   [
     'unseen-sign',
     any(/[\u00A0\u2007\u202F](?:\S+[\u00A0\u2007\u202F]){3,}\S/),
-    'Let npm run check -- --fix make ordinary spaces of them.',
-    'These words are joined by no-break spaces, so narrow screens break them in the middle.',
+    'Run npm run check -- --fix to replace them.',
+    "No-break spaces join these words, so they don't wrap on narrow screens.",
   ],
 ]
 
@@ -119,13 +119,13 @@ export const unclosedTag = (tags: readonly { name: string }[]): RawMark => [
       String.raw`|<[A-Z]\w*(?=\s+\w+\s?=\s?["“'{])|^<[A-Z][a-z]+[A-Z]\w*[ \t]*$`,
     'gmu',
   ),
-  'End it with > on the same line and close every quotation mark in it; to show the text itself, write \\< instead of <.',
+  'End it with > on the same line, and close its quotation marks. To show a <, write \\<.',
 ]
 
 export const headingEnd: RawMark = [
   'raw-mark',
   /(?:\{[a-z][\w-]*\}|\{#[\w-]+(?:\}(?=\uFFFC))?|[([]#[a-z][\w-]*[)\]])[\s\uFFFC]*$/gu,
-  'Write {#name} at the end of the line, or delete it: only headings of legal pages need names.',
+  'Write {#id} at the end of the line, or delete it: only headings of legal pages need an id.',
 ]
 
 const sign = String.raw`(?:[-+]|\d{1,3}[.)])`
@@ -139,8 +139,8 @@ export const lineMarks: readonly RawMark[] = [
   [
     'raw-mark',
     any(/(?<=^ *)#{2,6}\u00A0?(?=[\p{L}\p{N}])[^\n]*/u, /(?<![^])#\p{L}[^.!?\n]*(?![^])/u),
-    'Write ## and a space at its beginning.',
-    '"$&" is no heading, so visitors see the # characters.',
+    'Start it with ## and a space.',
+    '"$&" isn\'t a heading, so visitors see the #.',
   ],
   [
     'raw-mark',
@@ -150,19 +150,19 @@ export const lineMarks: readonly RawMark[] = [
       new RegExp(String.raw`^[ \t]*(?:${sign}(?=\p{L})|(?:\*|${sign})\u00A0)`, 'u'),
       /^\*\p{L}[^*\n]*\n\*(?=\p{L})|(?<=\n)[ \t]*\*(?=\p{L}[^*\n]*(?:\n|$))/u,
     ),
-    'Start it with a hyphen or a number, and an ordinary space: - first',
-    'This line is no item of a list, so visitors see it as running text.',
+    'Start it with a hyphen or a number and an ordinary space: - first',
+    "This line isn't a list item, so visitors see it as running text.",
   ],
   [
     'raw-mark',
     any(/^\|.*\|.*\|[ \t]*$|^[^|\n]*\S \| \S[^|\n]*\n[^|\n]*\S \| \S/, /^[^\t\n]+\t+\S.*\n[^\t\n]+\t+\S/),
-    'A table needs | between its columns, a row such as | --- | --- | below its first row, and no blank lines.',
-    'These lines are no table, so visitors see them as running text.',
+    'Put | between columns and a row | --- | --- | below the first row, with no blank lines.',
+    "These lines aren't a table, so visitors see them as running text.",
   ],
   [
     'raw-mark',
     new RegExp(String.raw`^${clause}.*\n${clause}`, 'gmu'),
-    'Put a blank line between them; or start each with 1. and a space, so that the site numbers them.',
-    'These lines are numbered by hand, so visitors see them run on in one paragraph.',
+    'Put a blank line between them, or start each with "1. " and let the site number them.',
+    'Visitors see these numbered lines as one paragraph.',
   ],
 ]

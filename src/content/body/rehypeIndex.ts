@@ -41,7 +41,7 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
     found.images.push({ src, alt, title, isAlone: alone.has(element), ...place })
     const fix = 'Write what it shows between the square brackets: ![what it shows](address).'
     if (alt.trim() === '')
-      report(file, place, 'picture-text', 'This picture has no text for those who cannot see it.', fix)
+      report(file, place, 'picture-text', "This picture has no text for people who can't see it.", fix)
   }
 }
 

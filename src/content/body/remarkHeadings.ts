@@ -60,16 +60,15 @@ type Typed = { text: string; written: string | undefined; above: number }
 function checkHeading({ depth, position }: HeadingNode, { text, written, above }: Typed, tell: Tell): void {
   const lines = (position?.end.line ?? 0) - (position?.start.line ?? 0)
   if (written !== undefined && !/^[a-z][a-z0-9-]*$/.test(written))
-    tell('heading-id', `The name {#${written}} can’t be used for links.`, `Write {#${suggestId(written)}}`)
+    tell('heading-id', `{#${written}} can't be the id of a heading.`, `Write {#${suggestId(written)}}`)
   if (written === undefined && slug(text) === '')
     tell('heading-id', 'This heading has no words.', 'Write words after the #, or delete the line.')
   if (depth === 1) {
-    const message =
-      'This is a heading of the first level (# or a line of = below), which is the page’s title.'
-    tell('heading-level', message, 'Write ## instead of #, or delete it if it repeats the title.')
+    const message = "A heading with one # (or a line of = below it) is the page's title."
+    tell('heading-level', message, 'Write ## instead, or delete it if it repeats the title.')
   } else if (lines > 0 && (lines > 1 || /[.:;,]["”’)]*$/.test(text)) && !/^(?:\w+:|\d+\.)\s/.test(text)) {
-    const fix = 'Put a blank line above the hyphens; or delete them and write ## before the text.'
-    tell('underlined-heading', 'The line of hyphens below this text makes a heading of it.', fix)
+    const fix = 'Put a blank line above the hyphens. For a heading, write ## before the text instead.'
+    tell('underlined-heading', 'The hyphens below this text turn it into a heading.', fix)
   }
   if (depth > above + 1)
     tell('heading-skip', 'This heading skips a level.', `Write ${'#'.repeat(above + 1)} instead.`)

@@ -24,8 +24,8 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
     let start = offset
     for (const line of text.replace(label, (words) => ' '.repeat(words.length)).split('\n')) {
       const isTwo = hasSecondSentence(line.replaceAll(filler, '').trim())
-      const fix = 'Start each sentence on a line of its own, so that a redline shows which one changed.'
-      const message = 'A second sentence starts on the same line.'
+      const fix = 'Put each sentence on its own line, so that a redline shows which one changed.'
+      const message = 'A second sentence starts on this line.'
       if (isTwo) report(file, positionAt(body, start), 'sentence-a-line', message, fix)
       start += line.length + 1
     }

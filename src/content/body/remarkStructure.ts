@@ -20,8 +20,8 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
       lists.push(node)
       checkList(node, texts, tell)
       const loose = looseEnd(node, texts)
-      const message = 'This line is part of the last item of the list above, although it is not indented.'
-      const fix = 'Put a blank line above it; or indent it, if it belongs to that item.'
+      const message = 'Visitors see this line as part of the list item above.'
+      const fix = 'Put a blank line above it, or indent it if it belongs to that item.'
       if (loose) report(file, loose, 'raw-mark', message, fix)
     }
     if (node.type === 'blockquote' && /^> ?[\d$€£][^\n]*$/.test(textOf(node))) tell(node, ...hidden('>'))
@@ -31,7 +31,7 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
         const lost = cells
           .slice(node.children[0]?.children.length)
           .find((cell) => toString(cell).trim() !== '')
-        const message = `The first row has fewer columns, so visitors don’t see "${lost ? toString(lost) : ''}".`
+        const message = `Visitors don't see "${lost ? toString(lost) : ''}", because the first row has fewer columns.`
         if (lost) tell(lost, 'lost-cell', message, 'Add a column to the first two rows, or delete a |.')
       }
     if (node.type !== 'code') continue
@@ -39,25 +39,25 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
     if (fence === undefined)
       tell(node, 'indented-text', 'Visitors see this text as code.', 'Delete the spaces before it.')
     else if (!/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text))
-      tell(node, 'raw-mark', `Code starts at this ${fence} and never ends.`, `Write ${fence} where it ends.`)
+      tell(node, 'raw-mark', 'Code starts here and never ends.', `Write ${fence} where it ends.`)
   }
 }
 
 const hidden = (sign: string): RuleMessage => [
   'raw-mark',
-  `Visitors don’t see the ${sign} of this line, which is a mark of Markdown.`,
+  `Visitors don't see the ${sign} at the start of this line.`,
   `Write \\${sign} to show it.`,
 ]
 
 const lazy: RuleMessage = [
   'raw-mark',
-  'A line below this quotation is part of it, although it does not start with >.',
-  'Put a blank line above it; or start it with >, if it belongs to the quotation.',
+  'Visitors see a line below this quotation as part of it.',
+  'Put a blank line above that line, or start it with > if it belongs to the quotation.',
 ]
 
 const tooLittle: RuleMessage = [
   'raw-mark',
-  'This item is indented by too little, so visitors see it on the level of the one above.',
+  "This item isn't indented far enough to be below the one above.",
   'Indent it as far as the text of the item above, or not at all.',
 ]
 
@@ -67,8 +67,8 @@ function checkList({ children: items, ordered, start }: List, texts: readonly st
   const numbers = texts.map((text) => Number(/^\d+/.exec(text)?.[0]))
   const wrong = numbers.findIndex((number, at) => number !== (start ?? 1) + at)
   if (ordered && wrong !== -1 && numbers.some((number) => number !== numbers[0])) {
-    const message = `This item has the number ${numbers[wrong]}, and the page shows ${(start ?? 1) + wrong}.`
-    const fix = `Number the items in order; or write ${numbers[wrong]}\\. to show the number as typed.`
+    const message = `This item has the number ${numbers[wrong]}, but the page shows ${(start ?? 1) + wrong}.`
+    const fix = `Number the items in order, or write ${numbers[wrong]}\\. to keep this number.`
     tell(items[wrong], 'list-number', message, fix)
   }
   const sign = (text = '') => text.search(/[ \t]|$/)
@@ -78,7 +78,7 @@ function checkList({ children: items, ordered, start }: List, texts: readonly st
   )
   if (shifted) tell(shifted, ...tooLittle)
   const task = items.find(({ checked }) => typeof checked === 'boolean')
-  if (task) tell(task, 'foreign-mark', 'Visitors cannot use the box of this item.', 'Delete the brackets.')
+  if (task) tell(task, 'foreign-mark', "Visitors can't use this checkbox.", 'Delete the brackets.')
   if (items.length === 1 && /^\+ ?\d/.test(texts[0] ?? '')) tell(items[0], ...hidden('+'))
 }
 

@@ -47,11 +47,11 @@ function nest(parent: Parents, file: VFile): void {
       kept = [...opened.before, element(opened.tag, opened.node, kept)]
     } else if (count(`</${tag.name}`) > count(`<${tag.name}`))
       // A tag that was opened in the wrong place is reported there.
-      tell(node, `</${tag.name}> closes nothing that is open here.`, 'Delete it, or open its tag before it.')
+      tell(node, `</${tag.name}> has no <${tag.name}> before it.`, 'Delete it, or add the opening tag.')
   }
   for (const { tag, node, before } of open.reverse()) {
-    const fix = `Write </${tag.name}> where it ends: on a line of its own, or in the same paragraph.`
-    tell(node, `<${tag.name}> is opened here and never closed.`, fix)
+    const fix = `Write </${tag.name}> where it ends: on its own line, or in the same paragraph.`
+    tell(node, `<${tag.name}> is never closed.`, fix)
     kept = [...before, ...kept]
   }
   Object.assign(parent, { children: kept })
@@ -108,26 +108,26 @@ function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): 
   const { name, properties, rest } = tag
   const known = tagOf(tags, name)
   const all = tags.map((one) => one.name)
-  if (!known) return [`There is no tag <${name}>.`, `${didYouMean(name, all)} ${showText}`]
+  if (!known) return [`The tag <${name}> doesn't exist.`, `${didYouMean(name, all)} ${showText}`]
   if (known.place === 'block' && !isAlone)
-    return [`<${name}> is not on a line of its own.`, 'Give it one, with a blank line above and below.']
+    return [`<${name}> isn't on its own line.`, 'Put it on its own line, with blank lines around it.']
   if (known.content !== 'none' && tag.kind === 'alone')
-    return [`<${name} /> has nothing inside.`, `Write <${name}>, the text and </${name}>.`]
+    return [`<${name} /> has no text in it.`, `Write <${name}>, the text and </${name}>.`]
   // Kept versions say what a tag showed on their day.
   const names = [...Object.keys(known.properties), 'was']
   const strange = rest || Object.keys(properties).find((property) => !names.includes(property))
   const form = names.slice(0, -1).map((property) => ` ${property}="…"`)
-  if (strange) return [`<${name}> can’t have "${strange}".`, `Write <${name}${form.join('')}> instead.`]
+  if (strange) return [`<${name}> can't have "${strange}".`, `Write <${name}${form.join('')}> instead.`]
   for (const [property, { required, sentence }] of Object.entries(known.properties)) {
     const value = properties[property]
-    if (required && value === undefined) return [`<${name}> lacks ${property}="…".`, sentence]
+    if (required && value === undefined) return [`<${name}> needs ${property}="…".`, sentence]
     if (property === known.language && !/^[a-z]{2,3}$/.test(value ?? ''))
-      return [`"${value}" is not the code of a language.`, sentence]
+      return [`"${value}" isn't a language code.`, sentence]
   }
   return undefined
 }
 
-const showText = 'To show the text itself, write \\< instead of <.'
+const showText = 'To show a <, write \\<.'
 
 const instead: readonly [names: RegExp, fix: string][] = [
   [/^(?:b|strong)$/, 'Write **bold** instead.'],
@@ -137,7 +137,7 @@ const instead: readonly [names: RegExp, fix: string][] = [
   [/^(?:li|ul|ol)$/, 'Start each line with "- " or "1. " instead.'],
   [/^(?:table|t[rdh])$/, 'Write a Markdown table, with | between the columns, instead.'],
   [/^su[bp]$/, 'Type the character itself, such as ² or ™.'],
-  [/^/, 'Delete it, and keep the words.'],
+  [/^/, 'Delete it and keep the text.'],
 ]
 
 /** What remains of web code: a line break, text that is no tag at all, or nothing. */
@@ -150,7 +150,7 @@ function withoutWebCode({ value, position }: Html, file: VFile): RootContent[] {
   const meant = tags.find((tag) => tag.name.toLowerCase() === name)?.name
   const [, fix] = instead.find(([names]) => names.test(name)) ?? []
   const advice = meant === undefined ? fix : `Write <${meant}>.`
-  const message = `Web code such as "<${name}>" is not used here.`
+  const message = `HTML such as <${name}> doesn't work here.`
   report(file, position?.start, meant ? 'prose-component' : 'prose-html', message, `${advice} ${showText}`)
   return []
 }

@@ -22,14 +22,14 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
     const absent = unpublished.find(({ path }) => path === address)
     const above = parentPath(address) ?? '/'
     const next = closestMatch(address, unlisted) ?? (pages.has(above) ? above : '/')
-    const reason = absent ? `its page ${describeUnpublished(absent.reason)}` : 'no page is there anymore'
+    const reason = absent ? `its page ${describeUnpublished(absent.reason)}` : 'it has no page anymore'
     const undo = absent
-      ? `Change "${absent.reason.field}" in ${absent.file}, or delete this line if it was never published`
-      : 'Bring the page back from the history on GitHub'
+      ? `Change ${absent.reason.field} in ${absent.file}, delete this line if it was never published`
+      : 'Restore the page from the history on GitHub'
     return [
       'lost-address',
-      `The address ${address} was published, and ${reason}.`,
-      `${undo}; or write where its visitors go now: ${address} -> ${next}`,
+      `${address} was published, but ${reason}.`,
+      `${undo}, or redirect its visitors: ${address} -> ${next}`,
       address,
     ]
   }
@@ -37,18 +37,14 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
   const problemOf = ({ address, target, line }: UrlEntry): RuleMessage | undefined => {
     const first = listed.get(address)?.line ?? line
     if (first !== line)
-      return [
-        'address-twice',
-        `The address ${address} is in line ${first} already.`,
-        'Delete one of the two.',
-      ]
+      return ['address-twice', `${address} is already in line ${first}.`, 'Delete one of the two lines.']
     if (target === undefined) return exists(address) ? undefined : lostAddress(address)
     // Where visitors go after the last day of a page may be written in advance.
     if (exists(address) && !uncertain.has(address) && !leaving.has(pages.get(address) ?? ''))
       return [
         'redirect-page',
-        `There is still a page or file at ${address}, so the arrow cannot work.`,
-        `Write ${address} alone; or take the page off the site: npm run retire -- ${address} --to ${target}`,
+        `${address} still exists, so it can't redirect.`,
+        `Delete the arrow and what follows it, or remove the page: npm run retire -- ${address} --to ${target}`,
       ]
     const path = target.replace(/[?#].*$/, '')
     if (!target.startsWith('/') || exists(path)) return undefined
@@ -56,14 +52,15 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
     if (next !== undefined)
       return [
         'redirect-chain',
-        `The address ${address} leads to ${path}, which leads on to ${next}.`,
-        'Write the address of the last page after the arrow.',
+        `${address} redirects to ${path}, which redirects to ${next}.`,
+        'Write the last address after the arrow.',
       ]
     const absent = unpublished.find((one) => one.path === path)
-    if (absent)
-      return notOnSite(`The address ${address} leads to ${path}, which`, absent, 'Write another one')
-    const fix = didYouMean(path, [...pages.keys()]) || 'Write the address of a page, or of another website.'
-    return ['redirect-target', `There is no page ${path}.`, fix]
+    if (absent) return notOnSite(`${address} redirects to ${path}, which`, absent, 'Write another address')
+    const fix =
+      didYouMean(path, [...pages.keys()]) ||
+      'Write the address of a page, or of another website with https://.'
+    return ['redirect-target', `The page ${path} doesn't exist.`, fix]
   }
 
   const problems = urlList.lines.flatMap((line) => {
@@ -76,8 +73,8 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
   const some = `${unlisted.slice(0, 3).join(', ')}${unlisted.length > 3 ? ' and others' : ''}`
   const fresh: RuleMessage = [
     'new-address',
-    `These pages are not in this list yet: ${some}.`,
-    'Add their addresses with npm run check -- --fix, or each on a line of its own.',
+    `New pages aren't in this list yet: ${some}.`,
+    'Run npm run check -- --fix, or add each on its own line.',
   ]
   return [...problems, diagnostic(urlListFile, fileStart, fresh)]
 }

@@ -15,8 +15,8 @@ export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: 
     if (prose.start && isFieldsOnly.has(file))
       yield diagnostic(file, prose.start, [
         'unseen-text',
-        'This file shows its fields alone, and nothing of the text below the second ---.',
-        'Put the text into one of the fields above that line, or delete it.',
+        "This file shows only its fields, so visitors don't see text below the second ---.",
+        'Move the text into a field, or delete it.',
       ])
 }
 
@@ -39,7 +39,7 @@ export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckCon
       if (place && type && names.every((name) => namesOf(type).has(name)))
         yield diagnostic(file, place, [
           'field-below',
-          `This looks like the field "${names[0]}", but it is below the second ---.`,
+          `This looks like the field "${names[0]}", but it's below the second ---.`,
           'Move it above that line.',
         ])
     }

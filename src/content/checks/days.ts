@@ -12,8 +12,8 @@ export function* checkPublishDates({ content }: CheckContext) {
     if (publishOn > expiresOn)
       yield diagnostic(file, placeOf(['expiresOn']), [
         'showing-order',
-        `The last day on the site, ${expiresOn}, comes before the first, ${publishOn}.`,
-        'Change one of the two days.',
+        `expiresOn (${expiresOn}) is before publishOn (${publishOn}).`,
+        'Change one of the two dates.',
       ])
   }
 }
@@ -27,13 +27,13 @@ export function* checkReviews({ content, today = '' }: CheckContext) {
     if (reviewBy < today)
       yield diagnostic(file, placeOf(['reviewBy']), [
         'review-due',
-        `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
-        `${owner ? `Ask ${owner} to read it` : 'Read it'}, correct it, and write the day of the next review here.`,
+        `This text was due for review by ${reviewBy}.`,
+        `${owner ? `Ask ${owner} to review it` : 'Review it'}, then write the date of the next review here.`,
       ])
     if (owner === undefined)
       yield diagnostic(file, placeOf(['reviewBy']), [
         'review-owner',
-        'This text is to be looked at again, and nobody is named to do it.',
+        'This text has a review date but no owner.',
         'Add a line such as owner: Jane Doe.',
       ])
   }
@@ -69,7 +69,7 @@ export function checkAllDays(
     for (const problem of runChecks(filterPublished(content, day)))
       if (isError(problem) && !told.has(keyOf(problem))) {
         told.add(keyOf(problem))
-        problems.push({ ...asWarning(problem), message: `From ${formatDate(day)} on: ${problem.message}` })
+        problems.push({ ...asWarning(problem), message: `Starting ${formatDate(day)}: ${problem.message}` })
       }
   return problems
 }

@@ -20,8 +20,8 @@ function* checkSectionCount({ content }: CheckContext) {
       continue
     yield diagnostic(file, placeOf(['sections']), [
       'section-count',
-      `This page says that it has ${sections} sections, and its text has ${counted(count, 'heading')} with ##.`,
-      `If ${count} is right, write sections: ${count}. If not, look for the heading that was added or deleted.`,
+      `The field sections says ${sections}, but the text has ${counted(count, 'heading')} with ##.`,
+      `If ${count} is right, write sections: ${count}. If not, find the heading that was added or deleted.`,
     ])
   }
 }
@@ -39,13 +39,13 @@ function* checkHeadingNames({ content }: CheckContext) {
       if (taken.has(id))
         yield diagnostic(file, heading, [
           'heading-id',
-          `Two headings have the same name for links, "${id}".`,
-          `Write another one at its end, such as {#${free(id)}}.`,
+          `Two headings have the id "${id}".`,
+          `Write another id at the end of this one, such as {#${free(id)}}.`,
         ])
       else if (!explicit && legal.has(file))
         yield diagnostic(file, heading, [
           'heading-id',
-          `The heading "${text}" has no name for links, which must outlive a change of its words.`,
+          `The heading "${text}" has no id, so links to it break when its words change.`,
           `Write {#${free(suggestId(text.replace(/\s*[[({].*$/, '')))}} at its end.`,
         ])
       taken.add(id)
@@ -67,7 +67,7 @@ function* checkSectionLinks({ content: { bodies }, routes }: CheckContext) {
       if (number !== undefined && typed !== number)
         yield diagnostic(file, link, [
           'section-number',
-          `This link says ${typed}, and "${text}" is section ${number}.`,
+          `This link says ${typed}, but "${text}" is section ${number}.`,
           `Write [Section ${number}](${href})`,
         ])
     }
@@ -81,9 +81,9 @@ function* checkTypedSections({ content }: CheckContext) {
       yield diagnostic(file, place, [
         'section-reference',
         heading
-          ? `"${words}" is typed, and stays as it is when sections are added or removed.`
-          : `"${words}" is named here, and this page has no such section.`,
-        `Write a link, such as [Section](#${heading?.id ?? 'security'}); or name the law, as in "Section 7 of the Act".`,
+          ? `"${words}" is typed, so it stays the same when sections are added or removed.`
+          : `"${words}" doesn't exist on this page.`,
+        `Write a link, such as [Section](#${heading?.id ?? 'security'}), or name the law, as in "Section 7 of the Act".`,
       ])
     }
 }
@@ -96,8 +96,8 @@ function* checkTerms({ content }: CheckContext) {
     for (const { term, use } of termsOf(page))
       yield diagnostic(page.file, use ?? fileStart, [
         'defined-term',
-        `"${term}" has a capital letter like a defined term, and nothing on this page defines it.`,
-        `Define it where it is first used, as in (the "${term}"), or write it with a small letter.`,
+        `"${term}" is capitalized like a defined term, but this page doesn't define it.`,
+        `Define it at its first use, as in (the "${term}"), or write it in lower case.`,
       ])
 }
 
@@ -107,24 +107,24 @@ function* checkLegalDates({ content, today = '9999' }: CheckContext) {
     const { lastUpdated: day, effectiveOn = '' } = data
     const versions = versionsOf(slug, content.versions)
     const last = versions.some((version) => version.day === day) ? undefined : versions.at(-1)
-    const changed = `The day of the last change, ${formatDate(day)},`
+    const changed = `lastUpdated (${formatDate(day)})`
     if (last && day < last.day)
       yield diagnostic(file, placeOf(['lastUpdated']), [
         'legal-day',
-        `${changed} is before that of the version before it, ${formatDate(last.day)}.`,
-        'Write the day of the change.',
+        `${changed} is before the date of the previous version, ${formatDate(last.day)}.`,
+        'Write the date of the change.',
       ])
     else if (effectiveOn !== '' && effectiveOn < day)
       yield diagnostic(file, placeOf(['effectiveOn']), [
         'legal-day',
-        `This text takes effect on ${formatDate(effectiveOn)}, before the day of its last change, ${formatDate(day)}.`,
-        'Write the day on which it takes effect, or delete this line.',
+        `effectiveOn (${formatDate(effectiveOn)}) is before ${changed}.`,
+        'Write the date on which the text takes effect, or delete this line.',
       ])
     else if (day > today && effectiveOn <= today)
       yield diagnostic(file, placeOf(['lastUpdated']), [
         'legal-day',
-        `${changed} is still to come: in New York it is ${formatDate(today)}.`,
-        'Write the day of the change; a text that is to appear later has that day in "effectiveOn".',
+        `${changed} is in the future: in New York, it's ${formatDate(today)}.`,
+        'Write the date of the change. If the text takes effect later, write that date into effectiveOn.',
       ])
   }
 }

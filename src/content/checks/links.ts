@@ -28,7 +28,7 @@ export function* checkLinks(context: CheckContext) {
       if (link.words.trim() === '' && !link.hasPicture)
         yield diagnostic(file, link, [
           'link-words',
-          `This link to "${link.href}" has no words, so visitors cannot see or press it.`,
+          `This link to "${link.href}" has no words, so visitors can't see or click it.`,
           `Write words between the square brackets: [the words](${link.href})`,
         ])
     }
@@ -58,16 +58,16 @@ function unknownFile(subject: string, name: string, slug: string, content: Conte
   const known = collection && slugsOf(content, collection)
   if (!known || known.includes(slug)) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
-  if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, 'Take it out')
+  if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, 'Remove it')
   return [
     'unknown-reference',
-    `${subject} names "${slug}", and there is no file ${name}/${slug}.mdx.`,
+    `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`,
     didYouMean(slug, known) || `Write the name of a file in ${name}, without .mdx.`,
     `${collection.base ?? name}/${slug}`,
   ]
 }
 
-const whole = 'Write an address such as /contact or https://www.irs.gov; a file belongs in the folder public.'
+const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'
 
 /** Tells what is wrong with a link that was typed in a file. */
 function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
@@ -94,11 +94,11 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     if (ids?.has(id || 'main') || publicFiles.has(decodeAddress(target))) return undefined
     const absent = content.unpublished.find((one) => (one.path ? one.path === target : one.slug === id))
     const subject = `The link "${decodeAddress(href)}" leads to`
-    if (absent) return notOnSite(`${subject} ${absent.file}, which`, absent, 'Take it out')
+    if (absent) return notOnSite(`${subject} ${absent.file}, which`, absent, 'Remove the link')
     if (ids) {
       const close = closestMatch(id, ids)
-      const fix = close ? `Did you mean #${close}?` : 'Write the name of a heading there, or leave out the #.'
-      return ['broken-anchor', `The page ${target} has no heading or place #${id}.`, fix]
+      const fix = close ? `Did you mean #${close}?` : 'Write the id of a heading there, or delete the #.'
+      return ['broken-anchor', `The page ${target} has no heading with the id "${id}".`, fix]
     }
     const moved = urlList?.lines.find(({ address }) => address === target)?.target
     return moved
@@ -111,12 +111,12 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     if (isEmail(href))
       return ['mail-link', `The link "${href}" is an e-mail address without mailto:.`, `Write mailto:${href}`]
     if (/^https?:/i.test(href))
-      return URL.canParse(href) ? undefined : ['broken-link', `The link "${href}" leads nowhere.`, whole]
+      return URL.canParse(href) ? undefined : ['broken-link', `The link "${href}" isn't complete.`, whole]
     if (/^[a-z][a-z0-9+.-]*:/i.test(href))
       return ['unsafe-link', `The link "${href}" doesn't lead to a page.`, whole]
     const isDomain = /^www\.|^[\w-]+\.(?:com|org|net|gov|edu|us)\b/i.test(href)
     const fix = isDomain ? `Write https://${href}` : meant(href)
-    return ['relative-link', `The link "${decodeAddress(href)}" doesn't start with a slash or https://.`, fix]
+    return ['relative-link', `The link "${decodeAddress(href)}" doesn't start with / or https://.`, fix]
   }
 
   /** Many type the name of a file instead of its address. */

@@ -11,7 +11,7 @@ export function* checkOtherFiles({ otherFiles }: CheckContext) {
     if (textEnding.test(path) && !isNote(path))
       yield diagnostic(path, fileStart, [
         'unread-file',
-        'This file is not read: the site reads plain text in files whose names end with .mdx.',
-        'Rename it, or copy its words into a file that npm run new makes; notes belong in a README.md.',
+        "The site doesn't read this file, because its name doesn't end with .mdx.",
+        'Rename it, or copy its text into a new file (npm run new). Notes go into README.md.',
       ])
 }

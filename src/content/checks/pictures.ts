@@ -17,8 +17,8 @@ export function* checkPictures(context: CheckContext) {
       if (image.title.trim() !== '' && !image.isAlone)
         yield diagnostic(file, image, [
           'picture-caption',
-          `The caption "${image.title}" is not shown, because the picture is inside a paragraph.`,
-          'Put the picture on a line of its own, with a blank line above and below.',
+          `Visitors don't see the caption "${image.title}", because the picture is inside a paragraph.`,
+          'Put the picture on its own line, with blank lines around it.',
         ])
     }
   for (const { file, data, placeOf } of entries) {
@@ -38,8 +38,8 @@ function missingPicture(
   if (path === undefined)
     return [
       'unsafe-link',
-      `The picture "${typed}" is not a file of this site.`,
-      'Save it as a file beside this one, and write ./ and its name here; or link to the page that shows it.',
+      `The picture "${typed}" isn't a file of this site.`,
+      'Save it next to this file and write ./ and its name, or link to the page that shows it.',
     ]
   const isPublic = path.startsWith('/')
   const files = isPublic ? publicFiles : otherFiles
@@ -52,8 +52,8 @@ function missingPicture(
   const meant = isPublic || !close ? close : `${up}${close}`.replace(`${up}${folder}`, './')
   const fix = meant
     ? `Did you mean ${meant}?`
-    : 'Put the file beside this one, and write ./ and its name here.'
-  return ['missing-picture', `There is no picture "${typed}"; capitals count.`, fix]
+    : 'Save it next to this file, and write ./ and its name with the same capitals.'
+  return ['missing-picture', `The picture "${typed}" doesn't exist.`, fix]
 }
 
 function wrongFile(
@@ -67,15 +67,15 @@ function wrongFile(
   if (kind === 'svg' || kind === 'other' || isMoving)
     return [
       'picture-kind',
-      `The file "${name}" is not a still picture that browsers show.`,
-      'Open it in a program for pictures, and export it as JPEG, or as PNG if it is a chart.',
+      `The file "${name}" isn't a still picture that browsers can show.`,
+      "Export it as JPEG, or as PNG if it's a chart.",
     ]
   const limit = isPublic ? mostInPublic.bytes : most.bytes
   if (bytes > limit || (size && size.width * size.height > most.pixels))
     return [
       'large-picture',
       `The picture "${name}" has more than ${limit / 1_000_000} MB or ${most.pixels / 1_000_000} million pixels.`,
-      'Make it 2400 pixels wide in a program for pictures, save it as JPEG, and put it beside this file.',
+      'Save it as a JPEG 2400 pixels wide, next to this file.',
     ]
   if (size === undefined)
     return ['broken-picture', `The picture "${name}" is damaged or incomplete.`, 'Copy or export it again.']
@@ -85,7 +85,7 @@ function wrongFile(
     ? undefined
     : [
         'small-picture',
-        `The picture "${name}" has ${size.width} × ${size.height} pixels, which is too small.`,
+        `The picture "${name}" is too small: ${size.width} × ${size.height} pixels.`,
         `Use a larger file, at least ${least} pixels wide${use === 'portrait' ? ` and ${least * portrait.shape} high` : ''}.`,
       ]
 }

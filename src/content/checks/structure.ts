@@ -22,18 +22,18 @@ export function* checkStructure({ content, routes }: CheckContext) {
     if (above === undefined || paths.has(above)) continue
     const absent = unpublished.find((one) => one.path === above)
     const subject = `The page ${path} is below ${above}`
-    const message = `${subject}, and there is no such page.`
-    const fix = `Add the file ${registry.pages.name}${above}.mdx, or move this one elsewhere.`
-    const draft = absent && notOnSite(`${subject}, which`, absent, 'Do the same in this file')
+    const message = `${subject}, which doesn't exist.`
+    const fix = `Add the file ${registry.pages.name}${above}.mdx, or move this one.`
+    const draft = absent && notOnSite(`${subject}, which`, absent, 'Write the same field into this file')
     yield diagnostic(file, fileStart, draft ?? ['missing-parent', message, fix, above])
   }
   for (const { name, isKindOf } of missingKinds(content)) {
     const absent = unpublished.find(({ entry }) => entry && isKindOf(entry))
     const file = absent?.file ?? `${registry.pages.name}/${name}.mdx`
     const message = `The site has no page with the template "${name}".`
-    const fix = `Bring ${file} back from the history on GitHub.`
+    const fix = `Restore ${file} from the history on GitHub.`
     const subject = `The site needs its page with the template "${name}", which`
-    const draft = absent && notOnSite(subject, absent, 'Put another page in its place')
+    const draft = absent && notOnSite(subject, absent, 'Add another page with that template')
     yield diagnostic(file, fileStart, draft ?? ['missing-page', message, fix])
   }
 }

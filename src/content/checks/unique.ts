@@ -41,21 +41,21 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
   tellSame('template', singleKind, (first, kind) => [
     'same-template',
     `${first} already has the template "${kind}", and only one page can.`,
-    'Choose another template here, such as plain; or delete this file, if it is not needed.',
+    'Choose another template, such as plain, or delete this file.',
   ])
   const pathOf = ({ file }: Entry) => routeOf.get(file)?.path
   tellSame(undefined, pathOf, (first, path) => [
     'same-address',
-    `The address ${path} is already that of ${first}.`,
-    'Give this file another name, which becomes its address; or delete it, if it is not needed.',
+    `${first} already has the address ${path}.`,
+    'Rename this file, or delete it.',
   ])
   for (const field of new Set(registry.collections.flatMap(({ uniqueFields = [] }) => uniqueFields))) {
     const isUnique = ({ type }: Entry) => collectionOf(registry, type.name)?.uniqueFields?.includes(field)
     const valueOf = (entry: Entry) => isUnique(entry) && valueAt(entry.data, [field])
     tellSame(field, valueOf, (first) => [
       field === 'name' ? 'same-name' : 'same-words',
-      `The field "${field}" says the same as in ${first}.`,
-      'Change one of the two; or delete this file, if it is a copy that you do not need.',
+      `${first} has the same ${field}.`,
+      "Change one of the two, or delete this file if it's an extra copy.",
     ])
   }
   const placeInList = ({ type, file, data }: Entry) => {
@@ -68,8 +68,8 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
   }
   tellSame('order', placeInList, (first, place) => [
     'same-order',
-    `The file ${first} already has the place ${place.replace(/^.* /, '')} in this list.`,
-    'Give one of the two another number.',
+    `${first} also has order: ${place.replace(/^.* /, '')}.`,
+    'Give one of them another number.',
   ])
   return [...problems.values()]
 }

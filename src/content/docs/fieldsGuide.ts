@@ -3,13 +3,14 @@ import { fileKinds, type FieldSchema, type FileKind } from './jsonSchema.ts'
 
 /** The text of content/FIELDS.md, from the schemas. */
 export function fieldsGuide(registry: Registry): string {
-  const known = new Map<string, string>()
+  const sectionOf = new Map<string, string>()
   const sections = fileKinds(registry).map((kind) => {
-    // A field that an earlier section explains in the same words is only named.
+    // Explains a field once.
     const once = (item: string) => {
-      const before = known.get(item)
-      if (before === undefined) known.set(item, kind.title)
-      return before === undefined ? item : `${item.split(':', 1)[0]}: as under ${before}.`
+      const section = sectionOf.get(item)
+      if (section === undefined) sectionOf.set(item, kind.title)
+      const where = section === kind.title ? 'above' : `under ${section}`
+      return section === undefined ? item : `${item.split(':', 1)[0]}: as ${where}.`
     }
     return explained(kind).replace(/^- `.*(?:\n {2}.*)*/gm, (item) =>
       once(item).replace(/^ +- `.{30,}/gm, once),

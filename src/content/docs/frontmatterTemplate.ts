@@ -17,7 +17,7 @@ export function frontmatterTemplate(
   return Object.entries(properties).flatMap(([name, field]) => {
     const here = path + name
     const isNeeded = required.includes(name)
-    const remark = `# ${field.description ?? ''}${isNeeded ? '' : ' It may be left out.'}`
+    const remark = `# ${field.description ?? ''}${isNeeded ? '' : ' Optional.'}`
     if (!isNeeded && !Object.keys(given).some((key) => `${key}.`.startsWith(`${here}.`)))
       return [remark, `# ${name}:`]
     const [first = '', ...others] = valueLines(field, given, here)

@@ -59,7 +59,7 @@ export function whyNot(path: string, collection: Collection, index: ContentIndex
   const taken =
     pathsOf(index).find((other) => other.toLowerCase() === path) ??
     index.known.find((other) => address !== '' && other.address === address)?.file
-  if (taken !== undefined) return `There is ${taken} already.`
+  if (taken !== undefined) return `${taken} already exists.`
   return address === '' ? undefined : validateUrl(address)?.message
 }
 
@@ -83,8 +83,8 @@ export function findFile(typed: string, index: ContentIndex): KnownFile | PlanEr
   )
   const files = named.map(({ file }) => file)
   if (named[0] && !named[1]) return named[0]
-  if (named[0]) return { error: `"${typed}" could be ${files.join(' or ')}. Write which one.` }
+  if (named[0]) return { error: `"${typed}" could be ${files.join(' or ')}. Type one of these.` }
   const names = known.flatMap(({ name, slug, file, address }) => [name, slug, file.slice(0, -4), address])
-  const how = 'Write a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
-  return { error: `There is no page, person or role "${typed}". ${didYouMean(path, names) || how}` }
+  const how = 'Type a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
+  return { error: `No page, person or role is called "${typed}". ${didYouMean(path, names) || how}` }
 }

@@ -9,7 +9,7 @@ type Repair = readonly [words: string, fix: (text: string) => string]
 
 const fileRepairs: readonly Repair[] = [
   ['deleted an invisible character at the beginning', (text) => text.replace(/^\uFEFF/, '')],
-  ['wrote line ends as all other files have them', plainText],
+  ['changed the line ends to those of other files', plainText],
   [
     // Hyphens that a program turned into a dash, too few or too many of them, and what is above the first.
     'wrote --- above and below the fields',
@@ -18,12 +18,12 @@ const fileRepairs: readonly Repair[] = [
         .replace(/^\s*[-–—]{1,4}[ \t]*\n/, '---\n')
         .replace(/^(---\n(?:[^\n]*\n)*?)(?:[-–—]{2,4}|[–—])[ \t]*(\n|$)/, '$1---$2'),
   ],
-  ['ended the last line', (text) => text.replace(/\n*$/, '\n')],
+  ['added the line end at the end of the file', (text) => text.replace(/\n*$/, '\n')],
 ]
 
 const fieldRepairs: readonly Repair[] = [
   [
-    'put ordinary spaces in the place of tabs and special ones before a field and its text',
+    'replaced tabs and special spaces before fields and their text',
     (text) =>
       text.replace(/^[\s\u200B]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
         start
@@ -37,7 +37,7 @@ const fieldRepairs: readonly Repair[] = [
 const bodyRepairs: readonly Repair[] = [
   ['deleted invisible characters', (text) => text.replace(invisibleChars, '')],
   [
-    'made ordinary spaces of no-break ones between words',
+    'replaced no-break spaces between words',
     (text) =>
       text.replace(/(?:\S+[\u00A0\u2007\u202F]){4,}\S+/g, (words) =>
         // After §, a number, an initial or a short form the two stay together.
@@ -45,7 +45,7 @@ const bodyRepairs: readonly Repair[] = [
       ),
   ],
   [
-    'deleted <span> and the like, and kept the words',
+    'deleted tags such as <span>, but not their text',
     (text) => text.replace(/<\/?(?:span|font|center|div)\b[^<>]*>/gi, ''),
   ],
 ]

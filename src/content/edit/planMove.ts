@@ -47,9 +47,9 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
 function whyFixed({ collection, address, name, slug }: KnownFile, { content, kindAt }: ContentIndex) {
   const isBase = content.registry.collections.some(({ base }) => base !== '' && base === address)
   if (isBase || kindAt.get(address)?.address)
-    return `The site needs a page at ${address}. Change its fields or its text instead.`
+    return `The site needs a page at ${address}. Edit its fields or text instead.`
   const page = collection.versions && versionedEntries(content).find((entry) => entry.slug === slug)
   return page && pastVersions(page, content.versions).length > 0
-    ? `${name} has earlier versions at addresses below ${address}, so its address stays. To rename it, change its fields.`
+    ? `${name} has earlier versions below ${address}, so its address can't change. Change its title instead.`
     : undefined
 }

@@ -54,7 +54,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const kind = kinds.find(({ word }) => word === wanted)
   if (wanted === '') return { prompt: { flag: 'kind', sentence: 'What do you want to add?', choices } }
   const words = choices.map(({ word }) => word)
-  if (!kind) return { error: `There is no kind "${typed}". ${didYouMean(wanted, words)}` }
+  if (!kind) return { error: `The kind "${typed}" doesn't exist. ${didYouMean(wanted, words)}` }
   const { collection, naming, variants } = kind
   const given = (field = '') => oneLine(fields[field]?.[0])
   const asked = [naming, ...(variants ? [variants] : [])].find(({ field }) => given(field) === '')
@@ -65,19 +65,19 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const [name, form] = [given(naming.field), given(variants?.field)]
   const groups = variants?.choices.map(({ word }) => word) ?? []
   if (variants && !groups.includes(form))
-    return { error: `There is no ${variants.field} "${form}". ${didYouMean(form, groups)}` }
+    return { error: `The ${variants.field} "${form}" doesn't exist. ${didYouMean(form, groups)}` }
   const forms = formsOf(registry, kind)
   const offered = variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
   const schema = (forms.find(({ word }) => word === offered) ?? forms[0])?.fields ?? {}
   const flags = [variants?.field ?? [], flagsOf(schema)].flat()
   const unknown = Object.keys(fields).find((field) => !flags.includes(field))
   if (unknown !== undefined)
-    return { error: `${collection.noun} has no field "${unknown}". ${didYouMean(unknown, flags)}`.trim() }
+    return { error: `"${unknown}" isn't a field of ${collection.noun}. ${didYouMean(unknown, flags)}`.trim() }
   const target = targetOf(kind, name, options, index)
   if ('error' in target) return target
   const known = kind.known?.({ name, form, today: index.today })
   const texts = { ...known, ...fields, [naming.field]: [name], ...(draft && { draft: ['true'] }) }
-  const hint = '# A line such as "# order:" is switched off. To use it, delete the # and the space.'
+  const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
   const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')
   const isLive = !draft && !fields['publishOn'] && !isPlaceholder(name)
@@ -91,7 +91,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
       added.map(() => ({ from: urlList?.path, to: urlListFile, text: list })),
     ].flat(),
     notes: [
-      `Fill in what says ${placeholder}: ${blanks} places. npm run check lists them.`,
+      `Replace each "${placeholder}": there are ${blanks}, and npm run check lists them.`,
       kind.note ?? [],
     ].flat(),
   }
@@ -107,16 +107,15 @@ function targetOf(
   const part = wanted?.trim().replace(/\.mdx$/, '') ?? slugOf(isPlaceholder(name) ? `new-${word}` : name)
   if (!isSoundSlug(part, {})) {
     const free = [slugOf(part), `${word}-${slugOf(part) || 'one'}`].find((one) => isSoundSlug(one, {}))
-    return { error: `"${wanted ?? name}" can't be a file name. Add, for example, --file ${free}.` }
+    return { error: `"${wanted ?? name}" can't be a file name. Add another one, such as --file ${free}.` }
   }
   const above = ['', '/'].includes(below.trim()) ? undefined : findFile(below, index)
   if (above && 'error' in above) return above
   if (above && (above.collection !== collection || !collection.isNested || above.address === '/'))
-    return { error: `${collection.noun} can't be below ${above.name}. Leave out --below.` }
+    return { error: `${above.name} can't have ${collection.noun} below it. Leave out --below.` }
   const slug = above ? `${above.slug}/${part}` : part
   const file = `${collection.name}/${slug}.mdx`
   const wrong = whyNot(file, collection, index)
-  if (wrong !== undefined)
-    return { error: `${wrong} Choose another name with --file, such as --file ${part}-2.` }
+  if (wrong !== undefined) return { error: `${wrong} Choose another name, such as --file ${part}-2.` }
   return { file, address: addressOf(collection, file) }
 }

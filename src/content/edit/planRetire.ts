@@ -22,7 +22,7 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
   if ('error' in known) return known
   const { address, file, collection } = known
   if (index.kindAt.get(address)?.isRequired)
-    return { error: `The site needs its page ${address}. Change its text instead.` }
+    return { error: `The site needs a page at ${address}. Edit its fields or text instead.` }
   const pages = index.known.flatMap((page) => (page === known || page.address === '' ? [] : page.address))
   const below = pages.filter((other) => other.startsWith(`${address}/`))
   if (address && below.length > 0)
@@ -31,22 +31,22 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
   const isListed = urlList && parseUrlList(urlList).lines.some((line) => line.address === address)
   const to = options.to?.trim() ?? ''
   if (to === '' && isListed) {
-    const sentence = `Where do visitors of ${address} go from now on? Write an address of this site, or one that starts with https://.`
+    const sentence = `Where should visitors of ${address} go? Type an address of this site, or one that starts with https://.`
     return { prompt: { flag: 'to', sentence, suggested: parentPath(address) ?? '/' } }
   }
   const wrong = to === '' ? undefined : validateRedirectTarget(to)
   if (wrong) return { error: `${wrong.message} ${wrong.fix}` }
   const path = to.replace(/[?#].*$/, '')
   if (path.startsWith('/') && !pages.includes(path))
-    return { error: `There is no page ${path}. ${didYouMean(path, pages)}`.trim() }
+    return { error: `The page ${path} doesn't exist. ${didYouMean(path, pages)}`.trim() }
   const instead = options.instead === undefined ? undefined : findFile(options.instead, index)
   if (instead && 'error' in instead) return instead
   if (instead && (instead.collection !== collection || instead === known))
-    return { error: `${instead.file} can't take the place of ${file}.` }
+    return { error: `${instead.file} can't replace ${file}. Name another file of the same folder.` }
   const addresses = new Map(to && address ? [[address, to]] : [])
   const departure = { known, slug: (instead ?? known).slug, addresses, files: new Map([[file, undefined]]) }
   const naming = collection.creation?.naming.field === 'name' ? linesNaming(known, index) : []
-  const note = `These lines name ${known.name}, too: ${naming.join('; ')}.`
+  const note = `The name ${known.name} also appears in: ${naming.join('; ')}.`
   return { changes: departureChanges(departure, index), notes: naming.length > 0 ? [note] : [] }
 }
 

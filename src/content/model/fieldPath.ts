@@ -1,16 +1,17 @@
 /** Where a value is in some data: field names and places in lists, from 0. */
 export type FieldPath = readonly PropertyKey[]
 
-/** A path in words: `services`, 1, `features` as `"features" of item 2 of "services"`. */
+/** A path in words: `pay.from`, `item 2 of points`, `title in item 2 of services`. */
 export const formatPath = (path: FieldPath): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`))
-    .reverse()
-    .join(' of ')
+  path.reduce<string>((parent, key) => {
+    if (typeof key === 'number') return `item ${key + 1} of ${parent}`
+    return parent.startsWith('item ')
+      ? `${String(key)} in ${parent}`
+      : `${parent && `${parent}.`}${String(key)}`
+  }, '')
 
-/** A field at the beginning of a sentence: `The field "title"`, `Item 2 of "points"`. */
-export const formatField = (path: FieldPath): string =>
-  typeof path.at(-1) === 'number' ? `I${formatPath(path).slice(1)}` : `The field ${formatPath(path)}`
+/** A path at the beginning of a sentence: `title`, `Item 2 of points`. */
+export const formatField = (path: FieldPath): string => formatPath(path).replace(/^item (?=\d)/, 'Item ')
 
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(

@@ -25,19 +25,19 @@ interface TypedNumber {
 
 export const typedNumbers = z.registry<TypedNumber>()
 
-/** What holds of each text. One for all of them, since each method of a schema makes another schema. */
-const ofTexts = [z.trim(), z.minLength(1, 'This field is empty.'), z.overwrite(smartQuotes)]
+/** The checks of every text, shared because each method of a schema makes another schema. */
+const textChecks = [z.trim(), z.minLength(1, 'is empty'), z.overwrite(smartQuotes)]
 
 const textOf = (sentence: string, ...further: z.core.$ZodCheck<string>[]) =>
   z
     .string()
-    .check(...ofTexts, ...further)
+    .check(...textChecks, ...further)
     .register(z.globalRegistry, { description: sentence })
 
 export const text = (sentence: string) => textOf(sentence)
 
 export const shortText = (limit: number, sentence: string) =>
-  textOf(sentence, z.maxLength(limit, `This text is longer than ${limit} characters.`))
+  textOf(sentence, z.maxLength(limit, `must have at most ${limit} characters`))
 
 const formOf = (form: RegExp, message: string, sentence: string) =>
   z.string().regex(form, message).describe(sentence)
@@ -46,27 +46,25 @@ const numberOf = (form: RegExp, message: string, sentence: string, typed: TypedN
   formOf(form, message, sentence).transform(Number).describe(sentence).register(typedNumbers, typed)
 
 export const wholeNumber = (sentence: string) =>
-  numberOf(/^\d+$/, 'This is not a whole number.', sentence, { type: 'integer', minimum: 0, examples: [1] })
+  numberOf(/^\d+$/, 'must be a whole number', sentence, { type: 'integer', minimum: 0, examples: [1] })
 
 export const degrees = (example: number, sentence: string) =>
-  numberOf(/^-?\d+(\.\d+)?$/, 'This is not a number.', sentence, { type: 'number', examples: [example] })
+  numberOf(/^-?\d+(\.\d+)?$/, 'must be a number', sentence, { type: 'number', examples: [example] })
 
 const years: TypedNumber = { type: 'integer', minimum: 1000, examples: [1999] }
 
 export const year = (sentence: string) =>
-  formOf(/^\d{4}$/, 'This is not a year of four digits.', sentence).register(typedNumbers, years)
+  formOf(/^\d{4}$/, 'must be a year like 1999', sentence).register(typedNumbers, years)
 
 export const flag = (sentence: string) =>
   z
-    .enum(['true', 'false'], 'This is neither true nor false.')
+    .enum(['true', 'false'])
     .transform((typed) => typed === 'true')
     .describe(sentence)
 
 /** A day as a plain text; it never becomes a moment in some time zone. */
 export const isoDate = (sentence: string) =>
-  z.iso
-    .date('This is not a day of the calendar written as 2025-06-20.')
-    .meta({ description: sentence, examples: ['2025-06-20'] })
+  z.iso.date('must be a date like 2025-06-20').meta({ description: sentence, examples: ['2025-06-20'] })
 
 /** The file name, without its ending, of an entry of a collection. */
 export const entryName = ({ name }: { readonly name: string }, example: string, sentence: string) =>
@@ -76,7 +74,7 @@ export const entryName = ({ name }: { readonly name: string }, example: string, 
 
 /** Where a link leads: a path of this site that begins with `/`, or a full address. */
 export const address = (sentence: string) =>
-  formOf(/^(\/|https:\/\/)\S*$/, 'This address begins with neither / nor https://.', sentence)
+  formOf(/^(\/|https:\/\/)\S*$/, 'must be an address that starts with / or https://', sentence)
     .meta({ examples: ['/contact'] })
     .register(fieldLinks, { pointsAt: 'address' })
 
@@ -84,39 +82,37 @@ export const address = (sentence: string) =>
 export const picture = (sentence: string) =>
   formOf(
     /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
-    'This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
+    'must be the name of a picture next to this file, like ./jane-sample.jpg',
     sentence,
   ).meta({ examples: ['./jane-sample.jpg'] })
 
 export const exactLength = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
-  z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)
+  z.array(item).length(count, `must have exactly ${count} items`).describe(sentence)
 
 export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
-  z.array(item).min(1, 'This list is empty.').describe(sentence)
+  z.array(item).min(1, 'is empty').describe(sentence)
 
 /** Who looks at a text again, and until when; visitors see neither. `checks/days.ts` tells when the day has passed. */
 export const reviewFields = {
   owner: shortText(
     60,
-    'Who answers for this text: a person or a department. Visitors do not see it.',
+    'The person or department responsible for this text. Visitors don’t see it.',
   ).optional(),
   reviewBy: isoDate(
-    'The day by which somebody looks at this text again, as 2030-06-20. The check reminds you from then on.',
+    'The date by which somebody reviews this text, such as 2030-06-20. After that, the check reminds you.',
   ).optional(),
 }
 
 /** When a file is on the site: fields that pages, practice areas, legal pages, people and jobs share. */
 export const publishFields = {
   draft: flag(
-    'true = not on the site yet, and shown in development only. Remove the line to publish.',
+    'true = not on the site yet; shown only in development. Delete the line to publish.',
   ).optional(),
-  publishOn: isoDate('The first day on the site, in New York, written as 2025-06-20.').optional(),
-  expiresOn: isoDate(
-    'The last day on the site, in New York, written as 2025-06-20: a closing date, the day of an event.',
-  ).optional(),
+  publishOn: isoDate('The first day on the site, in New York, such as 2025-06-20.').optional(),
+  expiresOn: isoDate('The last day on the site, in New York, such as 2025-06-20.').optional(),
 }
 
 /** Marks what was invented for the sample site and must be replaced before the firm goes live. */
 export const sample = flag(
-  'true as long as the facts in this file are invented. Delete the line once the firm has put in its own.',
+  'true = the facts in this file are invented. Delete the line once the firm has put in its own.',
 ).optional()

@@ -17,8 +17,8 @@ export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
   } catch {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
     const plain = plainText(text)
-    const message = 'This file was not saved as UTF-8, and this is the first letter that can’t be read.'
-    const fix = 'Save it again as UTF-8 with “Save as”; then type the right letter wherever � appears.'
+    const message = "This file wasn't saved as UTF-8, so this letter can't be read."
+    const fix = 'Save it again as UTF-8, then retype every letter that appears as �.'
     const place = placeAt(plain, plain.indexOf('\uFFFD'))
     return { path, text, decodeError: { place, told: ['file-encoding', message, fix] } }
   }
@@ -30,8 +30,8 @@ function placeAt(text: string, index: number): Position {
 }
 
 export function tooLarge(path: string, bytes: number): SourceFile {
-  const message = `This file has ${Math.ceil(bytes / 1000)} kB; a page may have ${largestFile / 1000} kB.`
-  const fix = 'Remove what isn’t text, or divide the text into several files.'
+  const message = `This file has ${Math.ceil(bytes / 1000)} kB; the limit is ${largestFile / 1000} kB.`
+  const fix = "Delete what isn't text, or split the text into several files."
   return { path, text: '', decodeError: { place: fileStart, told: ['file-size', message, fix] } }
 }
 
@@ -47,8 +47,8 @@ export function fileProblems({ path, text, decodeError }: SourceFile): Diagnosti
 const lostLetter: RuleMessage = ['file-encoding', 'A letter was lost here and saved as �.', 'Type it again.']
 const mergeMark: RuleMessage = [
   'merge-mark',
-  'Git left both versions of a passage here, between <<<<<<<, ======= and >>>>>>>.',
-  'Keep the right version, and delete the other one and the lines of <, = and >.',
+  'Git left both versions of a passage here, between <<<<<<< and >>>>>>>.',
+  'Keep the right version, and delete the other and the lines of <, = and >.',
 ]
 
 /** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */

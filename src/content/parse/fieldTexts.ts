@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { marks, said, type RawMark } from '../body/rawMarks.ts'
 import { findMarks } from '../body/remarkLint.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { formatField, textsIn, type FieldPath } from '../model/fieldPath.ts'
+import { formatField, formatPath, textsIn, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
+import { uncapitalize } from '../text/capitalize.ts'
 import { sentenceAt } from './schema.ts'
 
 /** What `npm run new` leaves where something is still to be written. */
@@ -20,9 +21,9 @@ export const checkPlaceholders = (
   textsIn(data)
     .filter(({ text }) => isPlaceholder(text))
     .map(({ path }) => {
-      const message = `${formatField(path)} is still to be filled in.`
-      const fix = `Replace ${placeholder} with your own text. ${sentenceAt(schema, path, data) ?? ''}`
-      return diagnostic(file, placeOf(path), ['blank', message, fix.trim()])
+      const message = `${formatField(path)} isn't filled in yet.`
+      const fix = `Replace ${placeholder} with ${uncapitalize(sentenceAt(schema, path, data) ?? 'your text.')}`
+      return diagnostic(file, placeOf(path), ['blank', message, fix])
     })
 
 /** Markdown and HTML, which only the text below the fields understands. */
@@ -53,6 +54,6 @@ export const checkFieldTexts = (
     const place = placeOf(path, typed.split(' ', 1)[0])
     if (rule === 'leftover' || rule === 'unseen-sign')
       return diagnostic(file, place, [rule, (said[rule] ?? '').replace('$&', () => typed), fix])
-    const message = `${formatField(path)} would show "${typed}" as typed.`
+    const message = `Visitors would see "${typed}" in ${formatPath(path)} as typed.`
     return diagnostic(file, place, ['field-mark', message, 'Write only the words.'])
   })

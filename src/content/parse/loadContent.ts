@@ -50,8 +50,8 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     slugs.get(collection)?.push(sound)
     if (!isSound) {
       const example = `${collection.name}/${isSoundSlug(sound, collection) ? sound : 'new-name'}.mdx`
-      const fix = `Give it a name of lower-case letters, digits and single hyphens, such as ${example}.`
-      return tell(file, 'file-name', 'This file name can’t become a web address.', fix)
+      const fix = `Use lower-case letters, digits and single hyphens, such as ${example}.`
+      return tell(file, 'file-name', "This file name can't become a web address.", fix)
     }
     const reading = filled(source)
     const details = { registry, type: collection, file, slug }
@@ -85,12 +85,12 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     else {
       const folders = registry.collections.map(({ name }) => name).join(', ')
       const fix = `Move it to one of ${folders}; or give it an ending other than .mdx.`
-      tell(path, 'misplaced-file', 'This file is in no folder that the site reads.', fix)
+      tell(path, 'misplaced-file', "The site doesn't read this folder.", fix)
     }
   }
   for (const { path, isRequired } of registry.singles) {
     if (!isRequired || files.some((file) => file.path === path)) continue
-    const fix = `Bring it back from the history on GitHub, or with git restore content/${path}.`
+    const fix = `Restore it from the history on GitHub, or with git restore content/${path}.`
     tell(path, 'missing-file', `The file ${path} is missing.`, fix)
   }
   return {

@@ -37,7 +37,7 @@ function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIn
     return { parts: { yaml: fields.yaml, prose }, problems: [...fields.problems, ...problems] }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return refused(1, 'nesting', 'The fields have too many levels.', 'Delete the brackets or hyphens.')
+    return refused(1, 'nesting', 'These fields are nested too deeply.', 'Delete brackets or hyphens.')
   }
 }
 
@@ -56,9 +56,9 @@ function fenceMistake(text: string): { line: number; message: string; fix: strin
   const typed = closing?.[0].trim()
   const gap = /\s{500}/.exec(text.slice(0, closing?.index))
   if (text.trim() === '')
-    return at(0, 'This file is empty.', 'Bring its text back from GitHub, or delete it.')
+    return at(0, 'This file is empty.', 'Restore its text from the history on GitHub, or delete the file.')
   if (!/^---[ \t]*(?:\n|$)/.test(text))
-    return at(0, 'The first line isn’t ---.', 'Start the file with a line of three hyphens.')
+    return at(0, "The first line isn't ---.", 'Start the file with a line of three hyphens.')
   if (!closing) return at(fields.length, 'The second --- is missing.', 'Write --- below the last field.')
   if (typed !== '---')
     return at(closing.index, `This line is "${typed}" instead of ---.`, 'Write --- if the fields end here.')

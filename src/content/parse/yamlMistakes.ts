@@ -5,19 +5,23 @@ type YamlMistake = Readonly<{ at: number; told: RuleMessage }>
 
 /** In what to do, `$` stands for the line as it should be. */
 const told = {
-  space: ['frontmatter-space', 'A special space from Word is before this text.', 'Type an ordinary space.'],
+  space: [
+    'frontmatter-space',
+    'There is a special space from Word before this text.',
+    'Type an ordinary one.',
+  ],
   tab: ['frontmatter-tab', 'This line is indented with a tab.', 'Indent it with two spaces.'],
   bullet: ['frontmatter-line', 'This line starts with a bullet or a bare hyphen.', 'Start it with "- ".'],
-  uneven: ['frontmatter-indent', 'This line isn’t indented like its neighbors.', 'Indent it like them.'],
-  colon: ['frontmatter-colon', 'This text has a colon followed by a space.', 'Write $'],
-  character: ['frontmatter-character', 'This text’s first character has a special meaning.', 'Write $'],
-  after: ['frontmatter-character', 'This text goes on after its closing mark.', 'Write $'],
-  noSpace: ['frontmatter-line', 'The colon and space after the name are missing.', 'Write $'],
+  uneven: ['frontmatter-indent', "This line isn't indented like its neighbors.", 'Indent it like them.'],
+  colon: ['frontmatter-colon', 'The colon in this text makes it look like a field.', 'Write $'],
+  character: ['frontmatter-character', 'The first character has a special meaning here.', 'Write $'],
+  after: ['frontmatter-character', 'There is text after the closing mark.', 'Write $'],
+  noSpace: ['frontmatter-line', 'The name needs a colon and a space after it.', 'Write $'],
   open: ['frontmatter-quote', 'This quotation mark or bracket is never closed.', 'Close it, or delete it.'],
-  twice: ['duplicate-field', 'This field appears twice.', 'Keep one, and delete the other with its lines.'],
-  line: ['frontmatter-line', 'This line isn’t a field.', 'Write name: text, or move it below the fields.'],
-  comment: ['frontmatter-comment', 'Visitors don’t see the text after #.', 'Write $'],
-  curly: ['curly-quotes', 'Visitors see these quotation marks.', 'Write $'],
+  twice: ['duplicate-field', 'This field appears twice.', 'Delete one, with the lines that belong to it.'],
+  line: ['frontmatter-line', "This line isn't a field.", 'Write name: text, or move it below the fields.'],
+  comment: ['frontmatter-comment', "Visitors don't see the text after #.", 'Write $'],
+  curly: ['curly-quotes', 'Visitors see these curly quotation marks.', 'Write $'],
 } as const satisfies Record<string, RuleMessage>
 
 /** What may be before a text. */

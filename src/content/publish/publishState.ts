@@ -44,7 +44,7 @@ export const notOnSite = (
 ): RuleMessage => [
   'not-on-site',
   `${subject} ${describeUnpublished(reason)}.`,
-  `${instead}, or change the field "${reason.field}" in ${file}.`,
+  `${instead}, or change ${reason.field} in ${file}.`,
   path,
 ]
 

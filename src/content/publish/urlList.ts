@@ -8,20 +8,20 @@ export const urlListFile = 'addresses.txt'
 /** What is wrong with an address, and what to do: a sentence each. */
 type UrlError = Pick<Diagnostic, 'message' | 'fix'>
 
-const example = 'Write one address, such as /about/firm; or two with an arrow: /old -> /new'
+const example = 'Write one address, such as /about/firm, or two with an arrow: /old -> /new'
 
 /** What no published address has: each with what is wrong. */
 const faults: readonly [RegExp, string][] = [
   [/^$/, 'is empty'],
-  [/^[^/]/, 'does not start with a slash'],
-  [/[^A-Za-z0-9._~/-]/, 'has a character that addresses do not have'],
+  [/^[^/]/, "doesn't start with a slash"],
+  [/[^A-Za-z0-9._~/-]/, "has a character that addresses can't have"],
   [/[^/]\/$/, 'ends with a slash'],
-  [/\/\/|\/\.{1,2}(?:\/|$)/, 'has an empty part'],
+  [/\/\/|\/\.{1,2}(?:\/|$)/, 'has an empty part between slashes'],
   [
     /^\/(?:_|(?:assets|art|\.well-known)(?:\/|$)|(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|vercel\.json)$)/,
-    'belongs to the site’s own files',
+    "is reserved for the site's own files",
   ],
-  [/\/index\.(?:html|json)$|\.html?\/|^\/404\.html$/, 'is that of a file, not of a page'],
+  [/\/index\.(?:html|json)$|\.html?\/|^\/404\.html$/, 'is a file, not a page'],
 ]
 
 /** What is wrong with the form of a published address; undefined for `/about/firm`. */
@@ -38,8 +38,8 @@ export function validateRedirectTarget(typed: string): UrlError | undefined {
   if (/^https:\/\/[^\s/.]+\.\S+$/i.test(typed)) return undefined
   if (/^[a-z]+:/i.test(typed))
     return {
-      message: `The address "${typed}" is neither a page of this site nor a whole address of another.`,
-      fix: 'Write an address that begins with / or https://.',
+      message: `The address "${typed}" isn't a complete https:// address.`,
+      fix: 'Write an address that starts with / or https://.',
     }
   return validateUrl(/\s/.test(typed) ? typed : (typed.split(/[?#]/, 1)[0] ?? ''))
 }
@@ -53,7 +53,8 @@ export function parseUrlList(source: SourceFile): UrlList {
     if (whole.trim() === '' || /^\s*#|^(?:<{7}|={7}|>{7}|\|{7})/.test(whole)) return []
     const [from = '', to, ...more] = whole.split('->')
     const [address, target] = [from.trim(), to?.trim()]
-    const wrong = more.length > 0 ? { message: 'The line has more than one arrow.', fix: example } : undefined
+    const wrong =
+      more.length > 0 ? { message: 'This line has more than one arrow.', fix: example } : undefined
     const fault =
       wrong ?? validateUrl(address) ?? (target === undefined ? undefined : validateRedirectTarget(target))
     if (!fault) return [{ address, line, target }]

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { listInWords } from './listInWords.ts'
 
 /** The known name that a mistyped one most likely meant: at most a third of its letters may differ, or two. */
 export function closestMatch(typed: string, known: Iterable<string>): string | undefined {
@@ -15,5 +16,5 @@ export function closestMatch(typed: string, known: Iterable<string>): string | u
 export function didYouMean(typed: string, known: readonly string[]): string {
   const close = closestMatch(typed, known)
   if (close !== undefined) return `Did you mean "${close}"?`
-  return known.length > 0 && known.length <= 12 ? `You can use: ${known.join(', ')}.` : ''
+  return known.length > 0 && known.length <= 12 ? `Use ${listInWords(known, 'or')}.` : ''
 }

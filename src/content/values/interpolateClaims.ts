@@ -34,8 +34,8 @@ export function interpolateClaims(
     const filled = typed.replace(recordReference(tag), (_, double?: string, single?: string) =>
       noteUse(double ?? single ?? '', place),
     )
-    const message = 'This begins like the place of a recorded claim, and does not end as one.'
-    const fix = `Write ${typedReference(tag, 'years-of-practice')}, in straight quotation marks, with /> at its end.`
+    const message = "This tag is broken by a typo, so it doesn't show a claim."
+    const fix = `Write it like ${typedReference(tag, 'years-of-practice')}, with straight quotation marks.`
     if (beginning.test(filled)) problems.push(diagnostic(file, place(), ['unknown-claim', message, fix]))
     return filled
   })
@@ -47,7 +47,7 @@ export function interpolateClaims(
 const unknownClaim = (file: string, place: Position, claim: string, values: ClaimValues): Diagnostic =>
   diagnostic(file, place, [
     'unknown-claim',
-    `There is no record claims/${claim}.mdx.`,
+    `The file claims/${claim}.mdx doesn't exist.`,
     didYouMean(claim, [...values.keys()]) ||
-      'Write the name of a file in the folder claims, without .mdx; or add a record of that name.',
+      'Write the name of a file in the folder claims, without .mdx, or add that file.',
   ])

@@ -4,7 +4,7 @@ import { isoDate, listOf, sample, shortText, text } from '../../content/model/fi
 
 const exemption = z.strictObject({
   rule: shortText(60, 'The name of the rule, as the message gives it.'),
-  text: text('The text that is allowed, exactly as the page shows it.'),
+  text: text('The allowed text, exactly as the page shows it.'),
   page: shortText(
     120,
     'The address of the page, for example /about. If left out, every page may use the text.',
@@ -25,7 +25,7 @@ export const advertisingFile = defineFile({
   schema: z.strictObject({
     allowed: listOf(
       exemption,
-      'Text that a lawyer has allowed although it breaks a rule, with the reason and the lawyer’s name.',
+      'Text that a lawyer allowed although it breaks a rule, with the reason and the lawyer’s name.',
     ).optional(),
     sample,
   }),

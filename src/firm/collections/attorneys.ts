@@ -16,17 +16,17 @@ const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
   familyName: shortText(
     60,
-    'The family name as it is written in the name, if it is more than the last word: García Márquez. Lists are sorted by it.',
+    'The family name as in the name, if it’s more than the last word: García Márquez. Lists are sorted by it.',
   ).optional(),
   order: wholeNumber(
     'The person’s position in lists: 1 comes first. Without it, people are listed by family name.',
   ).optional(),
   portrait: picture(
-    'A photograph in the same folder, for example ./jane-sample.jpg. Without one, a drawing is shown.',
+    'The name of a photograph in the same folder, for example ./jane-sample.jpg. Without one, a drawing is shown.',
   ).optional(),
   portraitAlt: shortText(
     200,
-    'What the photograph shows, for people who cannot see it. If left out, it is “Portrait of” and the name.',
+    'What the photograph shows, for people who can’t see it. If left out, it’s “Portrait of” and the name.',
   ).optional(),
   leadership: z
     .strictObject({
@@ -51,7 +51,7 @@ const lawyer = {
   ),
   experience: z
     .string()
-    .regex(/^(?:1 year|(?!1 )\d+\+? years)$/, 'This isn\'t written like "18+ years", "5 years" or "1 year".')
+    .regex(/^(?:1 year|(?!1 )\d+\+? years)$/, 'must be written like 18+ years, 5 years or 1 year')
     .meta({
       description: 'Years of practice, as the page shows them, for example 18+ years.',
       examples: ['18+ years'],
@@ -61,7 +61,7 @@ const lawyer = {
     'Degrees and schools, the latest first.',
   ),
   featured: wholeNumber(
-    'The person’s position, 1 to 4, among the four cards of their group on the Attorneys page. Leave it out for everyone else.',
+    'The person’s position, 1 to 4, among their group’s four cards on the Attorneys page. Leave it out for everyone else.',
   ).optional(),
 }
 

@@ -4,19 +4,17 @@ import { isoDate, reviewFields, sample, shortText, text, year } from '../../cont
 
 const claim = {
   statement: text(
-    'What the firm states, as a whole sentence that can be true or false. Visitors do not see it.',
+    'What the firm states, as a whole sentence that can be true or false. Visitors don’t see it.',
   ),
   value: text('What pages show, exactly: the figure, the award’s text, the quotation.').meta({
     examples: ['25+'],
   }),
-  asOf: isoDate('The date on which somebody last confirmed that the statement is true, such as 2025-06-20.'),
+  asOf: isoDate('The date on which somebody last confirmed the statement, such as 2025-06-20.'),
   evidence: text(
     'What supports the statement and where it is kept, for example: counted from the docketing system by A. Person.',
   ).optional(),
   owner: reviewFields.owner.unwrap(),
-  reviewBy: isoDate(
-    'The date by which somebody confirms again that the statement is true, such as 2030-06-20.',
-  ),
+  reviewBy: isoDate('The date by which somebody confirms the statement again, such as 2030-06-20.'),
   sample,
 }
 const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
@@ -34,8 +32,8 @@ const claimSchema = z.discriminatedUnion('kind', [
     area: shortText(80, 'The field of law and the region for which it was given, or “Firm-wide”.'),
   }),
   kind('result', 'the outcome of matters: cases won, amounts recovered.', {}),
-  kind('testimonial', 'what a client has said.', {
-    saidBy: shortText(80, 'The client’s name. Visitors do not see this field.'),
+  kind('testimonial', 'what a client said.', {
+    saidBy: shortText(80, 'The client’s name. Visitors don’t see it.'),
     consent: text('How and when the client agreed to publication, and whether they were paid.'),
   }),
 ])

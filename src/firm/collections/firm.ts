@@ -19,8 +19,8 @@ export const firmFile = defineFile({
     legalName: shortText(80, 'The registered name, as the copyright line shows it.'),
     description: text('Two sentences about the firm, for the footer.'),
     site: z
-      .url({ protocol: /^https$/, error: "This isn't an address such as https://www.example.com." })
-      .regex(/[^/]$/, 'This address ends with a slash.')
+      .url({ protocol: /^https$/, error: 'must be an address like https://www.example.com' })
+      .regex(/[^/]$/, 'ends with a slash')
       .meta({
         description: 'The address of the website, without a slash at the end.',
         examples: ['https://www.example.com'],
@@ -45,23 +45,21 @@ export const firmFile = defineFile({
     ),
     phone: z
       .string()
-      .regex(/^\+1 \d{3} \d{3} \d{4}$/, "This isn't a phone number written like +1 212 555 0142.")
+      .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'must be a phone number like +1 212 555 0142')
       .meta({
         description: 'The general phone number with its country code, for example +1 212 555 0142.',
         examples: ['+1 212 555 0142'],
       }),
     email: z
-      .email("This isn't an e-mail address.")
+      .email('must be an e-mail address')
       .meta({ description: 'The general e-mail address.', examples: ['info@example.com'] }),
     hours: shortText(80, 'The business hours, as the pages show them.'),
-    timeZone: z
-      .literal('America/New_York', 'Only America/New_York is available.')
-      .describe('The time zone of dates on the site.'),
+    timeZone: z.literal('America/New_York').describe('The time zone of dates on the site.'),
     advertising: text(
       'The attorney advertising notice that New York’s rules require, at the bottom of every page.',
     ),
     delivery: z
-      .literal('simulated', 'Only "simulated" is available: the form shows its notice and sends nothing.')
+      .literal('simulated')
       .describe('What the contact form does: simulated = it shows its notice and sends nothing.'),
     callToAction: z
       .strictObject({
@@ -79,7 +77,7 @@ export const firmFile = defineFile({
           ).optional(),
         }),
       )
-      .min(1, 'This list is empty.')
+      .min(1, 'is empty')
       .describe('The columns of the footer, from left to right.'),
     approvals: z
       .array(

@@ -17,7 +17,7 @@ import type { Check } from '../../content/model/check.ts'
 const dollars = (sentence: string) =>
   z
     .string()
-    .regex(/^\$\d{1,3}(,\d{3})*$/, "This isn't an amount written like $145,000.")
+    .regex(/^\$\d{1,3}(,\d{3})*$/, 'must be an amount like $145,000')
     .meta({ description: sentence, examples: ['$145,000'] })
 
 /** NaN if it isn't an amount, which is a field error. */
@@ -33,7 +33,7 @@ const role = {
       to: dollars('The highest annual pay, for example $190,000.'),
     })
     .refine(({ from, to }) => !(amountOf(from) > amountOf(to)), {
-      message: 'The pay range starts higher than it ends (Labor Law § 194-b).',
+      message: 'is higher than pay.to (Labor Law § 194-b)',
       path: ['from'],
     })
     .describe('The pay range that New York Labor Law § 194-b requires.'),
@@ -57,7 +57,7 @@ const jobSchema = z.discriminatedUnion('page', [
       .string()
       .regex(
         /^(?:1 year|(?!1 )\d+(?:-\d+|\+)? years)$/,
-        'This isn\'t written like "3-5 years", "5+ years", "5 years" or "1 year".',
+        'must be written like 3-5 years, 5+ years, 5 years or 1 year',
       )
       .meta({
         description: 'The years of experience required, for example 3-5 years.',

@@ -89,23 +89,19 @@ describe('tags', () => {
   })
 
   it.each([
-    ['a missing quotation mark', 'a\n\n- <Note title="x>', '3:3 "<Note" starts here and never ends.'],
-    ['a missing >', 'See <FirmEmail for more.', '1:5 "<FirmEmail" starts here and never ends.'],
-    ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> is not on a line of its own.'],
-    ['words next to it', 'At <FirmAddress />.', '1:4 <FirmAddress> is not on a line of its own.'],
-    ['no language', 'Ab <Language>ovo</Language>.', '1:4 <Language> lacks code="…".'],
+    ['a missing quotation mark', 'a\n\n- <Note title="x>', '3:3 "<Note" starts a tag that never ends.'],
+    ['a missing >', 'See <FirmEmail for more.', '1:5 "<FirmEmail" starts a tag that never ends.'],
+    ['its text on the same line', '<Note>Mind</Note>', "1:1 <Note> isn't on its own line."],
+    ['words next to it', 'At <FirmAddress />.', "1:4 <FirmAddress> isn't on its own line."],
+    ['no language', 'Ab <Language>ovo</Language>.', '1:4 <Language> needs code="…".'],
     [
       'a language instead of its code',
       'Ab <Language code="German">ovo</Language>.',
-      '1:4 "German" is not the code of a language.',
+      '1:4 "German" isn\'t a language code.',
     ],
-    ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has nothing inside.'],
-    ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is opened here and never closed.'],
-    [
-      'a line of its own and no end',
-      '<Language code="la">\n\nAb ovo.',
-      '1:1 <Language> is opened here and never closed.',
-    ],
+    ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has no text in it.'],
+    ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is never closed.'],
+    ['a line of its own and no end', '<Language code="la">\n\nAb ovo.', '1:1 <Language> is never closed.'],
   ])('an editor reads what is wrong with a tag that has %s', (_, typed, expected) => {
     expect(problemsOf(typed)).toEqual([expected])
   })
@@ -116,7 +112,7 @@ describe('text that visitors would not see', () => {
     [
       'a comment that is never closed',
       'One.\n\n<!-- note\n\nTwo.',
-      '3:1 A comment starts here and does not end in the same paragraph.',
+      "3:1 This comment doesn't end in the same paragraph.",
     ],
     ['a heading without words', '##', '1:1 This heading has no words.'],
     ['a heading without letters', '## ???', '1:1 This heading has no words.'],

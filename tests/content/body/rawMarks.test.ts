@@ -209,6 +209,6 @@ it('an editor reads once about a mistake that pasted text repeats', () => {
     ),
   })
   expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
-    'prose-html Web code such as "<span>" is not used here, as 2 more do in this file.',
+    "prose-html HTML such as <span> doesn't work here (3 times in this file).",
   ])
 })

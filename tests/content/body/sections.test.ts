@@ -59,7 +59,7 @@ describe('a reference to a section', () => {
     [
       'a link with the number of another section',
       'See [Section 7](#law).',
-      'legal/terms.mdx:11:5 section-number This link says 7, and "Law" is section 2. → Write [Section 2](#law)',
+      'legal/terms.mdx:11:5 section-number This link says 7, but "Law" is section 2. → Write [Section 2](#law)',
     ],
     [
       'a link to a heading without a number',
@@ -70,12 +70,12 @@ describe('a reference to a section', () => {
     [
       'a number that no section has',
       'See Section 7.',
-      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has no such section. → Write a link, such as [Section]',
+      'legal/terms.mdx:11:5 section-reference "Section 7" doesn\'t exist on this page. → Write a link, such as [Section]',
     ],
     [
       'a correct number that is not a link',
       'This is limited by Section 2.',
-      'legal/terms.mdx:11:20 section-reference "Section 2" is typed, and stays as it is when sections are added or removed. → Write a link, such as [Section](#law); or name',
+      'legal/terms.mdx:11:20 section-reference "Section 2" is typed, so it stays the same when sections are added or removed. → Write a link, such as [Section](#law), or name',
     ],
   ])('an editor reads what is wrong with %s', (_, typed, expected) => {
     const problems = problemsOf(`## Use {#use}\n\n${typed}\n\n## Law {#law}\n\nThe law.\n`)
@@ -97,7 +97,7 @@ describe('a reference to a section', () => {
     const body = '## Use {#use}\n\nOurs.\n\n## Law {#law}\n\nThe law.\n'
     expect(problemsOf(body, '[Section 2](/terms#law)')).toEqual([])
     expect(problemsOf(body, '[Section 3](/terms#law)')[0]).toContain(
-      'This link says 3, and "Law" is section 2. → Write [Section 2](/terms#law)',
+      'This link says 3, but "Law" is section 2. → Write [Section 2](/terms#law)',
     )
     expect(problemsOf(body, '[Section](/terms#law)')[0]).toContain('Write [Section 2](/terms#law)')
   })
@@ -148,7 +148,7 @@ describe('a defined term', () => {
 
   it('a lawyer reads which line uses an undefined term, and what to do', () => {
     expect(problemsOf('## Use {#use}\n\nPlease use\nthe Services.\n')).toEqual([
-      'legal/terms.mdx:12:5 defined-term "Services" has a capital letter like a defined term, and nothing on this page defines it. → Define it where it is first used, as in (the "Services"), or write it with a small letter.',
+      'legal/terms.mdx:12:5 defined-term "Services" is capitalized like a defined term, but this page doesn\'t define it. → Define it at its first use, as in (the "Services"), or write it in lower case.',
     ])
   })
 })

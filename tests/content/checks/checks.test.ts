@@ -20,32 +20,32 @@ describe('values that only one file can have', () => {
     [
       'position in a list',
       more('practice-areas/gamma-law.mdx', practiceArea('Gamma', 2)),
-      'gamma-law.mdx:7:8 same-order The file practice-areas/beta-law.mdx already has the place 2 in this list.',
+      'gamma-law.mdx:7:8 same-order practice-areas/beta-law.mdx also has order: 2.',
     ],
     [
       'position in the menu',
       more(about, plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n')),
-      'practice-areas.mdx:7:8 same-order The file pages/about.mdx already has the place 3 in this list.',
+      'practice-areas.mdx:7:8 same-order pages/about.mdx also has order: 3.',
     ],
     [
       'person’s name',
       { 'attorneys/a.mdx': person('Jo Doe', 1), 'attorneys/b.mdx': person('Jo doe', 2) },
-      'attorneys/b.mdx:3:7 same-name The field "name" says the same as in attorneys/a.mdx.',
+      'attorneys/b.mdx:3:7 same-name attorneys/a.mdx has the same name.',
     ],
     [
       'title',
       more('pages/more.mdx', plainPage('about us').replaceAll('The about us page', 'The page more')),
-      'pages/more.mdx:3:8 same-words The field "title" says the same as in pages/about.mdx. → Change one of the two',
+      'pages/more.mdx:3:8 same-words pages/about.mdx has the same title. → Change one of the two',
     ],
     [
       'title as a copied file',
       more('practice-areas/beta-law-2.mdx', practiceArea('Beta', 2)),
-      'beta-law-2.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx.',
+      'beta-law-2.mdx:2:8 same-words practice-areas/beta-law.mdx has the same title.',
     ],
     [
       'address',
       more('pages/practice-areas/beta-law.mdx', plainPage('Beta')),
-      'beta-law.mdx:1:1 same-address The address /practice-areas/beta-law is already that of practice-areas/beta',
+      'beta-law.mdx:1:1 same-address practice-areas/beta-law.mdx already has the address',
     ],
     [
       'home page template',
@@ -67,7 +67,7 @@ describe('pages that are needed elsewhere', () => {
     [
       'below a page that doesn’t exist',
       { 'pages/news/autumn.mdx': plainPage('Autumn') },
-      'autumn.mdx:1:1 missing-parent The page /news/autumn is below /news, and there is no such page.',
+      "autumn.mdx:1:1 missing-parent The page /news/autumn is below /news, which doesn't exist.",
     ],
     [
       'in a footer column that doesn’t exist',
@@ -77,7 +77,7 @@ describe('pages that are needed elsewhere', () => {
     [
       'that is required and was deleted, and not about links to it',
       { 'pages/contact.mdx': undefined, [about]: plainPage('About Us', '', '[us](/contact)\n\n## Why\n') },
-      'pages/contact.mdx:1:1 missing-page The site has no page with the template "contact". → Bring',
+      'pages/contact.mdx:1:1 missing-page The site has no page with the template "contact". → Restore',
     ],
   ])('an editor reads about a page %s', (_, changes, expected) => {
     expect(problemsOf(changes)).toEqual([expect.stringContaining(expected)])
@@ -91,7 +91,7 @@ describe('text below the fields', () => {
       const text = (minimalTree[path] ?? '').trimEnd()
       expect(problemsOf({ [path]: `${text}\n\n<!-- A remark. -->\n\nA note to all.\n` })).toEqual([
         expect.stringContaining(
-          `${path}:${text.split('\n').length + 4}:1 unseen-text This file shows its fields alone`,
+          `${path}:${text.split('\n').length + 4}:1 unseen-text This file shows only its fields`,
         ),
       ])
     },
@@ -113,7 +113,7 @@ describe('text below the fields', () => {
     (body) => {
       expect(
         problemsOf({ 'pages/news.mdx': plainPage('News', '', `We have moved.\n\n${body}\n`) }).join(),
-      ).toContain('9:1 field-below This looks like the field "draft", but it is below the second ---.')
+      ).toContain('9:1 field-below This looks like the field "draft", but it\'s below the second ---.')
     },
   )
 })
@@ -124,10 +124,10 @@ describe('review dates', () => {
     [
       '2026-06-20\nowner: A. Person',
       '2026-06-21',
-      '8:11 review-due This text was to be looked at again by 2026-06-20',
+      '8:11 review-due This text was due for review by 2026-06-20.',
     ],
     ['2020-01-31\nowner: A. Person', undefined, undefined],
-    ['2030-01-31', '2026-06-20', '8:11 review-owner This text is to be looked at again, and nobody is named'],
+    ['2030-01-31', '2026-06-20', '8:11 review-owner This text has a review date but no owner.'],
   ])('an editor of a file with reviewBy: %j on %s reads %j', (fields, today, expected) => {
     const text = practiceArea('Beta', 2).replace('order: 2', `order: 2\nreviewBy: ${fields}`)
     const options = today === undefined ? {} : { today }
@@ -173,27 +173,27 @@ describe('a legal page', () => {
     [
       'has a heading without an id',
       now('## Use {use}\n\nA.'),
-      'terms.mdx:9:1 heading-id The heading "Use {use}" has no name for links',
+      'terms.mdx:9:1 heading-id The heading "Use {use}" has no id',
     ],
     [
       'has two sections with one id',
       now('## Fees {#use}\n\nA.\n\n## Use {#use}\n\nB.', 2),
-      'terms.mdx:13:1 heading-id Two headings have the same name for links, "use". → Write another one at its end',
+      'terms.mdx:13:1 heading-id Two headings have the id "use". → Write another id at the end',
     ],
     [
       'has fewer sections than it says',
       now('## Use {#use}\n\nA.', 2),
-      'terms.mdx:4:11 section-count This page says that it has 2 sections, and its text has 1 heading with ##',
+      'terms.mdx:4:11 section-count The field sections says 2, but the text has 1 heading with ##',
     ],
     [
       'was changed before its last version',
       legalPage(termsBody('We mean it.'), '2025-10-01'),
-      'legal-day The day of the last change, October 1, 2025, is before that of the version before it',
+      'legal-day lastUpdated (October 1, 2025) is before the date of the previous version',
     ],
     [
       'has a date in the future',
       legalPage(termsBody('We mean it.'), '2027-10-01'),
-      'legal-day The day of the last change, October 1, 2027, is still to come: in New York it is November 20, 2026.',
+      "legal-day lastUpdated (October 1, 2027) is in the future: in New York, it's November 20, 2026.",
     ],
   ])('a lawyer gets the expected report on a legal page that %s', (_, page, expected) => {
     const found = problemsOf({ ...earlier, 'legal/terms.mdx': page })

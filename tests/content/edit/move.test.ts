@@ -132,16 +132,16 @@ describe('npm run move', () => {
   })
 
   it.each([
-    ['/abuot', '/firm', 'There is no page, person or role "/abuot". Did you mean "/about"?'],
+    ['/abuot', '/firm', 'No page, person or role is called "/abuot". Did you mean "/about"?'],
     [
       'team',
       'crew',
-      '"team" could be pages/about/team.mdx or pages/firm/team.mdx or jobs/team.mdx. Write which',
+      '"team" could be pages/about/team.mdx or pages/firm/team.mdx or jobs/team.mdx. Type one of',
     ],
-    ['/about', '/about', 'There is pages/about.mdx already.'],
-    ['/about', '/contact', 'There is pages/contact.mdx already.'],
-    ['/about', '/terms', 'There is legal/terms.mdx already.'],
-    ['/about', '/firm', 'There is pages/firm/team.mdx already.'],
+    ['/about', '/about', 'pages/about.mdx already exists.'],
+    ['/about', '/contact', 'pages/contact.mdx already exists.'],
+    ['/about', '/terms', 'legal/terms.mdx already exists.'],
+    ['/about', '/firm', 'pages/firm/team.mdx already exists.'],
     ['ann-lee', '/ann-day', 'Write attorneys/ann-day.'],
     ['alpha-law', '/omega-law', 'Write practice-areas/omega-law.'],
     ['alpha-law', 'practice-areas/a/b', 'Write practice-areas/b.'],
@@ -151,7 +151,7 @@ describe('npm run move', () => {
     ['jobs/team', 'jobs/Team-2', `"jobs/Team-2" can't be the new name of a role. Write jobs/team-2.`],
     ['home', 'x', 'The site needs a page at /.'],
     ['/about', '/aux', `"/aux" can't be the new name of a page`],
-    ['/about', '/art', 'belongs to the site’s own files'],
+    ['/about', '/art', "is reserved for the site's own files"],
     ['/practice-areas', '/fields', 'The site needs a page at /practice-areas.'],
     ['legal/cookies', 'legal/cake', 'has earlier versions'],
   ])('an editor who moves %s to %s reads %j', (old, next, sentence) => {

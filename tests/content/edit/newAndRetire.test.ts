@@ -65,9 +65,7 @@ describe('npm run new', () => {
   it('an editor who adds a page below another gets its address recorded', () => {
     const result = treeAfter(firm, decide('page', { title: ['Our History'] }, { below: '/about' }))
     expect(textOf(result, 'pages/about/our-history.mdx')).toContain('title: Our History\n')
-    expect(textOf(result, 'addresses.txt')).toContain(
-      '/about/leadership\n/about/our-history\n/about/why-choose\n',
-    )
+    expect(textOf(result, 'addresses.txt')).toContain('\n/about/our-history\n')
   })
 
   it.each<[string | undefined, Record<string, string[]>, string]>([
@@ -81,24 +79,24 @@ describe('npm run new', () => {
   })
 
   it.each<[string, Record<string, string[]>, Partial<NewOptions>, string]>([
-    ['persona', {}, {}, 'There is no kind "persona". Did you mean "person"?'],
+    ['persona', {}, {}, 'The kind "persona" doesn\'t exist. Did you mean "person"?'],
     [
       'person',
       { name: ['Mina Choe'], group: ['partner'] },
       {},
-      'There is attorneys/mina-choe.mdx already. Choose another name with --file, such as --file mina-choe-2.',
+      'attorneys/mina-choe.mdx already exists. Choose another name, such as --file mina-choe-2.',
     ],
     [
       'person',
       { name: ['A B'], group: ['partners'] },
       {},
-      'There is no group "partners". Did you mean "partner"?',
+      'The group "partners" doesn\'t exist. Did you mean "partner"?',
     ],
     [
       'person',
       { name: ['A B'], group: ['staff'], keyAchievements: ['x'] },
       {},
-      'has no field "keyAchievements"',
+      '"keyAchievements" isn\'t a field of a person.',
     ],
     ['person', { name: ['法律'], group: ['staff'] }, {}, '--file person-one'],
     ['person', { name: ['A B'], group: ['staff'] }, { file: 'A B' }, '--file a-b'],
@@ -106,12 +104,12 @@ describe('npm run new', () => {
       'page',
       { title: ['Aux'] },
       { below: '' },
-      `"Aux" can't be a file name. Add, for example, --file page-aux.`,
+      `"Aux" can't be a file name. Add another one, such as --file page-aux.`,
     ],
-    ['page', { title: ['Privacy Policy'] }, { below: '' }, 'There is legal/privacy-policy.mdx already.'],
-    ['page', { title: ['Art'] }, { below: '' }, 'belongs to the site’s own files'],
+    ['page', { title: ['Privacy Policy'] }, { below: '' }, 'legal/privacy-policy.mdx already exists.'],
+    ['page', { title: ['Art'] }, { below: '' }, "is reserved for the site's own files"],
     ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],
-    ['role', { title: ['X'], page: ['join'] }, { below: '/about' }, "a role can't be below"],
+    ['role', { title: ['X'], page: ['join'] }, { below: '/about' }, "can't have a role below it"],
   ])('an editor who runs new %s with %j %j reads %j', (kind, fields, more, sentence) => {
     expect(decide(kind, fields, more)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),
@@ -173,16 +171,16 @@ describe('npm run retire', () => {
     })
     const { notes } = planOf(retire(people, { name: 'ann-olee' }))
     expect(notes).toEqual([
-      'These lines name Ann O’Lee, too: pages/news.mdx, line 7; pages/news.mdx, line 9.',
+      'The name Ann O’Lee also appears in: pages/news.mdx, line 7; pages/news.mdx, line 9.',
     ])
   })
 
   it.each([
-    [{ name: '/' }, 'The site needs its page /.'],
+    [{ name: '/' }, 'The site needs a page at /.'],
     [{ name: '/practice-areas' }, 'There are pages below /practice-areas'],
-    [{ name: '/news', to: '/nws' }, 'There is no page /nws.'],
-    [{ name: '/news', to: '/news' }, 'There is no page /news.'],
-    [{ name: '/news', to: 'ftp://x' }, 'Write an address that begins with / or https://.'],
+    [{ name: '/news', to: '/nws' }, "The page /nws doesn't exist."],
+    [{ name: '/news', to: '/news' }, "The page /news doesn't exist."],
+    [{ name: '/news', to: 'ftp://x' }, 'Write an address that starts with / or https://.'],
     [{ name: 'Anne Lee' }, 'Did you mean "Ann Lee"?'],
   ])('an editor who retires %j reads %j', (options, sentence) => {
     expect(retire(tree, options)).toEqual(

@@ -53,7 +53,7 @@ describe('pictures in a text', () => {
     [
       'is a PDF',
       next({ kind: 'other' }),
-      'picture-kind The file "./a.jpg" is not a still picture that browsers',
+      'picture-kind The file "./a.jpg" isn\'t a still picture that browsers',
     ],
     ['is a drawing', next({ kind: 'svg' }), 'picture-kind'],
     ['moves', next({ kind: 'gif', isMoving: true }), 'picture-kind'],
@@ -63,11 +63,11 @@ describe('pictures in a text', () => {
     [
       'is small',
       next({ size: { width: 200, height: 900 } }),
-      'small-picture The picture "./a.jpg" has 200 × 900',
+      'small-picture The picture "./a.jpg" is too small: 200 × 900',
     ],
-    ['has capitals in its name', { 'pages/A.JPG': {} }, '"./a.jpg"; capitals count. → Did you mean ./A.JPG?'],
+    ['has capitals in its name', { 'pages/A.JPG': {} }, '"./a.jpg" doesn\'t exist. → Did you mean ./A.JPG?'],
     ['is in another folder', { 'images/a.jpg': {} }, '→ Did you mean ../images/a.jpg?'],
-    ['is missing', {}, 'missing-picture There is no picture "./a.jpg"; capitals count. → Put'],
+    ['is missing', {}, 'missing-picture The picture "./a.jpg" doesn\'t exist. → Save it next to'],
   ])('an editor reads, at its line, what is wrong with a picture that %s', (_, files, expected) => {
     const found = siteWith('![A desk](./a.jpg)', files).problems.map(inOneLine)
     expect(found).toEqual([expect.stringContaining(expected)])
@@ -77,14 +77,14 @@ describe('pictures in a text', () => {
   it.each([
     [
       'https://example.com/x.png',
-      'unsafe-link The picture "https://example.com/x.png" is not a file of this site.',
+      'unsafe-link The picture "https://example.com/x.png" isn\'t a file of this site.',
     ],
     ['data:image/png;base64,AAAA', 'unsafe-link'],
     ['javascript:alert(1)', 'unsafe-link'],
     ['../../office.jpg', 'missing-picture'],
     ['', 'missing-picture'],
     ['%E0%A4%A.png', 'missing-picture'],
-    ['/og.jpg', 'missing-picture There is no picture "/og.jpg"; capitals count. → Did you mean /og.png?'],
+    ['/og.jpg', 'missing-picture The picture "/og.jpg" doesn\'t exist. → Did you mean /og.png?'],
   ])('an editor reads what is wrong with the picture %j', (src, expected) => {
     const { problems } = siteWith(`![A desk](${src})`, { '/og.png': {} })
     expect(problems.map(inOneLine)).toEqual([expect.stringContaining(expected)])
@@ -113,7 +113,7 @@ it('an editor reads that a picture needs a description, and a captioned one its 
   const problemsOf = (body: string) => siteWith(body, { 'pages/a.jpg': {} }).problems.map(inOneLine).join()
   expect(problemsOf('![](./a.jpg)')).toContain('11:1 picture-text')
   expect(problemsOf('See ![A desk](./a.jpg "Old.") here.')).toContain(
-    '11:5 picture-caption The caption "Old." is not shown',
+    '11:5 picture-caption Visitors don\'t see the caption "Old."',
   )
 })
 
@@ -127,7 +127,7 @@ describe('a portrait', () => {
       { size: { width: 3000, height: 700 } },
       'at least 600 pixels wide and 750 high',
     ],
-    ['portrait: ./ann-persn.jpg', {}, '9:11 missing-picture There is no picture "./ann-persn.jpg"'],
+    ['portrait: ./ann-persn.jpg', {}, '9:11 missing-picture The picture "./ann-persn.jpg" doesn\'t exist.'],
     ['portrait: https://example.com/ann.jpg', {}, '9:11 wrong-value'],
   ])('an editor reads what is wrong with %s', (fields, facts, expected) => {
     const found = portrait(fields, facts)

@@ -32,27 +32,41 @@ describe('suggested lines', () => {
 
 describe('mistakes in the fields', () => {
   it.each<[path: string, from: string, to: string, line: number, rule: string, expected: string]>([
-    [about, 'lede: About it.', 'lede: >-\nThe firm helps.', 6, 'frontmatter-line', 'isn’t a field'],
-    ['firm.mdx', '  city: New York', 'city: New York', 9, 'frontmatter-indent', 'isn’t indented like'],
+    [about, 'lede: About it.', 'lede: >-\nThe firm helps.', 6, 'frontmatter-line', "isn't a field"],
+    ['firm.mdx', '  city: New York', 'city: New York', 9, 'frontmatter-indent', "isn't indented like"],
     ['firm.mdx', '  city', `${nbsp}${nbsp}city`, 9, 'frontmatter-space', 'special space from Word'],
-    ['firm.mdx', '  postalCode', 'postalCode', 11, 'unknown-field', 'indent it below the name of its group'],
+    [
+      'firm.mdx',
+      '  postalCode',
+      'postalCode',
+      11,
+      'unknown-field',
+      'indent it below the field it belongs to',
+    ],
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  – One.\n  – Two.\n  – Three.', 11, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'neighbors'],
-    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'exactly 3 items. It has 2.'],
-    [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'You can use: true, false.'],
-    [about, 'order: 2', 'order: 2\nexpiresOn: June 31, 2030', 8, 'wrong-value', 'What belongs here'],
-    [about, 'order: 2', 'order: 2\nexpiresOn: 06/20/2030', 8, 'wrong-value', 'written as 2025-06-20'],
-    ['firm.mdx', 'https://tiny.example', 'tiny.example', 5, 'wrong-value', 'such as https://www.example.com'],
+    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'must have exactly 3 items, not 2.'],
+    [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'Use true or false.'],
+    [
+      about,
+      'order: 2',
+      'order: 2\nexpiresOn: June 31, 2030',
+      8,
+      'wrong-value',
+      'Write the last day on the site',
+    ],
+    [about, 'order: 2', 'order: 2\nexpiresOn: 06/20/2030', 8, 'wrong-value', 'a date like 2025-06-20'],
+    ['firm.mdx', 'https://tiny.example', 'tiny.example', 5, 'wrong-value', 'like https://www.example.com'],
     [
       'pages/home.mdx',
       'link: /about\n',
       'link: about\n',
       12,
       'wrong-value',
-      'begins with neither / nor https',
+      'must be an address that starts with / or https',
     ],
-    ['pages/home.mdx', 'link: /about\n', 'link: javascript:x\n', 12, 'wrong-value', 'What belongs here'],
+    ['pages/home.mdx', 'link: /about\n', 'link: javascript:x\n', 12, 'wrong-value', 'not "javascript:x"'],
   ])('an editor of %s who changes %j to %j reads about line %i', (path, from, to, line, rule, expected) => {
     const { problems } = buildWith(path, from, to)
     expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule}`)).toEqual([

@@ -56,29 +56,29 @@ describe('the list of published addresses', () => {
 })
 
 describe('mistakes in the list', () => {
-  const character = 'has a character that addresses do not have.'
-  const file = 'is that of a file, not of a page.'
+  const character = "has a character that addresses can't have."
+  const file = 'is a file, not a page.'
   it.each([
-    ['about', 'The address "about" does not start with a slash. → Write /about'],
+    ['about', 'The address "about" doesn\'t start with a slash. → Write /about'],
     ['/about/', 'The address "/about/" ends with a slash. → Write /about'],
     ['/a -> /about/', 'The address "/about/" ends with a slash. → Write /about'],
-    ['/a /about', `The address "/a /about" ${character} → Write one address, such as /about/firm; or two`],
+    ['/a /about', `The address "/a /about" ${character} → Write one address, such as /about/firm, or two`],
     ['/a → /about', character],
     ['/a > /about', character],
     ['/a --> /about', character],
     ['/über', character],
     ['/a ->', 'The address "" is empty. → Write one address'],
     ['-> /about', 'The address "" is empty.'],
-    ['/a -> /b -> /about', 'The line has more than one arrow.'],
+    ['/a -> /b -> /about', 'This line has more than one arrow.'],
     ['https://tiny.example/a', '→ Write /a'],
     ['/a?page=2', '→ Write /a'],
-    ['/a//b', 'The address "/a//b" has an empty part.'],
-    ['/../a', 'The address "/../a" has an empty part.'],
+    ['/a//b', 'The address "/a//b" has an empty part between slashes.'],
+    ['/../a', 'The address "/../a" has an empty part between slashes.'],
     ['/about/index.html -> /about', file],
     ['/old.html/more -> /about', file],
-    ['/sitemap.xml -> /about', 'belongs to the site’s own files.'],
-    ['/a -> http://www.example.org', 'is neither a page of this site nor a whole address of another.'],
-    ['/a -> javascript:alert(1)', 'is neither a page of this site nor a whole address of another.'],
+    ['/sitemap.xml -> /about', "is reserved for the site's own files."],
+    ['/a -> http://www.example.org', "isn't a complete https:// address."],
+    ['/a -> javascript:alert(1)', "isn't a complete https:// address."],
   ])('an editor who types %j into the list reads %j', (typed, expected) => {
     expect(problemsOf([typed])).toEqual([expect.stringContaining(expected)])
     expect(problemsOf([typed])[0]).toContain('addresses.txt:8:1 address-line ')
@@ -106,18 +106,18 @@ describe('published addresses', () => {
   const news = (more: string) => ({ 'pages/news.mdx': plainPage('News', more) })
   it.each<[edit: string, address: string, changes: Tree, expected: string]>([
     ['is gone', '/practice-areas/delta-law', {}, '/practice-areas/delta-law -> /practice-areas'],
-    ['is gone from the top level', '/events', {}, 'write where its visitors go now: /events -> /'],
-    [
-      'became a draft',
-      '/news',
-      news('draft: true'),
-      '→ Change "draft" in pages/news.mdx, or delete this line if',
-    ],
+    ['is gone from the top level', '/events', {}, 'redirect its visitors: /events -> /'],
+    ['became a draft', '/news', news('draft: true'), '→ Change draft in pages/news.mdx, delete this line if'],
     ['expired', '/news', news('expiresOn: 2027-02-27'), 'its page left the site after February 27, 2027.'],
-    ['was renamed', '/the-news', { 'pages/our-news.mdx': plainPage('News') }, 'now: /the-news -> /our-news'],
+    [
+      'was renamed',
+      '/the-news',
+      { 'pages/our-news.mdx': plainPage('News') },
+      'visitors: /the-news -> /our-news',
+    ],
   ])('an editor reads what to do with an address whose page %s', (_, address, changes, expected) => {
     expect(problemsOf([address], changes)).toEqual([expect.stringContaining(expected)])
-    expect(problemsOf([address], changes)[0]).toContain('addresses.txt:8:1 lost-address The address')
+    expect(problemsOf([address], changes)[0]).toContain('addresses.txt:8:1 lost-address /')
     expect(listed([address], changes).site).toBeUndefined()
   })
 
@@ -131,11 +131,11 @@ describe('the address of a new page', () => {
   it('an editor is asked to record the address of a new page, and the site is built', () => {
     const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
     expect(problems.map(inOneLine)).toEqual([
-      expect.stringContaining('addresses.txt:1:1 new-address These pages are not in this list yet: /news.'),
+      expect.stringContaining("addresses.txt:1:1 new-address New pages aren't in this list yet: /news."),
     ])
     expect(site).toBeDefined()
     expect(build({}, { urlList: list('') }).problems.map(({ message }) => message)).toEqual([
-      'These pages are not in this list yet: /, /about, /contact and others.',
+      "New pages aren't in this list yet: /, /about, /contact and others.",
     ])
   })
 
@@ -153,26 +153,26 @@ describe('an old address', () => {
       'that leads nowhere',
       ['/a -> /abuot'],
       {},
-      ['redirect-target There is no page /abuot. → Did you mean "/about"?'],
+      ['redirect-target The page /abuot doesn\'t exist. → Did you mean "/about"?'],
     ],
-    ['that leads to the 404 page', ['/a -> /404'], {}, ['redirect-target There is no page /404.']],
-    ['that leads to a draft', ['/a -> /news'], news('draft: true'), ['leads to /news, which is a draft.']],
-    ['that leads on', ['/a -> /b', '/b -> /about'], {}, ['which leads on to /about. → Write the address of']],
-    ['that leads to itself', ['/a -> /a'], {}, ['→ Write the address of the last page']],
-    ['in a circle', ['/a -> /b', '/b -> /a'], {}, ['redirect-chain', '→ Write the address of the last page']],
+    ['that leads to the 404 page', ['/a -> /404'], {}, ["redirect-target The page /404 doesn't exist."]],
+    [
+      'that leads to a draft',
+      ['/a -> /news'],
+      news('draft: true'),
+      ['redirects to /news, which is a draft.'],
+    ],
+    [
+      'that leads on',
+      ['/a -> /b', '/b -> /about'],
+      {},
+      ['which redirects to /about. → Write the last address'],
+    ],
+    ['that leads to itself', ['/a -> /a'], {}, ['→ Write the last address']],
+    ['in a circle', ['/a -> /b', '/b -> /a'], {}, ['redirect-chain', '→ Write the last address']],
     ['that a page still has', ['/news -> /about'], news(''), ['npm run retire -- /news --to /about']],
-    [
-      'that a file has',
-      ['/og.png -> /about'],
-      {},
-      ['redirect-page There is still a page or file at /og.png'],
-    ],
-    [
-      'that is listed twice',
-      ['/a -> /about', '/a'],
-      {},
-      ['address-twice The address /a is in line 8 already.'],
-    ],
+    ['that a file has', ['/og.png -> /about'], {}, ['redirect-page /og.png still exists']],
+    ['that is listed twice', ['/a -> /about', '/a'], {}, ['address-twice /a is already in line 8.']],
   ])('an editor reads about an old address %s', (_, lines, changes, expected) => {
     expect(problemsOf(lines, changes)).toEqual(expected.map((one) => expect.stringContaining(one)))
   })
@@ -190,7 +190,7 @@ it('an editor is asked in advance where visitors of an expiring page go, and the
   expect(
     listed(['/news'], changes).problems.map(({ severity, message }) => `${severity}: ${message}`),
   ).toEqual([
-    'warning: From April 1, 2027 on: The address /news was published, and its page left the site after March 31, 2027.',
+    'warning: Starting April 1, 2027: /news was published, but its page left the site after March 31, 2027.',
   ])
   const [before, after] = [{}, { today: '2027-04-01' }].map((day) =>
     listed(['/news -> /about'], changes, day),

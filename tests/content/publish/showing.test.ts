@@ -87,21 +87,21 @@ describe('references to what is not on the site', () => {
       news('draft: true'),
       'pages/about.mdx:9:5',
       'The link "/news" leads to pages/news.mdx, which is a draft.',
-      'Take it out, or change the field "draft" in pages/news.mdx.',
+      'Remove the link, or change draft in pages/news.mdx.',
     ],
     [
       'a link to a scheduled page',
       news('publishOn: 2027-03-01'),
       'pages/about.mdx:9:5',
       'The link "/news" leads to pages/news.mdx, which appears on March 1, 2027.',
-      'Take it out, or change the field "publishOn" in pages/news.mdx.',
+      'Remove the link, or change publishOn in pages/news.mdx.',
     ],
     [
       'a link to an expired page',
       news('expiresOn: 2027-01-31'),
       'pages/about.mdx:9:5',
       'The link "/news" leads to pages/news.mdx, which left the site after January 31, 2027.',
-      'Take it out, or change the field "expiresOn" in pages/news.mdx.',
+      'Remove the link, or change expiresOn in pages/news.mdx.',
     ],
     [
       'a link to a scheduled person',
@@ -112,7 +112,7 @@ describe('references to what is not on the site', () => {
       },
       'pages/about.mdx:9:5',
       'The link "/associates#jo-doe" leads to attorneys/jo-doe.mdx, which appears on March 1, 2027.',
-      'Take it out, or change the field "publishOn" in attorneys/jo-doe.mdx.',
+      'Remove the link, or change publishOn in attorneys/jo-doe.mdx.',
     ],
     [
       'a field that names a draft',
@@ -120,15 +120,15 @@ describe('references to what is not on the site', () => {
         'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace('order: 3', 'order: 3\ndraft: true'),
       },
       'pages/home.mdx:25:32',
-      'Item 3 of "areas" of "expertise" names "gamma-law", which is a draft.',
-      'Take it out, or change the field "draft" in practice-areas/gamma-law.mdx.',
+      'Item 3 of expertise.areas names "gamma-law", which is a draft.',
+      'Remove it, or change draft in practice-areas/gamma-law.mdx.',
     ],
     [
       'a page below a draft',
       { 'pages/news.mdx': plainPage('News', 'draft: true'), 'pages/news/autumn.mdx': plainPage('Autumn') },
       'pages/news/autumn.mdx:1:1',
       'The page /news/autumn is below /news, which is a draft.',
-      'Do the same in this file, or change the field "draft" in pages/news.mdx.',
+      'Write the same field into this file, or change draft in pages/news.mdx.',
     ],
     [
       'a required page that is a draft',
@@ -140,7 +140,7 @@ describe('references to what is not on the site', () => {
       },
       'pages/not-found.mdx:1:1',
       'The site needs its page with the template "not-found", which is a draft.',
-      'Put another page in its place, or change the field "draft" in pages/not-found.mdx.',
+      'Add another page with that template, or change draft in pages/not-found.mdx.',
     ],
   ])('an editor reads about %s', (_, changes, position, message, fix) => {
     const { site, problems } = on(today, changes)
@@ -160,9 +160,12 @@ describe('references to what is not on the site', () => {
 })
 
 it.each([
-  ['publishOn: 2027-03-01\nexpiresOn: 2027-02-01', 'pages/news.mdx:7:12 showing-order The last day'],
-  ['expiresOn: 2027-02-30', 'pages/news.mdx:6:12 wrong-value The field "expiresOn"'],
-  ['draft: yes', 'pages/news.mdx:6:8 unknown-value The field "draft"'],
+  [
+    'publishOn: 2027-03-01\nexpiresOn: 2027-02-01',
+    'pages/news.mdx:7:12 showing-order expiresOn (2027-02-01)',
+  ],
+  ['expiresOn: 2027-02-30', 'pages/news.mdx:6:12 wrong-value expiresOn must be a date'],
+  ['draft: yes', 'pages/news.mdx:6:8 unknown-value draft can\'t be "yes"'],
 ])('an editor reads in advance that %j makes no sense', (fields, expected) => {
   for (const day of ['2026-01-01', today]) {
     const lines = on(day, { 'pages/news.mdx': plainPage('News', fields) }).problems.map(inOneLine)
@@ -209,7 +212,7 @@ describe('what will be wrong on a later date', () => {
     expect(on(today, changes).problems).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringMatching(/^From March 2, 2027 on: The link "\/news" leads to/),
+        message: expect.stringMatching(/^Starting March 2, 2027: The link "\/news" leads to/),
       }),
     ])
     expect(on('2027-03-01', changes).site).toBeDefined()
@@ -222,7 +225,7 @@ describe('what will be wrong on a later date', () => {
       expect.stringMatching(/^error broken-link: The/),
     ])
     expect(problemsOf(scheduled, 'See [more](/more).\n')).toEqual([
-      expect.stringMatching(/^warning not-on-site: From March 1, 2027 on: .* appears on March 5, 2027\.$/),
+      expect.stringMatching(/^warning not-on-site: Starting March 1, 2027: .* appears on March 5, 2027\.$/),
     ])
   })
 })

@@ -45,7 +45,7 @@ describe('the report for an editor', () => {
   it('an editor reads the file, line, problem, fix and rule of each problem, and how many there are', () => {
     expect(printReport({ problems, files }, 'content')).toBe(`content/pages/about.mdx
 
-  3:1  error  There is no field "titel" in this kind of file.
+  3:1  error  "titel" isn't a field of this kind of file.
     │ titel: About Us
     │ ^
     → Did you mean "title"?  (unknown-field)
@@ -60,7 +60,7 @@ describe('the report for an editor', () => {
 
   it('an editor sees the parts of the report in colors', () => {
     const painted = printReport({ problems, files }, 'content', (role, text) => `<${role}>${text}</>`)
-    expect(painted).toContain('<place>3:1</>  <error>error</>  There is no field "titel"')
+    expect(painted).toContain('<place>3:1</>  <error>error</>  "titel" isn\'t')
     expect(painted.replace(/<\w*>|<\/>/g, '')).toBe(printReport({ problems, files }, 'content'))
   })
 

@@ -62,7 +62,7 @@ export const join = definePage({
 const picture = z.strictObject({
   caption: shortText(60, 'The first line of the picture’s caption.'),
   subcaption: shortText(60, 'The second line of the picture’s caption.'),
-  alt: text('What the picture shows, for people who cannot see it.'),
+  alt: text('What the picture shows, for people who can’t see it.'),
 })
 
 export const development = definePage({

@@ -28,7 +28,7 @@ const form = z.strictObject({
   sentTitle: label('The title of the notice after sending.'),
   sentText: text('The text of that notice.'),
   withoutScripts: text(
-    'What visitors read if the form cannot send. The firm’s e-mail address and phone number follow.',
+    'What visitors read if the form can’t send. The firm’s e-mail address and phone number follow.',
   ),
 })
 

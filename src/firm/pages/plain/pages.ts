@@ -16,7 +16,7 @@ export const plain = definePage({
 
 export const notFound = definePage({
   name: 'not-found',
-  schema: pageSchema('not-found', 'The page that visitors see at an address that does not exist.', {
+  schema: pageSchema('not-found', 'The page that visitors see at an address that doesn’t exist.', {
     headline: shortText(60, 'The large headline.'),
     links: listOf(action, 'Links to pages that visitors may want instead.'),
   }),
