@@ -11,16 +11,19 @@ import { diagnosticDefect } from '../fixtures/diagnosticDefect.ts'
 import { indexOf } from '../fixtures/readBody.ts'
 
 /**
- * Wrong and odd edits: cases.md says what the check reports about each. The files that they change are kept in `site/`, and
+ * Wrong and odd edits: cases.md says what the check reports about each. The files that they change are in `site/`, and
  * the others are the firm’s, so that an editor can change a sentence without breaking a test.
  */
 
 const root = join(import.meta.dirname, '../..')
 const tree = readTree(join(root, 'content'))
 const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
-const kept = readTree(join(import.meta.dirname, 'site'))
-const real = new Map(
-  [...tree.files, ...kept.files, ...(kept.urlList ? [kept.urlList] : [])].map((file) => [file.path, file]),
+const fixture = readTree(join(import.meta.dirname, 'site'))
+const baseFiles = new Map(
+  [...tree.files, ...fixture.files, ...(fixture.urlList ? [fixture.urlList] : [])].map((file) => [
+    file.path,
+    file,
+  ]),
 )
 
 /** Where the paragraphs are inserted. */
@@ -63,7 +66,7 @@ const texts = (cell: string): string[] =>
 
 /** The tree after an edit. */
 function edited({ file, edit }: Case): Map<string, SourceFile> {
-  const files = new Map(real)
+  const files = new Map(baseFiles)
   const before = files.get(file)?.text ?? ''
   const [first = '', second] = texts(edit)
   const put = (path: string, text: string) => files.set(path, { path, text })
@@ -92,9 +95,9 @@ function problemsOf(files: ReadonlyMap<string, SourceFile>): Diagnostic[] {
   }).problems
 }
 
-/** What the check reports without any edit: an address that is not in the kept list yet, for instance. */
+/** What the check reports without any edit: an address that is not in the fixture list yet, for instance. */
 const keyOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`
-const before = new Set(problemsOf(real).map(keyOf))
+const before = new Set(problemsOf(baseFiles).map(keyOf))
 
 it.each(cases.map((row) => [row.what, row] as const))('an editor gets the right report on %s', (_, row) => {
   const { file, edit, expected, message } = row
@@ -106,6 +109,6 @@ it.each(cases.map((row) => [row.what, row] as const))('an editor gets the right 
   )
   expect(found.join(', ') || 'nothing').toBe(expected)
   expect(problems.map(({ message, fix }) => `${message} ${fix}`).join('\n')).toContain(message)
-  const known = new Set([...tree.otherFiles, ...real.keys(), ...files.keys()])
+  const known = new Set([...tree.otherFiles, ...baseFiles.keys(), ...files.keys()])
   expect(problems.flatMap((problem) => diagnosticDefect(problem, files, known) ?? [])).toEqual([])
 })
