@@ -18,12 +18,9 @@ import { indexOf } from '../fixtures/readBody.ts'
 const root = join(import.meta.dirname, '../..')
 const tree = readTree(join(root, 'content'))
 const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
-const fixture = readTree(join(import.meta.dirname, 'site'))
+const site = readTree(join(import.meta.dirname, 'site'))
 const baseFiles = new Map(
-  [...tree.files, ...fixture.files, ...(fixture.urlList ? [fixture.urlList] : [])].map((file) => [
-    file.path,
-    file,
-  ]),
+  [...tree.files, ...site.files, ...(site.urlList ? [site.urlList] : [])].map((file) => [file.path, file]),
 )
 
 /** Where the paragraphs are inserted. */
@@ -95,7 +92,7 @@ function problemsOf(files: ReadonlyMap<string, SourceFile>): Diagnostic[] {
   }).problems
 }
 
-/** What the check reports without any edit: an address that is not in the fixture list yet, for instance. */
+/** What the check reports without any edit: an address that is not in the fixture’s list yet, for instance. */
 const keyOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`
 const before = new Set(problemsOf(baseFiles).map(keyOf))
 
