@@ -15,19 +15,18 @@ import { makeRoutes } from './publish/routes.ts'
 import { parseUrlList } from './publish/urlList.ts'
 import { versionedEntries } from './versions/legalVersions.ts'
 
-/** What surrounds the content. A picture without facts is taken as it is. */
 export interface ReadOptions extends Partial<
   Pick<CheckContext, 'publicFiles' | 'otherFiles' | 'pictures' | 'today'>
 > {
-  /** Gives what compiling a body found: the same object as long as the file is the same. */
+  /** Returns the index of a compiled body: the same object while the file is unchanged. */
   indexOf: IndexOf
   /** The list of published addresses. Without one, no address is missed. */
   urlList?: SourceFile | undefined
-  /** Whether drafts, and what is not on the site today, are shown and marked, instead of being left out. */
+  /** Whether drafts, scheduled and expired pages are shown, with a ribbon. */
   includeUnpublished?: boolean | undefined
 }
 
-/** Makes the site from the text of its `.mdx` files, checks it, and throws for nothing that they may hold. */
+/** Builds and checks the site from its `.mdx` files. Invalid content never throws. */
 export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
   const { assemble, check, ...read } = loadSite(...given)
   const problems = check()

@@ -26,7 +26,7 @@ it('an editor’s content folder is read in full and sorted, without hidden file
   symlinkSync(join(folder, 'pages'), join(folder, 'linked'), 'junction')
   symlinkSync('firm.mdx', join(folder, 'same.mdx'))
   const tree = readTree(folder)
-  expect(tree.files.map(({ path, decodeError }) => [path, decodeError?.told[0]])).toEqual([
+  expect(tree.files.map(({ path, decodeError }) => [path, decodeError?.message[0]])).toEqual([
     ['firm.mdx', undefined],
     ['pages/a.mdx', 'file-encoding'],
     ['pages/b.mdx', undefined],

@@ -30,11 +30,11 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
     file.value = body
     file.data.body = { numbered, tags }
     try {
-      const wrong = tooMuch(body)
-      const tree = wrong ? undefined : parse(body, file)
+      const problem = findExcess(body)
+      const tree = problem ? undefined : parse(body, file)
       // A list and its items are two levels.
-      if (tree && depth(tree) <= 2 * most.levels) return tree
-      report(file, { line: wrong?.[0] ?? 1, column: 1 }, ...(wrong?.[1] ?? nested))
+      if (tree && depth(tree) <= 2 * limits.levels) return tree
+      report(file, { line: problem?.[0] ?? 1, column: 1 }, ...(problem?.[1] ?? nested))
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       report(file, { line: 1, column: 1 }, ...nested)
@@ -45,8 +45,8 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
 
 const fields = /^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/
 
-const most = { characters: 20_000, marks: 5_000, blankLines: 5_000, levels: 40 }
-const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${most.levels}}`)
+const limits = { characters: 20_000, marks: 5_000, blankLines: 5_000, levels: 40 }
+const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${limits.levels}}`)
 const pasted = 'Delete what was pasted by mistake.'
 const nested: RuleMessage = [
   'nesting',
@@ -54,18 +54,18 @@ const nested: RuleMessage = [
   'Delete the extra characters, such as > or - at the start of a line.',
 ]
 
-function tooMuch(body: string): [line: number, message: RuleMessage] | undefined {
+function findExcess(body: string): [line: number, message: RuleMessage] | undefined {
   let [start, length, blank, marks] = [1, 0, 0, 0]
   for (const [index, line] of body.split('\n').entries()) {
     if (line.trim() === '') [start, length, blank] = [index + 2, 0, blank + 1]
     else [length, blank] = [length + line.length + 1, 0]
     marks += line.match(/\*|_+|\[|<!--/g)?.length ?? 0
     if (manyLevels.test(line)) return [index + 1, nested]
-    if (marks > most.marks)
+    if (marks > limits.marks)
       return [index + 1, ['too-much', 'This text has more than 5,000 characters like * and [.', pasted]]
-    if (length > most.characters)
+    if (length > limits.characters)
       return [start, ['too-much', 'This paragraph has more than 20,000 characters.', pasted]]
-    if (blank > most.blankLines)
+    if (blank > limits.blankLines)
       return [index + 1, ['too-much', 'There are more than 5,000 blank lines here.', pasted]]
   }
   return undefined

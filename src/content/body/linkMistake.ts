@@ -6,7 +6,7 @@ const emailAddress = z.email()
 
 export const isEmail = (typed: string): boolean => emailAddress.safeParse(typed).success
 
-/** Addresses that lead to nobody, or lead the editor alone: what is wrong, and what to write. */
+/** Addresses that don't work for visitors. */
 const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
   [/^https?:\/\/(https?):?\/+(.*)$/i, 'has "https://" twice', 'Write $1://$2'],
   [/^(?:https?:\/?|(?:https?)?\/\/)(?=[^/])(.*)$/i, 'starts with an incomplete https://', 'Write https://$1'],
@@ -31,7 +31,7 @@ const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
     'Write it in full: https://nycourts.gov',
   ],
 ]
-/** Websites that lead to the address which one of their parameters holds, and count who follows. */
+/** Websites that redirect to an address in a parameter, and track visitors. */
 const redirector =
   /(?:^|\.)(?:google|bing|duckduckgo|yahoo|youtube|facebook|instagram|linkedin|slack-redir)\.[a-z.]+$/
 /** The same for links in e-mails; not all of them can be read. */
@@ -39,7 +39,7 @@ const wrapper =
   /(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|proofpoint|mimecast\w*|cudasvc)\.[a-z.]+$/
 const tracking = /^(?:utm_\w+|\w*clk?id|gad_\w+|[gw]braid|mc_[ce]id|igshid|_hs\w+|_g[al]|trk)$/
 
-/** What is wrong with an address that says by itself that it reaches nobody, or the editor alone. */
+/** Reports an address that is wrong whatever the site has. */
 export function linkMistake(url: string): RuleMessage | undefined {
   const [, mail] = /^mailto:([^?#]*)/i.exec(url) ?? []
   if (mail !== undefined && !mail.split(',').every((one) => isEmail(decodeAddress(one)))) {
@@ -52,19 +52,19 @@ export function linkMistake(url: string): RuleMessage | undefined {
     return ['phone-link', `The link "${decodeAddress(url)}" has no complete phone number.`, fix]
   }
   for (const [pattern, what, fix] of mistakes) {
-    const found = pattern.exec(url)
-    const write = fix.replace(/\$(\d)/g, (_, group: string) => found?.[Number(group)] ?? '/')
-    if (found) return ['unsafe-link', `This link ${what}.`, write]
+    const match = pattern.exec(url)
+    const write = fix.replace(/\$(\d)/g, (_, group: string) => match?.[Number(group)] ?? '/')
+    if (match) return ['unsafe-link', `This link ${what}.`, write]
   }
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
   const inner = [...parsed.searchParams.values()].find((value) => /^https?:\/\/./.test(value))
-  const isLedOn =
+  const isRedirect =
     wrapper.test(parsed.hostname) ||
     (inner !== undefined && redirector.test(parsed.hostname) && !/share/i.test(parsed.pathname))
   const trackers = [...parsed.searchParams.keys()].filter((name) => tracking.test(name))
   trackers.forEach((name) => parsed.searchParams.delete(name))
-  if (!isLedOn && trackers.length === 0) return undefined
-  const write = `Write ${isLedOn ? (inner ?? 'the address it leads to') : parsed.href}`
+  if (!isRedirect && trackers.length === 0) return undefined
+  const write = `Write ${isRedirect ? (inner ?? 'the address it leads to') : parsed.href}`
   return ['unsafe-link', 'This link tracks visitors who follow it.', write]
 }

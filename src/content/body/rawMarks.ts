@@ -1,9 +1,9 @@
 import { invisibleChars } from '../text/invisibleChars.ts'
 
-/** Characters that visitors would see as they are typed: where they are, what to write instead and what is wrong. */
+/** A pattern for text that visitors would see as typed, with its fix and, if the rule has none, its message. */
 export type RawMark = readonly [rule: string, find: RegExp, fix: string, message?: string]
 
-/** What is wrong where a row doesn’t say it, by its rule; `$&` is what was found. */
+/** The message of each rule; `$&` is the text found. */
 export const said: Readonly<Record<string, string>> = {
   'prose-component': '"$&" starts a tag that never ends.',
   'prose-html': "This comment doesn't end in the same paragraph.",
@@ -20,13 +20,12 @@ export const said: Readonly<Record<string, string>> = {
 const any = (...patterns: RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'gmu')
 
-/** An address that nobody types by accident. */
 const address = String.raw`(?:\.{0,2}\/|#[a-z]|https?:|www\.|mailto:|tel:)`
 const fill = 'Replace it with your text, or delete it.'
 const noun =
   'Name|Date|Time|Place|Address|Number|Amount|Title|City|State|County|Email|Phone|Party|Client|Company|Firm'
 
-/** Bold, italic and deleted words whose marks are not obeyed. */
+/** Bold, italic and deleted text that Markdown doesn't recognize. */
 export const emphasis: RawMark = [
   'raw-mark',
   any(
@@ -37,7 +36,7 @@ export const emphasis: RawMark = [
   'Write it right before the first word and right after the last, as in **bold**. To show it, write \\ before it.',
 ]
 
-/** What is looked for in every text, in this order. */
+/** Patterns for all text, in order. */
 export const marks: readonly RawMark[] = [
   ['prose-html', any(/<!--/), 'Write --> where it ends, with no blank line before that.'],
   [
@@ -134,7 +133,7 @@ const clause =
   String.raw`|\d{1,3}(?:\.\d{1,3})+(?:\.|\([a-z]\))?(?= \p{Lu})|\d{1,3}(?:\.\)|[:/]| ?[-–])|[§¶№]+ ?\d{1,3}\.?|[QA]\d{0,2}[:.]` +
   String.raw`|(?:First|Second|Third):|\p{Lu}\p{Ll}+\.? (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
 
-/** What is looked for in paragraphs alone: marks of lines, each once in a paragraph. */
+/** Patterns for paragraphs only. */
 export const lineMarks: readonly RawMark[] = [
   [
     'raw-mark',

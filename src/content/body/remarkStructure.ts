@@ -19,7 +19,7 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
       if (above && columnOf(above) < columnOf(node)) tell(node, ...tooLittle)
       lists.push(node)
       checkList(node, texts, tell)
-      const loose = looseEnd(node, texts)
+      const loose = lazyLine(node, texts)
       const message = 'Visitors see this line as part of the list item above.'
       const fix = 'Put a blank line above it, or indent it if it belongs to that item.'
       if (loose) report(file, loose, 'raw-mark', message, fix)
@@ -83,7 +83,7 @@ function checkList({ children: items, ordered, start }: List, texts: readonly st
 }
 
 /** The first line of a list’s last item that is not indented at all; undefined when other items have such lines too. */
-function looseEnd({ children: items }: List, texts: readonly string[]): Position | undefined {
+function lazyLine({ children: items }: List, texts: readonly string[]): Position | undefined {
   const lines = items.map(({ children: [child], position }, at) => {
     const first = position?.start.line ?? 1
     const paragraph = texts[at]?.split('\n').slice(0, (child?.position?.end.line ?? 0) - first + 1) ?? []

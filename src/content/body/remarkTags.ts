@@ -8,17 +8,17 @@ interface Tag {
   kind: 'open' | 'close' | 'alone'
   name: string
   properties: Record<string, string>
-  /** What is no property with a text in straight quotation marks. */
+  /** Everything that isn't a property. */
   rest: string
 }
 
-/** Makes elements of a site’s tags, line breaks of `<br>`, and reports other web code: content is text. */
+/** Turns the site's tags into elements and `<br>` into line breaks, and reports other HTML. */
 export const remarkTags = () => (tree: Root, file: VFile) => nest(tree, file)
 
-/** What holds paragraphs and the like, and not the words of one. */
+/** Nodes that contain blocks. */
 const flow = new Set<string>(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
 
-/** Puts what is between the tags of a parent’s children into elements. */
+/** Wraps the nodes between an opening and a closing tag in an element. */
 function nest(parent: Parents, file: VFile): void {
   const tags = file.data.body?.tags ?? []
   const tell = (node: RootContent, message: string, fix: string) =>
@@ -26,16 +26,16 @@ function nest(parent: Parents, file: VFile): void {
   const count = (text: string) => String(file).split(text).length
   const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
   let kept: RootContent[] = []
-  for (const node of parent.children.flatMap((child) => partAtBlockTags(child, tags))) {
+  for (const node of parent.children.flatMap((child) => splitAtBlockTags(child, tags))) {
     const tag = node.type === 'html' ? readTag(node.value) : undefined
     const opened = open.at(-1)
     if (node.type !== 'html') {
       if ('children' in node) nest(node, file)
       if (node.type !== 'paragraph' || !node.children.every(isBlank)) kept.push(node)
-    } else if (!tag) kept.push(...withoutWebCode(node, file))
+    } else if (!tag) kept.push(...removeHtml(node, file))
     else if (tag.kind !== 'close') {
-      const wrong = problemOf(tag, tags, flow.has(parent.type))
-      if (wrong) tell(node, ...wrong)
+      const problem = tagProblem(tag, tags, flow.has(parent.type))
+      if (problem) tell(node, ...problem)
       else if (tag.kind === 'alone' || tagOf(tags, tag.name)?.content === 'none')
         kept.push(element(tag, node))
       else {
@@ -46,7 +46,7 @@ function nest(parent: Parents, file: VFile): void {
       open.pop()
       kept = [...opened.before, element(opened.tag, opened.node, kept)]
     } else if (count(`</${tag.name}`) > count(`<${tag.name}`))
-      // A tag that was opened in the wrong place is reported there.
+      // A misplaced opening tag is already reported.
       tell(node, `</${tag.name}> has no <${tag.name}> before it.`, 'Delete it, or add the opening tag.')
   }
   for (const { tag, node, before } of open.reverse()) {
@@ -64,8 +64,8 @@ function element({ name, properties }: Tag, { position }: RootContent, children:
 
 const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === ''
 
-/** A paragraph without the tags that have a line of their own in it; they become its neighbors. */
-function partAtBlockTags(node: RootContent, tags: readonly TagDefinition[]): RootContent[] {
+/** Splits a paragraph at block tags that are on their own lines. */
+function splitAtBlockTags(node: RootContent, tags: readonly TagDefinition[]): RootContent[] {
   if (node.type !== 'paragraph') return [node]
   const parts: RootContent[] = []
   let words: PhrasingContent[] = []
@@ -76,9 +76,9 @@ function partAtBlockTags(node: RootContent, tags: readonly TagDefinition[]): Roo
   const ends = (child: PhrasingContent | undefined, pattern: RegExp) =>
     child === undefined || (child.type === 'text' && pattern.test(child.value))
   node.children.forEach((child, at) => {
-    const known = child.type === 'html' ? tagOf(tags, readTag(child.value)?.name ?? '') : undefined
+    const definition = child.type === 'html' ? tagOf(tags, readTag(child.value)?.name ?? '') : undefined
     const isAlone = ends(node.children[at - 1], /\n\s*$/) && ends(node.children[at + 1], /^\s*\n/)
-    if (known?.place === 'block' && isAlone) {
+    if (definition?.place === 'block' && isAlone) {
       flush()
       parts.push(child)
     } else words.push(child)
@@ -103,25 +103,25 @@ function readTag(value: string): Tag | undefined {
 
 type Problem = [message: string, fix: string]
 
-/** What is wrong with a tag that opens, and what to do. @param isAlone whether it is on a line of its own */
-function problemOf(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): Problem | undefined {
+/** Checks an opening tag. @param isAlone whether it is on its own line */
+function tagProblem(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): Problem | undefined {
   const { name, properties, rest } = tag
-  const known = tagOf(tags, name)
+  const definition = tagOf(tags, name)
   const all = tags.map((one) => one.name)
-  if (!known) return [`The tag <${name}> doesn't exist.`, `${didYouMean(name, all)} ${showText}`]
-  if (known.place === 'block' && !isAlone)
+  if (!definition) return [`The tag <${name}> doesn't exist.`, `${didYouMean(name, all)} ${showText}`]
+  if (definition.place === 'block' && !isAlone)
     return [`<${name}> isn't on its own line.`, 'Put it on its own line, with blank lines around it.']
-  if (known.content !== 'none' && tag.kind === 'alone')
+  if (definition.content !== 'none' && tag.kind === 'alone')
     return [`<${name} /> has no text in it.`, `Write <${name}>, the text and </${name}>.`]
   // Kept versions say what a tag showed on their day.
-  const names = [...Object.keys(known.properties), 'was']
-  const strange = rest || Object.keys(properties).find((property) => !names.includes(property))
+  const names = [...Object.keys(definition.properties), 'was']
+  const unknown = rest || Object.keys(properties).find((property) => !names.includes(property))
   const form = names.slice(0, -1).map((property) => ` ${property}="…"`)
-  if (strange) return [`<${name}> can't have "${strange}".`, `Write <${name}${form.join('')}> instead.`]
-  for (const [property, { required, sentence }] of Object.entries(known.properties)) {
+  if (unknown) return [`<${name}> can't have "${unknown}".`, `Write <${name}${form.join('')}> instead.`]
+  for (const [property, { required, sentence }] of Object.entries(definition.properties)) {
     const value = properties[property]
     if (required && value === undefined) return [`<${name}> needs ${property}="…".`, sentence]
-    if (property === known.language && !/^[a-z]{2,3}$/.test(value ?? ''))
+    if (property === definition.language && !/^[a-z]{2,3}$/.test(value ?? ''))
       return [`"${value}" isn't a language code.`, sentence]
   }
   return undefined
@@ -140,8 +140,8 @@ const instead: readonly [names: RegExp, fix: string][] = [
   [/^/, 'Delete it and keep the text.'],
 ]
 
-/** What remains of web code: a line break, text that is no tag at all, or nothing. */
-function withoutWebCode({ value, position }: Html, file: VFile): RootContent[] {
+/** Keeps a line break, or text that isn't a tag. */
+function removeHtml({ value, position }: Html, file: VFile): RootContent[] {
   const tags = file.data.body?.tags ?? []
   const name = /^<\/?([A-Za-z][\w-]*)/.exec(value)?.[1]?.toLowerCase()
   if (name === 'br') return [{ type: 'break' }]

@@ -9,8 +9,8 @@ const typedSection = new RegExp(
   'gu',
 )
 
-/** What stands before it is no name of a law, as in "Labor Law Section 194" and "15 U.S.C. § 45". */
-const mayStandBefore =
+/** Text before it that isn't the name of a law, unlike in "Labor Law Section 194" and "15 U.S.C. § 45". */
+const isNoLawBefore =
   /(?:^|[!?;:,(“"]|(?<!\p{Lu})\.|(?<![\p{L}])\p{Ll}[\p{L}’'-]*|(?:^|[.!?]\s)\p{Lu}\p{Ll}*)\s*$/u
 
 /** Every reference to a section of the same document that is typed and no link. */
@@ -19,7 +19,7 @@ export const findHardcodedSectionRefs = ({ blocks }: ParsedBody) =>
     const text = runningText(block)
     return [...text.matchAll(typedSection)].flatMap(({ 0: words, index, groups }) => {
       const before = text.slice(Math.max(0, index - 40), index)
-      const place = mayStandBefore.test(before) ? placeInBlock(block, index) : undefined
+      const place = isNoLawBefore.test(before) ? placeInBlock(block, index) : undefined
       return place ? [{ words, number: Number(groups?.['number']), place }] : []
     })
   })

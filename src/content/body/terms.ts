@@ -30,11 +30,11 @@ const definesElsewhere = /\bsame meaning|\bmeanings? (?:given|set|ascribed|assig
 export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '') {
   if (blocks.some(({ whole }) => definesElsewhere.test(whole))) return []
   const texts = [opening, ...blocks.map(({ whole }) => whole)]
-  const known = new Set([...headings.map(({ text }) => text), ...texts.flatMap(definedIn)].map(singular))
+  const defined = new Set([...headings.map(({ text }) => text), ...texts.flatMap(definedIn)].map(singular))
   const running = blocks.map((block) => ({ block, text: runningText(block) }))
   return commonTerms.flatMap((term) => {
     const pattern = patternOf(term)
-    const first = known.has(term) ? undefined : running.find(({ text }) => pattern.test(text))
+    const first = defined.has(term) ? undefined : running.find(({ text }) => pattern.test(text))
     const found = first && pattern.exec(first.text)
     return found ? [{ term: found[0], use: placeInBlock(first.block, found.index) }] : []
   })

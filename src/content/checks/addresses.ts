@@ -64,10 +64,10 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
   }
 
   const problems = urlList.lines.flatMap((line) => {
-    const wrong = problemOf(line)
-    return wrong ? [diagnostic(urlListFile, { line: line.line, column: 1 }, wrong)] : []
+    const problem = problemOf(line)
+    return problem ? [diagnostic(urlListFile, { line: line.line, column: 1 }, problem)] : []
   })
-  // A line that is wrong, or whose page is gone, may be meant for one of these pages.
+  // An invalid or lost address may belong to one of these pages.
   const isFresh = urlList.problems.length === 0 && !problems.some(({ rule }) => rule === 'lost-address')
   if (unlisted.length === 0 || !isFresh) return problems
   const some = `${unlisted.slice(0, 3).join(', ')}${unlisted.length > 3 ? ' and others' : ''}`

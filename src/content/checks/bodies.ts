@@ -5,7 +5,7 @@ import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
 import { variants } from '../parse/schema.ts'
 import type { ContentType } from '../model/entry.ts'
 
-/** Text below the fields of files of which only the fields are shown: nobody would read it. */
+/** Text below the fields of files that show only their fields. */
 export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: CheckContext) {
   const isFieldsOnly = new Set(registry.singles.map(({ path }) => path))
   for (const entry of entries)
@@ -24,7 +24,7 @@ const namesOf = memoizeWeak(
   ({ schema }: ContentType) => new Set(variants(schema).flatMap(({ shape }) => Object.keys(shape))),
 )
 
-/** Paragraphs of nothing but fields: visitors would read them, and what they say would not be done. */
+/** Fields below the second ---, which visitors would read. */
 export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckContext) {
   for (const { file, prose } of bodies) {
     const type = registry.singles.find(({ path }) => path === file) ?? collectionOfPath(registry, file)

@@ -5,7 +5,6 @@ import { filterPublished } from '../publish/filterPublished.ts'
 import { visibilityChangeDates } from '../publish/publishState.ts'
 import { formatDate } from '../text/formatDate.ts'
 
-/** Nothing leaves the site before it appears. */
 export function* checkPublishDates({ content }: CheckContext) {
   for (const { file, data, placeOf } of content.entries) {
     const { publishOn = '', expiresOn = publishOn } = data
@@ -18,7 +17,7 @@ export function* checkPublishDates({ content }: CheckContext) {
   }
 }
 
-/** Texts whose day of review has passed, and reviews that nobody is named for. Records have a check of their own. */
+/** Overdue reviews, and reviews without an owner. Records have their own check. */
 export function* checkReviews({ content, today = '' }: CheckContext) {
   const records = content.registry.collections.filter(({ isRecord }) => isRecord)
   for (const { file, type, data, placeOf } of content.entries) {
@@ -39,12 +38,12 @@ export function* checkReviews({ content, today = '' }: CheckContext) {
   }
 }
 
-/** So many of the coming days on which the site changes are looked at. */
+/** How many coming dates with changes are checked. */
 const daysAhead = 12
 
 /**
- * The problems of today, and those that there will be: files that are not on the site yet are checked as if they were,
- * and the site is checked as if each coming day had come.
+ * The problems of today and of coming dates: drafts and scheduled files are checked too, and so is the site of each date
+ * on which it changes.
  * @param live the part of the content that is on the site today
  * @param includeUnpublished whether drafts are shown, so that their mistakes are errors
  */
@@ -55,20 +54,20 @@ export function checkAllDays(
   runChecks: (content: Content) => Diagnostic[],
 ): Diagnostic[] {
   const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason.why]))
-  const isToCome = ({ file }: Diagnostic) => absent.has(file) && absent.get(file) !== 'over'
-  const early = absent.size === 0 ? [] : runChecks(content).filter(isToCome)
+  const isComing = ({ file }: Diagnostic) => absent.has(file) && absent.get(file) !== 'over'
+  const early = absent.size === 0 ? [] : runChecks(content).filter(isComing)
   // Nobody sees a draft, so its mistakes keep no site from being built.
-  const ofFiles = [...content.problems, ...early].map((problem) =>
+  const inFiles = [...content.problems, ...early].map((problem) =>
     absent.get(problem.file) === 'draft' && !includeUnpublished ? asWarning(problem) : problem,
   )
-  const problems = [...ofFiles, ...runChecks(live)]
+  const problems = [...inFiles, ...runChecks(live)]
   if (today === undefined) return problems
   const days = content.entries.flatMap(({ data }) => visibilityChangeDates(data, today))
-  const told = new Set(problems.map(keyOf))
+  const reported = new Set(problems.map(keyOf))
   for (const day of [...new Set(days)].sort().slice(0, daysAhead))
     for (const problem of runChecks(filterPublished(content, day)))
-      if (isError(problem) && !told.has(keyOf(problem))) {
-        told.add(keyOf(problem))
+      if (isError(problem) && !reported.has(keyOf(problem))) {
+        reported.add(keyOf(problem))
         problems.push({ ...asWarning(problem), message: `Starting ${formatDate(day)}: ${problem.message}` })
       }
   return problems

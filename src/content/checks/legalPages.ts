@@ -10,7 +10,6 @@ import { formatDate } from '../text/formatDate.ts'
 import { counted } from '../text/plural.ts'
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 
-/** Legal pages say how many sections they have, so that none is lost by accident. */
 function* checkSectionCount({ content }: CheckContext) {
   for (const { file, data, prose, placeOf } of versionedEntries(content)) {
     const { sections } = data
@@ -26,7 +25,7 @@ function* checkSectionCount({ content }: CheckContext) {
   }
 }
 
-/** Headings of legal pages have a written name for links, and no page has a name twice. */
+/** Headings of legal pages have a written id, and ids are unique on a page. */
 function* checkHeadingNames({ content }: CheckContext) {
   const legal = new Set(versionedEntries(content).map(({ file }) => file))
   for (const { file, prose } of content.bodies) {
@@ -90,7 +89,6 @@ function* checkTypedSections({ content }: CheckContext) {
 
 const termsOf = memoizeWeak(({ prose, data }: Entry) => findUndefinedTerms(prose, data.lede ?? ''))
 
-/** The terms that legal pages use are defined. */
 function* checkTerms({ content }: CheckContext) {
   for (const page of versionedEntries(content))
     for (const { term, use } of termsOf(page))
@@ -101,7 +99,6 @@ function* checkTerms({ content }: CheckContext) {
       ])
 }
 
-/** The days of a legal page are in order, and not those of a version before it. */
 function* checkLegalDates({ content, today = '9999' }: CheckContext) {
   for (const { file, slug, data, placeOf } of versionedEntries(content)) {
     const { lastUpdated: day, effectiveOn = '' } = data

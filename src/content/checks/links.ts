@@ -15,7 +15,7 @@ import { uncertainPaths } from '../publish/uncertainPaths.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 
-type Wrong = RuleMessage | undefined
+type Problem = RuleMessage | undefined
 
 /** Every link in a text or a field leads somewhere, and every field that names a file names one that exists. */
 export function* checkLinks(context: CheckContext) {
@@ -23,8 +23,8 @@ export function* checkLinks(context: CheckContext) {
   const linkProblem = linkChecker(context)
   for (const { file, prose } of bodies)
     for (const link of prose.links) {
-      const wrong = linkProblem(link.href, file)
-      if (wrong) yield diagnostic(file, link, wrong)
+      const problem = linkProblem(link.href, file)
+      if (problem) yield diagnostic(file, link, problem)
       if (link.words.trim() === '' && !link.hasPicture)
         yield diagnostic(file, link, [
           'link-words',
@@ -34,11 +34,11 @@ export function* checkLinks(context: CheckContext) {
     }
   for (const entry of organization ? [organization, ...entries] : entries)
     for (const { link, value, path } of linksOf(entry)) {
-      const wrong =
+      const problem =
         link.pointsAt === 'address'
           ? linkProblem(value, entry.file)
           : unknownFile(formatField(path), link.pointsAt, value, context.content)
-      if (wrong) yield diagnostic(entry.file, entry.placeOf(path), wrong)
+      if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }
 
@@ -53,7 +53,7 @@ const linksOf = memoizeWeak(({ type, data }: Entry<unknown>) => {
 })
 
 /** The problem of what names a file of a collection, such as `The field "area"`. */
-function unknownFile(subject: string, name: string, slug: string, content: Content): Wrong {
+function unknownFile(subject: string, name: string, slug: string, content: Content): Problem {
   const collection = collectionOf(content.registry, name)
   const known = collection && slugsOf(content, collection)
   if (!known || known.includes(slug)) return undefined
@@ -69,7 +69,6 @@ function unknownFile(subject: string, name: string, slug: string, content: Conte
 
 const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'
 
-/** Tells what is wrong with a link that was typed in a file. */
 function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
   const pathOf = new Map(routes.map(({ file, path }) => [file, path]))
   // Of two files with one address, the first counts.
@@ -77,7 +76,7 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
   const uncertain = uncertainPaths(content)
   const site = content.organization?.data.site
 
-  return (href: string, file: string): Wrong => {
+  return (href: string, file: string): Problem => {
     const mistake = linkMistake(href)
     if (mistake || /^(?:mailto|tel):/i.test(href)) return mistake
     const { path, query, hash = '' } = parseHref(href, site) ?? {}
@@ -88,8 +87,8 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     const route = routeAt.get(target)
     const chooses = route && kindOf(content.registry, route.kind).chooses
     const chosen = chooses && new URLSearchParams(query).get(chooses.parameter)
-    const wrong = chosen && unknownFile('This link', chooses.collection.name, chosen, content)
-    if (wrong) return wrong
+    const problem = chosen && unknownFile('This link', chooses.collection.name, chosen, content)
+    if (problem) return problem
     const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
     if (ids?.has(id || 'main') || publicFiles.has(decodeAddress(target))) return undefined
     const absent = content.unpublished.find((one) => (one.path ? one.path === target : one.slug === id))
@@ -107,7 +106,7 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
   }
 
   /** A link that doesn't start with a slash. */
-  function elsewhere(href: string): Wrong {
+  function elsewhere(href: string): Problem {
     if (isEmail(href))
       return ['mail-link', `The link "${href}" is an e-mail address without mailto:.`, `Write mailto:${href}`]
     if (/^https?:/i.test(href))

@@ -2,10 +2,9 @@ import type { CheckContext } from '../model/check.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import { isNote } from '../model/sourceFile.ts'
 
-/** How the names of texts end that somebody may take for pages. */
+/** Files that look like pages. */
 const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i
 
-/** Texts that are not read because of their endings, but for notes. */
 export function* checkOtherFiles({ otherFiles }: CheckContext) {
   for (const path of otherFiles)
     if (textEnding.test(path) && !isNote(path))

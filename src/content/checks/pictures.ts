@@ -7,13 +7,13 @@ import type { PictureFacts } from '../model/pictures.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 
-/** Every picture and portrait is a file that visitors can be shown, and every caption is. */
+/** Pictures and portraits exist and can be shown, and so can captions. */
 export function* checkPictures(context: CheckContext) {
   const { bodies, entries, versions } = context.content
   for (const { file, prose } of [...bodies, ...versions.map(({ entry }) => entry)])
     for (const image of prose.images) {
-      const wrong = missingPicture(image.src, file, 'figure', context)
-      if (wrong) yield diagnostic(file, image, wrong)
+      const problem = missingPicture(image.src, file, 'figure', context)
+      if (problem) yield diagnostic(file, image, problem)
       if (image.title.trim() !== '' && !image.isAlone)
         yield diagnostic(file, image, [
           'picture-caption',
@@ -22,8 +22,8 @@ export function* checkPictures(context: CheckContext) {
         ])
     }
   for (const { file, data, placeOf } of entries) {
-    const wrong = data.portrait && missingPicture(data.portrait, file, 'portrait', context)
-    if (wrong) yield diagnostic(file, placeOf(['portrait']), wrong)
+    const problem = data.portrait && missingPicture(data.portrait, file, 'portrait', context)
+    if (problem) yield diagnostic(file, placeOf(['portrait']), problem)
   }
 }
 
@@ -44,19 +44,19 @@ function missingPicture(
   const isPublic = path.startsWith('/')
   const files = isPublic ? publicFiles : otherFiles
   const facts = pictures.get(path)
-  if (files.has(path)) return facts && wrongFile(facts, typed, use, isPublic)
+  if (files.has(path)) return facts && fileProblem(facts, typed, use, isPublic)
   const known = [...files].filter((other) => pictureEnding.test(other))
   const close = closestMatch(path, known)?.replaceAll(' ', '%20')
   const folder = file.replace(/[^/]*$/, '')
   const up = folder.replace(/[^/]+/g, '..')
-  const meant = isPublic || !close ? close : `${up}${close}`.replace(`${up}${folder}`, './')
-  const fix = meant
-    ? `Did you mean ${meant}?`
+  const suggestion = isPublic || !close ? close : `${up}${close}`.replace(`${up}${folder}`, './')
+  const fix = suggestion
+    ? `Did you mean ${suggestion}?`
     : 'Save it next to this file, and write ./ and its name with the same capitals.'
   return ['missing-picture', `The picture "${typed}" doesn't exist.`, fix]
 }
 
-function wrongFile(
+function fileProblem(
   { kind, bytes, size, isMoving }: PictureFacts,
   name: string,
   use: PictureUse,

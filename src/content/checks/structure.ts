@@ -5,7 +5,7 @@ import { parentPath } from '../publish/routes.ts'
 import { missingKinds, uncertainPaths } from '../publish/uncertainPaths.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
-/** Every page has its place: the pages above it and its footer column exist, and so do the pages that a site needs. */
+/** The pages above each page, its footer column and all required pages exist. */
 export function* checkStructure({ content, routes }: CheckContext) {
   const { registry, organization, entries, unpublished } = content
   const columns = organization?.data.footer.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { valueAt } from '../model/fieldPath.ts'
 import { collectionOf, kindOfEntry } from '../model/registry.ts'
 import { parentPath } from '../publish/routes.ts'
 
-/** What only one file may say. Each file is reported once, and of two the one that is probably new. */
+/** Values that only one file may have. Each file is reported once; of two, the newer one. */
 export const checkUnique: Check = ({ content, routes, urlList }) => {
   const { registry } = content
   const routeOf = new Map(routes.map((route) => [route.file, route]))
@@ -18,10 +18,10 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
   const entries = content.entries.toSorted((a, b) => compareText(age(a), age(b)))
   const problems = new Map<string, Diagnostic>()
 
-  const tellSame = (
+  const reportDuplicates = (
     field: string | undefined,
     valueOf: (entry: Entry) => unknown,
-    told: (first: string, value: string) => RuleMessage,
+    messageFor: (first: string, value: string) => RuleMessage,
   ): void => {
     const firstWith = new Map<string, string>()
     for (const entry of entries) {
@@ -30,7 +30,7 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
       const first = firstWith.get(value.toLowerCase())
       const place = field === undefined ? fileStart : entry.placeOf([field])
       if (first === undefined) firstWith.set(value.toLowerCase(), entry.file)
-      else problems.set(entry.file, diagnostic(entry.file, place, told(first, value)))
+      else problems.set(entry.file, diagnostic(entry.file, place, messageFor(first, value)))
     }
   }
 
@@ -38,13 +38,13 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
     const kind = kindOfEntry(registry, entry)
     return kind?.isSingle && kind.name
   }
-  tellSame('template', singleKind, (first, kind) => [
+  reportDuplicates('template', singleKind, (first, kind) => [
     'same-template',
     `${first} already has the template "${kind}", and only one page can.`,
     'Choose another template, such as plain, or delete this file.',
   ])
   const pathOf = ({ file }: Entry) => routeOf.get(file)?.path
-  tellSame(undefined, pathOf, (first, path) => [
+  reportDuplicates(undefined, pathOf, (first, path) => [
     'same-address',
     `${first} already has the address ${path}.`,
     'Rename this file, or delete it.',
@@ -52,7 +52,7 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
   for (const field of new Set(registry.collections.flatMap(({ uniqueFields = [] }) => uniqueFields))) {
     const isUnique = ({ type }: Entry) => collectionOf(registry, type.name)?.uniqueFields?.includes(field)
     const valueOf = (entry: Entry) => isUnique(entry) && valueAt(entry.data, [field])
-    tellSame(field, valueOf, (first) => [
+    reportDuplicates(field, valueOf, (first) => [
       field === 'name' ? 'same-name' : 'same-words',
       `${first} has the same ${field}.`,
       "Change one of the two, or delete this file if it's an extra copy.",
@@ -66,7 +66,7 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
       type === registry.pages ? parentPath(path ?? '') : variants && valueAt(data, [variants.field])
     return isListed && data.order !== undefined && `${type.name} ${String(list)} ${data.order}`
   }
-  tellSame('order', placeInList, (first, place) => [
+  reportDuplicates('order', placeInList, (first, place) => [
     'same-order',
     `${first} also has order: ${place.replace(/^.* /, '')}.`,
     'Give one of them another number.',

@@ -51,7 +51,7 @@ function kindOf({ name, title, schema }: ContentType, files: string): FileKind {
 
 /**
  * The JSON Schema of a kind of file, for VS Code: draft 7, each field with its sentence. A kind with several forms asks
- * for the field that tells them apart first, and then offers the fields of that form alone.
+ * for the field that tells them apart first, and then offers only the fields of that form.
  */
 export function jsonSchemaOf({ title, by, forms }: FileKind): object {
   const head = { $schema: 'http://json-schema.org/draft-07/schema#', title }

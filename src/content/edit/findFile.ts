@@ -13,12 +13,12 @@ export interface ContentIndex {
   tree: Tree
   content: Content
   /** Every file of a collection, sound or not. */
-  known: readonly KnownFile[]
+  known: readonly IndexedFile[]
   kindAt: ReadonlyMap<string, PageKind>
   today: string
 }
 
-export interface KnownFile {
+export interface IndexedFile {
   collection: Collection
   slug: string
   file: string
@@ -33,7 +33,7 @@ export function indexContent(content: Content, tree: Tree, today: string): Conte
   const addresses = new Map(routes.map(({ file, path }) => [file, path]))
   const names = new Map(content.entries.map(({ file, data }) => [file, data.name ?? data.title]))
   const known = content.registry.collections.flatMap((collection) =>
-    slugsOf(content, collection).map((slug): KnownFile => {
+    slugsOf(content, collection).map((slug): IndexedFile => {
       const file = `${collection.name}/${slug}.mdx`
       const address = addresses.get(file) ?? addressOf(collection, file)
       return { collection, slug, file, name: names.get(file) ?? slug, address }
@@ -54,7 +54,7 @@ export const pathsOf = ({ tree: { files, otherFiles } }: ContentIndex): string[]
 ]
 
 /** Why no file can get a path or its address; undefined when one can. */
-export function whyNot(path: string, collection: Collection, index: ContentIndex): string | undefined {
+export function pathConflict(path: string, collection: Collection, index: ContentIndex): string | undefined {
   const address = addressOf(collection, path)
   const taken =
     pathsOf(index).find((other) => other.toLowerCase() === path) ??
@@ -73,7 +73,7 @@ export const normalizeInput = (typed: string, { content: { organization } }: Con
     .replace(/\/+$|\.mdx$/g, '')
 
 /** Finds a file by its path, its address, its bare name, or the name that the site shows. */
-export function findFile(typed: string, index: ContentIndex): KnownFile | PlanError {
+export function findFile(typed: string, index: ContentIndex): IndexedFile | PlanError {
   const { known } = index
   const path = normalizeInput(typed, index)
   const exact = known.find((one) => one.file === `${path}.mdx` || one.address === (path || '/'))

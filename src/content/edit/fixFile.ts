@@ -11,7 +11,7 @@ const fileRepairs: readonly Repair[] = [
   ['deleted an invisible character at the beginning', (text) => text.replace(/^\uFEFF/, '')],
   ['changed the line ends to those of other files', plainText],
   [
-    // Hyphens that a program turned into a dash, too few or too many of them, and what is above the first.
+    // Dashes, too few or too many hyphens, and text above the first line.
     'wrote --- above and below the fields',
     (text) =>
       text

@@ -32,12 +32,12 @@ export interface Prompt {
   sentence: string
   /** The possible answers, when there are only a few. */
   choices?: readonly { word: string; words: string }[]
-  /** What Enter alone answers. */
+  /** The answer if the editor presses Enter. */
   suggested?: string
 }
 
-/** Why an edit can't be planned: what is wrong, and what to do. */
+/** Why an edit can't be planned, and what to do. */
 export type PlanError = { error: string }
 
-/** A plan, why there is none, or what has to be known first. */
+/** A plan, an error, or a question. */
 export type Decision = Plan | PlanError | { prompt: Prompt }

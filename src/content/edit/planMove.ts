@@ -1,13 +1,13 @@
-import { isSoundSlug, soundSlug } from '../parse/filePaths.ts'
+import { isValidSlug, toValidSlug } from '../parse/filePaths.ts'
 import { pastVersions, versionedEntries } from '../versions/legalVersions.ts'
 import {
   addressOf,
   findFile,
   normalizeInput,
   pathsOf,
-  whyNot,
+  pathConflict,
   type ContentIndex,
-  type KnownFile,
+  type IndexedFile,
 } from './findFile.ts'
 import type { Plan, PlanError } from './plan.ts'
 import { departureChanges } from './references.ts'
@@ -24,10 +24,10 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const path = normalizeInput(typed.new, index)
   const root = path.startsWith('/') ? base : folder
   const slug = root !== undefined && `${path}/`.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
-  if (!isSoundSlug(slug, collection)) {
-    const sound = soundSlug(collection.isNested ? slug : slug.replace(/^.*\//, ''), collection)
+  if (!isValidSlug(slug, collection)) {
+    const sound = toValidSlug(collection.isNested ? slug : slug.replace(/^.*\//, ''), collection)
     const rule = 'and a name of lower-case letters, digits and single hyphens'
-    const example = isSoundSlug(sound, collection) ? sound : ` ${rule}`
+    const example = isValidSlug(sound, collection) ? sound : ` ${rule}`
     return { error: `"${typed.new}" can't be the new name of ${noun}. Write ${folder}/${example}.` }
   }
   const from = `${folder}/${old}`
@@ -35,7 +35,8 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const moving = pathsOf(index).filter(isMoving)
   const files = new Map(moving.map((one) => [one, `${folder}/${slug}${one.slice(from.length)}`]))
   const targets = [...files.values()]
-  const error = whyFixed(known, index) ?? targets.flatMap((to) => whyNot(to, collection, index) ?? [])[0]
+  const error =
+    fixedAddressReason(known, index) ?? targets.flatMap((to) => pathConflict(to, collection, index) ?? [])[0]
   if (error !== undefined) return { error }
   const addresses = new Map(
     [...files].map(([a, b]) => [addressOf(collection, a), addressOf(collection, b)] as const),
@@ -44,7 +45,10 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
 }
 
 /** Why a page has to stay at its address; undefined when it can move. */
-function whyFixed({ collection, address, name, slug }: KnownFile, { content, kindAt }: ContentIndex) {
+function fixedAddressReason(
+  { collection, address, name, slug }: IndexedFile,
+  { content, kindAt }: ContentIndex,
+) {
   const isBase = content.registry.collections.some(({ base }) => base !== '' && base === address)
   if (isBase || kindAt.get(address)?.address)
     return `The site needs a page at ${address}. Edit its fields or text instead.`

@@ -2,12 +2,12 @@ import { frontmatterTemplate, oneLine, type GivenTexts } from '../docs/frontmatt
 import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
 import type { Collection, Creation } from '../model/contentType.ts'
 import type { Registry } from '../model/registry.ts'
-import { isSoundSlug } from '../parse/filePaths.ts'
+import { isValidSlug } from '../parse/filePaths.ts'
 import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
 import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { slugOf } from '../text/slugOf.ts'
-import { addressOf, findFile, whyNot, type ContentIndex } from './findFile.ts'
+import { addressOf, findFile, pathConflict, type ContentIndex } from './findFile.ts'
 import type { Decision, PlanError } from './plan.ts'
 
 /** A kind of file that `npm run new` begins. */
@@ -105,8 +105,8 @@ function targetOf(
   index: ContentIndex,
 ): { file: string; address: string } | PlanError {
   const part = wanted?.trim().replace(/\.mdx$/, '') ?? slugOf(isPlaceholder(name) ? `new-${word}` : name)
-  if (!isSoundSlug(part, {})) {
-    const free = [slugOf(part), `${word}-${slugOf(part) || 'one'}`].find((one) => isSoundSlug(one, {}))
+  if (!isValidSlug(part, {})) {
+    const free = [slugOf(part), `${word}-${slugOf(part) || 'one'}`].find((one) => isValidSlug(one, {}))
     return { error: `"${wanted ?? name}" can't be a file name. Add another one, such as --file ${free}.` }
   }
   const above = ['', '/'].includes(below.trim()) ? undefined : findFile(below, index)
@@ -115,7 +115,7 @@ function targetOf(
     return { error: `${above.name} can't have ${collection.noun} below it. Leave out --below.` }
   const slug = above ? `${above.slug}/${part}` : part
   const file = `${collection.name}/${slug}.mdx`
-  const wrong = whyNot(file, collection, index)
+  const wrong = pathConflict(file, collection, index)
   if (wrong !== undefined) return { error: `${wrong} Choose another name, such as --file ${part}-2.` }
   return { file, address: addressOf(collection, file) }
 }

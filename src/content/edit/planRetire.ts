@@ -3,7 +3,7 @@ import { parentPath } from '../publish/routes.ts'
 import { parseUrlList, validateRedirectTarget } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { slugOf } from '../text/slugOf.ts'
-import { findFile, type ContentIndex, type KnownFile } from './findFile.ts'
+import { findFile, type ContentIndex, type IndexedFile } from './findFile.ts'
 import type { Decision } from './plan.ts'
 import { departureChanges } from './references.ts'
 
@@ -34,8 +34,8 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
     const sentence = `Where should visitors of ${address} go? Type an address of this site, or one that starts with https://.`
     return { prompt: { flag: 'to', sentence, suggested: parentPath(address) ?? '/' } }
   }
-  const wrong = to === '' ? undefined : validateRedirectTarget(to)
-  if (wrong) return { error: `${wrong.message} ${wrong.fix}` }
+  const problem = to === '' ? undefined : validateRedirectTarget(to)
+  if (problem) return { error: `${problem.message} ${problem.fix}` }
   const path = to.replace(/[?#].*$/, '')
   if (path.startsWith('/') && !pages.includes(path))
     return { error: `The page ${path} doesn't exist. ${didYouMean(path, pages)}`.trim() }
@@ -45,13 +45,13 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
     return { error: `${instead.file} can't replace ${file}. Name another file of the same folder.` }
   const addresses = new Map(to && address ? [[address, to]] : [])
   const departure = { known, slug: (instead ?? known).slug, addresses, files: new Map([[file, undefined]]) }
-  const naming = collection.creation?.naming.field === 'name' ? linesNaming(known, index) : []
-  const note = `The name ${known.name} also appears in: ${naming.join('; ')}.`
-  return { changes: departureChanges(departure, index), notes: naming.length > 0 ? [note] : [] }
+  const mentions = collection.creation?.naming.field === 'name' ? linesMentioning(known, index) : []
+  const note = `The name ${known.name} also appears in: ${mentions.join('; ')}.`
+  return { changes: departureChanges(departure, index), notes: mentions.length > 0 ? [note] : [] }
 }
 
 /** The lines that have all words of a name: also in capitals, the family name first, or with an entity for an apostrophe. */
-function linesNaming({ name, file }: KnownFile, { tree }: ContentIndex): string[] {
+function linesMentioning({ name, file }: IndexedFile, { tree }: ContentIndex): string[] {
   const wanted = slugOf(name).split('-')
   const lines = tree.files.flatMap(({ path, text }) =>
     plainText(text)

@@ -7,12 +7,12 @@ import { formatHref, parseHref } from '../publish/href.ts'
 import { parseUrlList, recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
-import type { ContentIndex, KnownFile } from './findFile.ts'
+import type { ContentIndex, IndexedFile } from './findFile.ts'
 import type { FileChange } from './plan.ts'
 
-/** A file that gets another name, or leaves. */
+/** A file that is renamed or deleted. */
 export interface Departure {
-  known: KnownFile
+  known: IndexedFile
   /** The slug that other files name from now on. */
   slug: string
   /** Where links to old addresses lead from now on. */
@@ -21,7 +21,7 @@ export interface Departure {
   files: ReadonlyMap<string, string | undefined>
 }
 
-/** Renames or deletes files, and makes links, fields, claims and the list of addresses name what is there then. */
+/** Renames or deletes files, and updates links, fields, claims and the address list. */
 export function departureChanges(departure: Departure, index: ContentIndex): FileChange[] {
   const { files, otherFiles } = index.tree
   const sources = [...files, ...otherFiles.map((path) => ({ path, text: '' }))]
@@ -36,7 +36,7 @@ export function departureChanges(departure: Departure, index: ContentIndex): Fil
   return [...changes, ...listChanges(departure, index)]
 }
 
-/** Follows what YAML and compiling found. The check reports what is written in an unusual way. */
+/** Updates the references that the parsers found. The check reports any others. */
 function updateText({ path, text }: SourceFile, departure: Departure, index: ContentIndex): string {
   const { known, slug } = departure
   const { entries, singles, bodies, registry } = index.content

@@ -10,7 +10,7 @@ const host = 'content.invalid'
  * @param file the path of the file with the picture, inside the content folder
  */
 export function picturePath(src: string, file: string): string | undefined {
-  // The pictures of a kept version are beside its page.
+  // The pictures of an earlier version are next to its page.
   const folder = versionPath.exec(file)?.groups?.['folder']
   const base = `https://${host}/${folder === undefined ? file : `${folder}/`}`
   const url = URL.canParse(src, base) ? new URL(src, base) : undefined

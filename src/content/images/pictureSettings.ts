@@ -1,11 +1,11 @@
-/** How pictures are made ready for visitors. A change here gives each of them a new address. */
+/** How pictures are converted. A change gives each a new address. */
 export const pictureSettings = {
   /** A person's portrait: its shape is that of the plates, and no place shows it wider than 450 pixels. */
   portrait: {
     widths: [400, 800],
     /** Height for one of width. */
     shape: 1.25,
-    /** How much of what is too high is taken away above the rest: heads are in the upper half. */
+    /** The share cropped at the top, since heads are in the upper half. */
     cutAbove: 0.25,
     /** The least width in pixels, once cut to shape. */
     least: 600,

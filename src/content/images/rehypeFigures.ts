@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { nodesOf } from '../body/nodesOf.ts'
 
-/** Makes figures of pictures on lines of their own; the text in quotation marks behind the address is the caption. */
+/** Turns pictures on their own lines into figures; the title becomes the caption. */
 export const rehypeFigures = () => (tree: Root) => {
   for (const parent of [tree, ...nodesOf(tree)]) {
     if (!('children' in parent)) continue

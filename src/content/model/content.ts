@@ -20,28 +20,28 @@ export interface ContentFile {
   file: string
 }
 
-/** Where a page takes its words from a record of `content/claims/`. */
+/** A use of a record from `content/claims/`. */
 export interface ClaimUse {
   file: string
   claim: string
   place: () => Position
 }
 
-/** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
+/** A file that isn't on the site: a draft, scheduled, or expired. */
 export interface UnpublishedEntry extends ContentFile {
   reason: UnpublishedReason
   path: string | undefined
   entry: Entry | undefined
 }
 
-/** A version of a legal page, kept whole when somebody approved it. It is never changed afterwards. */
+/** An approved version of a legal page, which never changes. */
 export interface LegalVersion {
   /** The collection of the page that it is a version of, and the page's name: `privacy-policy`. */
   collection: Collection
   slug: string
-  /** Its day, and behind a hyphen its number when the text of that day was corrected: `2025-06-20`, `2025-06-20-2`. */
+  /** Its date, and a number if the text of that date was corrected: `2025-06-20`, `2025-06-20-2`. */
   name: string
-  /** The day of its wording, as its text says: `2025-06-20`. */
+  /** The field lastUpdated: `2025-06-20`. */
   day: string
   file: string
   text: string
@@ -55,13 +55,13 @@ export interface Content {
   organization: Entry<Organization> | undefined
   singles: readonly Entry<unknown>[]
   entries: readonly Entry[]
-  /** The kept versions of pages, those of today among them, in the order of their files. */
+  /** All approved versions, including current ones, by file. */
   versions: readonly LegalVersion[]
   bodies: readonly Body[]
   claimUses: readonly ClaimUse[]
-  /** The slugs of all files, unsound ones too: references to those are not reported as broken. */
+  /** The slugs of all files, invalid ones too, so that references to those aren't reported as broken. */
   slugs: ReadonlyMap<Collection, readonly string[]>
-  /** Files that say `draft: true` and whose fields are not sound. */
+  /** Files with `draft: true` and invalid fields. */
   invalidDrafts: readonly ContentFile[]
   unpublished: readonly UnpublishedEntry[]
   problems: readonly Diagnostic[]

@@ -17,7 +17,7 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   readonly footer?: string
   /** For pages that are kept at each approval: the schema of a kept file, to which `order` and `sections` are added. */
   readonly versions?: { readonly schema: z.ZodType<VersionData> }
-  /** Whether entries are records, whose field `value` other files show in the place of a tag. */
+  /** Whether entries are records, whose `value` replaces a tag in other files. */
   readonly isRecord?: true
 }
 
@@ -33,7 +33,7 @@ export interface Creation {
     readonly choices: { readonly word: string; readonly words: string }[]
   }
   readonly body: readonly string[]
-  /** What is known without asking: texts by the paths of their fields; no texts where they are to be filled in. */
+  /** Default texts by field path; an empty list stands for placeholders. */
   readonly known?: (given: {
     name: string
     form: string | undefined

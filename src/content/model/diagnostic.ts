@@ -7,9 +7,9 @@ export interface Diagnostic {
   column: number
   severity: 'error' | 'warning'
   rule: string
-  /** Whether the file as such is meant, and none of its lines. */
+  /** Whether it is about the whole file. */
   isAboutFile?: true
-  /** The address of the page whose absence it follows from. */
+  /** The address of the missing page that leads to it. */
   cause?: string
   message: string
   fix: string
@@ -20,7 +20,7 @@ export interface Position {
   column: number
 }
 
-/** What a problem says: its rule, what is wrong, what to do, and the address whose absence it follows from. */
+/** The cause is the address of the missing page that leads to the problem. */
 export type RuleMessage = readonly [rule: string, message: string, fix: string, cause?: string | undefined]
 
 export const diagnostic = (
@@ -39,7 +39,7 @@ export const diagnostic = (
   ...(cause !== undefined && { cause }),
 })
 
-/** What was typed may be a page long; a sentence quotes its beginning. Marks are taken in pairs. */
+/** Quotes only the beginning of long input. */
 const shortQuotes = (sentence: string): string =>
   sentence.replace(/(?<![^\s(=])"([^"]*)"/gu, (whole, quoted: string) =>
     quoted.length < 120 ? whole : `"${quoted.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')}…"`,
@@ -49,7 +49,7 @@ export const fileStart: Position = { line: 1, column: 1 }
 
 export const isError = (problem: Diagnostic): boolean => problem.severity === 'error'
 
-/** Sorts by file, then place, then rule, so that the same content always reports the same list. */
+/** Sorts by file, position and rule, so that the order is stable. */
 export const sortDiagnostics = (problems: readonly Diagnostic[]): Diagnostic[] =>
   [...problems].sort(
     (a, b) =>
@@ -60,7 +60,7 @@ export const sortDiagnostics = (problems: readonly Diagnostic[]): Diagnostic[] =
       compareText(a.message, b.message),
   )
 
-/** What follows from one missing page, when it is more than three problems: the first names the places of the others. */
+/** Merges three or more problems with one cause into the first. */
 export const groupByCause = (problems: readonly Diagnostic[]): Diagnostic[] =>
   problems.flatMap((problem) => {
     const { cause } = problem

@@ -9,14 +9,14 @@ import { smartQuotes } from '../text/smartQuotes.ts'
 // Compiling a function for each schema takes longer than checking thirty files without.
 z.config({ jitless: true })
 
-/** What a field points at: the name of a collection whose file must exist, or `address` for a link. */
+/** A collection whose file must exist, or `address` for a link. */
 export interface FieldLink {
   pointsAt: string
 }
 
 export const fieldLinks = z.registry<FieldLink>()
 
-/** How tools that read YAML with its usual guesses see a field that holds a number. */
+/** The JSON Schema type, since YAML tools read unquoted numbers as numbers. */
 interface TypedNumber {
   type: 'integer' | 'number'
   minimum?: number
@@ -62,7 +62,7 @@ export const flag = (sentence: string) =>
     .transform((typed) => typed === 'true')
     .describe(sentence)
 
-/** A day as a plain text; it never becomes a moment in some time zone. */
+/** A date as text, so that no time zone can shift it. */
 export const isoDate = (sentence: string) =>
   z.iso.date('must be a date like 2025-06-20').meta({ description: sentence, examples: ['2025-06-20'] })
 
@@ -72,13 +72,13 @@ export const entryName = ({ name }: { readonly name: string }, example: string, 
     .meta({ examples: [example] })
     .register(fieldLinks, { pointsAt: name })
 
-/** Where a link leads: a path of this site that begins with `/`, or a full address. */
+/** The target of a link: a path on this site that starts with `/`, or a full address. */
 export const address = (sentence: string) =>
   formOf(/^(\/|https:\/\/)\S*$/, 'must be an address that starts with / or https://', sentence)
     .meta({ examples: ['/contact'] })
     .register(fieldLinks, { pointsAt: 'address' })
 
-/** The name of a picture's file beside the content file; the check of pictures looks at it. */
+/** The name of a picture next to the content file; `checks/pictures.ts` checks it. */
 export const picture = (sentence: string) =>
   formOf(
     /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
@@ -92,7 +92,7 @@ export const exactLength = <T extends z.ZodType>(count: number, item: T, sentenc
 export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
   z.array(item).min(1, 'is empty').describe(sentence)
 
-/** Who looks at a text again, and until when; visitors see neither. `checks/days.ts` tells when the day has passed. */
+/** Review fields, which visitors don't see; `checks/days.ts` reports overdue reviews. */
 export const reviewFields = {
   owner: shortText(
     60,
@@ -103,7 +103,7 @@ export const reviewFields = {
   ).optional(),
 }
 
-/** When a file is on the site: fields that pages, practice areas, legal pages, people and jobs share. */
+/** When a file is on the site. */
 export const publishFields = {
   draft: flag(
     'true = not on the site yet; shown only in development. Delete the line to publish.',
@@ -112,7 +112,7 @@ export const publishFields = {
   expiresOn: isoDate('The last day on the site, in New York, such as 2025-06-20.').optional(),
 }
 
-/** Marks what was invented for the sample site and must be replaced before the firm goes live. */
+/** Marks invented facts, which must be replaced before the site goes live. */
 export const sample = flag(
   'true = the facts in this file are invented. Delete the line once the firm has put in its own.',
 ).optional()

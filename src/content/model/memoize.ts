@@ -2,9 +2,9 @@
 export function memoizeWeak<Key extends object, Answer>(compute: (key: Key) => Answer): (key: Key) => Answer {
   const cache = new WeakMap<Key, { answer: Answer }>()
   return (key) => {
-    const kept = cache.get(key) ?? { answer: compute(key) }
-    cache.set(key, kept)
-    return kept.answer
+    const cached = cache.get(key) ?? { answer: compute(key) }
+    cache.set(key, cached)
+    return cached.answer
   }
 }
 

@@ -36,7 +36,7 @@ export interface PageKindProperties {
   readonly isOffered?: true
   readonly isApprovable?: false
   readonly lists?: Listing
-  /** The ids, besides those of headings and listed entries, that links may name. */
+  /** Further ids that links may name. */
   readonly anchors?: readonly string[]
   readonly chooses?: QueryChoice
 }

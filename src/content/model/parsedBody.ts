@@ -16,7 +16,7 @@ export interface BodyIndex {
 
 export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
   file: string
-  /** The tags that might be used in it, which stand in the tree as elements of their names. */
+  /** The tags that it can use, which are elements in the tree. */
   tags: readonly TagDefinition[]
 }
 
@@ -37,7 +37,7 @@ export interface BodyImage extends Position {
   src: string
   alt: string
   title: string
-  /** Whether it stands in a paragraph of pictures alone, as a captioned one must. */
+  /** Whether its paragraph has only pictures, so that it can have a caption. */
   isAlone: boolean
 }
 

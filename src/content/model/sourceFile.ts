@@ -5,7 +5,7 @@ export interface SourceFile {
   path: string
   text: string
   /** Why its bytes can’t be read as text. */
-  decodeError?: { place: Position; told: RuleMessage }
+  decodeError?: { place: Position; message: RuleMessage }
 }
 
 export const largestFile = 1_000_000
@@ -20,7 +20,7 @@ export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
     const message = "This file wasn't saved as UTF-8, so this letter can't be read."
     const fix = 'Save it again as UTF-8, then retype every letter that appears as �.'
     const place = placeAt(plain, plain.indexOf('\uFFFD'))
-    return { path, text, decodeError: { place, told: ['file-encoding', message, fix] } }
+    return { path, text, decodeError: { place, message: ['file-encoding', message, fix] } }
   }
 }
 
@@ -32,12 +32,12 @@ function placeAt(text: string, index: number): Position {
 export function tooLarge(path: string, bytes: number): SourceFile {
   const message = `This file has ${Math.ceil(bytes / 1000)} kB; the limit is ${largestFile / 1000} kB.`
   const fix = "Delete what isn't text, or split the text into several files."
-  return { path, text: '', decodeError: { place: fileStart, told: ['file-size', message, fix] } }
+  return { path, text: '', decodeError: { place: fileStart, message: ['file-size', message, fix] } }
 }
 
 /** What is wrong with a file as such: how it was saved, and what Git left in it. Nothing else of such a file is read. */
 export function fileProblems({ path, text, decodeError }: SourceFile): Diagnostic[] {
-  if (decodeError) return [diagnostic(path, decodeError.place, decodeError.told)]
+  if (decodeError) return [diagnostic(path, decodeError.place, decodeError.message)]
   const plain = plainText(text)
   const found = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)|\uFFFD/m.exec(plain)
   if (!found) return []

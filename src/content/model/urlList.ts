@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts'
 export interface UrlEntry {
   address: string
   line: number
-  /** Where its visitors go now that no page stands there; undefined as long as one does. */
+  /** The address to redirect to; undefined if the page exists. */
   target: string | undefined
 }
 

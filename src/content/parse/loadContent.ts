@@ -15,12 +15,12 @@ import { collectionOfPath, versionedCollection, type Registry } from '../model/r
 import type { SourceFile } from '../model/sourceFile.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
-import { isSoundSlug, soundSlug } from './filePaths.ts'
+import { isValidSlug, toValidSlug } from './filePaths.ts'
 import { parseFile, type IndexOf } from './parseFile.ts'
 import { readEntry, readVersion } from './readEntry.ts'
 
 /** The entries of files that haven't changed since they were read: in development, all but a few. */
-const known = new WeakMap<ParsedFile, ReturnType<typeof readEntry<Collection['schema']>>>()
+const entryCache = new WeakMap<ParsedFile, ReturnType<typeof readEntry<Collection['schema']>>>()
 
 /** Reads all content files, which are sorted by path. */
 export function loadContent(registry: Registry, files: readonly SourceFile[], indexOf: IndexOf): Content {
@@ -33,30 +33,31 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const invalidDrafts: ContentFile[] = []
   const claims = new Map<string, string | undefined>()
   const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
-  const tell = (path: string, ...told: RuleMessage) => problems.push(diagnostic(path, fileStart, told))
+  const report = (path: string, ...message: RuleMessage) =>
+    problems.push(diagnostic(path, fileStart, message))
   const read = (source: SourceFile) => parseFile(source, registry, indexOf)
-  const filled = (source: SourceFile): ParsedFile => {
+  const readWithClaims = (source: SourceFile): ParsedFile => {
     const { reading, uses } = interpolateClaims(source.path, read(source), claims)
     claimUses.push(...uses)
     if (reading.parts) bodies.push({ file: source.path, prose: reading.parts.prose })
     return reading
   }
-  const loadOf = (collection: Collection, source: SourceFile) => {
+  const loadEntry = (collection: Collection, source: SourceFile) => {
     const { path: file } = source
     const slug = file.slice(collection.name.length + 1).replace(/\.mdx$/, '')
-    const isSound = isSoundSlug(slug, collection)
+    const isSound = isValidSlug(slug, collection)
     // References to a file are checked by the name that it should have.
-    const sound = isSound ? slug : soundSlug(file, collection)
+    const sound = isSound ? slug : toValidSlug(file, collection)
     slugs.get(collection)?.push(sound)
     if (!isSound) {
-      const example = `${collection.name}/${isSoundSlug(sound, collection) ? sound : 'new-name'}.mdx`
+      const example = `${collection.name}/${isValidSlug(sound, collection) ? sound : 'new-name'}.mdx`
       const fix = `Use lower-case letters, digits and single hyphens, such as ${example}.`
-      return tell(file, 'file-name', "This file name can't become a web address.", fix)
+      return report(file, 'file-name', "This file name can't become a web address.", fix)
     }
-    const reading = filled(source)
+    const reading = readWithClaims(source)
     const details = { registry, type: collection, file, slug }
-    const result = known.get(reading) ?? readEntry(reading, collection.schema, details)
-    known.set(reading, result)
+    const result = entryCache.get(reading) ?? readEntry(reading, collection.schema, details)
+    entryCache.set(reading, result)
     const { entry } = result
     problems.push(...result.problems)
     if (collection.isRecord) claims.set(slug, entry?.data.value)
@@ -74,24 +75,24 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const collection = collectionOfPath(registry, path)
     if (single) {
       const details = { registry, type: single, file: path, slug: path.replace(/\.mdx$/, '') }
-      const { entry, problems: found } = readEntry(filled(source), single.schema, details)
+      const { entry, problems: found } = readEntry(readWithClaims(source), single.schema, details)
       problems.push(...found)
       if (entry) singles.push(entry)
     } else if (versioned && isAmongVersions(registry, path)) {
       const kept = readVersion(source, () => read(source), { registry, collection: versioned })
       if ('entry' in kept) versions.push(kept)
       else problems.push(kept)
-    } else if (collection) loadOf(collection, source)
+    } else if (collection) loadEntry(collection, source)
     else {
       const folders = registry.collections.map(({ name }) => name).join(', ')
       const fix = `Move it to one of ${folders}; or give it an ending other than .mdx.`
-      tell(path, 'misplaced-file', "The site doesn't read this folder.", fix)
+      report(path, 'misplaced-file', "The site doesn't read this folder.", fix)
     }
   }
   for (const { path, isRequired } of registry.singles) {
     if (!isRequired || files.some((file) => file.path === path)) continue
     const fix = `Restore it from the history on GitHub, or with git restore content/${path}.`
-    tell(path, 'missing-file', `The file ${path} is missing.`, fix)
+    report(path, 'missing-file', `The file ${path} is missing.`, fix)
   }
   return {
     registry,

@@ -7,10 +7,10 @@ import { parseYaml } from './yaml.ts'
 
 export type IndexOf = (source: SourceFile) => BodyIndex
 
-/** A file that didn't change keeps its body's index, and few files change between two saves in development. */
+/** A cache for development, by the body's index, which an unchanged file keeps. */
 const parsed = new WeakMap<BodyIndex, ParsedFile>()
 
-/** Takes a file apart: its fields and its body, and what is wrong with how they are written. */
+/** Splits a file into fields and body, and reports syntax errors. */
 export function parseFile(source: SourceFile, registry: Registry, indexOf: IndexOf): ParsedFile {
   const whole = fileProblems(source)
   if (whole.length > 0) return { parts: undefined, problems: whole }
@@ -22,12 +22,12 @@ export function parseFile(source: SourceFile, registry: Registry, indexOf: Index
 
 function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIndex): ParsedFile {
   const plain = plainText(text)
-  const refused = (line: number, ...told: RuleMessage): ParsedFile => ({
+  const failed = (line: number, ...message: RuleMessage): ParsedFile => ({
     parts: undefined,
-    problems: [diagnostic(path, { line, column: 1 }, told)],
+    problems: [diagnostic(path, { line, column: 1 }, message)],
   })
   const mistake = fenceMistake(plain)
-  if (mistake) return refused(mistake.line, 'frontmatter-fence', mistake.message, mistake.fix)
+  if (mistake) return failed(mistake.line, 'frontmatter-fence', mistake.message, mistake.fix)
   try {
     let fields = parseYaml(path, '')
     // The rest of the line of the first --- comes with the fields, so lines count from it.
@@ -37,7 +37,7 @@ function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIn
     return { parts: { yaml: fields.yaml, prose }, problems: [...fields.problems, ...problems] }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return refused(1, 'nesting', 'These fields are nested too deeply.', 'Delete brackets or hyphens.')
+    return failed(1, 'nesting', 'These fields are nested too deeply.', 'Delete brackets or hyphens.')
   }
 }
 

@@ -33,15 +33,14 @@ export function readEntry<Schema extends z.ZodType>(
   return { entry: { type, file, slug, data, prose, placeOf: yaml.placeOf }, problems }
 }
 
-/** Whether pages show a field of a file: of a record, they show its value alone. */
+/** Whether visitors see a field; of a record, they see only `value`. */
 function isShown({ collections, singles }: Registry, type: ContentType, [field]: FieldPath): boolean {
   if (singles.some((file) => file === type && file.isUnshown)) return false
   return field === 'value' || !collections.some((collection) => collection === type && collection.isRecord)
 }
 
 /**
- * Reads a file among the kept versions, or says why that can’t be done. Problems of its text are left out: it was in
- * order when it was kept, and must not be changed now.
+ * Reads an earlier version, or reports why it can't. Problems in its text aren't reported, because it mustn't change.
  */
 export function readVersion(
   { path: file, text }: SourceFile,

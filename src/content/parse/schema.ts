@@ -32,9 +32,9 @@ export function literalValues(schema: unknown): string[] {
 export function fieldsOf(schema: unknown, data: unknown): z.core.$ZodShape {
   const by = discriminatorField(schema)
   const word = by === undefined ? undefined : valueAt(data, [by])
-  const isMeant = ({ shape }: z.ZodObject) =>
+  const isChosen = ({ shape }: z.ZodObject) =>
     by === undefined || word === undefined || literalValues(shape[by]).includes(String(word))
-  return variants(schema).find(isMeant)?.shape ?? {}
+  return variants(schema).find(isChosen)?.shape ?? {}
 }
 
 /** The sentence that explains the field at `path`, also when it is optional. */

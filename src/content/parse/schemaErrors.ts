@@ -22,7 +22,7 @@ type Issue = z.core.$ZodIssue
 /** Turns zod’s issues into problems in an editor’s words, one for each field, at its position. */
 export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Diagnostic[] {
   const { file, schema, yaml } = invalid
-  const whole = wrongFile(invalid)
+  const whole = fileError(invalid)
   if (whole) return [whole]
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   const by = discriminatorField(schema)
@@ -32,8 +32,8 @@ export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Di
     const fix = `Correct ${by}, or delete these fields.`
     return [diagnostic(file, yaml.placeOf([by]), ['unknown-value', message, fix])]
   }
-  // A field whose name is misspelled, or that is in another group, is reported there alone.
-  const isMeant = (path: FieldPath) =>
+  // A misspelled or misplaced field isn't also reported as missing.
+  const isMisspelled = (path: FieldPath) =>
     valueAt(yaml.data, path) === undefined &&
     unknown.some((key) => closestMatch(key, [String(path.at(-1))]) !== undefined)
   const found = new Map<string, Diagnostic>()
@@ -45,23 +45,23 @@ export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Di
           [...path, key].join(),
           diagnostic(file, yaml.placeOfKey(path, key), unknownField(key, path, invalid)),
         )
-    else if (!isMeant(path) && !found.has(path.join()))
+    else if (!isMisspelled(path) && !found.has(path.join()))
       found.set(path.join(), diagnostic(file, yaml.placeOf(path), invalidField(issue, invalid)))
   }
   return [...found.values()]
 }
 
-function wrongFile({ registry, file, yaml: { data, placeOf } }: InvalidFile): Diagnostic | undefined {
-  const told = (...message: RuleMessage) => diagnostic(file, placeOf([]), message)
-  const bringBack = 'Restore its text from the history on GitHub. For a new file, run npm run new.'
+function fileError({ registry, file, yaml: { data, placeOf } }: InvalidFile): Diagnostic | undefined {
+  const report = (...message: RuleMessage) => diagnostic(file, placeOf([]), message)
+  const restore = 'Restore its text from the history on GitHub. For a new file, run npm run new.'
   if (Object.keys(Object(data)).length === 0)
-    return told('missing-field', 'This file has no fields.', bringBack)
+    return report('missing-field', 'This file has no fields.', restore)
   const folder = collectionOfPath(registry, file)
   const fits = ({ schema }: Collection) => schema.safeParse(data).success
   const fitting = folder && registry.collections.find(fits)
   if (!fitting || fitting === folder) return undefined
   const message = `This file is in ${folder.name}/ but has the fields of a file in ${fitting.name}/.`
-  return told('misplaced-file', message, `Move it to ${fitting.name}/, or correct its fields.`)
+  return report('misplaced-file', message, `Move it to ${fitting.name}/, or correct its fields.`)
 }
 
 function unknownField(key: string, path: FieldPath, { schema, yaml }: InvalidFile): RuleMessage {

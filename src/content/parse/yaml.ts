@@ -18,7 +18,9 @@ export function parseYaml(file: string, source: string): { yaml: YamlData; probl
     const { line, col } = lineCounter.linePos(offset)
     return { line, column: Math.max(col, 1) }
   }
-  const problems = yamlMistakes(document, source).map(({ at, told }) => diagnostic(file, placeAt(at), told))
+  const problems = yamlMistakes(document, source).map(({ at, message }) =>
+    diagnostic(file, placeAt(at), message),
+  )
   const isReadable = problems.every(({ rule }) => rule === 'curly-quotes')
   const nodeAt = (path: FieldPath) => {
     let node: unknown = document.contents

@@ -1,10 +1,10 @@
 import { stringify, visit, type Document } from 'yaml'
 import type { RuleMessage } from '../model/diagnostic.ts'
 
-type YamlMistake = Readonly<{ at: number; told: RuleMessage }>
+type YamlMistake = Readonly<{ at: number; message: RuleMessage }>
 
-/** In what to do, `$` stands for the line as it should be. */
-const told = {
+/** In a fix, `$` is the corrected line. */
+const messages = {
   space: [
     'frontmatter-space',
     'There is a special space from Word before this text.',
@@ -24,22 +24,21 @@ const told = {
   curly: ['curly-quotes', 'Visitors see these curly quotation marks.', 'Write $'],
 } as const satisfies Record<string, RuleMessage>
 
-/** What may be before a text. */
 const start = '^ *(?:- +)*(?:[\\w-]+[ \\t]*:[ \\t]+)?'
 const special = '[\\u00A0\\u2000-\\u200B\\u202F\\u205F\\u2060\\u3000\\uFEFF]'
 
-/** Lines that are wrong whatever the parser makes of them, where they end. */
-const lineMistakes: readonly [line: RegExp, told: RuleMessage][] = [
-  [new RegExp(`^[ \\t]*(?:- +)*(?:-|[A-Za-z][\\w-]*:)? *${special}`, 'm'), told.space],
-  [/^[ -]*\t/m, told.tab],
-  [/(?<=^[ \t]*)(?:-\p{L}|[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu, told.bullet],
-  [/^( *)(?:- |[\w-]+: +)[^\s[{|>].*[^:\s][ \t]*\n\1 +(?=- )/m, told.uneven],
-  [/^ *(?:- +)*[\w-]+:[ \t]+[^\s"'[{].*:(?:[ \t]|$)/m, told.colon],
-  [/^ *- +[^\s"'[{-][^:\n]* [^\s:][^:\n]*:(?: |$)/m, told.colon],
-  [new RegExp(`${start}(?:[&*!@\`%]|[|>](?![-+\\d]*[ \\t]*$))`, 'm'), told.character],
+/** Lines that are wrong even if they parse. The problem is at the end of the match. */
+const lineMistakes: readonly [line: RegExp, message: RuleMessage][] = [
+  [new RegExp(`^[ \\t]*(?:- +)*(?:-|[A-Za-z][\\w-]*:)? *${special}`, 'm'), messages.space],
+  [/^[ -]*\t/m, messages.tab],
+  [/(?<=^[ \t]*)(?:-\p{L}|[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu, messages.bullet],
+  [/^( *)(?:- |[\w-]+: +)[^\s[{|>].*[^:\s][ \t]*\n\1 +(?=- )/m, messages.uneven],
+  [/^ *(?:- +)*[\w-]+:[ \t]+[^\s"'[{].*:(?:[ \t]|$)/m, messages.colon],
+  [/^ *- +[^\s"'[{-][^:\n]* [^\s:][^:\n]*:(?: |$)/m, messages.colon],
+  [new RegExp(`${start}(?:[&*!@\`%]|[|>](?![-+\\d]*[ \\t]*$))`, 'm'), messages.character],
   [
     new RegExp(`${start}(?:(["'])[^"'\\n]*\\1|\\[[^\\]\\n]*\\]|\\{[^}\\n]*\\})[ \\t]*[^\\s#:,\\]}]`, 'm'),
-    told.after,
+    messages.after,
   ],
 ]
 
@@ -51,14 +50,17 @@ const inside = /(?<=^["'])[^]*(?=["']$)|\n[^]*/
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** What is wrong with how fields are written. After the first line that can't be read, the parser only guesses. */
+/** Reports only the first line that can't be read, because the parser guesses from there. */
 export function yamlMistakes(document: Document.Parsed, source: string): YamlMistake[] {
   const mistake = (at: number, [rule, message, fix]: RuleMessage): YamlMistake => {
     const first = source.lastIndexOf('\n', at - 1) + 1
     const [line = ''] = source.slice(first).split('\n', 1)
-    return { at: first + indentOf(line), told: [rule, message, fix === 'Write $' ? correction(line) : fix] }
+    return {
+      at: first + indentOf(line),
+      message: [rule, message, fix === 'Write $' ? correction(line) : fix],
+    }
   }
-  const surprises: YamlMistake[] = []
+  const misread: YamlMistake[] = []
   // Comments, and texts below >- or in quotation marks, may look like anything.
   let plain = source.replace(/^[ \t]*#.*/gm, blank)
   visit(document, {
@@ -66,45 +68,44 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
       const [at, end] = range ?? [0, 0]
       const typed = source.slice(at, end)
       if (type !== 'PLAIN') plain = plain.slice(0, at) + typed.replace(inside, blank) + plain.slice(end)
-      else if (/^[ \t]*#/.test(source.slice(end, end + 200))) surprises.push(mistake(at, told.comment))
-      else if (curly.test(typed)) surprises.push(mistake(at, told.curly))
+      else if (/^[ \t]*#/.test(source.slice(end, end + 200))) misread.push(mistake(at, messages.comment))
+      else if (curly.test(typed)) misread.push(mistake(at, messages.curly))
     },
   })
-  for (const [pattern, wrong] of lineMistakes) {
+  for (const [pattern, message] of lineMistakes) {
     const found = pattern.exec(plain)
-    if (found) return [mistake(found.index + found[0].length, wrong)]
+    if (found) return [mistake(found.index + found[0].length, message)]
   }
   const { errors } = document
   const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   if (error) return [mistake(...whereUnreadable(error, source, plain))]
-  const duplicates = errors.map(({ pos: [at] }) => mistake(at, told.twice))
-  return (errors.length > 0 ? duplicates : surprises).slice(0, 3)
+  const duplicates = errors.map(({ pos: [at] }) => mistake(at, messages.twice))
+  return (errors.length > 0 ? duplicates : misread).slice(0, 3)
 }
 
-/** Where the parser gave up, and why. */
 function whereUnreadable(
   { code, message, pos: [at] }: Document.Parsed['errors'][number],
   source: string,
   plain: string,
-): [at: number, told: RuleMessage] {
+): [at: number, message: RuleMessage] {
   const open = /^ *(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
   const opened = /^Flow|quote/.test(message) ? source.search(open) : -1
-  if (opened !== -1) return [opened, told.open]
+  if (opened !== -1) return [opened, messages.open]
   const noSpace = plain.search(/^ *[A-Za-z][\w-]*(?::(?=[^\s/])|[ \t]*=)/m)
-  if (noSpace !== -1) return [noSpace, told.noSpace]
+  if (noSpace !== -1) return [noSpace, messages.noSpace]
   const before = source.slice(0, source.lastIndexOf('\n', at - 1) + 1)
   const [line = '', below = ''] = source.slice(before.length).split('\n', 2)
   const above = before.trimEnd().slice(before.trimEnd().lastIndexOf('\n') + 1)
   // The parser stumbles above a field that begins too far right.
   const isAbove = code === 'BLOCK_AS_IMPLICIT_KEY' && indentOf(below) > indentOf(line)
-  if (isAbove && indentOf(above) <= indentOf(line)) return [before.length + line.length + 1, told.uneven]
+  if (isAbove && indentOf(above) <= indentOf(line)) return [before.length + line.length + 1, messages.uneven]
   const isField = /^(?:- |[\w-]+:(?:\s|$))/.test(line.trim())
-  return [at, code.includes('INDENT') || isField ? told.uneven : told.line]
+  return [at, code.includes('INDENT') || isField ? messages.uneven : messages.line]
 }
 
 const indentOf = (line: string): number => line.search(/\S|$/)
 
-/** What to write instead of a line: its text in quotation marks where it needs them. */
+/** The fix for a line: its text, in quotation marks if it needs them. */
 function correction(line: string): string {
   const [, dash = '', name = '', typed = ''] =
     /^((?:- +)*)(?:([\w-]+)\s*(?::(?!\/)|=)\s*)?(.*)$/.exec(line.trim()) ?? []

@@ -3,7 +3,7 @@ export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') 
 
 const payloadFile = '/index.json'
 
-/** Where a page's payload is, beside the page: `/about` → `/about/index.json`. */
+/** The address of a page's payload: `/about` → `/about/index.json`. */
 export const payloadAddress = (path: string): string => (path === '/' ? '' : path) + payloadFile
 
 /** The page whose payload an address names, or undefined: `/about/index.json` → `/about`. */
@@ -13,7 +13,7 @@ export const payloadPath = (address: string): string | undefined =>
 /** The address of the page that is served when an address does not exist. */
 export const notFoundPath = '/404'
 
-/** In the place of an address: what is on every page, which is read and approved once. */
+/** Names the header and footer, which are approved once, instead of an address. */
 export const everyPage = 'every page'
 
 /**

@@ -11,27 +11,27 @@ import { makeRoutes } from './routes.ts'
 export function filterPublished(content: Content, today: string | undefined): Content {
   const unpublished = unpublishedEntries(content, today)
   if (unpublished.length === 0) return content
-  const gone = new Map(unpublished.map((absent) => [absent.file, absent]))
-  const isHere = ({ file }: { file: string }) => !gone.has(file)
+  const absentByFile = new Map(unpublished.map((absent) => [absent.file, absent]))
+  const isPublished = ({ file }: { file: string }) => !absentByFile.has(file)
   // A kept version is there until the newest text of its page takes effect.
-  const inForce = versionedEntries(content).flatMap((entry) => {
-    const reason = gone.get(entry.file)?.reason
+  const inEffect = versionedEntries(content).flatMap((entry) => {
+    const reason = absentByFile.get(entry.file)?.reason
     const waits = today !== undefined && reason?.field === 'effectiveOn'
     return (waits && effectiveVersion(entry, content.versions, today)) || []
   })
   return {
     ...content,
-    entries: [...content.entries.filter(isHere), ...inForce],
+    entries: [...content.entries.filter(isPublished), ...inEffect],
     slugs: new Map(
       [...content.slugs].map(([collection, slugs]) => {
         const absent = new Set(unpublished.flatMap((one) => (one.collection === collection ? one.slug : [])))
-        for (const { type, slug } of inForce) if (type === collection) absent.delete(slug)
+        for (const { type, slug } of inEffect) if (type === collection) absent.delete(slug)
         return [collection, slugs.filter((slug) => !absent.has(slug))]
       }),
     ),
-    claimUses: content.claimUses.filter(isHere),
-    bodies: content.bodies.filter(isHere),
-    invalidDrafts: content.invalidDrafts.filter(isHere),
+    claimUses: content.claimUses.filter(isPublished),
+    bodies: content.bodies.filter(isPublished),
+    invalidDrafts: content.invalidDrafts.filter(isPublished),
     unpublished,
   }
 }

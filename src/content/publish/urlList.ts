@@ -5,12 +5,11 @@ import type { UrlList } from '../model/urlList.ts'
 /** The file in the content folder that lists every published address. */
 export const urlListFile = 'addresses.txt'
 
-/** What is wrong with an address, and what to do: a sentence each. */
 type UrlError = Pick<Diagnostic, 'message' | 'fix'>
 
 const example = 'Write one address, such as /about/firm, or two with an arrow: /old -> /new'
 
-/** What no published address has: each with what is wrong. */
+/** Patterns of invalid addresses. */
 const faults: readonly [RegExp, string][] = [
   [/^$/, 'is empty'],
   [/^[^/]/, "doesn't start with a slash"],
@@ -24,7 +23,7 @@ const faults: readonly [RegExp, string][] = [
   [/\/index\.(?:html|json)$|\.html?\/|^\/404\.html$/, 'is a file, not a page'],
 ]
 
-/** What is wrong with the form of a published address; undefined for `/about/firm`. */
+/** The error in a published address; undefined for `/about/firm`. */
 export function validateUrl(typed: string): UrlError | undefined {
   const fault = faults.find(([pattern]) => pattern.test(typed))?.[1]
   if (fault === undefined) return undefined
@@ -33,7 +32,7 @@ export function validateUrl(typed: string): UrlError | undefined {
   return { message: `The address "${typed}" ${fault}.`, fix: isSure ? `Write ${meant}` : example }
 }
 
-/** What is wrong with the address after an arrow; undefined for `/about#why` and `https://www.example.com`. */
+/** The error in the address after an arrow; undefined for `/about#why` and `https://www.example.com`. */
 export function validateRedirectTarget(typed: string): UrlError | undefined {
   if (/^https:\/\/[^\s/.]+\.\S+$/i.test(typed)) return undefined
   if (/^[a-z]+:/i.test(typed))
@@ -64,7 +63,6 @@ export function parseUrlList(source: SourceFile): UrlList {
   return { lines, problems }
 }
 
-/** What a new list begins with. */
 const heading = `# Every address that the site has ever had, one a line.
 # When a page is gone, its line says where its visitors go instead: /old -> /new
 # "npm run check -- --fix" adds new addresses. Nothing is ever removed.`

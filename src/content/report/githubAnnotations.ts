@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 /**
- * Problems as GitHub's workflow commands, one a line: GitHub shows each beside the line that it is about.
+ * Problems as GitHub workflow commands, one per line.
  * @param problems with paths from the repository's top
  */
 export const githubAnnotations = (problems: readonly Diagnostic[]): string =>

@@ -5,33 +5,33 @@ export type TagProperties = Readonly<
   Record<string, { readonly required: boolean; readonly sentence: string }>
 >
 
-/** What an editor may write inside a body besides Markdown: `<Name property="text">`. */
+/** A tag in the text of a page: `<Name property="text">`. */
 export interface TagDefinition<
   Name extends string = string,
   Properties extends TagProperties = TagProperties,
   Property extends string = string,
 > {
-  /** It begins with a capital letter, and has letters alone. */
+  /** Letters only, the first one a capital. */
   readonly name: Name
   /**
-   * `none`: stands alone, `<Name />`. `words`: wraps words of a sentence. `blocks`: wraps paragraphs, with its tags on lines
+   * `none`: has no content, `<Name />`. `words`: wraps words of a sentence. `blocks`: wraps paragraphs, with its tags on lines
    * of their own.
    */
   readonly content: 'none' | 'words' | 'blocks'
-  /** `inline`: stands within a sentence. `block`: stands on a line of its own. */
+  /** `inline`: in a sentence. `block`: on its own line. */
   readonly place: 'inline' | 'block'
   readonly properties: Properties
   /** What it shows, in a sentence to the editor. */
   readonly sentence: string
-  /** The lines of the organization's own file for which it stands; kept versions go on showing those of their day. */
+  /** The facts from the organization's file that it shows; earlier versions keep the facts of their date. */
   readonly fact?: (organization: Organization) => readonly string[]
-  /** The property that names a record, whose words it shows. One tag of a site has it, and may stand in fields too. */
+  /** The property that names the record to show. Only one tag has it, and fields can use it too. */
   readonly record?: Property
   /** The property that holds the code of the language of the words that it wraps. */
   readonly language?: Property
 }
 
-/** Declares a tag. It imports no React: its component stands beside it. */
+/** Declares a tag, without its React component. */
 export const defineTag = <const Name extends string, const Properties extends TagProperties>(
   definition: TagDefinition<Name, Properties, Extract<keyof Properties, string>>,
 ): TagDefinition<Name, Properties> => definition
@@ -46,7 +46,7 @@ export const factText = (fact: NonNullable<TagDefinition['fact']>, organization:
   fact(organization).join(lineBreak)
 
 /**
- * The lines of the fact that a tag stands for; none when it stands for no fact.
+ * The lines of a tag's fact; none if it has no fact.
  * @param was in a kept version, the fact as one text, as it was on the day that the version was kept
  */
 export const factLines = (

@@ -1,4 +1,4 @@
-/** An address as it was typed: `%20` and the like as the letters that they stand for, where they stand for any. */
+/** Decodes `%20` and the like; an address that can't be decoded stays as it is. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address)

@@ -5,12 +5,12 @@ import type { ParsedFile } from '../model/parsedBody.ts'
 import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
-/** The words of every record by its name; undefined when the record itself is not sound, which is reported there. */
+/** The text of every record by name; undefined if the record is invalid. */
 type ClaimValues = ReadonlyMap<string, string | undefined>
 
 /**
- * Puts the words of records in the place of the tags that name them in fields, before a schema looks at them: so lengths
- * and forms are held against what visitors will read. In bodies the tags' components do that.
+ * Replaces claim tags in fields with the claims' text before validation, so that limits apply to what visitors read.
+ * In bodies, the tags' components do that.
  */
 export function interpolateClaims(
   file: string,

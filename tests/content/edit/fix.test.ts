@@ -43,7 +43,11 @@ describe('what check --fix leaves alone', () => {
   it('an editor has check --fix leave a file alone that isn’t UTF-8', () => {
     const text = '—-\nname: Ren\uFFFD\n---\n'
     expect(
-      fixFile({ path: 'a.mdx', text, decodeError: { place: { line: 1, column: 1 }, told: ['x', 'y', 'z'] } }),
+      fixFile({
+        path: 'a.mdx',
+        text,
+        decodeError: { place: { line: 1, column: 1 }, message: ['x', 'y', 'z'] },
+      }),
     ).toEqual({ text, repairs: [] })
   })
 

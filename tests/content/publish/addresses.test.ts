@@ -96,7 +96,7 @@ describe('mistakes in the list', () => {
   it('an editor reads about Git’s conflict marks in the list, and that the list isn’t UTF-8', () => {
     for (const typed of ['<<<<<<< HEAD', '=======', '>>>>>>> main'])
       expect(problemsOf([typed]).join()).toContain('addresses.txt:8:1 merge-mark')
-    const decodeError = { place: { line: 2, column: 3 }, told: ['file-encoding', 'A.', 'B.'] } as const
+    const decodeError = { place: { line: 2, column: 3 }, message: ['file-encoding', 'A.', 'B.'] } as const
     const { problems } = build({}, { urlList: { ...list(''), decodeError } })
     expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toContain('2 file-encoding')
   })
