@@ -23,7 +23,7 @@ export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
 /** The text of one paragraph, list item, cell or the like, in reading order. */
 export interface TextBlock {
   whole: string
-  /** The pieces of which it is made, and where each is in the file; undefined for what the site put in. */
+  /** Its pieces, with their positions in the file; undefined for text that the site added. */
   pieces: { length: number; isLinkOrCode: boolean; start: Position | undefined }[]
 }
 
