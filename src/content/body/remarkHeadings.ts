@@ -47,7 +47,7 @@ function takeWrittenId({ children }: HeadingNode): string | undefined {
   return id
 }
 
-/** A name for links that can be written: small letters, digits and single hyphens, a letter first. */
+/** A valid id: lower-case letters, digits and single hyphens, a letter first. */
 export const suggestId = (text: string): string =>
   slug(text.normalize('NFKD').replace(/[–—]/g, '-'))
     .replace(/[^a-z0-9-]+|-(?=-)/g, '')

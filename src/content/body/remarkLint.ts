@@ -52,7 +52,7 @@ export function findMarks(text: string, rows: readonly RawMark[]) {
 interface Block {
   node: Paragraph | Heading | TableCell
   isNote: boolean
-  /** Where it begins in the body. */
+  /** Its offset in the body. */
   offset: number
   /** Its text; code, tags, links’ addresses and marks that are obeyed are fillers, so offsets stay. */
   text: string
@@ -62,7 +62,7 @@ const filler = '\uFFFC'
 const escape = /\\[!-/:-@[-`{-~]/g
 const quotePrefix = /(?<=\n)[ \t]*(?:>[ \t]?)+/g
 
-/** A name of the paragraph at its beginning, as in “**Fees.** We charge …”: no sentence of its own. */
+/** A bold label at the start of a paragraph isn't a sentence: “**Fees.** We charge …” */
 const label = /^\uFFFC{1,3}(?:[^\n]{1,200}?[.:!?]\uFFFC{1,3}(?= )|[^\uFFFC\n]{1,60}\uFFFC{1,3}\.?)/
 
 function blocksOf(tree: Root, body: string): Block[] {

@@ -39,7 +39,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
     if (first !== line)
       return ['address-twice', `${address} is already in line ${first}.`, 'Delete one of the two lines.']
     if (target === undefined) return exists(address) ? undefined : lostAddress(address)
-    // Where visitors go after the last day of a page may be written in advance.
+    // The redirect of a page with expiresOn may be written in advance.
     if (exists(address) && !uncertain.has(address) && !leaving.has(pages.get(address) ?? ''))
       return [
         'redirect-page',

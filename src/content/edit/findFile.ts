@@ -12,8 +12,8 @@ import type { PlanError, Tree } from './plan.ts'
 export interface ContentIndex {
   tree: Tree
   content: Content
-  /** Every file of a collection, sound or not. */
-  known: readonly IndexedFile[]
+  /** Every file of a collection, valid or not. */
+  indexed: readonly IndexedFile[]
   kindAt: ReadonlyMap<string, PageKind>
   today: string
 }
@@ -32,7 +32,7 @@ export function indexContent(content: Content, tree: Tree, today: string): Conte
   const routes = makeRoutes(content)
   const addresses = new Map(routes.map(({ file, path }) => [file, path]))
   const names = new Map(content.entries.map(({ file, data }) => [file, data.name ?? data.title]))
-  const known = content.registry.collections.flatMap((collection) =>
+  const indexed = content.registry.collections.flatMap((collection) =>
     slugsOf(content, collection).map((slug): IndexedFile => {
       const file = `${collection.name}/${slug}.mdx`
       const address = addresses.get(file) ?? addressOf(collection, file)
@@ -40,10 +40,10 @@ export function indexContent(content: Content, tree: Tree, today: string): Conte
     }),
   )
   const kindAt = new Map(routes.map(({ path, kind }) => [path, kindOf(content.registry, kind)]))
-  return { tree, content, known, kindAt, today }
+  return { tree, content, indexed, kindAt, today }
 }
 
-/** The address that a file gives its page; empty where the collection has no pages. */
+/** The address that a file gives its page; empty if the collection has no pages. */
 export const addressOf = ({ base, name }: Collection, file: string): string =>
   base === undefined ? '' : base + file.slice(name.length, -'.mdx'.length)
 
@@ -58,12 +58,12 @@ export function pathConflict(path: string, collection: Collection, index: Conten
   const address = addressOf(collection, path)
   const taken =
     pathsOf(index).find((other) => other.toLowerCase() === path) ??
-    index.known.find((other) => address !== '' && other.address === address)?.file
+    index.indexed.find((other) => address !== '' && other.address === address)?.file
   if (taken !== undefined) return `${taken} already exists.`
   return address === '' ? undefined : validateUrl(address)?.message
 }
 
-/** A file or an address as somebody types or pastes it: `content/pages/about.mdx` → `pages/about`; an address keeps its slash. */
+/** A file or an address as typed or pasted: `content/pages/about.mdx` → `pages/about`. */
 export const normalizeInput = (typed: string, { content: { organization } }: ContentIndex): string =>
   typed
     .trim()
@@ -74,17 +74,17 @@ export const normalizeInput = (typed: string, { content: { organization } }: Con
 
 /** Finds a file by its path, its address, its bare name, or the name that the site shows. */
 export function findFile(typed: string, index: ContentIndex): IndexedFile | PlanError {
-  const { known } = index
+  const { indexed } = index
   const path = normalizeInput(typed, index)
-  const exact = known.find((one) => one.file === `${path}.mdx` || one.address === (path || '/'))
+  const exact = indexed.find((one) => one.file === `${path}.mdx` || one.address === (path || '/'))
   if (exact) return exact
-  const named = known.filter(
+  const named = indexed.filter(
     ({ slug, name }) => `/${slug}`.endsWith(`/${path}`) || slugOf(name) === slugOf(typed),
   )
   const files = named.map(({ file }) => file)
   if (named[0] && !named[1]) return named[0]
   if (named[0]) return { error: `"${typed}" could be ${files.join(' or ')}. Type one of these.` }
-  const names = known.flatMap(({ name, slug, file, address }) => [name, slug, file.slice(0, -4), address])
+  const names = indexed.flatMap(({ name, slug, file, address }) => [name, slug, file.slice(0, -4), address])
   const how = 'Type a file, such as attorneys/jane-sample, or an address, such as /about/firm.'
   return { error: `No page, person or role is called "${typed}". ${didYouMean(path, names) || how}` }
 }

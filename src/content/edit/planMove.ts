@@ -17,17 +17,17 @@ import { departureChanges } from './references.ts'
  * addresses lead to the new ones.
  */
 export function planMove(typed: { old: string; new: string }, index: ContentIndex): Plan | PlanError {
-  const known = findFile(typed.old, index)
-  if ('error' in known) return known
-  const { collection, file, slug: old } = known
+  const subject = findFile(typed.old, index)
+  if ('error' in subject) return subject
+  const { collection, file, slug: old } = subject
   const { name: folder, base, noun, isNested } = collection
   const path = normalizeInput(typed.new, index)
   const root = path.startsWith('/') ? base : folder
   const slug = root !== undefined && `${path}/`.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
   if (!isValidSlug(slug, collection)) {
-    const sound = toValidSlug(collection.isNested ? slug : slug.replace(/^.*\//, ''), collection)
+    const validSlug = toValidSlug(collection.isNested ? slug : slug.replace(/^.*\//, ''), collection)
     const rule = 'and a name of lower-case letters, digits and single hyphens'
-    const example = isValidSlug(sound, collection) ? sound : ` ${rule}`
+    const example = isValidSlug(validSlug, collection) ? validSlug : ` ${rule}`
     return { error: `"${typed.new}" can't be the new name of ${noun}. Write ${folder}/${example}.` }
   }
   const from = `${folder}/${old}`
@@ -36,12 +36,13 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const files = new Map(moving.map((one) => [one, `${folder}/${slug}${one.slice(from.length)}`]))
   const targets = [...files.values()]
   const error =
-    fixedAddressReason(known, index) ?? targets.flatMap((to) => pathConflict(to, collection, index) ?? [])[0]
+    fixedAddressReason(subject, index) ??
+    targets.flatMap((to) => pathConflict(to, collection, index) ?? [])[0]
   if (error !== undefined) return { error }
   const addresses = new Map(
     [...files].map(([a, b]) => [addressOf(collection, a), addressOf(collection, b)] as const),
   )
-  return { changes: departureChanges({ known, slug, addresses, files }, index), notes: [] }
+  return { changes: departureChanges({ subject, slug, addresses, files }, index), notes: [] }
 }
 
 /** Why a page has to stay at its address; undefined when it can move. */

@@ -10,7 +10,7 @@ import { slugOf } from '../text/slugOf.ts'
 import { addressOf, findFile, pathConflict, type ContentIndex } from './findFile.ts'
 import type { Decision, PlanError } from './plan.ts'
 
-/** A kind of file that `npm run new` begins. */
+/** A kind of file that `npm run new` creates. */
 export type NewKind = Creation & { collection: Collection }
 
 export const newKinds = ({ collections }: Registry): NewKind[] =>
@@ -75,8 +75,8 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
     return { error: `"${unknown}" isn't a field of ${collection.noun}. ${didYouMean(unknown, flags)}`.trim() }
   const target = targetOf(kind, name, options, index)
   if ('error' in target) return target
-  const known = kind.known?.({ name, form, today: index.today })
-  const texts = { ...known, ...fields, [naming.field]: [name], ...(draft && { draft: ['true'] }) }
+  const defaults = kind.defaults?.({ name, form, today: index.today })
+  const texts = { ...defaults, ...fields, [naming.field]: [name], ...(draft && { draft: ['true'] }) }
   const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
   const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')

@@ -18,12 +18,12 @@ export interface RetireOptions {
 
 /** Deletes a file. Its address and links to it lead elsewhere; the check then names what else has to change. */
 export function planRetire(options: RetireOptions, index: ContentIndex): Decision {
-  const known = findFile(options.name, index)
-  if ('error' in known) return known
-  const { address, file, collection } = known
+  const subject = findFile(options.name, index)
+  if ('error' in subject) return subject
+  const { address, file, collection } = subject
   if (index.kindAt.get(address)?.isRequired)
     return { error: `The site needs a page at ${address}. Edit its fields or text instead.` }
-  const pages = index.known.flatMap((page) => (page === known || page.address === '' ? [] : page.address))
+  const pages = index.indexed.flatMap((page) => (page === subject || page.address === '' ? [] : page.address))
   const below = pages.filter((other) => other.startsWith(`${address}/`))
   if (address && below.length > 0)
     return { error: `There are pages below ${address}: ${below.join(', ')}. Move or retire them first.` }
@@ -41,12 +41,17 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
     return { error: `The page ${path} doesn't exist. ${didYouMean(path, pages)}`.trim() }
   const instead = options.instead === undefined ? undefined : findFile(options.instead, index)
   if (instead && 'error' in instead) return instead
-  if (instead && (instead.collection !== collection || instead === known))
+  if (instead && (instead.collection !== collection || instead === subject))
     return { error: `${instead.file} can't replace ${file}. Name another file of the same folder.` }
   const addresses = new Map(to && address ? [[address, to]] : [])
-  const departure = { known, slug: (instead ?? known).slug, addresses, files: new Map([[file, undefined]]) }
-  const mentions = collection.creation?.naming.field === 'name' ? linesMentioning(known, index) : []
-  const note = `The name ${known.name} also appears in: ${mentions.join('; ')}.`
+  const departure = {
+    subject,
+    slug: (instead ?? subject).slug,
+    addresses,
+    files: new Map([[file, undefined]]),
+  }
+  const mentions = collection.creation?.naming.field === 'name' ? linesMentioning(subject, index) : []
+  const note = `The name ${subject.name} also appears in: ${mentions.join('; ')}.`
   return { changes: departureChanges(departure, index), notes: mentions.length > 0 ? [note] : [] }
 }
 

@@ -12,7 +12,7 @@ import type { FileChange } from './plan.ts'
 
 /** A file that is renamed or deleted. */
 export interface Departure {
-  known: IndexedFile
+  subject: IndexedFile
   /** The slug that other files name from now on. */
   slug: string
   /** Where links to old addresses lead from now on. */
@@ -38,15 +38,15 @@ export function departureChanges(departure: Departure, index: ContentIndex): Fil
 
 /** Updates the references that the parsers found. The check reports any others. */
 function updateText({ path, text }: SourceFile, departure: Departure, index: ContentIndex): string {
-  const { known, slug } = departure
+  const { subject, slug } = departure
   const { entries, singles, bodies, registry } = index.content
   const lines = plainText(text).split('\n')
   const entry = [...entries, ...singles].find(({ file }) => file === path)
   walkFields(entry?.type.schema, entry?.data, (field, value, fieldPath) => {
     if (typeof value !== 'string' || entry === undefined) return
     const target = fieldLinks.get(field)?.pointsAt
-    const isKnown = target === known.collection.name && value === known.slug
-    const to = target === 'address' ? newHref(value, departure, index) : isKnown ? slug : value
+    const isSubject = target === subject.collection.name && value === subject.slug
+    const to = target === 'address' ? newHref(value, departure, index) : isSubject ? slug : value
     const { line, column } = entry.placeOf(fieldPath, value)
     const typed = lines[line - 1] ?? ''
     lines[line - 1] = typed.slice(0, column - 1) + typed.slice(column - 1).replace(value, () => to)
@@ -56,9 +56,9 @@ function updateText({ path, text }: SourceFile, departure: Departure, index: Con
   for (const href of new Set(links.map((link) => link.href)))
     updated = updated.replace(linkTo(href), () => newHref(href, departure, index))
   const tag = recordTagOf(registry.tags)
-  if (tag && known.collection.isRecord)
+  if (tag && subject.collection.isRecord)
     updated = updated.replace(recordReference(tag), (whole, double?: string, single?: string) =>
-      (double ?? single) === known.slug ? typedReference(tag, slug) : whole,
+      (double ?? single) === subject.slug ? typedReference(tag, slug) : whole,
     )
   return asOnDisk(updated, text)
 }
@@ -73,19 +73,19 @@ const linkTo = (href: string): RegExp =>
 
 /** Where a link leads from now on. */
 function newHref(href: string, departure: Departure, { content, kindAt }: ContentIndex): string {
-  const { known, slug, addresses, files } = departure
+  const { subject, slug, addresses, files } = departure
   const parts = parseHref(href, content.organization?.data.site)
   if (!parts) return href
   const { path, query, hash } = parts
   const at = canonicalPath(path)
   const moved = addresses.get(at)
-  if (moved !== undefined && files.get(known.file) === undefined) return moved
-  const isListed = hash === known.slug && kindAt.get(at)?.lists?.collection === known.collection
+  if (moved !== undefined && files.get(subject.file) === undefined) return moved
+  const isListed = hash === subject.slug && kindAt.get(at)?.lists?.collection === subject.collection
   return formatHref({
     ...parts,
     path: moved ?? path,
     // Such as /contact?area=tax-law
-    query: query.replace(new RegExp(`=${known.slug}(?=&|$)`), `=${slug}`),
+    query: query.replace(new RegExp(`=${subject.slug}(?=&|$)`), `=${slug}`),
     hash: isListed ? slug : hash,
   })
 }
@@ -94,10 +94,10 @@ function newHref(href: string, departure: Departure, { content, kindAt }: Conten
 function listChanges(departure: Departure, index: ContentIndex): FileChange[] {
   const { urlList } = index.tree
   if (!urlList) return []
-  const { known, addresses, files } = departure
+  const { subject, addresses, files } = departure
   const lines = plainText(urlList.text).split('\n')
   const listed = parseUrlList(urlList).lines
-  const isGone = files.get(known.file) === undefined
+  const isGone = files.get(subject.file) === undefined
   const pages = isGone ? [] : listed.flatMap(({ address }) => addresses.get(address) ?? [])
   for (const { address, target = '', line } of listed) {
     const to = addresses.get(address) ?? newHref(target, departure, index)

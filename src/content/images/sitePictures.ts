@@ -6,7 +6,7 @@ import { imageVariants, responsiveImage } from './variants.ts'
 
 /**
  * The pictures that some entries show. Files without facts are left out, and those in `public/` are shown as they are.
- * @param further what else is published: kept versions of legal pages, texts of coming days
+ * @param further other published entries: earlier and scheduled versions of legal pages
  */
 export function sitePictures(
   entries: readonly Entry[],

@@ -8,14 +8,14 @@ import type { Diagnostic } from './diagnostic.ts'
 export interface CheckContext {
   content: Content
   routes: readonly Route[]
-  /** Paths below `public/`, each with a slash at its beginning. */
+  /** Paths below `public/`, each starting with a slash. */
   publicFiles: ReadonlySet<string>
   /** Paths inside the content folder of everything that is no `.mdx` file. */
   otherFiles: ReadonlySet<string>
   pictures: Pictures
   /** Every published address; undefined when nobody keeps a list. */
   urlList: UrlList | undefined
-  /** The day of the build, as 2026-01-31; without one, no day is taken as past. */
+  /** Today's date, such as 2026-01-31; without one, no date has passed. */
   today: string | undefined
 }
 

@@ -15,7 +15,7 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string
-  /** For pages that are kept at each approval: the schema of a kept file, to which `order` and `sections` are added. */
+  /** For pages with earlier versions: the schema of a version, to which `order` and `sections` are added. */
   readonly versions?: { readonly schema: z.ZodType<VersionData> }
   /** Whether entries are records, whose `value` replaces a tag in other files. */
   readonly isRecord?: true
@@ -34,7 +34,7 @@ export interface Creation {
   }
   readonly body: readonly string[]
   /** Default texts by field path; an empty list stands for placeholders. */
-  readonly known?: (given: {
+  readonly defaults?: (given: {
     name: string
     form: string | undefined
     today: string | undefined

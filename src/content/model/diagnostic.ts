@@ -68,7 +68,7 @@ export const groupByCause = (problems: readonly Diagnostic[]): Diagnostic[] =>
     if (first === undefined || others.length < 3) return [problem]
     const places = others.map(({ file, line }) => `${file}, line ${line}`).join('; ')
     const severity = [first, ...others].some(isError) ? 'error' : 'warning'
-    const fix = `${first.fix} Also in: ${places}.`
+    const fix = `${first.fix} (also in: ${places}).`
     return problem === first ? [{ ...first, severity, fix }] : []
   })
 

@@ -9,7 +9,7 @@ export interface BodyIndex {
   claims: (Position & { claim: string })[]
   /** The running text below the headings, block by block. */
   blocks: TextBlock[]
-  /** Where the body begins; undefined of an empty one. */
+  /** Where the body starts; undefined if it's empty. */
   start?: Position | undefined
   problems: Diagnostic[]
 }

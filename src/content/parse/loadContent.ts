@@ -45,12 +45,12 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const loadEntry = (collection: Collection, source: SourceFile) => {
     const { path: file } = source
     const slug = file.slice(collection.name.length + 1).replace(/\.mdx$/, '')
-    const isSound = isValidSlug(slug, collection)
+    const isValid = isValidSlug(slug, collection)
     // References to a file are checked by the name that it should have.
-    const sound = isSound ? slug : toValidSlug(file, collection)
-    slugs.get(collection)?.push(sound)
-    if (!isSound) {
-      const example = `${collection.name}/${isValidSlug(sound, collection) ? sound : 'new-name'}.mdx`
+    const validSlug = isValid ? slug : toValidSlug(file, collection)
+    slugs.get(collection)?.push(validSlug)
+    if (!isValid) {
+      const example = `${collection.name}/${isValidSlug(validSlug, collection) ? validSlug : 'new-name'}.mdx`
       const fix = `Use lower-case letters, digits and single hyphens, such as ${example}.`
       return report(file, 'file-name', "This file name can't become a web address.", fix)
     }
@@ -79,9 +79,9 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
       problems.push(...found)
       if (entry) singles.push(entry)
     } else if (versioned && isAmongVersions(registry, path)) {
-      const kept = readVersion(source, () => read(source), { registry, collection: versioned })
-      if ('entry' in kept) versions.push(kept)
-      else problems.push(kept)
+      const version = readVersion(source, () => read(source), { registry, collection: versioned })
+      if ('entry' in version) versions.push(version)
+      else problems.push(version)
     } else if (collection) loadEntry(collection, source)
     else {
       const folders = registry.collections.map(({ name }) => name).join(', ')

@@ -11,7 +11,7 @@ import { versionPath } from '../versions/legalVersions.ts'
 import { checkFieldTexts, checkPlaceholders, isPlaceholder } from './fieldTexts.ts'
 import { schemaErrors } from './schemaErrors.ts'
 
-/** Validates a parsed file with the schema of its type, or of its kept versions. */
+/** Validates a parsed file with the schema of its type, or of its earlier versions. */
 export function readEntry<Schema extends z.ZodType>(
   { parts, problems: found }: ParsedFile,
   schema: Schema,

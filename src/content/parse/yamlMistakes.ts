@@ -96,7 +96,7 @@ function whereUnreadable(
   const before = source.slice(0, source.lastIndexOf('\n', at - 1) + 1)
   const [line = '', below = ''] = source.slice(before.length).split('\n', 2)
   const above = before.trimEnd().slice(before.trimEnd().lastIndexOf('\n') + 1)
-  // The parser stumbles above a field that begins too far right.
+  // The parser fails on the line above one that is indented too far.
   const isAbove = code === 'BLOCK_AS_IMPLICIT_KEY' && indentOf(below) > indentOf(line)
   if (isAbove && indentOf(above) <= indentOf(line)) return [before.length + line.length + 1, messages.uneven]
   const isField = /^(?:- |[\w-]+:(?:\s|$))/.test(line.trim())

@@ -13,7 +13,7 @@ export function filterPublished(content: Content, today: string | undefined): Co
   if (unpublished.length === 0) return content
   const absentByFile = new Map(unpublished.map((absent) => [absent.file, absent]))
   const isPublished = ({ file }: { file: string }) => !absentByFile.has(file)
-  // A kept version is there until the newest text of its page takes effect.
+  // The earlier version stays until the new text takes effect.
   const inEffect = versionedEntries(content).flatMap((entry) => {
     const reason = absentByFile.get(entry.file)?.reason
     const waits = today !== undefined && reason?.field === 'effectiveOn'

@@ -24,7 +24,7 @@ const entryOfFile = memoizeWeak((site: Site): ReadonlyMap<string, Entry> => {
   return new Map(entries.map((entry) => [entry.file, entry]))
 })
 
-/** What the payload of a page is made from. @param route a route of `site`, or that of a kept version */
+/** The context of a payload. @param route a route of `site`, or that of an earlier version */
 export function pageContext(
   site: Site,
   route: Route,

@@ -43,7 +43,7 @@ export function validateRedirectTarget(typed: string): UrlError | undefined {
   return validateUrl(/\s/.test(typed) ? typed : (typed.split(/[?#]/, 1)[0] ?? ''))
 }
 
-/** Reads the list of published addresses: one a line, `/address` or `/old -> /new`; a line that begins with # is a note. */
+/** Reads the list of published addresses: one per line, `/address` or `/old -> /new`; a line that starts with # is a note. */
 export function parseUrlList(source: SourceFile): UrlList {
   const { path, text, decodeError } = source
   const problems = fileProblems(source)

@@ -41,13 +41,13 @@ export const tagOf = (tags: readonly TagDefinition[], name: string): TagDefiniti
 
 const lineBreak = ' / '
 
-/** A fact as one text, as kept versions hold it in the property `was`. */
+/** A fact as one text, as earlier versions have it in the property `was`. */
 export const factText = (fact: NonNullable<TagDefinition['fact']>, organization: Organization): string =>
   fact(organization).join(lineBreak)
 
 /**
  * The lines of a tag's fact; none if it has no fact.
- * @param was in a kept version, the fact as one text, as it was on the day that the version was kept
+ * @param was in an earlier version, the fact as one text, as it was then
  */
 export const factLines = (
   { fact }: TagDefinition,

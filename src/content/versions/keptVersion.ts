@@ -4,7 +4,7 @@ import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { factText, recordReference, recordTagOf } from '../tags/tag.ts'
 import { versionedEntries } from './legalVersions.ts'
 
-/** The file that keeps a legal page's text for later; undefined for other pages, and when that text is kept already. */
+/** The new version file of a legal page; undefined for other pages, or if this text has one already. */
 export function keptVersion(
   site: Site,
   address: string,

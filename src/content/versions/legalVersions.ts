@@ -3,15 +3,15 @@ import type { VersionData } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
 import { versionedCollection, type Registry } from '../model/registry.ts'
 
-/** The paths of kept versions: the folder of their collection, their page, and their day. */
+/** The path of a version: its collection, page and date. */
 export const versionPath =
   /^(?<folder>[^/]+)\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
-/** Whether a file is among the kept versions, rightly named or not. */
+/** Whether a file is in the folder of versions, even with a wrong name. */
 export const isAmongVersions = (registry: Registry, path: string): boolean =>
   path.startsWith(`${versionedCollection(registry)?.name}/versions/`)
 
-/** The entries whose pages are kept with their versions. */
+/** The entries of pages that have versions. */
 export const versionedEntries = ({
   registry,
   entries,
@@ -50,11 +50,11 @@ export function pastVersions(
   })
 }
 
-/** The first day of a text on the site; none is in force before it was written. */
+/** The first date of a text on the site. */
 export const effectiveDate = ({ effectiveOn = '', lastUpdated }: VersionDates): string =>
   effectiveOn > lastUpdated ? effectiveOn : lastUpdated
 
-/** The version that is on the site while the newest text waits for its day; undefined when none is kept. */
+/** The version on the site until the new text takes effect, if there is one. */
 export function effectiveVersion(
   { slug, data: { order, menuLabel } }: VersionedEntry,
   versions: readonly LegalVersion[],

@@ -106,7 +106,7 @@ export const attorneys = defineCollection({
       ],
     },
     // Staff appear only on the leadership page.
-    known: ({ form }): Record<string, string[]> => (form === 'staff' ? { leadership: [] } : {}),
+    defaults: ({ form }): Record<string, string[]> => (form === 'staff' ? { leadership: [] } : {}),
     body: ['<!-- The biography, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })

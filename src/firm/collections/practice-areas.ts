@@ -42,7 +42,7 @@ export const practiceAreas = defineCollection({
     word: 'practice-area',
     naming: { field: 'title', sentence: 'What is the practice area called, for example Maritime Law?' },
     // A longer name doesn't fit in menus and the contact form.
-    known: ({ name }) => {
+    defaults: ({ name }) => {
       const label = name.length <= longestLabel ? [name] : []
       return { menuLabel: label, formOption: label }
     },
