@@ -108,5 +108,6 @@ function invalidField(issue: Issue, { schema, yaml }: InvalidFile): RuleMessage 
   const actual = code === 'too_big' || code === 'too_small' ? String(size) : value
   const message = `${name} ${issue.message}${issue.message.startsWith('must') ? `, not ${actual}` : ''}.`
   const date = code === 'invalid_format' && issue.format === 'date' ? meantDay(String(typed)) : undefined
-  return ['wrong-value', message, date ? `Write ${String(path.at(-1))}: ${date}` : what]
+  const months = /^\d{4}-(?:1[3-9]|[2-9]\d)-/.test(String(typed)) ? 'A year has 12 months. ' : ''
+  return ['wrong-value', message, date ? `Write ${String(path.at(-1))}: ${date}` : months + what]
 }
