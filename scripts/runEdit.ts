@@ -61,7 +61,7 @@ export async function runEdit(
   if (errors.length > 0)
     console.log(`To fix by hand:\n\n${printReport({ problems: errors, files }, folder, paint)}\n`)
   const undo = uncommitted
-    ? 'Review the changes with git diff, and commit them together.'
+    ? 'Review the changes with git status and git diff, and commit them together.'
     : "This folder isn't in Git, so the changes can't be undone."
   console.log([...notes, isDryRun ? 'Nothing was written. To do it, leave out --dry-run.' : undo].join('\n'))
   return 0

@@ -21,7 +21,7 @@ const forBrowsers =
   /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak))\.ts$/
 
 /** Files of the firm that connect it to the build and the browser. */
-const entryFiles = /^src\/firm\/(entry|hydrate|entryServer)\.tsx?$/
+const entryFiles = /^src\/firm\/(entry|hydratePage|entryServer)\.tsx?$/
 
 interface Import {
   from: string

@@ -2,6 +2,7 @@ import { readPages } from '../../src/compliance/readPages.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { isDay } from '../../src/content/text/calendar.ts'
 import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
+import { todayInNewYork } from '../../src/node/buildDate.ts'
 import { gitOutput, requireHistory } from '../../src/node/git.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand, UsageError } from '../command.ts'
@@ -19,12 +20,15 @@ The current branch is searched. content/legal/README.md explains how to find out
 The exit status is 0 if the page was found, 2 if not.`,
   run: async (_, [page = '', day = '']) => {
     if (!isDay(day)) throw new UsageError(`"${day}" isn't a date. Write it like 2026-01-31.`)
+    if (day > todayInNewYork()) throw new UsageError(`${day} is in the future.`)
     const folder = process.cwd()
     const latest = ['rev-list', '-1', '--first-parent', `--before=${day} 23:59:59`, 'HEAD']
     const revision = gitOutput(folder, latest)
     if (!revision) {
       requireHistory(folder)
-      throw new UserError(`The history of this branch starts after ${day}.`)
+      throw new UserError(
+        `The history of this branch starts after ${day}. Earlier versions are in content/legal/versions.`,
+      )
     }
     const lines = await withBuilds(folder, async (build) =>
       readPages(finishedPagesIn(await build(revision, day))),

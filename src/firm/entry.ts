@@ -3,7 +3,7 @@ import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
 
-start(() => import('./hydrate.ts'))
+start(() => import('./hydratePage.ts'))
 
 // Before hydration, so that the form shows the chosen area at once.
 preselectArea(document.querySelector('select'))

@@ -34,7 +34,7 @@ export async function bundle(builder: ViteBuilder, { site, server }: Output): Pr
     path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]
   return {
     script: `/${script}`,
-    modules: [...new Set(inOrder(named('hydrate')))].map((path) => `/${path}`),
+    modules: [...new Set(inOrder(named('hydratePage')))].map((path) => `/${path}`),
     ...(await loadProgram(server, rendering)),
   }
 }

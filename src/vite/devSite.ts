@@ -68,7 +68,7 @@ function siteResponder(
 ): DevContent['respond'] {
   const buildInfo = {
     script: '/src/firm/entry.ts',
-    modules: ['/src/firm/hydrate.ts'],
+    modules: ['/src/firm/hydratePage.ts'],
     shellAddress,
     version,
     year: buildYear(),

@@ -73,7 +73,7 @@ it.for([
 it('a visitor keeps what they typed before React ran, and sees no difference', async ({ open, expect }) => {
   const { page, consoleMessages } = await open('/contact?area=litigation')
   const background = () => button(page).evaluate((one) => getComputedStyle(one).backgroundColor)
-  const react = await hold(page, '**/assets/hydrate-*.js')
+  const react = await hold(page, '**/assets/hydratePage-*.js')
   const before = await background()
   expect([await button(page).isDisabled(), await field(page, 'Area of Inquiry').inputValue()]).toEqual([
     true,

@@ -35,7 +35,7 @@ it.for(['before', 'while'])(
   'a visitor can go back after a reload %s React loads',
   async (when, { open, expect }) => {
     const { page, consoleMessages } = await openTwoPages(open)
-    const react = await hold(page, '**/assets/hydrate-*.js')
+    const react = await hold(page, '**/assets/hydratePage-*.js')
     await page.reload()
     if (when === 'while') {
       await page.keyboard.press('Shift')

@@ -127,7 +127,7 @@ describe('when a part of the site fails to load', () => {
   const missing = (route: Route) => route.fulfill({ status: 404 })
   it.for([
     ['the first script', '**/assets/start-*.js', missing],
-    ['React', '**/assets/hydrate-*.js', () => {}],
+    ['React', '**/assets/hydratePage-*.js', () => {}],
     ['the page’s data', '**/index.json', missing],
   ] as const)(
     'a visitor without %s keeps what they typed and can go on',

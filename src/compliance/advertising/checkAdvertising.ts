@@ -133,7 +133,7 @@ function findUnsupported(
           text,
           place: places[0] ?? { file: files[0] ?? firmFile, ...fileStart },
           message: `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`,
-          fix: `${rule.suggestion} Or a lawyer allows it in advertising.mdx.`,
+          fix: `${rule.suggestion} Or ask a lawyer to allow it in advertising.mdx.`,
         }
       })
     })

@@ -55,7 +55,7 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
     reportDuplicates(field, valueOf, (first) => [
       field === 'name' ? 'same-name' : 'same-words',
       `${first} has the same ${field}.`,
-      "Change one of the two, or delete this file if it's an extra copy.",
+      "Change one of the two, or delete the one that's an extra copy.",
     ])
   }
   const placeInList = ({ type, file, data }: Entry) => {

@@ -90,10 +90,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
       { to: target.file, text },
       added.map(() => ({ from: urlList?.path, to: urlListFile, text: list })),
     ].flat(),
-    notes: [
-      `Replace each "${placeholder}": there are ${blanks}, and npm run check lists them.`,
-      kind.note ?? [],
-    ].flat(),
+    notes: [`Replace each "${placeholder}": npm run check lists all ${blanks}.`, kind.note ?? []].flat(),
   }
 }
 

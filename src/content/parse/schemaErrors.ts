@@ -108,6 +108,7 @@ function invalidField(issue: Issue, { schema, yaml }: InvalidFile): RuleMessage 
   const actual = code === 'too_big' || code === 'too_small' ? String(size) : value
   const message = `${name} ${issue.message}${issue.message.startsWith('must') ? `, not ${actual}` : ''}.`
   const date = code === 'invalid_format' && issue.format === 'date' ? meantDay(String(typed)) : undefined
-  const months = /^\d{4}-(?:1[3-9]|[2-9]\d)-/.test(String(typed)) ? 'A year has 12 months. ' : ''
-  return ['wrong-value', message, date ? `Write ${String(path.at(-1))}: ${date}` : months + what]
+  const [, month] = /^\d{4}-(\d\d)-\d\d$/.exec(String(typed)) ?? []
+  const limit = month && (Number(month) > 12 ? 'A year has 12 months. ' : 'That month has fewer days. ')
+  return ['wrong-value', message, date ? `Write ${String(path.at(-1))}: ${date}` : `${limit ?? ''}${what}`]
 }

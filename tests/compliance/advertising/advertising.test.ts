@@ -20,7 +20,7 @@ it('an editor reads what is wrong with an advertising sentence, the law and what
   expect(problem && inOneLine(problem)).toBe(
     'pages/about.mdx:11:1 specialist "She specializes" says that a lawyer or the firm is a specialist (Rule 7.4(a), (c)). ' +
       '→ Write "practices", "concentrates on" or "is limited to" instead. ' +
-      'Or a lawyer allows it in advertising.mdx.',
+      'Or ask a lawyer to allow it in advertising.mdx.',
   )
   expect(problem?.severity).toBe('warning')
 })
