@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { approvalFile, approvalOf, pagesToApprove, writeApproval } from '../../src/compliance/approvals.ts'
 import { readPages } from '../../src/compliance/readPages.ts'
+import { oneLine } from '../../src/content/docs/frontmatterTemplate.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
 import { registry } from '../../src/firm/registry.ts'
@@ -69,8 +70,6 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     return 0
   },
 })
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 function describe({ by, day, note, changes }: NonNullable<ReturnType<typeof approvalOf>>): string {
   const since = changes.length > 0 ? [', changed since:', ...changes.map((change) => `\n  ${change}`)] : []
