@@ -109,8 +109,11 @@ const indentOf = (line: string): number => line.search(/\S|$/)
 function correction(line: string): string {
   const [, dash = '', name = '', typed = ''] =
     /^((?:- +)*)(?:([\w-]+)\s*(?::(?!\/)|=)\s*)?(.*)$/.exec(line.trim()) ?? []
-  // Marks around a tag end at those within it.
-  const text = typed.replace(/^"(.*<[A-Z].*)"$/, '$1').replace(curly, '$1$2')
-  const written = `Write ${dash}${name && `${name}: `}${stringify(text, { lineWidth: 0 }).trim()}`
+  // After a number or a date, the # begins a comment. Marks around a tag end at those within it.
+  const text = typed
+    .replace(/^([\d-]+)\s+#.*$/, '$1')
+    .replace(/^"(.*<[A-Z].*)"$/, '$1')
+    .replace(curly, '$1$2')
+  const written = `Write ${dash}${name && `${name}: `}${stringify(text, { schema: 'failsafe', lineWidth: 0 }).trim()}`
   return written.length > 110 ? 'Put the text in quotation marks.' : written
 }
