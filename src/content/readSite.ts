@@ -67,10 +67,13 @@ function assemble(
 ): Site | undefined {
   const { organization, singles, versions } = content
   if (organization === undefined) return undefined
-  const { entries, claimUses } = includeUnpublished ? content : live
+  const { past } = live
+  const { entries, claimUses } = includeUnpublished
+    ? { ...content, entries: content.entries.filter((entry) => !past.includes(entry)) }
+    : live
   const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason]))
   // Drafts that are shown say why they are not on the site.
-  const routes = makeRoutes({ ...content, entries }).map((route) => {
+  const routes = makeRoutes({ ...content, entries, past }).map((route) => {
     const unpublishedReason = absent.get(route.file)
     return unpublishedReason ? { ...route, unpublishedReason } : route
   })
@@ -86,9 +89,10 @@ function assemble(
     menu: makeMenu(routes),
     footer: makeFooter(routes, organization.data.footer),
     entries,
+    past,
     versions,
     coming,
-    pictures: sitePictures(entries, pictures, [...coming, ...versions.map(({ entry }) => entry)]),
+    pictures: sitePictures(entries, pictures, [...past, ...coming, ...versions.map(({ entry }) => entry)]),
     // An address that still has a page leads nowhere else yet.
     redirects: (urlList?.lines ?? []).flatMap(({ address, target }) =>
       target && !pages.has(address) ? [{ from: address, to: target }] : [],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isOf, type Collection } from '../content/model/contentType.ts'
 import type { Entry } from '../content/model/entry.ts'
-import type { PageKind, PageKindProperties, PageSchema } from '../content/model/pageKind.ts'
+import type { PageKind, PageKindProperties, PageSchema, PageTexts } from '../content/model/pageKind.ts'
 import type { PageContext } from '../content/model/site.ts'
 import { pageFields, placeFields, visibleFields, type VisibleFields } from './fields.ts'
 
@@ -15,6 +15,8 @@ interface Definition<Name extends string, Schema extends PageSchema, Facts> exte
   readonly schema: Schema
   /** Data for the template besides the page's own fields. */
   readonly facts?: (context: PageContext<z.output<Schema>>) => Facts
+  /** The title and description of entries that don't have these fields. */
+  readonly textsOf?: (data: z.output<Schema>) => PageTexts
   /** The collection whose entries are such pages. Without one, the field `template` has the page kind. */
   readonly collection?: Collection<Schema>
 }
@@ -24,17 +26,23 @@ export function definePage<const Name extends string, Schema extends PageSchema,
 ): Page<Name, Schema, Facts>
 export function definePage<const Name extends string, Schema extends PageSchema>({
   facts,
+  textsOf,
   collection,
   ...definition
 }: Definition<Name, Schema, object>): Page<Name, Schema, object> {
   const isKindOf = (entry: Entry): entry is Entry<z.output<Schema>> =>
     collection ? isOf(collection)(entry) : entry.data.template === definition.name
+  const narrow = (entry: Entry) => {
+    if (isKindOf(entry)) return entry
+    throw new Error(`${entry.file} isn't a page of the kind ${definition.name}.`)
+  }
   return {
     ...definition,
     collection,
     isKindOf,
-    factsOf: ({ entry, ...context }) => {
-      if (!isKindOf(entry)) throw new Error(`${entry.file} isn't a page of the kind ${definition.name}.`)
+    textsOf: textsOf && ((entry) => textsOf(narrow(entry).data)),
+    factsOf: ({ entry: given, ...context }) => {
+      const entry = narrow(given)
       return { page: visibleFields(entry.data), ...facts?.({ ...context, entry }) }
     },
   }

@@ -61,13 +61,15 @@ export type IconItem = z.infer<typeof iconItem>
 /** A closing block completed from `firm.mdx`. */
 export type ClosingBlock = z.infer<typeof callToAction> & { title: string; description: string }
 
+export const description = text('One sentence for search results and shared links.')
+  .min(50, 'must have at least 50 characters')
+  .max(160, 'must have at most 160 characters')
+  .describe('One sentence of 50 to 160 characters for search results and shared links.')
+
 /** Fields of every page. */
 export const pageFields = {
   title: shortText(60, 'The page’s title: its heading, and its name in browser tabs and search results.'),
-  description: text('One sentence for search results and shared links.')
-    .min(50, 'must have at least 50 characters')
-    .max(160, 'must have at most 160 characters')
-    .describe('One sentence of 50 to 160 characters for search results and shared links.'),
+  description,
   lede: text('The opening sentence or two below the heading.'),
   callToAction: callToAction.optional(),
   ...reviewFields,

@@ -29,6 +29,7 @@ export const registry: SiteRegistry = {
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
   checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
+  filesOf: () => new Map(),
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({

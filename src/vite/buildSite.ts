@@ -123,6 +123,7 @@ async function writePages(
   }
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
   for (const [path, text] of hostFiles(hostingOf(site.redirects, registry.frames))) write(path, text)
+  for (const [path, text] of registry.filesOf(site)) write(path, text)
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   write(manifestAddress, webManifest(site))

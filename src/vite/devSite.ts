@@ -14,6 +14,7 @@ import { buildYear } from '../node/buildDate.ts'
 import { pathFrom, type Folders } from '../node/folders.ts'
 import { pictureFile } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
+import { contentTypeOf } from './hosting/contentTypes.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -82,10 +83,13 @@ function siteResponder(
     '/sitemap.xml': () => ({ type: 'application/xml', body: sitemap(site) }),
     '/robots.txt': () => ({ type: 'text/plain', body: robots(site) }),
   }
+  const generated = registry.filesOf(site)
   const pictures = site.pictures.wanted.flatMap((job) => job.variants.map((variant) => ({ job, variant })))
   return async (path, acceptsHtml) => {
     const file = files[path]
     if (file) return file()
+    const text = generated.get(path)
+    if (text !== undefined) return { type: contentTypeOf(path), body: text }
     const picture = pictures.find(({ variant }) => variant.address === path)
     if (picture) {
       const body = readFileSync(await pictureFile(folders.content, picture.job, picture.variant))

@@ -85,10 +85,12 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     const target = path === '' ? pathOf.get(file) : path
     if (target === undefined || uncertain.has(target)) return undefined
     const route = routeAt.get(target)
-    const chooses = route && kindOf(content.registry, route.kind).chooses
-    const chosen = chooses && new URLSearchParams(query).get(chooses.parameter)
-    const problem = chosen && unknownFile('This link', chooses.collection.name, chosen, content)
-    if (problem) return problem
+    const { chooses = [] } = route ? kindOf(content.registry, route.kind) : {}
+    for (const { parameter, collection } of chooses) {
+      const chosen = new URLSearchParams(query).get(parameter)
+      const problem = chosen && unknownFile('This link', collection.name, chosen, content)
+      if (problem) return problem
+    }
     const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
     if (ids?.has(id || 'main') || publicFiles.has(decodeAddress(target))) return undefined
     const absent = content.unpublished.find((one) => (one.path ? one.path === target : one.slug === id))

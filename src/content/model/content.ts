@@ -55,6 +55,8 @@ export interface Content {
   organization: Entry<Organization> | undefined
   singles: readonly Entry<unknown>[]
   entries: readonly Entry[]
+  /** Entries whose last day has passed, but whose pages stay. */
+  past: readonly Entry[]
   /** All approved versions, including current ones, by file. */
   versions: readonly LegalVersion[]
   bodies: readonly Body[]

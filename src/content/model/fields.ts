@@ -78,6 +78,14 @@ export const address = (sentence: string) =>
     .meta({ examples: ['/contact'] })
     .register(fieldLinks, { pointsAt: 'address' })
 
+export const phone = (sentence: string) =>
+  formOf(/^\+1 \d{3} \d{3} \d{4}$/, 'must be a phone number like +1 212 555 0142', sentence).meta({
+    examples: ['+1 212 555 0142'],
+  })
+
+export const email = (sentence: string) =>
+  z.email('must be an e-mail address').meta({ description: sentence, examples: ['info@example.com'] })
+
 /** The name of a picture next to the content file; `checks/pictures.ts` checks it. */
 export const picture = (sentence: string) =>
   formOf(

@@ -3,7 +3,13 @@ import type { Collection } from './contentType.ts'
 import type { Entry, EntryData } from './entry.ts'
 import { valueAt } from './fieldPath.ts'
 
-export type PageSchema = z.ZodType<EntryData & { title: string; description: string }>
+export type PageSchema = z.ZodType<EntryData>
+
+/** What search engines and browser tabs show of a page. */
+export interface PageTexts {
+  title: string
+  description: string
+}
 
 /** Entries without pages of their own that a page lists, each at the id of its slug. */
 export interface Listing {
@@ -18,11 +24,10 @@ export const isListed = ({ where: { field, is } }: Listing, data: unknown): bool
   return is === undefined ? value !== undefined : value === is
 }
 
-/** `/contact?area=tax-law` chooses a practice area in a form. */
+/** `/contact?area=tax-law` chooses a practice area in the contact form. */
 export interface QueryChoice {
   readonly parameter: string
   readonly collection: Collection
-  readonly place: string
 }
 
 export interface PageKindProperties {
@@ -38,7 +43,9 @@ export interface PageKindProperties {
   readonly lists?: Listing
   /** Further ids that links may name. */
   readonly anchors?: readonly string[]
-  readonly chooses?: QueryChoice
+  readonly chooses?: readonly QueryChoice[]
+  /** Whether a page stays, outside of all lists, after the last day of its entry. */
+  readonly staysWhenOver?: true
 }
 
 export interface PageKind<
@@ -50,4 +57,6 @@ export interface PageKind<
   /** The collection whose entries are such pages; undefined for files in the folder of pages. */
   readonly collection: Collection | undefined
   readonly isKindOf: (entry: Entry) => entry is Entry<z.output<Schema>>
+  /** The title and description of entries that don't have these fields. */
+  readonly textsOf?: ((entry: Entry) => PageTexts) | undefined
 }

@@ -27,7 +27,7 @@ export interface Redirect {
   to: string
 }
 
-export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' | 'claimUses'> {
+export interface Site extends Pick<Content, 'singles' | 'entries' | 'past' | 'versions' | 'claimUses'> {
   registry: SiteRegistry
   organization: Organization
   routes: Route[]
@@ -65,6 +65,8 @@ export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   readonly shellOf: (site: Site) => Shell
   readonly frames: readonly string[]
+  /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
+  readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]
 }

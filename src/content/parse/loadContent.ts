@@ -104,6 +104,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     versions,
     bodies,
     invalidDrafts,
+    past: [],
     unpublished: [],
     problems,
   }

@@ -1,5 +1,6 @@
 import type { Content, UnpublishedEntry } from '../model/content.ts'
-import { collectionOf } from '../model/registry.ts'
+import type { Entry } from '../model/entry.ts'
+import { collectionOf, kindOfEntry } from '../model/registry.ts'
 import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
 import { getUnpublishedReason } from './publishState.ts'
 import { makeRoutes } from './routes.ts'
@@ -9,8 +10,12 @@ import { makeRoutes } from './routes.ts'
  * @param today as 2026-01-31; without one, only drafts are left out
  */
 export function filterPublished(content: Content, today: string | undefined): Content {
-  const unpublished = unpublishedEntries(content, today)
-  if (unpublished.length === 0) return content
+  const absent = unpublishedEntries(content, today)
+  if (absent.length === 0) return content
+  const past = absent.flatMap(({ entry, reason }) =>
+    reason.why === 'over' && entry && hasLastingPage(content, entry) ? entry : [],
+  )
+  const unpublished = absent.filter(({ entry }) => entry === undefined || !past.includes(entry))
   const absentByFile = new Map(unpublished.map((absent) => [absent.file, absent]))
   const isPublished = ({ file }: { file: string }) => !absentByFile.has(file)
   // The earlier version stays until the new text takes effect.
@@ -21,7 +26,8 @@ export function filterPublished(content: Content, today: string | undefined): Co
   })
   return {
     ...content,
-    entries: [...content.entries.filter(isPublished), ...inEffect],
+    entries: [...content.entries.filter((entry) => isPublished(entry) && !past.includes(entry)), ...inEffect],
+    past,
     slugs: new Map(
       [...content.slugs].map(([collection, slugs]) => {
         const absent = new Set(unpublished.flatMap((one) => (one.collection === collection ? one.slug : [])))
@@ -35,6 +41,9 @@ export function filterPublished(content: Content, today: string | undefined): Co
     unpublished,
   }
 }
+
+const hasLastingPage = ({ registry }: Content, entry: Entry): boolean =>
+  kindOfEntry(registry, entry)?.staysWhenOver === true
 
 function unpublishedEntries(content: Content, today: string | undefined): UnpublishedEntry[] {
   const { registry, entries, invalidDrafts } = content

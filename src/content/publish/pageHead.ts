@@ -20,7 +20,7 @@ export const documentTitle = (site: Site, page: string): string => `${page} | ${
 
 /** The entries with pages, by their files; of two of one file, the one that is on the site. */
 const entryOfFile = memoizeWeak((site: Site): ReadonlyMap<string, Entry> => {
-  const entries = [...site.versions.map(({ entry }) => entry), ...site.coming, ...site.entries]
+  const entries = [...site.versions.map(({ entry }) => entry), ...site.coming, ...site.past, ...site.entries]
   return new Map(entries.map((entry) => [entry.file, entry]))
 })
 

@@ -10,22 +10,27 @@ import { pastVersions, versionedEntries, versionedPath } from '../versions/legal
 const last = Number.MAX_SAFE_INTEGER
 
 /** Whether a route's address is one that is promised to stay: all but the page for missing addresses. */
-export const isLasting = ({ listed, supersededBy }: Route): boolean => listed || supersededBy !== undefined
+export const isLasting = ({ listed, supersededBy, isOver }: Route): boolean =>
+  listed || isOver === true || supersededBy !== undefined
 
 /** Every route, sorted by path. Two files may claim one address, which `checks/unique.ts` tells. */
-export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'versions'>): Route[] {
-  const { registry, entries, versions } = content
+export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'past' | 'versions'>): Route[] {
+  const { registry, entries, past: over, versions } = content
   const pages = entries.flatMap((entry) => routeOf(registry, entry) ?? [])
+  const pastPages = over.flatMap((entry) => routeOf(registry, entry) ?? [])
   const past = versionedEntries(content).flatMap((page) =>
     pastVersions(page, versions).map((version) => versionRoute(registry, version)),
   )
-  return [...pages, ...past].sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file))
+  const unlisted = pastPages.map((route) => ({ ...route, listed: false, isOver: true as const }))
+  return [...pages, ...unlisted, ...past].sort(
+    (a, b) => compareText(a.path, b.path) || compareText(a.file, b.file),
+  )
 }
 
 /** The route of an entry; undefined when it has no page of its own. */
 export function routeOf(registry: Registry, entry: Entry): Route | undefined {
   const kind = kindOfEntry(registry, entry)
-  const { title, description } = entry.data
+  const { title, description } = kind?.textsOf?.(entry) ?? entry.data
   if (kind === undefined || title === undefined || description === undefined) return undefined
   const { inMenu, footer } = kind.collection ?? registry.pages
   return {

@@ -13,10 +13,10 @@ export const missingKinds = (content: Content): PageKind[] => {
 
 /** The addresses of files with errors and of missing pages: those are reported, and what leads to them is not. */
 export function uncertainPaths(content: Content): Set<string> {
-  const { registry, versions, entries } = content
+  const { registry, versions, entries, past: over } = content
   const invalid = registry.collections.flatMap((collection) => {
     const { base } = collection
-    const valid = new Set(entriesOf(content, collection).map(({ slug }) => slug))
+    const valid = new Set(entriesOf({ entries: [...entries, ...over] }, collection).map(({ slug }) => slug))
     const unsound = slugsOf(content, collection).filter((slug) => !valid.has(slug))
     return base === undefined ? [] : unsound.map((slug) => `${base}/${slug}`)
   })

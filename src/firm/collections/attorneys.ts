@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
 import {
+  email,
   listOf,
+  phone,
   picture,
   sample,
   shortText,
   text,
   reviewFields,
   wholeNumber,
+  year,
   publishFields,
 } from '../../content/model/fields.ts'
+import { description } from '../fields.ts'
 import { practiceArea } from './practice-areas.ts'
 
 const person = {
@@ -36,6 +40,15 @@ const person = {
     })
     .optional()
     .describe('The person’s office in the firm. Only for people on the leadership page.'),
+  description: description.optional(),
+  phone: phone(
+    'The person’s direct phone number with its country code, for example +1 212 555 0142.',
+  ).optional(),
+  email: email('The person’s e-mail address.').optional(),
+  languages: listOf(
+    shortText(40, 'A language, for example Spanish.'),
+    'The languages in which clients can write to this person.',
+  ).optional(),
   ...reviewFields,
   ...publishFields,
   sample,
@@ -60,6 +73,21 @@ const lawyer = {
     shortText(100, 'A degree and its school, for example J.D., Columbia Law School.'),
     'Degrees and schools, the latest first.',
   ),
+  admissions: listOf(
+    shortText(60, 'A bar and the year of admission, for example New York, 2012.'),
+    'The bars to which this person is admitted.',
+  ).optional(),
+  courts: listOf(
+    shortText(80, 'A court, for example U.S. District Court, Southern District of New York.'),
+    'The courts to which this person is admitted besides those of the state.',
+  ).optional(),
+  matters: listOf(
+    z.strictObject({
+      year: year('The year of the matter.'),
+      text: text('One sentence about the matter, without the client’s name.'),
+    }),
+    'Matters that show what this person does, the latest first.',
+  ).optional(),
   featured: wholeNumber(
     'The person’s position, 1 to 4, among their group’s four cards on the Attorneys page. Leave it out for everyone else.',
   ).optional(),

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineFile } from '../../content/model/contentType.ts'
-import { degrees, sample, shortText, text, wholeNumber, year } from '../../content/model/fields.ts'
+import {
+  degrees,
+  email,
+  phone,
+  sample,
+  shortText,
+  text,
+  wholeNumber,
+  year,
+} from '../../content/model/fields.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import { pages } from '../pages.ts'
 
@@ -43,16 +52,8 @@ export const firmFile = defineFile({
       -74.0125,
       'The longitude of the office in degrees, for example -74.0125. West of Greenwich, it starts with a minus sign.',
     ),
-    phone: z
-      .string()
-      .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'must be a phone number like +1 212 555 0142')
-      .meta({
-        description: 'The general phone number with its country code, for example +1 212 555 0142.',
-        examples: ['+1 212 555 0142'],
-      }),
-    email: z
-      .email('must be an e-mail address')
-      .meta({ description: 'The general e-mail address.', examples: ['info@example.com'] }),
+    phone: phone('The general phone number with its country code, for example +1 212 555 0142.'),
+    email: email('The general e-mail address.'),
     hours: shortText(80, 'The business hours, as the pages show them.'),
     timeZone: z.literal('America/New_York').describe('The time zone of dates on the site.'),
     advertising: text(

@@ -38,7 +38,15 @@ function profileOf({ routes }: Site, { data, slug }: Entry<Lawyer>): string {
   return `${routes.find((route) => route.kind === kind)?.path ?? ''}#${slug}`
 }
 
-const onProfiles = ['keyAchievements', 'keyFocusAreas', 'leadership'] as const
+const onProfiles = [
+  'keyAchievements',
+  'keyFocusAreas',
+  'leadership',
+  'languages',
+  'admissions',
+  'courts',
+  'matters',
+] as const
 
 const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
   ...visibleFields(entry.data, onProfiles),

@@ -19,7 +19,7 @@ import { ArrowLink, ButtonLink } from './links.tsx'
 import { Grid, Label } from './SectionLayout.tsx'
 
 interface PageProps {
-  payload: PagePayload
+  payload: PagePayload & { facts: { page: { title: string; lede: string } } }
   /** The page's own chart, if it has one. */
   band?: string
   label?: string

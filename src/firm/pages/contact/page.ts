@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
+import { attorneys } from '../../collections/attorneys.ts'
+import { jobs } from '../../collections/jobs.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 
@@ -51,7 +53,11 @@ export const contact = definePage({
   isForMessages: true,
   isRequired: true,
   anchors: ['form', 'map'],
-  chooses: { parameter: 'area', collection: practiceAreas, place: 'the contact form' },
+  chooses: [
+    { parameter: 'area', collection: practiceAreas },
+    { parameter: 'to', collection: attorneys },
+    { parameter: 'role', collection: jobs },
+  ],
   facts: ({ site, entry }) => ({
     options: [
       ...areasInOrder(site).map(({ slug, data }) => ({ value: slug, label: data.formOption })),
