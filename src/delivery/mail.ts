@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 export type Send = (mail: SendMailOptions) => Promise<unknown>
 
-/** The mail to the firm. Only DELIVER_TO gets it: the firm forwards it to whoever `to` names. */
+/** The mail to the firm. Only DELIVER_TO gets it: the firm forwards it to the person in `to`. */
 export async function composeMail(
   { name, email, message, practiceArea, to, role, attachment }: Message,
   { DELIVER_TO, ALLOWED_ORIGIN }: Pick<Settings, 'DELIVER_TO' | 'ALLOWED_ORIGIN'>,
