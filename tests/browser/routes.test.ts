@@ -32,7 +32,8 @@ function readPage() {
       [title, ...(title.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
     ),
     /** What the policy would block, or would delay the page by a second download. */
-    blocked: all('script:not([src]), [style], [onclick], [onload], link[rel~="stylesheet"]').length,
+    blocked: all('script:not([src], [type$="json"]), [style], [onclick], [onload], link[rel~="stylesheet"]')
+      .length,
     ids: values('[id]', 'id'),
     links: values('a[href]', 'href'),
   }
