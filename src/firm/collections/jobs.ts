@@ -22,7 +22,7 @@ const dollars = (sentence: string) =>
     .meta({ description: sentence, examples: ['$145,000'] })
 
 /** NaN if it isn't an amount, which is a field error. */
-const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
+export const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
 
 /** Pages that list roles. */
 const lists = ['careers', 'join'] as const

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { quietLink, space, type } from '../../theme/theme.ts'
+import { space, type } from '../../theme/theme.ts'
 import { RoleFacts } from './RoleFacts.tsx'
 
 export default function Join({ payload, labels }: TemplateProps<'join'>) {
@@ -33,9 +33,9 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
         <ListEntry key={slug} id={slug}>
           <ListEntryHead>
             <Label>{department}</Label>
-            <Title>
+            <h3>
               <a href={path}>{title}</a>
-            </Title>
+            </h3>
           </ListEntryHead>
           <ListEntrySide>
             <RoleFacts role={role} labels={labels} />
@@ -55,12 +55,6 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
     </Page>
   )
 }
-
-const Title = styled.h3`
-  a {
-    ${quietLink}
-  }
-`
 
 const Others = styled.div`
   h3 {

@@ -5,18 +5,7 @@ import { Items } from '../../components/lists.tsx'
 import { PaperPage } from '../../components/PaperPage.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  columns,
-  media,
-  numbered,
-  quietLink,
-  ruled,
-  screenOnly,
-  space,
-  tone,
-  type,
-  width,
-} from '../../theme/theme.ts'
+import { columns, media, numbered, ruled, screenOnly, space, tone, type, width } from '../../theme/theme.ts'
 import { RoleFacts } from './RoleFacts.tsx'
 
 const fullStop = '. '
@@ -171,7 +160,6 @@ const Others = styled.section`
   }
   a {
     ${type.lede}
-    ${quietLink}
   }
   li p {
     color: ${tone.quiet};

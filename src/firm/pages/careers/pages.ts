@@ -3,6 +3,7 @@ import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
+import { figureSource } from '../../collections/claims.ts'
 import { jobs, type Job, type JobList } from '../../collections/jobs.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 import { action, byOrder, figure, iconItem, passage, section } from '../../fields.ts'
@@ -50,8 +51,12 @@ export const careers = definePage({
   }),
   isSingle: true,
   lists: listed('careers'),
-  facts: ({ site, render }) => ({
-    openings: rolesOn(site, 'careers').map((role) => ({ ...listing(role), body: render(role.prose) })),
+  facts: (context) => ({
+    openings: rolesOn(context.site, 'careers').map((role) => ({
+      ...listing(role),
+      body: context.render(role.prose),
+    })),
+    source: figureSource(context, ['culture', 'figure']),
   }),
 })
 
