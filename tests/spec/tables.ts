@@ -40,6 +40,7 @@ export const missingPath = '/about/nobody'
 /** One page of each kind, and the page for missing addresses: practice areas share a template, legal pages another. */
 export const onePageOfEachKind: readonly string[] = [
   ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
+  '/careers/litigation-paralegal',
   missingPath,
 ]
 
