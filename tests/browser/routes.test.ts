@@ -22,6 +22,7 @@ function readPage() {
       'meta[property="og:title"], meta[property="og:description"], meta[property="og:url"]',
       'content',
     ),
+    picture: values('meta[property="og:image"], meta[property="og:image:alt"]', 'content'),
     headings: texts('h1'),
     landmarks: ['header', 'header nav', 'main', 'footer'].map((selector) => all(selector).length),
     length: texts('main').join().length,
@@ -73,6 +74,21 @@ it.for(specifiedPages)(
     expect(facts?.og).toEqual([facts?.title, facts?.description[0], publicAddress + path])
   },
 )
+
+it('a visitor who shares a practice area shares its picture, and the site’s with other pages', async ({
+  pages,
+}) => {
+  for (const [path, { picture, robots }] of pages) {
+    if (robots.length > 0) continue
+    const own = /^\/practice-areas\/./.test(path)
+    expect(picture).toEqual([
+      publicAddress + (own ? `/share${path}.png` : '/og.png'),
+      expect.stringMatching(/\w \w/),
+    ])
+    const response = await fetch(siteAddress + (picture[0] ?? '').replace(publicAddress, ''))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+})
 
 it('a visitor finds the specification’s menus in the header and the footer', ({ pages }) => {
   const { menu, footer } = pages.get('/') ?? {}
