@@ -12,13 +12,14 @@ const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegEx
   // A compiled body is a component.
   'src/node': [['src/content'], /^(react(?!\/jsx-runtime)|styled|vite|rolldown)/],
   'src/vite': [['src/content', 'src/compliance', 'src/firm', 'src/node', 'src/render'], /^react-router/],
+  'src/delivery': [['src/node'], /^(react|styled|vite|rolldown|sharp)/],
   'src/vscode': [['src/content', 'src/firm', 'src/node'], /^(react|styled|vite|rolldown|sharp)/],
   scripts: [['src'], /^react/],
 }
 
 /** Files of the content room that browsers load: small, without a parser or a schema. */
 const forBrowsers =
-  /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak))\.ts$/
+  /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak|searchWords))\.ts$/
 
 /** Files of the firm that connect it to the build and the browser. */
 const entryFiles = /^src\/firm\/(entry|hydratePage|entryServer)\.tsx?$/

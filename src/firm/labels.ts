@@ -19,6 +19,7 @@ export const labelsFile = defineFile({
     footer: label('What screen readers call the footer’s links.'),
     dismiss: label('The button that closes a notice, such as the one after a message was sent.'),
     backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
+    breadcrumbs: label('What screen readers call the links to the pages above, at the top of some pages.'),
     // Legal pages
     contents: label('What screen readers call the list of sections in the margin.'),
     lastUpdated: label('The text below the title, before the date of the last change.'),
@@ -46,8 +47,13 @@ export const labelsFile = defineFile({
     achievements: label('The heading of a partner’s achievements.'),
     focusAreas: label('The heading of the focus areas of an associate or counsel.'),
     profileOf: label('The link to the profile of a leader who is a lawyer, before the name.'),
+    // Figures
+    asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     // Practice areas
     practiceNumber: label('The text above the title of a practice area, before its number.'),
+    practiceCourts: label('The heading of the courts and agencies before which a practice area acts.'),
+    practiceLaws: label('The heading of the laws on which it advises.'),
+    practiceClients: label('The heading of the clients for whom it acts.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
     neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
     // Open roles
@@ -56,6 +62,13 @@ export const labelsFile = defineFile({
     location: label('The heading of the place of work.'),
     posted: label('The text before the date on which a role was posted.'),
     requirements: label('The heading of a role’s requirements.'),
+    employment: label('The heading of the kind of employment, such as “Full-time”.'),
+    closes: label('The text before the date on which a role closes.'),
+    openUntilFilled: label('The text instead, for a role without that date.'),
+    apply: label('The button on the page of a role.'),
+    closedOn: label('The text at the top of the page of a closed role, before the date.'),
+    closed: label('The sentence after that date.'),
+    otherRoles: label('The heading of the links to the other roles.'),
     // The contact form; its other text is in pages/contact.mdx.
     optional: label('The text next to an optional field.'),
   }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isDay } from '../../../src/content/text/calendar.ts'
 import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
+import { isWordMatch, searchWords } from '../../../src/content/text/searchWords.ts'
 import { hasSecondSentence } from '../../../src/content/text/sentences.ts'
 
 it('an editor reads singular and plural nouns after the right numbers', () => {
@@ -51,4 +52,44 @@ describe('one sentence on a line', () => {
     'Acme Inc. Boston, Smith v. Jones, No. 5, Sept. Term 2025 and Fed. R. Evid. Rule 403 (see id. The rest.) apply.',
     'We do this: 1. Read the notice…',
   ])('an editor isn’t asked to split %j', (line) => expect(hasSecondSentence(line)).toBe(false))
+})
+
+describe('words for searching', () => {
+  it.each([
+    ['José Müller-Łuczak, Jr.', ['jose', 'muller', 'luczak', 'jr']],
+    ["Siobhán O’Neil and D'Arcy Strauß", ['siobhan', 'oneil', 'and', 'darcy', 'strauss']],
+    ['J.D., St. John’s; Søren & Ægir (1999)', ['jd', 'st', 'johns', 'soren', 'aegir', '1999']],
+    ['Ωμέγα 東京', ['ωμεγα', '東京']],
+    [' – ', []],
+  ])('a visitor can type %j without accents and marks', (text, words) =>
+    expect(searchWords(text)).toEqual(words),
+  )
+
+  it.each([
+    ['a whole word', 'kealoha', 'kealoha', true],
+    ['its beginning', 'k', 'kealoha', true],
+    ['a letter missing', 'kaloha', 'kealoha', true],
+    ['the first letter missing', 'ealoha', 'kealoha', true],
+    ['the last letter missing', 'kealoh', 'kealoha', true],
+    ['a letter added', 'keaaloha', 'kealoha', true],
+    ['a letter added at the end', 'kealohas', 'kealoha', true],
+    ['a wrong letter', 'keeloha', 'kealoha', true],
+    ['a wrong first letter', 'cealoha', 'kealoha', true],
+    ['two letters swapped', 'kaeloha', 'kealoha', true],
+    ['the last two letters swapped', 'kealoah', 'kealoha', true],
+    ['a slip in the beginning of a word', 'kaelo', 'kealoha', true],
+    ['two slips', 'kaelhoa', 'kealoha', false],
+    ['two letters swapped that aren’t neighbors', 'aekloha', 'kealoha', false],
+    ['a slip in a word of four letters', 'zohu', 'zhou', true],
+    ['a letter missing in a word of four letters', 'chu', 'chou', true],
+    ['a letter added to a word of four letters', 'chhoe', 'choe', true],
+    ['a slip in a word of three letters', 'tux', 'tax', false],
+    ['a letter added to a word of three letters', 'lawr', 'law', false],
+    ['a slip in four letters of a longer word', 'harb', 'harvard', false],
+    ['letters from the middle', 'loha', 'kealoha', false],
+    ['a longer word', 'kealohakealoha', 'kealoha', false],
+    ['two letters', 'ch', 'hc', false],
+  ])('a visitor who types %s (%s) finds %s: %s', (_, typed, word, found) =>
+    expect(isWordMatch(typed, word)).toBe(found),
+  )
 })

@@ -1,0 +1,46 @@
+/** Letters that Unicode doesn't split into a plain letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** The words of a text without case, accents, apostrophes and periods: `José O’Neil, J.D.` → `jose`, `oneil`, `jd`. */
+export const searchWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʻ.]/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/**
+ * Whether a typed word begins a word of a text, both from `searchWords`. One slip is forgiven (a letter added, missing,
+ * wrong, or swapped with the next) in words of four letters or more; in the beginning of a word, from five letters on.
+ */
+export function isWordMatch(typed: string, word: string): boolean {
+  if (word.startsWith(typed)) return true
+  if (typed.length < 3 || word.length < 4) return false
+  // Of short words, only whole ones are forgiven: otherwise `harb` would find everyone from Harvard.
+  const isWhole = typed.length < 5
+  if (isWhole && word.length > typed.length + 1) return false
+  let at = 0
+  while (at < typed.length && typed[at] === word[at]) at++
+  const continues = (from: number, wordFrom: number): boolean =>
+    word.startsWith(typed.slice(from), wordFrom) &&
+    (!isWhole || word.length - wordFrom === typed.length - from)
+  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at]
+  return (
+    continues(at + 1, at) ||
+    continues(at, at + 1) ||
+    continues(at + 1, at + 1) ||
+    (isSwapped && continues(at + 2, at + 2))
+  )
+}
