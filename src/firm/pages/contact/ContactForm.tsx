@@ -115,6 +115,7 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     document.getElementById('sender')?.focus()
   }
 
+  const toFirm = <a href={`${path}#form`}>{recipient?.remove}</a>
   const mail = <MailLink address={email} />
   const isBusy = stage !== 'idle'
   /** The attributes of a field, and what is wrong with it. */
@@ -163,11 +164,8 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
         </noscript>
         {recipient && (to?.name ?? role?.name) && (
           <dl>
-            {to?.name && <FactItem label={recipient.to} facts={[to.name]} />}
-            {role?.name && <FactItem label={recipient.role} facts={[role.name]} />}
-            <dd>
-              <a href={`${path}#form`}>{recipient.remove}</a>
-            </dd>
+            {to?.name && <FactItem label={recipient.to} facts={[to.name, toFirm]} />}
+            {role?.name && <FactItem label={recipient.role} facts={[role.name, toFirm]} />}
           </dl>
         )}
         {to && <input type="hidden" name="to" value={to.slug} />}

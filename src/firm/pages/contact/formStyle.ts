@@ -41,7 +41,6 @@ export const Form = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: ${space.base} ${space.wide};
-    align-items: end;
     margin-bottom: ${space.large};
     padding-bottom: ${space.medium};
     border-bottom: 1px solid ${tone.line};
@@ -51,7 +50,7 @@ export const Form = styled.form`
     dd {
       ${type.third}
     }
-    > dd {
+    a {
       ${type.small}
     }
   }
