@@ -32,7 +32,7 @@ export function makePayload(context: PageContext): PagePayload {
   const { site, route, entry, render } = context
   const { kind } = route
   if (!isKindName(kind)) throw new Error(`The page kind ${kind} doesn't exist.`)
-  const page = { kind, facts: pages[kind].factsOf(context) }
+  const page = { path: route.path, kind, facts: pages[kind].factsOf(context) }
   return {
     ...pageHead(site, route),
     ...(route.listed && pictureOf(page, dataOf(site, labelsFile))),
@@ -44,7 +44,7 @@ export function makePayload(context: PageContext): PagePayload {
 }
 
 /** What the head says about the page's picture. */
-function pictureOf(page: Pick<PagePayload, 'kind' | 'facts'>, labels: Labels): Partial<PageHead> {
+function pictureOf(page: Pick<PagePayload, 'path' | 'kind' | 'facts'>, labels: Labels): Partial<PageHead> {
   const card = shareCard(page, labels)
   if (!card) return {}
   const picture = [card.title, card.label, card.line].filter(Boolean).join(', ')
