@@ -8,7 +8,7 @@ const documents: SearchDocument[] = [
     path: '/attorneys/renee-o-neil',
     group: 'people',
     title: 'Renée O’Neil',
-    note: 'Partner, Employment & Labor',
+    note: 'Partner, Employment Law',
     sections: [['', 'Renée O’Neil', 'She drafts the non-compete clauses that hold. ' + words.repeat(4)]],
   },
   {
