@@ -18,6 +18,8 @@ export interface ShellFacts {
   menu: MenuItem[]
   footer: FooterColumn[]
   labels: Labels
+  /** The link to the search, if there is one. */
+  search: { label: string; path: string } | undefined
 }
 
 export interface TemplateProps<Name extends KindName> {
@@ -65,7 +67,13 @@ export const shellFacts = (site: Site): ShellFacts => ({
   menu: site.menu,
   footer: site.footer,
   labels: dataOf(site, labelsFile),
+  search: searchLink(site),
 })
+
+function searchLink({ routes }: Site): ShellFacts['search'] {
+  const route = routes.find(({ kind }) => kind === 'search')
+  return route && { label: route.label, path: route.path }
+}
 
 /** A link to the folder's page, or from a page outside of the main menu to the home page. */
 function backLink(site: Site, { path, inHeader }: Route): Action | undefined {

@@ -29,6 +29,7 @@ import { speculationRules, speculationRulesAddress } from './hosting/speculation
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { siteRenderer } from './renderSite.ts'
+import { collectSearch } from './searchFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -117,9 +118,11 @@ async function writePages(
   write(shellAddress, shell)
   const footers: Footers = new Map()
   const pages = new Map<string, FinishedPage>()
+  const search = collectSearch(site)
   const shared: PagePayload[] = []
   for (const route of site.routes) {
     const { html, payload } = await render(route)
+    await search.add(route, html)
     write(pageFile(route.path), html)
     write(payloadAddress(route.path), JSON.stringify(payload))
     addFooter(footers, route.path, html)
@@ -128,7 +131,7 @@ async function writePages(
   }
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
   for (const [path, text] of hostFiles(hostingOf(site.redirects, registry.frames))) write(path, text)
-  for (const [path, text] of registry.filesOf(site)) write(path, text)
+  for (const [path, text] of [...registry.filesOf(site), ...search.files()]) write(path, text)
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   write(manifestAddress, webManifest(site))

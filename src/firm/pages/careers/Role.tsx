@@ -97,6 +97,12 @@ const Rail = styled.div`
       align-items: baseline;
     }
   }
+  ${media.print} {
+    dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      font-size: 1em;
+    }
+  }
 `
 
 const Closed = styled.p`
@@ -143,6 +149,9 @@ const Margin = styled.div`
   }
   ${media.large} {
     grid-column: 3;
+  }
+  ${media.print} {
+    font-size: 1em;
   }
 `
 
