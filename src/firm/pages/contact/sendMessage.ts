@@ -27,7 +27,8 @@ export async function sendMessage(
   let timers: ReturnType<typeof setTimeout>[] = []
   try {
     if (!navigator.onLine) return { ok: false, error: 'offline' }
-    if (elapsed() < shortest) await wait(shortest - elapsed())
+    // A private window's clock may be a little off.
+    while (elapsed() < shortest) await wait(shortest - elapsed())
     message.set('elapsed', String(elapsed()))
     timers = [
       setTimeout(onSlow, slowAfter),
