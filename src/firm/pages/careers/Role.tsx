@@ -87,7 +87,6 @@ const Rail = styled.div`
     margin-bottom: ${space.medium};
   }
   dl {
-    ${type.fact}
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.belowMedium} {
@@ -100,7 +99,6 @@ const Rail = styled.div`
   ${media.print} {
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      font-size: 1em;
     }
   }
 `
