@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { payloadAddress } from '../../src/content/publish/addresses.ts'
 import { earlierPath, missingPath, specifiedFooter, specifiedMenu } from '../spec/tables.ts'
-import { specifiedPages, specifiedPaths } from '../spec/tables.ts'
+import { listedPages, listedPaths, specifiedPaths } from '../spec/tables.ts'
 import { it as withBrowser, siteAddress, withoutScripts } from './site.ts'
 
 const publicAddress = 'https://www.westatlantic.example'
@@ -43,7 +43,7 @@ type Facts = ReturnType<typeof readPage> & { status: number }
 const it = withBrowser.extend('pages', { scope: 'file' }, async ({ browser }) => {
   const site = new Map<string, Facts>()
   const page = await browser.newPage(withoutScripts)
-  for (const path of [...specifiedPaths, earlierPath, missingPath]) {
+  for (const path of [...listedPaths, earlierPath, missingPath]) {
     const response = await page.goto(siteAddress + path, { waitUntil: 'domcontentloaded' })
     site.set(path, { ...(await page.evaluate(readPage)), status: response?.status() ?? 0 })
   }
@@ -54,7 +54,7 @@ const it = withBrowser.extend('pages', { scope: 'file' }, async ({ browser }) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-it.for(specifiedPages)(
+it.for(listedPages)(
   'a visitor without scripts reads all of %s, headed “%s”',
   ([path, heading], { pages }) => {
     const facts = pages.get(path)
@@ -127,10 +127,10 @@ it.for([
   expect([response.status, response.headers.get('location')]).toEqual([301, canonical])
 })
 
-it('a search engine finds exactly the 28 pages', async () => {
+it('a search engine finds exactly the pages of the specification and of people', async () => {
   const sitemap = await (await fetch(`${siteAddress}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
-  expect(listed.toSorted()).toEqual(specifiedPaths.map((path) => publicAddress + path).toSorted())
+  expect(listed.toSorted()).toEqual(listedPaths.map((path) => publicAddress + path).toSorted())
   const robots = await (await fetch(`${siteAddress}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${publicAddress}/sitemap.xml`)
   expect(robots).not.toMatch(/^Disallow: \S/m)

@@ -32,7 +32,17 @@ const Arrow = styled.a<{ $back: boolean | undefined }>`
   ${screenOnly}
 `
 
-export const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
+/** A long address breaks after the @. */
+export function MailLink({ address }: { address: string }) {
+  const [name = '', domain = ''] = address.split(/(?<=@)/)
+  return (
+    <a href={`mailto:${address}`}>
+      {name}
+      <wbr />
+      {domain}
+    </a>
+  )
+}
 
 export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>

@@ -35,7 +35,7 @@ export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: P
   )
 }
 
-function initials(name: string): string {
+export function initials(name: string): string {
   const words = name.split(' ')
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
   return first.slice(0, 1) + last.slice(0, 1)

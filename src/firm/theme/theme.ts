@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { families, motion, size, space, width } from './tokens.ts'
+import { color, families, motion, size, space, width } from './tokens.ts'
 import { surface, tone } from './tone.ts'
 
 /** The theme: tokens, tones, media queries, type styles and mixins. */
@@ -35,12 +35,15 @@ const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 const plain = {
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
+  fact: `font:400 ${size.fact}/1.42 ${families.sans};${oldStyle}`,
   text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
   lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
+  reading: `font:400 ${size.reading}/1.6 ${families.serif};${oldStyle}`,
   /** Headings of the third and second level, of an interior page, and of the home page. */
   third: `font:400 ${size.third}/1.25 ${families.serif};${oldStyle}`,
   second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
+  name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
   figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
@@ -186,6 +189,14 @@ const unfolding = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5r
 export const unfold = css`
   ${media.moving} {
     animation: ${unfolding} ${motion.slow} ${motion.ease};
+  }
+`
+
+/** Paper behind the header, which is transparent at the top, is painted like the header. */
+export const paperHead = `
+  border-top: var(--header) solid ${color.ink};
+  ${media.print} {
+    border-top: 0;
   }
 `
 

@@ -16,7 +16,7 @@ import {
   treeWith,
   minimalAddresses,
 } from '../../fixtures/editingFixture.ts'
-import { plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
+import { abovePeople, plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
 const firm = realTree()
 const decide = (
@@ -121,7 +121,11 @@ const retire = (tree: Tree, options: RetireOptions) => planRetire(options, index
 const retired = (tree: Tree, options: RetireOptions) => treeAfter(tree, retire(tree, options))
 
 describe('npm run retire', () => {
-  const people = { 'pages/partners.mdx': partnersPage, 'attorneys/ann-lee.mdx': person('Ann Lee', {}) }
+  const people = {
+    ...abovePeople,
+    'pages/partners.mdx': partnersPage,
+    'attorneys/ann-lee.mdx': person('Ann Lee', {}),
+  }
   const tree = treeWith(
     {
       ...people,

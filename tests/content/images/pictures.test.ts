@@ -4,7 +4,7 @@ import { imageVariants, portraitCrop } from '../../../src/content/images/variant
 import type { PictureFacts } from '../../../src/content/model/pictures.ts'
 import { bodyComponents, figureSizes } from '../../../src/firm/tags.tsx'
 import { width } from '../../../src/firm/theme/tokens.ts'
-import { build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
+import { abovePeople, build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
 
 const photo: PictureFacts = {
@@ -43,6 +43,7 @@ lede: They lead.`)
 
 const withPerson = (fields: string, files: Files) =>
   siteWith('Because.', files, {
+    ...abovePeople,
     'attorneys/ann-person.mdx': person(fields),
     'pages/leadership.mdx': leadership,
   })
