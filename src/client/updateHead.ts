@@ -5,8 +5,13 @@ import { headTags } from '../content/publish/headTags.ts'
 const ownTags =
   'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property],link[rel="canonical"]'
 
-/** Gives the document the same head that the server writes for the page. */
+/**
+ * Gives the document the same head that the server writes for the page, but without structured data: search engines read
+ * it in the documents.
+ */
 export function updateHead(page: PageHead, firm: SiteIdentity): void {
+  if (document.title !== page.documentTitle)
+    document.head.querySelector('script[type="application/ld+json"]')?.remove()
   document.title = page.documentTitle
   for (const tag of document.head.querySelectorAll(ownTags)) tag.remove()
   const tags = headTags(page, firm).map(([name, attributes]) => {

@@ -4,6 +4,7 @@ import type { Site } from '../content/model/site.ts'
 import type { ShellFacts } from './makePayload.ts'
 import type { PagePayload } from './pages.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
+import { structuredData } from './structuredData.ts'
 import { bodyComponents } from './tags.tsx'
 import { App } from './App.tsx'
 import { loadPage } from './templates.ts'
@@ -16,6 +17,7 @@ const entry = {
   pageRenderer: pageRenderer<PagePayload, ShellFacts>({
     App,
     loadPage,
+    dataOf: (payload, { firm }) => structuredData(payload, firm),
     GlobalStyle,
     fonts: preloadedFonts,
   }),

@@ -58,8 +58,13 @@ export const labelsFile = defineFile({
     matters: label('The heading of a lawyer’s matters.'),
     colleagues: label('The heading of the other lawyers of a lawyer’s main practice area.'),
     inRegister: label('What screen readers call the links to the person before and after this one.'),
+    // Figures
+    asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     // Practice areas
     practiceNumber: label('The text above the title of a practice area, before its number.'),
+    practiceCourts: label('The heading of the courts and agencies before which a practice area acts.'),
+    practiceLaws: label('The heading of the laws on which it advises.'),
+    practiceClients: label('The heading of the clients for whom it acts.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
     neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
     // Open roles
@@ -68,6 +73,13 @@ export const labelsFile = defineFile({
     location: label('The heading of the place of work.'),
     posted: label('The text before the date on which a role was posted.'),
     requirements: label('The heading of a role’s requirements.'),
+    employment: label('The heading of the kind of employment, such as “Full-time”.'),
+    closes: label('The text before the date on which a role closes.'),
+    openUntilFilled: label('The text instead, for a role without that date.'),
+    apply: label('The button on the page of a role.'),
+    closedOn: label('The text at the top of the page of a closed role, before the date.'),
+    closed: label('The sentence after that date.'),
+    otherRoles: label('The heading of the links to the other roles.'),
     // The contact form; its other text is in pages/contact.mdx.
     optional: label('The text next to an optional field.'),
   }),

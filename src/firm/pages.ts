@@ -3,7 +3,7 @@ import type { Action, ClosingBlock } from './fields.ts'
 import { about, diversity, firmPage, leadership, whyChoose } from './pages/about/pages.ts'
 import { associates, attorneysPage, awards, partners } from './pages/attorneys/pages.ts'
 import { attorney } from './pages/attorneys/profile.ts'
-import { careers, development, join } from './pages/careers/pages.ts'
+import { careers, development, join, role } from './pages/careers/pages.ts'
 import { contact } from './pages/contact/page.ts'
 import { home } from './pages/home/page.ts'
 import { legalPage } from './pages/legal/page.ts'
@@ -29,6 +29,7 @@ export const pages = {
   careers,
   join,
   development,
+  role,
   contact,
   plain,
   'not-found': notFound,

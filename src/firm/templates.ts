@@ -23,6 +23,7 @@ export const templates: {
   careers: () => import('./pages/careers/Careers.tsx'),
   join: () => import('./pages/careers/Join.tsx'),
   development: () => import('./pages/careers/Development.tsx'),
+  role: () => import('./pages/careers/Role.tsx'),
   contact: () => import('./pages/contact/Contact.tsx'),
   legal: () => import('./pages/legal/Legal.tsx'),
   plain: () => import('./pages/plain/Plain.tsx'),

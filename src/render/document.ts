@@ -9,6 +9,8 @@ interface DocumentParts {
   html: string
   /** The page's style elements. */
   styles: string
+  /** Structured data, for search engines. */
+  data: object | undefined
   /** The page's Content-Security-Policy. The dev server has none. */
   policy: string | undefined
   /** URLs of the first script and of the fonts to preload. */
@@ -22,8 +24,8 @@ interface DocumentParts {
 
 /** The HTML document, for the dev server and the build. The policy allows no inline script and no `style=""`. */
 export function writeDocument(parts: DocumentParts): string {
-  const { head, firm, html, styles, policy, script, fonts, modules, shellAddress, version } = parts
-  const data = { page: head.path, shell: shellAddress, version, modules: modules.join(' ') }
+  const { head, firm, html, styles, data, policy, script, fonts, modules, shellAddress, version } = parts
+  const attributes = { page: head.path, shell: shellAddress, version, modules: modules.join(' ') }
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -34,6 +36,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
     `<title>${escapeHtml(head.documentTitle)}</title>`,
     ...headTags(head, firm).map(writeTag),
+    ...(data === undefined ? [] : [writeData(data)]),
     '<meta name="theme-color" content="#0b1622">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -43,12 +46,16 @@ export function writeDocument(parts: DocumentParts): string {
     `<script type="module" src="${script}"></script>`,
     '</head>',
     '<body>',
-    `<div id="root" ${writeAttributes(data, 'data-')}>${html}</div>`,
+    `<div id="root" ${writeAttributes(attributes, 'data-')}>${html}</div>`,
     '</body>',
     '</html>',
     '',
   ].join('\n')
 }
+
+/** Browsers don't run it, so no policy has to allow it. A text with `</script>` must not end it. */
+const writeData = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
 const writeTag = ([name, attributes]: HeadTag): string => `<${name} ${writeAttributes(attributes)}>`
 

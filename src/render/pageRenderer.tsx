@@ -29,14 +29,17 @@ export type PageRenderer<Page extends Payload, Frame extends Shell> = (
 /**
  * @param GlobalStyle the styles and fonts of every page. They get their own style element, which styled-components doesn't
  *   rewrite in the browser, so that fonts load once.
+ * @param dataOf a page's structured data, if it has any. Browsers don't need it, so it isn't in the payload.
  * @param fonts URLs of the fonts to preload
  */
 export function pageRenderer<Page extends Payload, Frame extends Shell>({
   App,
   loadPage,
+  dataOf,
   GlobalStyle,
   fonts,
 }: SiteApp<Page, Frame> & {
+  dataOf: (payload: Page, shell: Frame) => object | undefined
   GlobalStyle: ComponentType<{ shell: Frame }>
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
@@ -50,7 +53,8 @@ export function pageRenderer<Page extends Payload, Frame extends Shell>({
       const styles = globalStyle + style
       const texts = [...styles.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text)
       const policy = policyFor?.(texts)
-      return writeDocument({ ...buildInfo, head: page, firm: shell.firm, html, styles, policy, fonts })
+      const data = dataOf(payload, shell)
+      return writeDocument({ ...buildInfo, head: page, firm: shell.firm, html, styles, data, policy, fonts })
     }
   }
 }

@@ -60,6 +60,15 @@ describe('a link inside the site', () => {
     expect(pathOf(page)).toBe(missingPath)
   })
 
+  it('a visitor who leaves a page leaves its structured data, too', async ({ open, expect }) => {
+    const { page, consoleMessages } = await openHydrated(open, '/contact')
+    const data = page.locator('head script[type="application/ld+json"]')
+    expect(await data.count()).toBe(1)
+    await menuLink(page, 'Careers').click()
+    await expect.poll(() => data.count()).toBe(0)
+    expect(consoleMessages).toEqual([])
+  })
+
   it('a visitor who follows a link to the same page gets to its top', async ({ open, expect }) => {
     const { page } = await openHydrated(open, '/about')
     await scrollTo(page, 600)

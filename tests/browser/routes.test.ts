@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { payloadAddress } from '../../src/content/publish/addresses.ts'
 import { earlierPath, missingPath, specifiedFooter, specifiedMenu } from '../spec/tables.ts'
-import { listedPages, listedPaths, specifiedPaths } from '../spec/tables.ts'
+import { specifiedPages, specifiedPaths } from '../spec/tables.ts'
 import { it as withBrowser, siteAddress, withoutScripts } from './site.ts'
 
 const publicAddress = 'https://www.westatlantic.example'
@@ -22,6 +22,7 @@ function readPage() {
       'meta[property="og:title"], meta[property="og:description"], meta[property="og:url"]',
       'content',
     ),
+    picture: values('meta[property="og:image"], meta[property="og:image:alt"]', 'content'),
     headings: texts('h1'),
     landmarks: ['header', 'header nav', 'main', 'footer'].map((selector) => all(selector).length),
     length: texts('main').join().length,
@@ -32,7 +33,8 @@ function readPage() {
       [title, ...(title.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
     ),
     /** What the policy would block, or would delay the page by a second download. */
-    blocked: all('script:not([src]), [style], [onclick], [onload], link[rel~="stylesheet"]').length,
+    blocked: all('script:not([src], [type$="json"]), [style], [onclick], [onload], link[rel~="stylesheet"]')
+      .length,
     ids: values('[id]', 'id'),
     links: values('a[href]', 'href'),
   }
@@ -40,10 +42,15 @@ function readPage() {
 
 type Facts = ReturnType<typeof readPage> & { status: number }
 
+async function pathsInSitemap(): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteAddress}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
 const it = withBrowser.extend('pages', { scope: 'file' }, async ({ browser }) => {
   const site = new Map<string, Facts>()
   const page = await browser.newPage(withoutScripts)
-  for (const path of [...listedPaths, earlierPath, missingPath]) {
+  for (const path of [...(await pathsInSitemap()), earlierPath, missingPath]) {
     const response = await page.goto(siteAddress + path, { waitUntil: 'domcontentloaded' })
     site.set(path, { ...(await page.evaluate(readPage)), status: response?.status() ?? 0 })
   }
@@ -54,7 +61,7 @@ const it = withBrowser.extend('pages', { scope: 'file' }, async ({ browser }) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-it.for(listedPages)(
+it.for(specifiedPages)(
   'a visitor without scripts reads all of %s, headed “%s”',
   ([path, heading], { pages }) => {
     const facts = pages.get(path)
@@ -67,6 +74,21 @@ it.for(listedPages)(
     expect(facts?.og).toEqual([facts?.title, facts?.description[0], publicAddress + path])
   },
 )
+
+it('a visitor who shares a practice area shares its picture, and the site’s with other pages', async ({
+  pages,
+}) => {
+  for (const [path, { picture, robots }] of pages) {
+    if (robots.length > 0) continue
+    const own = /^\/practice-areas\/./.test(path)
+    expect(picture).toEqual([
+      publicAddress + (own ? `/share${path}.png` : '/og.png'),
+      expect.stringMatching(/\w \w/),
+    ])
+    const response = await fetch(siteAddress + (picture[0] ?? '').replace(publicAddress, ''))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+})
 
 it('a visitor finds the specification’s menus in the header and the footer', ({ pages }) => {
   const { menu, footer } = pages.get('/') ?? {}
@@ -127,10 +149,11 @@ it.for([
   expect([response.status, response.headers.get('location')]).toEqual([301, canonical])
 })
 
-it('a search engine finds exactly the pages of the specification and of people', async () => {
-  const sitemap = await (await fetch(`${siteAddress}/sitemap.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
-  expect(listed.toSorted()).toEqual(listedPaths.map((path) => publicAddress + path).toSorted())
+it('a search engine finds the 28 pages, and beyond them only pages of people and roles', async () => {
+  const isFurther = (path: string) =>
+    /^\/(attorneys|careers)\/[\w-]+$/.test(path) && !specifiedPaths.includes(path)
+  const paths = (await pathsInSitemap()).filter((path) => !isFurther(path))
+  expect(paths.toSorted()).toEqual(specifiedPaths.toSorted())
   const robots = await (await fetch(`${siteAddress}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${publicAddress}/sitemap.xml`)
   expect(robots).not.toMatch(/^Disallow: \S/m)

@@ -45,14 +45,6 @@ export const people = list(
 
 export const profilePath = (name: string): string => `/attorneys/${name.toLowerCase().replaceAll(' ', '-')}`
 
-/** All pages that search engines find. */
-export const listedPages: typeof specifiedPages = [
-  ...specifiedPages,
-  ...people.map((name) => [profilePath(name), name] as const),
-]
-
-export const listedPaths: readonly string[] = listedPages.map(([path]) => path)
-
 /** An address that no page has. */
 export const missingPath = '/about/nobody'
 
@@ -61,6 +53,7 @@ export const onePageOfEachKind: readonly string[] = [
   ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
   profilePath('Ellen Pruitt-Nakamura'),
   profilePath('Halina Szymczak'),
+  '/careers/litigation-paralegal',
   missingPath,
 ]
 

@@ -36,10 +36,7 @@ const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
   entriesOf(site, attorneys)
     .filter(isLawyer)
     .filter(({ data }) => data.group === group)
-    .sort(
-      (a, b) =>
-        (a.data.order ?? last) - (b.data.order ?? last) || byName(a, b),
-    )
+    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last) || byName(a, b))
 
 /** Everyone with a page, by family name. */
 export const register = (site: Site): Entry<Attorney>[] => entriesOf(site, attorneys).sort(byName)

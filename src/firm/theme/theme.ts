@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { color, families, motion, size, space, width } from './tokens.ts'
+import { families, motion, size, space, width } from './tokens.ts'
 import { surface, tone } from './tone.ts'
 
 /** The theme: tokens, tones, media queries, type styles and mixins. */
@@ -12,6 +12,7 @@ export const media = {
   tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
+  belowMedium: '@media (width < 40em)',
   /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',
@@ -35,7 +36,8 @@ const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 const plain = {
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
-  fact: `font:400 ${size.fact}/1.42 ${families.sans};${oldStyle}`,
+  /** Facts that visitors look up, such as a phone number or the pay. */
+  fact: `font:400 ${size.fact}/1.42 ${families.sans};font-variant-numeric:lining-nums;`,
   text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
   lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
   reading: `font:400 ${size.reading}/1.6 ${families.serif};${oldStyle}`,
@@ -189,14 +191,6 @@ const unfolding = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5r
 export const unfold = css`
   ${media.moving} {
     animation: ${unfolding} ${motion.slow} ${motion.ease};
-  }
-`
-
-/** Paper behind the header, which is transparent at the top, is painted like the header. */
-export const paperHead = `
-  border-top: var(--header) solid ${color.ink};
-  ${media.print} {
-    border-top: 0;
   }
 `
 

@@ -9,7 +9,9 @@ const listedOn = (people: readonly { name: string; order?: string; familyName?: 
     const fields = { order, ...(familyName !== '' && { familyName }) }
     return [`attorneys/file-${at}.mdx`, person(name, fields).replace('order: \n', '')]
   })
-  const { site } = buildTree(treeWith({ ...abovePeople, ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }))
+  const { site } = buildTree(
+    treeWith({ ...abovePeople, ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }),
+  )
   const page = site?.routes.map((route) => payloadOf(site, route)).find(isPageOf('partners'))
   return page?.facts.people.map(({ name }) => name)
 }

@@ -31,7 +31,11 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
           <img src={drawings.wide} alt="" width="900" height="132" />
         </picture>
         {portrait ? (
-          <Portrait person={{ slug, name: page.name, portrait }} sizes="(min-width:90em) 16.5rem, 10rem" isFirst />
+          <Portrait
+            person={{ slug, name: page.name, portrait }}
+            sizes="(min-width:90em) 16.5rem, 10rem"
+            isFirst
+          />
         ) : (
           <b aria-hidden="true">{initials(page.name)}</b>
         )}

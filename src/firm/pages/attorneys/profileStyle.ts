@@ -5,7 +5,6 @@ import {
   entrance,
   hiddenUnderline,
   media,
-  paperHead,
   screenOnly,
   space,
   surface,
@@ -16,7 +15,8 @@ import {
 
 /** Left of the text from the large breakpoint, above it on smaller screens; on paper, as wide as an inch. */
 export const Page = styled.article`
-  ${paperHead}
+  /* Behind the header, which is transparent at the top of a page. */
+  border-top: var(--header) solid ${color.ink};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,6 +36,7 @@ export const Page = styled.article`
       margin: 0.55in 0.65in 0.5in;
     }
     page: profile;
+    border: 0;
     grid-template: auto 1fr auto / 1.05in minmax(0, 1fr);
     gap: 1.25rem 0.3in;
     min-height: 9.9in;

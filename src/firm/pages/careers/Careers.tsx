@@ -1,20 +1,20 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Apply } from '../../components/links.tsx'
-import { Figures, IconList } from '../../components/lists.tsx'
+import { Figures } from '../../components/Figures.tsx'
+import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { media, ruled, space, type, width } from '../../theme/theme.ts'
-import type { Opening } from './pages.ts'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
-  const { page, openings } = payload.facts
+  const { page, openings, source } = payload.facts
   const { culture } = page
   const { title, text, none, apply, contact } = page.openings
   const areOpen = openings.length > 0
-  const figure = culture.figure && <Figures figures={[culture.figure]} />
+  const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
   return (
     <Page payload={payload}>
       <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
@@ -23,21 +23,26 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
       <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
         {areOpen && (
           <Ledger>
-            {openings.map(({ slug, title, location, area, pay, posted, body }) => (
+            {openings.map(({ slug, path, title, location, area, pay, posted, closes, body }) => (
               <li key={slug} id={slug}>
                 <div>
                   <Label>{area}</Label>
-                  <h3>{title}</h3>
+                  <h3>
+                    <a href={path}>{title}</a>
+                  </h3>
                   <Line>{location}</Line>
                 </div>
                 <ProseBody html={body} />
                 <div>
-                  <Pay>{payRange(pay)}</Pay>
+                  <Pay>{pay}</Pay>
                   <Line>{labels.perYear}</Line>
                   <Line>
                     <LabeledDate label={labels.posted} date={posted} />
                   </Line>
-                  <Apply action={apply} role={title} />
+                  <Line>
+                    {closes ? <LabeledDate label={labels.closes} date={closes} /> : labels.openUntilFilled}
+                  </Line>
+                  <Apply action={{ ...apply, link: `${apply.link}#${slug}` }} role={title} />
                 </div>
               </li>
             ))}
@@ -50,8 +55,6 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
     </Page>
   )
 }
-
-const payRange = ({ from, to }: Opening['pay']) => `${from} – ${to}`
 
 const Ledger = styled.ul`
   ${ruled(space.wide)}
