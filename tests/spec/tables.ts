@@ -1,6 +1,6 @@
 /** Addresses, menus and form options, word for word from the specification. */
 
-/** The 28 pages: address and heading. */
+/** The 28 specified pages: address and heading. */
 export const specifiedPages: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Legacy of Excellence. Modern Counsel.'],
   ['/about', 'About Us'],

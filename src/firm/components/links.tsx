@@ -32,17 +32,7 @@ const Arrow = styled.a<{ $back: boolean | undefined }>`
   ${screenOnly}
 `
 
-/** A long address breaks after the @. */
-export function MailLink({ address }: { address: string }) {
-  const [name = '', domain = ''] = address.split(/(?<=@)/)
-  return (
-    <a href={`mailto:${address}`}>
-      {name}
-      <wbr />
-      {domain}
-    </a>
-  )
-}
+export const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
 
 export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { strips } from '../../art.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
-import { ButtonLink, MailLink, PhoneLink } from '../../components/links.tsx'
+import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, Items } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
 import { initials, Portrait } from '../../components/people.tsx'
@@ -18,6 +18,7 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
   const drawings = strips(slug)
   const { street, floor, city, region, postalCode } = firm.address
   const office = [street, floor ?? [], city, `${region} ${postalCode}`].flat().join(', ')
+  const writeTo = `${labels.writeTo} ${page.name}`
   return (
     <Sheet.Page>
       <Sheet.Letterhead>
@@ -49,7 +50,7 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
         {focus !== undefined && <Sheet.Focus>{focus}</Sheet.Focus>}
         <Sheet.Columns>
           <Sheet.Rail>
-            <ButtonLink href={write}>{`${labels.writeTo} ${page.name}`}</ButtonLink>
+            <ButtonLink href={write}>{writeTo}</ButtonLink>
             <Sheet.Ways>
               {page.phone !== undefined && (
                 <li>
@@ -58,7 +59,12 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
               )}
               {page.email !== undefined && (
                 <li>
-                  <MailLink address={page.email} />
+                  {/* Breaks after the @. */}
+                  <a href={`mailto:${page.email}`}>
+                    {page.email.split(/(?<=@)/).map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
+                  </a>
                 </li>
               )}
               <li data-screen>

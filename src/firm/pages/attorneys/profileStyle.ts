@@ -252,6 +252,9 @@ export const Ways = styled.ul`
   a[href^='tel'] {
     font-variant-numeric: lining-nums tabular-nums;
   }
+  span {
+    display: inline-block;
+  }
   :is([href^='tel'], [href^='mailto']) {
     ${hiddenUnderline}
   }
