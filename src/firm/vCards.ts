@@ -9,6 +9,9 @@ import { nameParts, personPath, register, vCardPath } from './collections/people
 export const vCards = (site: Site, firm: Firm): ReadonlyMap<string, string> =>
   new Map(register(site).map((person) => [vCardPath(person.slug), vCard(person, firm)]))
 
+// ical.js doesn't count the space before a continued line, and a line may have 75 bytes.
+ICAL.foldLength = 74
+
 /** ical.js escapes commas, semicolons and line breaks, and folds long lines between characters. */
 function vCard({ slug, data }: Entry<Attorney>, firm: Firm): string {
   const { street, floor = '', city, region, postalCode } = firm.address
@@ -26,5 +29,5 @@ function vCard({ slug, data }: Entry<Attorney>, firm: Firm): string {
     ['adr', { type: 'work' }, 'text', ['', floor, street, city, region, postalCode, '']],
     ['url', { type: 'work' }, 'uri', firm.site + personPath(slug)],
   ]
-  return `${ICAL.stringify(['vcard', card])}\r\n`
+  return ICAL.stringify(['vcard', card])
 }

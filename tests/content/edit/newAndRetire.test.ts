@@ -179,6 +179,16 @@ describe('npm run retire', () => {
     ])
   })
 
+  it('an editor who retires a person is asked where visitors go, with the register suggested', () => {
+    const listed = treeWith(people, `${minimalAddresses}/attorneys\n/attorneys/ann-lee\n/partners\n`)
+    expect(retire(listed, { name: 'Ann Lee' })).toEqual({
+      prompt: expect.objectContaining({ flag: 'to', suggested: '/attorneys' }),
+    })
+    const result = retired(listed, { name: 'Ann Lee', to: '/attorneys' })
+    expect(textOf(result, 'addresses.txt')).toContain('/attorneys/ann-lee -> /attorneys\n')
+    expect(errorsOf(result)).toEqual([])
+  })
+
   it.each([
     [{ name: '/' }, 'The site needs a page at /.'],
     [{ name: '/practice-areas' }, 'There are pages below /practice-areas'],

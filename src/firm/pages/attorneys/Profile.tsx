@@ -108,7 +108,7 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
                 {colleagues.map(({ name, title, profile }) => (
                   <li key={profile}>
                     <a href={profile}>{name}</a>
-                    <span>{title}</span>
+                    <p>{title}</p>
                   </li>
                 ))}
               </ul>

@@ -37,13 +37,13 @@ export const Page = styled.article`
     }
     page: profile;
     border: 0;
-    grid-template: auto 1fr auto / 1.05in minmax(0, 1fr);
+    grid-template: auto 1fr auto / 0.85in minmax(0, 1fr);
     gap: 1.25rem 0.3in;
     min-height: 9.9in;
     print-color-adjust: exact;
     /* Everything in rem follows. */
     :root:has(&) {
-      font-size: 8.8pt;
+      font-size: 8.5pt;
     }
     main:has(&) + footer {
       display: none;
@@ -102,7 +102,7 @@ export const Strip = styled.div`
   > b {
     ${type.figure}
     position: absolute;
-    inset: 0.75rem auto auto ${space.gutter};
+    inset: 1.2rem auto auto ${space.gutter};
     font-size: 5.5rem;
     color: ${color.ink};
   }
@@ -194,7 +194,7 @@ export const Columns = styled.div`
     grid-template: auto 1fr / minmax(0, 15.5rem) minmax(0, 36rem) minmax(0, 20rem);
   }
   ${media.print} {
-    grid-template: auto auto / 3.72in minmax(0, 1fr);
+    grid-template: auto auto / 3.95in minmax(0, 1fr);
     grid-template-areas: 'biography rail' 'matters colleagues';
     gap: 1.1rem 0.3in;
     margin-top: 1.5rem;
@@ -370,7 +370,7 @@ const Listed = styled.section`
     display: block;
     ${hiddenUnderline}
   }
-  span {
+  p {
     color: ${tone.quiet};
   }
   ${media.print} {
