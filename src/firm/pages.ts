@@ -9,6 +9,7 @@ import { home } from './pages/home/page.ts'
 import { legalPage } from './pages/legal/page.ts'
 import { notFound, plain } from './pages/plain/pages.ts'
 import { practiceArea, practiceAreasPage } from './pages/practice-areas/pages.ts'
+import { search } from './pages/search/page.ts'
 
 /** All page kinds by name, in the order of messages. `templates.ts` has their templates. */
 export const pages = {
@@ -31,6 +32,7 @@ export const pages = {
   development,
   role,
   contact,
+  search,
   plain,
   'not-found': notFound,
 }

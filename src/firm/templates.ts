@@ -26,6 +26,7 @@ export const templates: {
   role: () => import('./pages/careers/Role.tsx'),
   contact: () => import('./pages/contact/Contact.tsx'),
   legal: () => import('./pages/legal/Legal.tsx'),
+  search: () => import('./pages/search/Search.tsx'),
   plain: () => import('./pages/plain/Plain.tsx'),
   'not-found': () => import('./pages/plain/NotFound.tsx'),
 }
