@@ -30,6 +30,13 @@ export const areaBand = (slug: string): string =>
 /** The drawing of a person without a photograph. A new person shares an existing one. */
 export const plate = (slug: string): string => `/art/plate/${personArt(slug)}.svg`
 
+/** The letters over that drawing. */
+export function initials(name: string): string {
+  const words = name.split(' ')
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  return first.slice(0, 1) + last.slice(0, 1)
+}
+
 /** The water along the edge of a person's page: left of the text and, in narrow windows, above it. */
 export const strips = (slug: string): { tall: string; wide: string } => ({
   tall: `/art/strip/${personArt(slug)}.svg`,

@@ -3,7 +3,7 @@ import type { Entry } from '../content/model/entry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Attorney } from './collections/attorneys.ts'
 import type { Firm } from './collections/firm.ts'
-import { nameParts, personPath, register, vCardPath } from './collections/people.ts'
+import { nameParts, personPath, register, titlesOf, vCardPath } from './collections/people.ts'
 
 /** The contact details of all people as files for address books (RFC 6350), by address. */
 export const vCards = (site: Site, firm: Firm): ReadonlyMap<string, string> =>
@@ -16,14 +16,13 @@ ICAL.foldLength = 74
 function vCard({ slug, data }: Entry<Attorney>, firm: Firm): string {
   const { street, floor = '', city, region, postalCode } = firm.address
   const { family, given, suffix } = nameParts(data)
-  const titles = [data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()
   const card = [
     ['version', {}, 'text', '4.0'],
     ['kind', {}, 'text', 'individual'],
     ['fn', {}, 'text', data.name],
     ['n', {}, 'text', [family, given, '', '', suffix]],
     ['org', {}, 'text', [firm.legalName]],
-    ...[...new Set(titles)].map((title) => ['title', {}, 'text', title]),
+    ...titlesOf(data).map((title) => ['title', {}, 'text', title]),
     ['tel', { type: ['work', 'voice'] }, 'text', data.phone ?? firm.phone],
     ['email', { type: 'work' }, 'text', data.email ?? firm.email],
     ['adr', { type: 'work' }, 'text', ['', floor, street, city, region, postalCode, '']],

@@ -38,6 +38,11 @@ const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
     .filter(({ data }) => data.group === group)
     .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last) || byName(a, b))
 
+/** The title and the office in the firm, which may be the same. */
+export const titlesOf = (data: Attorney): string[] => [
+  ...new Set([data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()),
+]
+
 /** Everyone with a page, by family name. */
 export const register = (site: Site): Entry<Attorney>[] => entriesOf(site, attorneys).sort(byName)
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { strips } from '../../art.ts'
+import { initials, strips } from '../../art.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, Items } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
-import { initials, Portrait } from '../../components/people.tsx'
+import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -12,9 +12,9 @@ import * as Sheet from './profileStyle.ts'
 
 /** A person's page: no band at the top, but water along the edge. It prints as one sheet with the firm's letterhead. */
 export default function Profile({ payload, firm, labels }: TemplateProps<'attorney'>) {
-  const { page, slug, focus, portrait, trail, areas, write, vCard, colleagues, neighbors } = payload.facts
+  const { page, slug, focus, titles, portrait, trail, areas, write, vCard, colleagues, neighbors } =
+    payload.facts
   const lawyer = 'title' in page ? page : undefined
-  const titles = [...new Set([lawyer?.title ?? [], page.leadership?.role ?? []].flat())]
   const drawings = strips(slug)
   const { street, floor, city, region, postalCode } = firm.address
   const office = [street, floor ?? [], city, `${region} ${postalCode}`].flat().join(', ')

@@ -6,6 +6,7 @@ import {
   peopleOfArea,
   personPath,
   register,
+  titlesOf,
   vCardPath,
   writePath,
 } from '../../collections/people.ts'
@@ -26,9 +27,7 @@ export const attorney = definePage({
     title: data.name,
     description:
       data.description ??
-      [data.name, data.group === 'staff' ? undefined : data.title, focusOf(data)]
-        .filter((part) => part !== undefined)
-        .join(', '),
+      [...new Set([data.name, titlesOf(data)[0], focusOf(data)])].filter(Boolean).join(', '),
   }),
   facts: ({ site, route, entry }) => {
     const { slug, data } = entry
@@ -36,6 +35,7 @@ export const attorney = definePage({
     return {
       slug,
       focus: focusOf(data),
+      titles: titlesOf(data),
       portrait: site.pictures.portraits.get(slug),
       trail: trailOf({ site, route }),
       areas: isLawyer(entry) ? areasOf(site, entry.data.practiceAreas) : [],
