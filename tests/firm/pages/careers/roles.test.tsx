@@ -2,7 +2,7 @@ import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { realTree, today } from '../../../fixtures/editingFixture.ts'
-import { build, type Tree } from '../../../fixtures/minimalSite.ts'
+import { build, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
 import { renderPage } from '../../../fixtures/renderPage.ts'
 
 /** The firm's roles and the pages that list them, on the minimal site. */
@@ -86,6 +86,14 @@ describe('the page of a role', () => {
     )
     const list = await read('/careers', changes)
     expect(list.main.querySelector('#litigation-paralegal') !== null).toBe(isOpen)
+  })
+
+  it('an editor’s links to a closed role stay valid', () => {
+    const links = '[a](/careers/litigation-paralegal) [b](/careers#litigation-paralegal)\n'
+    const closed = roles(paralegal, 'expiresOn: 2026-01-31')
+    const tree = { ...careers, ...closed, 'pages/news.mdx': plainPage('News', '', links) }
+    const { problems } = build(tree, { today })
+    expect(problems.filter(({ file }) => file === 'pages/news.mdx')).toEqual([])
   })
 
   it('an applicant reads that nothing else is open either', async () => {
