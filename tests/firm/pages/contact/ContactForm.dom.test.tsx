@@ -271,7 +271,7 @@ describe('a form with all its text, which sends messages to a server', () => {
     window.history.replaceState(null, '', '/contact?role=cook')
     server(
       { ok: false, error: 'invalid', fields },
-      { '/careers/cook/index.json': { facts: { apply: '/', page: { title: 'Cook' } } } },
+      { '/careers/cook/index.json': { kind: 'role', facts: { apply: '/', page: { title: 'Cook' } } } },
     )
     render(formWith(whole, 'endpoint'))
     await fillIn()
@@ -319,6 +319,7 @@ describe('a form with all its text, which sends messages to a server', () => {
     ['to=ahab', 'Ahab, Whaling'],
     ['role=cook', 'Cook'],
     ['role=mate', ''],
+    ['to=partners', ''],
     ['to=nobody', ''],
     ['to=../careers/cook', ''],
   ])('a visitor who follows a link with %j writes to %j', async (query, name) => {
@@ -327,11 +328,13 @@ describe('a form with all its text, which sends messages to a server', () => {
       { ok: true },
       {
         '/attorneys/ahab/index.json': {
-          facts: { page: { name: 'Ahab', title: 'Captain', specialization: 'Whaling' } },
+          kind: 'attorney',
+          facts: { page: { name: 'Ahab' }, focus: 'Whaling' },
         },
-        '/careers/cook/index.json': { facts: { apply: '/contact', page: { title: 'Cook' } } },
+        '/careers/cook/index.json': { kind: 'role', facts: { apply: '/contact', page: { title: 'Cook' } } },
+        '/attorneys/partners/index.json': { kind: 'partners', facts: { page: { title: 'Partners' } } },
         // A role that is closed.
-        '/careers/mate/index.json': { facts: { page: { title: 'Mate' } } },
+        '/careers/mate/index.json': { kind: 'role', facts: { page: { title: 'Mate' } } },
       },
     )
     render(formWith(whole, 'endpoint'))
