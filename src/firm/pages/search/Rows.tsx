@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { columns, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
+import { columns, media, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
 import type { Found, Piece } from './searchIndex.ts'
 
 export type Row = Omit<Found, 'group'>
@@ -39,7 +39,7 @@ export function Rows({ title, rows, limit = rows.length, more = '', children }: 
 }
 
 const row = ({ address, title, note, heading, excerpt }: Row) => (
-  <li key={address}>
+  <li key={address} data-person={note.length > 0 || undefined}>
     <h3>
       <a href={address}>{marked(title)}</a>
     </h3>
@@ -90,6 +90,17 @@ const Register = styled.ul<{ $plain: boolean }>`
   strong {
     font-weight: 500;
     color: ${tone.text};
+  }
+  ${media.medium} {
+    [data-person] {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space.column};
+      align-items: baseline;
+      p {
+        grid-column: 2;
+      }
+    }
   }
   mark {
     background: none;

@@ -28,9 +28,10 @@ export interface SearchIndex {
 
 /** Words that say nothing about what a visitor looks for. */
 const fillers = new Set(
-  `a about after all am an and any are as at be been before but by can could did do does for from had has have he her how i if
-  in into is it its may me my no not of on one or our she should so than that the their them then there they this to under
-  up upon us was we were what when where which who whom will with would you your`.split(/\s+/),
+  `a about after all am an and any are as at be been before but by can could did do does find for from had has have he help her
+  how i if in into is it its looking many may me much my need no not of on one or our please she should so someone than that
+  the their them then there they this to under up upon us want was we were what when where which who whom will with would
+  you your`.split(/\s+/),
 )
 
 /** The words of a text; those with hyphens also as one: `non-compete` → `non`, `compete`, `noncompete`. */
@@ -90,8 +91,11 @@ export function createSearchIndex(): SearchIndex {
         return { ...result, count, score: result.score * count ** 2 }
       })
       const most = Math.max(0, ...results.map(({ count }) => count))
-      // Pages with few of the words aren't an answer if others have most of them.
-      const answers = results.filter(({ count }) => count > most / 2).sort((a, b) => b.score - a.score)
+      const best = Math.max(0, ...results.map(({ score }) => score))
+      // Pages with few or common words of a question aren't an answer if others answer it.
+      const answers = results
+        .filter(({ count, score }) => count > most / 2 && score > best / 50)
+        .sort((a, b) => b.score - a.score)
       return answers.flatMap(({ id, terms }) => {
         const document = documents.get(id)
         return document ? describe(document, new Set(terms)) : []
@@ -114,8 +118,8 @@ function describe({ path, group, title, note = '', sections }: SearchDocument, w
     counts.set(word, (counts.get(word) ?? 0) + 1)
   const weightOf = (matches: Words): number =>
     [...matches].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)
-  const isInTitle = [...words].every((word) => matchesIn(title, words).has(word))
-  const weights = isInTitle ? [] : lines.map(({ matches }) => weightOf(matches))
+  const isInName = [...words].every((word) => matchesIn(`${title} ${note}`, words).has(word))
+  const weights = isInName ? [] : lines.map(({ matches }) => weightOf(matches))
   const { id = '', heading = '', line = '' } = lines[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? {}
   return {
     group,
@@ -123,7 +127,7 @@ function describe({ path, group, title, note = '', sections }: SearchDocument, w
     title: pieces(title, words),
     note: pieces(note, words),
     heading: pieces(heading, words),
-    excerpt: shorten(pieces(line, words)),
+    excerpt: isInName && note !== '' ? [] : shorten(pieces(line, words)),
   }
 }
 
