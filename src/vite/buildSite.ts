@@ -102,6 +102,9 @@ async function writePages(
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  const { delivery, deliveryAddress } = site.organization
+  const messages = delivery === 'endpoint' && deliveryAddress ? new URL(deliveryAddress).origin : undefined
+  const origins = { frames: registry.frames, messages }
   const shell = JSON.stringify(shellFacts(site))
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   const render = siteRenderer(site, {
@@ -112,7 +115,7 @@ async function writePages(
       shellAddress,
       version: shortDigest([script, ...modules, shell].join('\n')),
       year: buildYear(),
-      policyFor: (styles) => pagePolicy(styles, registry.frames),
+      policyFor: (styles) => pagePolicy(styles, origins),
     },
   })
   write(shellAddress, shell)
@@ -130,7 +133,7 @@ async function writePages(
     if (isRelease()) pages.set(route.path, { html, data: payload })
   }
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
-  for (const [path, text] of hostFiles(hostingOf(site.redirects, registry.frames))) write(path, text)
+  for (const [path, text] of hostFiles(hostingOf(site.redirects, origins))) write(path, text)
   for (const [path, text] of [...registry.filesOf(site), ...search.files()]) write(path, text)
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))

@@ -120,7 +120,7 @@ describe.each([
     ] as const) {
       await page.setViewportSize({ width, height })
       for (const link of [
-        submenuLink(page, 'Data Privacy'),
+        submenuLink(page, 'Data Privacy & Cybersecurity'),
         menuLink(page, 'Home'),
         menuLink(page, 'Contact Us'),
       ])

@@ -52,10 +52,10 @@ const list = (names: string): readonly string[] => names.split(', ')
 const about = list('Our Firm, Leadership, Why Choose Us?, Diversity & Inclusion')
 const attorneys = list('Partners, Associates, Awards')
 const careers = list('Join Our Team, Diversity & Development')
-/** The specification leaves the wording of these menu labels open. */
+/** In the form as specified, and by the same names in the menu, which the specification leaves open. */
 const practiceAreas = list(
-  'Corporate Law, Litigation, Intellectual Property, Real Estate, Employment Law, Tax Law, Banking & Finance, ' +
-    'International Law, Environmental Law, Data Privacy',
+  'Corporate & M&A, Litigation & Disputes, Intellectual Property, Real Estate, Employment & Labor, Tax Law, ' +
+    'Banking & Finance, International Law, Environmental & Energy, Data Privacy & Cybersecurity',
 )
 
 /** The main menu: each entry with its submenu. */
@@ -77,7 +77,4 @@ export const specifiedFooter: readonly (readonly [title: string, links: readonly
 ]
 
 /** The contact form's areas of inquiry; before them comes "Select an area...". */
-export const specifiedInquiries = list(
-  'Corporate & M&A, Litigation & Disputes, Intellectual Property, Real Estate, Employment & Labor, Tax Law, ' +
-    'Banking & Finance, International Law, Environmental & Energy, Data Privacy & Cybersecurity, General Inquiry',
-)
+export const specifiedInquiries = [...practiceAreas, 'General Inquiry']

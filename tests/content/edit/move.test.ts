@@ -87,6 +87,15 @@ describe('npm run move', () => {
     expect(textOf(result, 'addresses.txt')).toBe(minimalAddresses)
   })
 
+  it('an editor who renames a role finds links to its page, its lists and the form changed', () => {
+    const links = '[a](/careers/associate) [b](/careers/join#associate) [c](/contact?role=associate#form)\n'
+    const firm = realTree()
+    const news = { path: 'pages/news.mdx', text: plainPage('News', '', links) }
+    const result = moved({ ...firm, files: [...firm.files, news] }, 'jobs/associate', 'litigator')
+    expect(textOf(result, 'pages/news.mdx')).toContain(links.replaceAll('associate', 'litigator'))
+    expect(textOf(result, 'addresses.txt')).toContain('/careers/associate -> /careers/litigator\n')
+  })
+
   it('an editor who moves a page moves the pages below it', () => {
     const tree = treeWith(
       {

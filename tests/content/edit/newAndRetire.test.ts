@@ -68,6 +68,13 @@ describe('npm run new', () => {
     expect(textOf(result, 'addresses.txt')).toContain('\n/about/our-history\n')
   })
 
+  it('an editor can put a new role on both lists', () => {
+    const lists = ['careers', 'join']
+    const result = treeAfter(firm, decide('role', { title: ['Law Clerk'], listedOn: lists }))
+    expect(textOf(result, 'jobs/law-clerk.mdx')).toContain('listedOn:\n  - careers\n  - join\n')
+    expect(textOf(result, 'addresses.txt')).toContain('\n/careers/law-clerk\n')
+  })
+
   it.each<[string | undefined, Record<string, string[]>, string]>([
     [undefined, {}, 'kind'],
     ['person', {}, 'name'],
@@ -121,6 +128,15 @@ const retire = (tree: Tree, options: RetireOptions) => planRetire(options, index
 const retired = (tree: Tree, options: RetireOptions) => treeAfter(tree, retire(tree, options))
 
 describe('npm run retire', () => {
+  it('an editor who retires a role leads its visitors to Careers', () => {
+    expect(retire(firm, { name: 'Litigation Paralegal' })).toEqual({
+      prompt: expect.objectContaining({ flag: 'to', suggested: '/careers' }),
+    })
+    const result = retired(firm, { name: 'litigation-paralegal', to: '/careers' })
+    expect(textOf(result, 'addresses.txt')).toContain('/careers/litigation-paralegal -> /careers\n')
+    expect(errorsOf(result)).toEqual(errorsOf(firm))
+  })
+
   const people = { 'pages/partners.mdx': partnersPage, 'attorneys/ann-lee.mdx': person('Ann Lee', {}) }
   const tree = treeWith(
     {

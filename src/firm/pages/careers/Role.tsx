@@ -87,7 +87,6 @@ const Rail = styled.div`
     margin-bottom: ${space.medium};
   }
   dl {
-    ${type.fact}
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.belowMedium} {
@@ -95,6 +94,11 @@ const Rail = styled.div`
       display: grid;
       grid-template-columns: 8rem minmax(0, 1fr);
       align-items: baseline;
+    }
+  }
+  ${media.print} {
+    dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `
@@ -143,6 +147,9 @@ const Margin = styled.div`
   }
   ${media.large} {
     grid-column: 3;
+  }
+  ${media.print} {
+    font-size: 1em;
   }
 `
 
