@@ -43,7 +43,7 @@ const indexWords = (text: string): string[] => [
 /** The text of a document by the fields that are searched. */
 const fields: Readonly<Record<string, (document: SearchDocument) => string>> = {
   title: ({ title }) => title,
-  note: ({ note }) => note ?? '',
+  note: ({ note, practices }) => `${note ?? ''}\n${practices ?? ''}`,
   headings: ({ sections }) => sections.map(([, heading]) => heading).join('\n'),
   text: ({ sections }) => sections.flatMap(([, , ...lines]) => lines).join('\n'),
 }
@@ -96,16 +96,20 @@ export function createSearchIndex(): SearchIndex {
       const answers = results
         .filter(({ count, score }) => count > most / 2 && score > best / 50)
         .sort((a, b) => b.score - a.score)
-      return answers.flatMap(({ id, terms }) => {
+      return answers.flatMap(({ id, terms, count }) => {
         const document = documents.get(id)
-        return document ? describe(document, new Set(terms)) : []
+        return document ? describe(document, new Set(terms), count) : []
       })
     },
   }
 }
 
-/** Shows the line that says most about what the visitor looks for. */
-function describe({ path, group, title, note = '', sections }: SearchDocument, words: Words): Found {
+/**
+ * Shows the line that says most about what the visitor looks for. @param words of the page that match
+ * @param count how many of the visitor's words they match
+ */
+function describe(document: SearchDocument, words: Words, count: number): Found {
+  const { path, group, title, note = '', sections } = document
   const lines = sections.flatMap(([id, heading, ...rest], place) =>
     (rest.length > 0 ? rest : ['']).map((line) => {
       const own = place === 0 ? '' : heading
@@ -118,7 +122,7 @@ function describe({ path, group, title, note = '', sections }: SearchDocument, w
     counts.set(word, (counts.get(word) ?? 0) + 1)
   const weightOf = (matches: Words): number =>
     [...matches].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)
-  const isInName = [...words].every((word) => matchesIn(`${title} ${note}`, words).has(word))
+  const isInName = matchesIn(`${title} ${note}`, words).size >= count
   const weights = isInName ? [] : lines.map(({ matches }) => weightOf(matches))
   const { id = '', heading = '', line = '' } = lines[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? {}
   return {
