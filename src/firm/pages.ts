@@ -2,6 +2,7 @@ import type { PageHead } from '../content/model/payload.ts'
 import type { Action, ClosingBlock } from './fields.ts'
 import { about, diversity, firmPage, leadership, whyChoose } from './pages/about/pages.ts'
 import { associates, attorneysPage, awards, partners } from './pages/attorneys/pages.ts'
+import { attorney } from './pages/attorneys/profile.ts'
 import { careers, development, join, role } from './pages/careers/pages.ts'
 import { contact } from './pages/contact/page.ts'
 import { home } from './pages/home/page.ts'
@@ -25,6 +26,7 @@ export const pages = {
   partners,
   associates,
   awards,
+  attorney,
   careers,
   join,
   development,

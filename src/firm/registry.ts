@@ -12,8 +12,9 @@ import { practiceAreas } from './collections/practice-areas.ts'
 import { pages } from './pages.ts'
 import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
 import { labelsFile } from './labels.ts'
-import { makePayload, shellFacts } from './makePayload.ts'
+import { firmOf, makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
+import { vCards } from './vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
@@ -29,7 +30,7 @@ export const registry: SiteRegistry = {
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
   checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
-  filesOf: () => new Map(),
+  filesOf: (site) => vCards(site, firmOf(site)),
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({

@@ -1,4 +1,4 @@
-import { areaBand, pageBand } from './art.ts'
+import { areaBand, initials, pageBand, plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
@@ -21,6 +21,13 @@ export const shareCard = <Kind extends KindName>(page: Shared<Kind>, labels: Lab
 type Shared<Kind extends KindName> = Pick<PayloadOf<Kind>, 'path' | 'kind' | 'facts'>
 
 const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => ShareCard } = {
+  attorney: ({ facts: { page, slug, focus, titles, portrait } }) => ({
+    layout: 'person',
+    label: titles[0] ?? '',
+    title: page.name,
+    ...(focus !== titles[0] && focus !== undefined && { line: focus }),
+    ...(portrait ? { art: portrait.src } : { initials: initials(page.name), art: plate(slug) }),
+  }),
   'practice-area': ({ facts: { page, slug, place } }, labels) => ({
     layout: 'chart',
     label: `${labels.practiceNumber} ${place}`,

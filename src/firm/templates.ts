@@ -19,6 +19,7 @@ export const templates: {
   partners: () => import('./pages/attorneys/People.tsx'),
   associates: () => import('./pages/attorneys/People.tsx'),
   awards: () => import('./pages/attorneys/Awards.tsx'),
+  attorney: () => import('./pages/attorneys/Profile.tsx'),
   careers: () => import('./pages/careers/Careers.tsx'),
   join: () => import('./pages/careers/Join.tsx'),
   development: () => import('./pages/careers/Development.tsx'),

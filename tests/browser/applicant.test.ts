@@ -18,7 +18,11 @@ it('an applicant finds the paralegal role from Home in two clicks, and applies w
     .toBe(true)
   await apply.click()
   await arriveAt(page, 'Contact Us')
-  expect([pathOf(page), consoleMessages]).toEqual([form, []])
+  expect(pathOf(page)).toBe(form)
+  await page.locator('form dd').getByText('Litigation Paralegal', { exact: true }).waitFor()
+  await page.getByLabel('Résumé').waitFor()
+  expect(await page.locator('form [name="role"]').inputValue()).toBe('litigation-paralegal')
+  expect([await axeProblems(page), consoleMessages]).toEqual([[], []])
 })
 
 it('an applicant who presses Apply Now on Careers arrives at the role on Join Our Team', async ({

@@ -139,7 +139,10 @@ it('a visitor never finds a link to a missing page or heading of the site', ({ p
       .filter((link) => {
         if (!/^(\/(?!\/)|#.)/.test(link)) return !/^(https:\/\/|mailto:\S+@\S+$|tel:\+\d+$)/.test(link)
         const { pathname, hash } = new URL(link, publicAddress + path)
-        const target = pathname === missingPath && path !== missingPath ? undefined : pages.get(pathname)
+        const target =
+          pathname === missingPath && path !== missingPath
+            ? undefined
+            : pages.get(pathname.replace('.vcf', ''))
         return !target || (hash !== '' && !target.ids.includes(decodeURIComponent(hash.slice(1))))
       })
       .map((link) => `${path} links to ${link}`),

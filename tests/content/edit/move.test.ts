@@ -77,14 +77,22 @@ describe('npm run move', () => {
   })
 
   it('an editor who renames a person finds links to them changed, but no headings of that name', () => {
-    const tree = treeWith({
+    const links = '[c](/attorneys/ann-lee) [d](/contact?to=ann-lee#form)'
+    const people = {
       'pages/partners.mdx': partnersPage,
       'attorneys/ann-lee.mdx': person('Ann Lee', {}),
-      'pages/news.mdx': plainPage('News', '', '[a](/partners#ann-lee) [b](#ann-lee)\n\n## Ann Lee\n'),
-    })
+      'pages/news.mdx': plainPage(
+        'News',
+        '',
+        `[a](/partners#ann-lee) [b](#ann-lee)\n${links}\n\n## Ann Lee\n`,
+      ),
+    }
+    const tree = treeWith(people, `${minimalAddresses}/attorneys/ann-lee\n`)
     const result = moved(tree, 'ann-lee', 'ann-day')
-    expect(textOf(result, 'pages/news.mdx')).toContain('[a](/partners#ann-day) [b](#ann-lee)')
-    expect(textOf(result, 'addresses.txt')).toBe(minimalAddresses)
+    expect(textOf(result, 'pages/news.mdx')).toContain(
+      '[a](/partners#ann-day) [b](#ann-lee)\n[c](/attorneys/ann-day) [d](/contact?to=ann-day#form)',
+    )
+    expect(textOf(result, 'addresses.txt')).toContain('/attorneys/ann-lee -> /attorneys/ann-day\n')
   })
 
   it('an editor who renames a role finds links to its page, its lists and the form changed', () => {

@@ -16,7 +16,7 @@ import {
   treeWith,
   minimalAddresses,
 } from '../../fixtures/editingFixture.ts'
-import { plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
+import { abovePeople, plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
 const firm = realTree()
 const decide = (
@@ -137,7 +137,11 @@ describe('npm run retire', () => {
     expect(errorsOf(result)).toEqual(errorsOf(firm))
   })
 
-  const people = { 'pages/partners.mdx': partnersPage, 'attorneys/ann-lee.mdx': person('Ann Lee', {}) }
+  const people = {
+    ...abovePeople,
+    'pages/partners.mdx': partnersPage,
+    'attorneys/ann-lee.mdx': person('Ann Lee', {}),
+  }
   const tree = treeWith(
     {
       ...people,
@@ -189,6 +193,16 @@ describe('npm run retire', () => {
     expect(notes).toEqual([
       'The name Ann O’Lee also appears in: pages/news.mdx, line 7; pages/news.mdx, line 9.',
     ])
+  })
+
+  it('an editor who retires a person is asked where visitors go, with the register suggested', () => {
+    const listed = treeWith(people, `${minimalAddresses}/attorneys\n/attorneys/ann-lee\n/partners\n`)
+    expect(retire(listed, { name: 'Ann Lee' })).toEqual({
+      prompt: expect.objectContaining({ flag: 'to', suggested: '/attorneys' }),
+    })
+    const result = retired(listed, { name: 'Ann Lee', to: '/attorneys' })
+    expect(textOf(result, 'addresses.txt')).toContain('/attorneys/ann-lee -> /attorneys\n')
+    expect(errorsOf(result)).toEqual([])
   })
 
   it.each([
