@@ -9,7 +9,6 @@ export interface Piece {
 }
 
 export interface Found {
-  group: Group
   /** The page, or its section that answers. */
   address: string
   title: Piece[]
@@ -20,10 +19,16 @@ export interface Found {
   excerpt: Piece[]
 }
 
+/** A page that answers. Only what the visitor sees is described, which takes as long as finding it. */
+export interface Answer {
+  group: Group
+  show: () => Found
+}
+
 export interface SearchIndex {
   add: (documents: readonly SearchDocument[]) => Promise<void>
   /** All pages that answer, the best first. */
-  search: (query: string) => Found[]
+  search: (query: string) => Answer[]
 }
 
 /** Words that say nothing about what a visitor looks for. */
@@ -94,11 +99,12 @@ export function createSearchIndex(): SearchIndex {
       const best = Math.max(0, ...results.map(({ score }) => score))
       // Pages with few or common words of a question aren't an answer if others answer it.
       const answers = results
-        .filter(({ count, score }) => count > most / 2 && score > best / 50)
+        .filter(({ count, score }) => count > most / 2 && score > best / 20)
         .sort((a, b) => b.score - a.score)
       return answers.flatMap(({ id, terms, count }) => {
         const document = documents.get(id)
-        return document ? describe(document, new Set(terms), count) : []
+        if (!document) return []
+        return { group: document.group, show: () => describe(document, new Set(terms), count) }
       })
     },
   }
@@ -109,7 +115,7 @@ export function createSearchIndex(): SearchIndex {
  * @param count how many of the visitor's words they match
  */
 function describe(document: SearchDocument, words: Words, count: number): Found {
-  const { path, group, title, note = '', sections } = document
+  const { path, title, note = '', sections } = document
   const lines = sections.flatMap(([id, heading, ...rest], place) =>
     (rest.length > 0 ? rest : ['']).map((line) => {
       const own = place === 0 ? '' : heading
@@ -126,7 +132,6 @@ function describe(document: SearchDocument, words: Words, count: number): Found 
   const weights = isInName ? [] : lines.map(({ matches }) => weightOf(matches))
   const { id = '', heading = '', line = '' } = lines[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? {}
   return {
-    group,
     address: id !== '' && heading !== '' ? `${path}#${id}` : path,
     title: pieces(title, words),
     note: pieces(note, words),
