@@ -54,6 +54,7 @@ export const onePageOfEachKind: readonly string[] = [
   profilePath('Ellen Pruitt-Nakamura'),
   profilePath('Halina Szymczak'),
   '/careers/litigation-paralegal',
+  '/search',
   missingPath,
 ]
 
