@@ -10,22 +10,30 @@ export function fieldsGuide(registry: Registry): string {
       const section = sectionOf.get(item)
       if (section === undefined) sectionOf.set(item, kind.title)
       const where = section === kind.title ? 'above' : `under ${section}`
-      return section === undefined ? item : `${item.split(':', 1)[0]}: as ${where}.`
+      const [name = ''] = item.split(':', 1)
+      return section === undefined ? item : `${name.replace(/ \(\d+\)|, \d+(?=\))/, '')}: as ${where}.`
     }
-    return explained(kind).replace(/^- `.*(?:\n {2}.*)*/gm, (item) =>
-      once(item).replace(/^ +- `.{30,}/gm, once),
-    )
+    return explained(kind)
+      .replace(/^- `.*(?:\n {2}.*)*/gm, (item) => once(item).replace(/^ +- `.{30,}/gm, once))
+      .replace(sameReference, (lines, indent: string, rest: string) => {
+        const names = [...lines.matchAll(/`[^`]+`/g)].map(([name]) => name)
+        return `${indent}- ${names.join(', ')}${rest}`
+      })
   })
   return `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
 
 # Every field of every file
 
 Fields are at the top of a file, between two lines of \`---\`. A field marked (optional) may be left out.
+A number in parentheses is the most characters that the value, or each item of a list, may have.
 [README.md](README.md#what-a-file-looks-like) explains how they are written.
 
 ${sections.join('\n\n')}
 `
 }
+
+/** Fields in a row that are explained in the same section. */
+const sameReference = /^( *)- `\w+`((?: \(optional\))?: as (?:above|under .*)\.)(?:\n\1- `\w+`\2)+$/gm
 
 /** A kind of file; of one with several forms, the fields that all of them have first. */
 function explained({ title, files, by, forms }: FileKind): string {
@@ -44,9 +52,9 @@ function explained({ title, files, by, forms }: FileKind): string {
 /** Each field as an item of a list, with the fields inside it below. */
 const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
   Object.entries(properties).map(([name, field]) => {
-    const optional = required.includes(name) ? '' : ' (optional)'
+    const notes = [required.includes(name) ? [] : 'optional', limitOf(field)].flat().join(', ')
     const each = field.items?.description === undefined ? '' : ` Each item: ${field.items.description}`
-    const text = `- \`${name}\`${optional}: ${field.description ?? ''}${each}${howWritten(field)}`
+    const text = `- \`${name}\`${notes && ` (${notes})`}: ${field.description ?? ''}${each}${howWritten(field)}`
     return [text.replaceAll('<', '&lt;'), ...itemsOf(field.items ?? field)]
       .join('\n')
       .replaceAll('\n', '\n  ')
@@ -54,10 +62,14 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
 
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {
-  const { enum: choices, description = '', maxLength = Infinity } = items ?? field
+  const { enum: choices } = items ?? field
   const list = items ? ` A list${minItems && minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
-  if (choices) return `${list} One of: ${choices.join(', ')}.`
-  // Longer limits keep nobody from writing.
-  const isLimited = maxLength <= 160 && !description.includes(String(maxLength))
-  return `${list}${isLimited ? ` At most ${maxLength} characters.` : ''}`
+  return choices ? `${list} One of: ${choices.join(', ')}.` : list
+}
+
+/** The most characters, unless the sentence says so. Longer limits keep nobody from writing. */
+function limitOf({ items, ...field }: FieldSchema): string[] {
+  const { enum: choices, description = '', maxLength = Infinity } = items ?? field
+  const isTold = choices !== undefined || maxLength > 160 || description.includes(String(maxLength))
+  return isTold ? [] : [String(maxLength)]
 }
