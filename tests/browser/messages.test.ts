@@ -4,11 +4,6 @@ import { arriveAt, hydrate, it, openHydrated, pathOf, phone, type Open } from '.
 
 /** The form with `delivery: endpoint` or `mailto` in firm.mdx, on the built site. */
 
-const person = {
-  facts: {
-    page: { name: 'Ada Sample', specialization: 'Tax Law', email: 'ada.sample@westatlantic.example' },
-  },
-}
 const typed = { 'Full Name': 'Bo Example', 'Email Address': 'bo@mail.example', Message: 'When may I call?' }
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
@@ -32,7 +27,6 @@ async function openForm(open: Open, query: string, { delivery = 'endpoint', answ
       const deliveryAddress = new URL('/messages', page.url()).href
       await route.fulfill({ json: { ...shell, firm: { ...shell.firm, delivery, deliveryAddress } } })
     })
-    await page.route('**/attorneys/ada-sample/index.json', (route) => route.fulfill({ json: person }))
     await page.route('**/messages', (route) => {
       sent.push(route.request())
       return answer ? route.fulfill({ json: answer }) : route.abort()
@@ -169,9 +163,9 @@ it('a visitor who writes to a lawyer keeps the draft on other pages and after a 
   open,
   expect,
 }) => {
-  const { page } = await openForm(open, '?to=ada-sample', { answer: { ok: true } })
+  const { page } = await openForm(open, '?to=denise-kealoha', { answer: { ok: true } })
   const to = page.locator('form dl')
-  await expect.poll(() => to.innerText()).toContain('Ada Sample, Tax Law')
+  await expect.poll(() => to.innerText()).toContain('Denise Kealoha, Employment & Labor Law')
   await fillIn(page)
   await page.reload()
   await hydrate(page)
@@ -181,14 +175,14 @@ it('a visitor who writes to a lawyer keeps the draft on other pages and after a 
   await page.goBack()
   await arriveAt(page, 'Contact Us')
   await expect.poll(() => values(page)).toEqual(Object.values(typed))
-  expect(pathOf(page)).toBe('/contact?to=ada-sample')
+  expect(pathOf(page)).toBe('/contact?to=denise-kealoha')
   await to.getByRole('link').click()
   await to.waitFor({ state: 'detached' })
   expect([pathOf(page), await values(page)]).toEqual(['/contact#form', Object.values(typed)])
 })
 
 it('a visitor’s mail program gets the whole message', async ({ open, expect }) => {
-  const { page } = await openForm(open, '?to=ada-sample', { delivery: 'mailto' })
+  const { page } = await openForm(open, '?to=denise-kealoha', { delivery: 'mailto' })
   await page.locator('form dl').waitFor()
   await fillIn(page)
   await button(page).click()
@@ -197,8 +191,8 @@ it('a visitor’s mail program gets the whole message', async ({ open, expect })
     .getAttribute('href')
   const { pathname, searchParams } = new URL(link ?? '')
   expect([pathname, searchParams.get('body')]).toEqual([
-    'ada.sample@westatlantic.example',
-    'To: Ada Sample, Tax Law\r\nFrom: Bo Example, bo@mail.example\r\n\r\nWhen may I call?',
+    'denise.kealoha@westatlantic.example',
+    'To: Denise Kealoha, Employment & Labor Law\r\nFrom: Bo Example, bo@mail.example\r\n\r\nWhen may I call?',
   ])
   expect.soft(await axeProblems(page)).toEqual([])
   expect(await values(page)).toEqual(Object.values(typed))

@@ -71,14 +71,14 @@ export const firmFile = defineFile({
         )
         .optional(),
       deliveryAddress: z
-        .url({ error: 'must be an address like https://messages.example.com/send' })
+        .url({ error: 'must be an address like https://messages.example.com/message' })
         .regex(
           /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[^\s#]*)?$/,
           'must start with https://, or with http://localhost for a trial',
         )
         .meta({
           description: 'The address that npm run deliver prints, to which the contact form sends messages.',
-          examples: ['https://messages.example.com/send'],
+          examples: ['https://messages.example.com/message'],
         })
         .optional(),
       launch: z

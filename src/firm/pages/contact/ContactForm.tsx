@@ -24,9 +24,10 @@ interface ContactFormProps {
 }
 
 /** The sentence for each code of the server and the browser. For others, the message was rejected. */
-const sentences = new Map<string | undefined, 'offline' | 'timeout' | 'tooMany' | 'unavailable'>([
+const sentences = new Map<string | undefined, 'offline' | 'timeout' | 'tooLong' | 'tooMany' | 'unavailable'>([
   ['offline', 'offline'],
   ['timeout', 'timeout'],
+  ['too-large', 'tooLong'],
   ['too-many', 'tooMany'],
   ['unavailable', 'unavailable'],
 ])

@@ -101,7 +101,7 @@ export const Form = styled.form`
       local;
   }
   [aria-invalid] {
-    border-color: ${color.alarm};
+    border-bottom-color: ${color.alarm};
     box-shadow: 0 1px ${color.alarm};
   }
   ${media.hover} {
