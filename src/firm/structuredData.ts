@@ -167,7 +167,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const escaped: Readonly<Record<string, string>> = {
+const escaped: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
