@@ -54,10 +54,8 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
 
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {
-  const { enum: choices, description = '', maxLength = Infinity } = items ?? field
-  const list = items ? ` A list${minItems && minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
-  if (choices) return `${list} One of: ${choices.join(', ')}.`
-  // Longer limits keep nobody from writing.
-  const isLimited = maxLength <= 160 && !description.includes(String(maxLength))
-  return `${list}${isLimited ? ` At most ${maxLength} characters.` : ''}`
+  const count = minItems && minItems === maxItems ? ` of ${minItems}` : ''
+  const list = items && (count !== '' || items.description === undefined) ? ` A list${count}.` : ''
+  const { enum: choices } = items ?? field
+  return choices ? `${list} One of: ${choices.join(', ')}.` : list
 }
