@@ -10,8 +10,7 @@ export function fieldsGuide(registry: Registry): string {
       const section = sectionOf.get(item)
       if (section === undefined) sectionOf.set(item, kind.title)
       const where = section === kind.title ? 'above' : `under ${section}`
-      const [name = ''] = item.split(':', 1)
-      return section === undefined ? item : `${name.replace(/ \(\d+\)|, \d+(?=\))/, '')}: as ${where}.`
+      return section === undefined ? item : `${item.split(':', 1)[0]}: as ${where}.`
     }
     return explained(kind)
       .replace(/^- `.*(?:\n {2}.*)*/gm, (item) => once(item).replace(/^ +- `.{30,}/gm, once))
@@ -25,7 +24,6 @@ export function fieldsGuide(registry: Registry): string {
 # Every field of every file
 
 Fields are at the top of a file, between two lines of \`---\`. A field marked (optional) may be left out.
-A number in parentheses is the most characters that the value, or each item of a list, may have.
 [README.md](README.md#what-a-file-looks-like) explains how they are written.
 
 ${sections.join('\n\n')}
@@ -52,9 +50,9 @@ function explained({ title, files, by, forms }: FileKind): string {
 /** Each field as an item of a list, with the fields inside it below. */
 const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
   Object.entries(properties).map(([name, field]) => {
-    const notes = [required.includes(name) ? [] : 'optional', limitOf(field)].flat().join(', ')
+    const optional = required.includes(name) ? '' : ' (optional)'
     const each = field.items?.description === undefined ? '' : ` Each item: ${field.items.description}`
-    const text = `- \`${name}\`${notes && ` (${notes})`}: ${field.description ?? ''}${each}${howWritten(field)}`
+    const text = `- \`${name}\`${optional}: ${field.description ?? ''}${each}${howWritten(field)}`
     return [text.replaceAll('<', '&lt;'), ...itemsOf(field.items ?? field)]
       .join('\n')
       .replaceAll('\n', '\n  ')
@@ -62,14 +60,8 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
 
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {
+  const count = minItems && minItems === maxItems ? ` of ${minItems}` : ''
+  const list = items && (count !== '' || items.description === undefined) ? ` A list${count}.` : ''
   const { enum: choices } = items ?? field
-  const list = items ? ` A list${minItems && minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
   return choices ? `${list} One of: ${choices.join(', ')}.` : list
-}
-
-/** The most characters, unless the sentence says so. Longer limits keep nobody from writing. */
-function limitOf({ items, ...field }: FieldSchema): string[] {
-  const { enum: choices, description = '', maxLength = Infinity } = items ?? field
-  const isTold = choices !== undefined || maxLength > 160 || description.includes(String(maxLength))
-  return isTold ? [] : [String(maxLength)]
 }
