@@ -86,10 +86,7 @@ function hours(firm: Firm) {
 }
 
 /** `6:00 PM` → `18:00` */
-function isoTime(time: string): string {
-  const [, hour = '', minutes = '', half] = /^(\d+):(\d\d) ([AP])M$/.exec(time) ?? []
-  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minutes}`
-}
+const isoTime = (time: string): string => new Date(`1/1/2000 ${time}`).toTimeString().slice(0, 5)
 
 function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: Firm): Service {
   const service = (name: string, description: string) =>
