@@ -1,4 +1,13 @@
-import type { BreadcrumbList, Graph, JobPosting, LegalService, Service, Thing, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Graph,
+  JobPosting,
+  LegalService,
+  Person,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts'
 import type { Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { KindName, PayloadOf } from './pages.ts'
@@ -24,6 +33,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
     { ...legalService(firm), geo: coordinates(firm), openingHoursSpecification: hours(firm) },
   ],
   'practice-area': (payload, firm) => [practice(payload, firm)],
+  attorney: (payload, firm) => [person(payload, firm), breadcrumbList(payload.facts.trail, firm)],
   role: (payload, firm) => [jobPosting(payload, firm), breadcrumbList(payload.facts.trail, firm)],
 }
 
@@ -76,10 +86,7 @@ function hours(firm: Firm) {
 }
 
 /** `6:00 PM` → `18:00` */
-function isoTime(time: string): string {
-  const [, hour = '', minutes = '', half] = /^(\d+):(\d\d) ([AP])M$/.exec(time) ?? []
-  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minutes}`
-}
+const isoTime = (time: string): string => new Date(`1/1/2000 ${time}`).toTimeString().slice(0, 5)
 
 function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: Firm): Service {
   const service = (name: string, description: string) =>
@@ -96,6 +103,25 @@ function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: F
         itemOffered: service(title, description),
       })),
     },
+  }
+}
+
+function person({ path, facts }: PayloadOf<'attorney'>, firm: Firm): Person {
+  const { page, titles, areas, portrait } = facts
+  const degrees = 'education' in page ? page.education : []
+  const schools = new Set(degrees.map((degree) => degree.replace(/^.*?, /, '')))
+  return {
+    '@type': 'Person',
+    name: page.name,
+    jobTitle: titles,
+    telephone: page.phone,
+    email: page.email,
+    knowsLanguage: page.languages,
+    knowsAbout: areas.map(({ label }) => label),
+    alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
+    worksFor: legalService(firm),
+    url: firm.site + path,
+    image: portrait && firm.site + portrait.src,
   }
 }
 
@@ -141,7 +167,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const escaped: Readonly<Record<string, string>> = {
+const escaped: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',

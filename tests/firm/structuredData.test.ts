@@ -114,6 +114,26 @@ describe('structured data', () => {
     })
   })
 
+  it('a search engine gets each person’s page as that of a person of the firm', () => {
+    const people = site.routes.filter(({ kind }) => kind === 'attorney').map(({ path }) => path)
+    expect(people.length).toBeGreaterThan(18)
+    expect(pathsWith('Person')).toEqual(people)
+    expect(pages.get('/attorneys/denise-kealoha')?.data).toMatchObject({
+      '@graph': [
+        {
+          jobTitle: ['Partner', 'Chair, Hiring & Inclusion'],
+          email: 'denise.kealoha@westatlantic.example',
+          alumniOf: [
+            { name: 'University of California, Berkeley, School of Law' },
+            { name: 'University of Hawaii at Manoa' },
+          ],
+          worksFor: { name: 'West Atlantic' },
+        },
+        { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Attorneys' }, { name: 'Denise Kealoha' }] },
+      ],
+    })
+  })
+
   it.each([
     ['Mon - Fri 8:30 AM - 12:00 PM', '08:30–12:00 Monday Tuesday Wednesday Thursday Friday'],
     ['Sat – Sun 12:15 AM – 1:00 PM', '00:15–13:00 Saturday Sunday'],

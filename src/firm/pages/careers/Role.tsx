@@ -2,22 +2,10 @@ import styled from 'styled-components'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink, ButtonLink } from '../../components/links.tsx'
-import { Items } from '../../components/lists.tsx'
+import { Items, NumberedList } from '../../components/lists.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  color,
-  columns,
-  entrance,
-  media,
-  numbered,
-  ruled,
-  screenOnly,
-  space,
-  tone,
-  type,
-  width,
-} from '../../theme/theme.ts'
+import { color, columns, media, ruled, screenOnly, space, tone, type, width } from '../../theme/theme.ts'
 import { RoleFacts } from './RoleFacts.tsx'
 
 const fullStop = '. '
@@ -26,70 +14,61 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
   const { page, trail, pay, closes, apply, applying, others, none } = payload.facts
   return (
     <Paper>
-      <div>
-        <Breadcrumbs trail={trail} label={labels.breadcrumbs} />
-        <h1 tabIndex={-1}>{page.title}</h1>
-        <p>{page.area}</p>
-        <Columns>
-          <Rail>
-            {apply ? (
-              <ButtonLink href={apply}>{labels.apply}</ButtonLink>
-            ) : (
-              <Closed>
-                {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
-                {fullStop}
-                {labels.closed}
-                {others.length > 0 && <a href="#roles">{labels.otherRoles}</a>}
-              </Closed>
-            )}
-            <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
-          </Rail>
-          <Text>
-            <ProseBody html={payload.body} opening />
-            <h2>{labels.requirements}</h2>
-            <ul>
-              <Items of={page.requirements} />
-            </ul>
-          </Text>
-          {apply && applying && (
-            <Margin>
-              <h2>{applying.title}</h2>
-              <ol>
-                <Items of={applying.steps} />
-              </ol>
-              <ArrowLink action={{ text: labels.apply, link: apply }} />
-            </Margin>
+      <Breadcrumbs trail={trail} label={labels.breadcrumbs} />
+      <h1 tabIndex={-1}>{page.title}</h1>
+      <p>{page.area}</p>
+      <Columns>
+        <Rail>
+          {apply ? (
+            <ButtonLink href={apply}>{labels.apply}</ButtonLink>
+          ) : (
+            <Closed>
+              {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
+              {fullStop}
+              {labels.closed}
+              {others.length > 0 && <ArrowLink action={{ text: labels.otherRoles, link: '#roles' }} />}
+            </Closed>
           )}
-        </Columns>
-        <Others id="roles">
-          <h2>{labels.otherRoles}</h2>
-          {others.length === 0 && <p>{none}</p>}
+          <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
+        </Rail>
+        <Text>
+          <ProseBody html={payload.body} opening />
+          <h2>{labels.requirements}</h2>
           <ul>
-            {others.map(({ slug, path, title, area, pay }) => (
-              <li key={slug}>
-                <a href={path}>{title}</a>
-                <p>{area}</p>
-                <p>{pay}</p>
-              </li>
-            ))}
+            <Items of={page.requirements} />
           </ul>
-        </Others>
-      </div>
+        </Text>
+        {apply && applying && (
+          <Margin>
+            <h2>{applying.title}</h2>
+            <NumberedList>
+              <Items of={applying.steps} />
+            </NumberedList>
+            <ArrowLink action={{ text: labels.apply, link: apply }} />
+          </Margin>
+        )}
+      </Columns>
+      <Others id="roles">
+        <h2>{labels.otherRoles}</h2>
+        {others.length === 0 && <p>{none}</p>}
+        <ul>
+          {others.map(({ slug, path, title, area, pay }) => (
+            <li key={slug}>
+              <a href={path}>{title}</a>
+              <p>{area}</p>
+              <p>{pay}</p>
+            </li>
+          ))}
+        </ul>
+      </Others>
     </Paper>
   )
 }
 
 /** The header is transparent at the top of a page, so dark ink is behind it. */
 const Paper = styled.div`
-  padding: calc(var(--header) + ${space.base}) ${space.gutter} ${space.section};
+  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) ${space.section};
   background: linear-gradient(${color.ink} var(--header), transparent 0);
-  > div {
-    max-width: ${width.page};
-    margin-inline: auto;
-    > :not(h1) {
-      ${entrance}
-    }
-  }
   h1 {
     ${type.first}
     margin-top: ${space.tiny};
@@ -115,13 +94,7 @@ const Columns = styled.div`
     grid-template-columns: 15rem minmax(0, 1fr);
   }
   ${media.large} {
-    grid-template-columns: 15.5rem minmax(0, 1fr) minmax(16rem, 20rem);
-  }
-  ${media.print} {
-    display: block;
-    > * + * {
-      margin-top: ${space.medium};
-    }
+    grid-template-columns: minmax(15.5rem, 2fr) minmax(0, 5fr) minmax(16rem, 2.5fr);
   }
 `
 
@@ -140,11 +113,6 @@ const Rail = styled.div`
       align-items: baseline;
     }
   }
-  ${media.print} {
-    dl {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
 `
 
 const Closed = styled.p`
@@ -152,10 +120,6 @@ const Closed = styled.p`
   margin-bottom: ${space.medium};
   padding: ${space.base};
   border: 1px solid ${tone.brass};
-  a {
-    display: block;
-    margin-top: ${space.small};
-  }
 `
 
 const Text = styled.div`
@@ -170,20 +134,18 @@ const Text = styled.div`
 `
 
 const Margin = styled.div`
-  ${type.fact}
   h2 {
     ${type.brassLabel}
     margin-bottom: ${space.small};
   }
   ol {
-    ${numbered}
-    margin-bottom: ${space.tiny};
+    ${type.fact}
+    ${media.print} {
+      font-size: 1em;
+    }
     li {
-      display: grid;
       grid-template-columns: 1.75rem minmax(0, 1fr);
-      align-items: baseline;
       padding-block: ${space.small};
-      border-top: 1px solid ${tone.line};
     }
   }
   ${media.medium} {
@@ -191,9 +153,6 @@ const Margin = styled.div`
   }
   ${media.large} {
     grid-column: 3;
-  }
-  ${media.print} {
-    font-size: 1em;
   }
 `
 

@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { columns, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
-import type { Found, Piece } from './searchIndex.ts'
-
-export type Row = Omit<Found, 'group'>
+import { columns, media, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
+import type { Found as Row, Piece } from './searchIndex.ts'
 
 interface RowsProps {
   title: string
-  rows: readonly Row[]
+  rows: readonly { show: () => Row }[]
   /** How many rows are shown until the visitor asks for all, and the text of that button. */
   limit?: number
   more?: string
@@ -19,13 +17,14 @@ interface RowsProps {
 export function Rows({ title, rows, limit = rows.length, more = '', children }: RowsProps) {
   const [isOpen, setOpen] = useState(false)
   if (rows.length === 0 && !children) return null
-  const isPlain = rows.every(({ excerpt, note }) => excerpt.length + note.length === 0)
+  const shown = rows.slice(0, isOpen ? undefined : limit).map(({ show }) => show())
+  const isPlain = shown.every(({ excerpt, note }) => excerpt.length + note.length === 0)
   return (
     <Section>
       <Grid>
         <h2>{title}</h2>
         <div>
-          <Register $plain={isPlain}>{rows.slice(0, isOpen ? undefined : limit).map(row)}</Register>
+          <Register $plain={isPlain}>{shown.map(row)}</Register>
           {children}
           {rows.length > limit && !isOpen && (
             <button type="button" onClick={() => setOpen(true)}>
@@ -39,7 +38,7 @@ export function Rows({ title, rows, limit = rows.length, more = '', children }: 
 }
 
 const row = ({ address, title, note, heading, excerpt }: Row) => (
-  <li key={address}>
+  <li key={address} data-person={note.length > 0 || undefined}>
     <h3>
       <a href={address}>{marked(title)}</a>
     </h3>
@@ -90,6 +89,17 @@ const Register = styled.ul<{ $plain: boolean }>`
   strong {
     font-weight: 500;
     color: ${tone.text};
+  }
+  ${media.medium} {
+    [data-person] {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space.column};
+      align-items: baseline;
+      p {
+        grid-column: 2;
+      }
+    }
   }
   mark {
     background: none;

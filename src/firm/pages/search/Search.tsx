@@ -112,20 +112,10 @@ function useSyncedField(query: string) {
   return field
 }
 
-const plainRow = ({
-  path,
-  title,
-  note = '',
-}: {
-  path: string
-  title: string
-  note?: string | undefined
-}) => ({
-  address: path,
-  title: plain(title),
-  note: plain(note),
-  heading: [],
-  excerpt: [],
+type Link = TemplateProps<'search'>['payload']['facts']['lists'][number]['links'][number]
+
+const plainRow = ({ path, title, note = '' }: Link) => ({
+  show: () => ({ address: path, title: plain(title), note: plain(note), heading: [], excerpt: [] }),
 })
 
 const plain = (text: string) => (text === '' ? [] : [{ text, isMatch: false }])

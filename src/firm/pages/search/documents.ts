@@ -5,7 +5,7 @@ import { kindOf } from '../../../content/model/registry.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneys } from '../../collections/attorneys.ts'
-import { practiceAreas } from '../../collections/practice-areas.ts'
+import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import type { Group, SearchDocument } from './searchFile.ts'
 
 /** @returns undefined for pages that nobody should find */
@@ -30,7 +30,7 @@ export function searchDocument(
     path: route.path,
     group,
     title: nameOf(route),
-    note: noteOf(site, route),
+    ...peopleOf(site).get(route.file),
     sections: sections
       .slice(0, isList ? 1 : undefined)
       .map(({ id, heading, lines }) => [id, heading, ...lines] as const),
@@ -41,14 +41,16 @@ export function searchDocument(
 export const nameOf = ({ path, label, title }: Route): string => (path === '/' ? label : title)
 
 /** What a person does: `Partner, Tax Law`. */
-export const noteOf = (site: Site, { file }: Route): string | undefined => notes(site).get(file)
+export const noteOf = (site: Site, { file }: Route): string | undefined => peopleOf(site).get(file)?.note
 
-const notes = memoizeWeak(
-  (site: Site): ReadonlyMap<string, string | undefined> =>
-    new Map(
-      entriesOf(site, attorneys).map(({ file, data }) => [
-        file,
-        data.group === 'staff' ? data.leadership?.role : `${data.title}, ${data.specialization}`,
-      ]),
-    ),
-)
+const peopleOf = memoizeWeak((site: Site) => {
+  const areas = areasInOrder(site)
+  return new Map(
+    entriesOf(site, attorneys).map(({ file, data }) => {
+      if (data.group === 'staff') return [file, { note: data.leadership?.role }] as const
+      const own = areas.filter(({ slug }) => data.practiceAreas.includes(slug))
+      const practices = own.map((area) => area.data.menuLabel).join(', ')
+      return [file, { note: `${data.title}, ${data.specialization}`, practices }] as const
+    }),
+  )
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
+import { register } from '../../collections/people.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 import { groupOf, nameOf, noteOf } from './documents.ts'
 import { groups } from './searchFile.ts'
@@ -38,11 +39,14 @@ export const search = definePage({
   facts: ({ site }) => ({ lists: pageLists(site) }),
 })
 
-/** All pages by group, practices in their order and others by address. */
+/** All pages by group: people by family name, practices in their order, others by address. */
 function pageLists(site: Site) {
   const directory = site.routes.find(({ kind }) => kind === 'attorneys')
+  const people = new Map(register(site).map(({ file }, index) => [file, index]))
+  const place = (file: string): number => people.get(file) ?? 0
   return groups.map((group) => {
     const routes = site.routes.filter((route) => groupOf(site, route) === group)
+    if (group === 'people') routes.sort((a, b) => place(a.file) - place(b.file))
     if (group === 'practices') routes.sort((a, b) => a.order - b.order)
     const isLong = group === 'people' && routes.length > longestList && directory !== undefined
     const links = routes.map((route) => ({

@@ -12,6 +12,8 @@ export interface SearchDocument {
   title: string
   /** What a person does: `Partner, Tax Law`. */
   note?: string | undefined
+  /** All practices of a person. */
+  practices?: string | undefined
   /** Its sections: the id (empty if links can't lead there), the heading and the lines of each. */
   sections: (readonly [id: string, heading: string, ...lines: string[]])[]
 }

@@ -9,7 +9,6 @@ export interface Piece {
 }
 
 export interface Found {
-  group: Group
   /** The page, or its section that answers. */
   address: string
   title: Piece[]
@@ -20,17 +19,24 @@ export interface Found {
   excerpt: Piece[]
 }
 
+/** A page that answers. Only what the visitor sees is described, which takes as long as finding it. */
+export interface Answer {
+  group: Group
+  show: () => Found
+}
+
 export interface SearchIndex {
   add: (documents: readonly SearchDocument[]) => Promise<void>
   /** All pages that answer, the best first. */
-  search: (query: string) => Found[]
+  search: (query: string) => Answer[]
 }
 
 /** Words that say nothing about what a visitor looks for. */
 const fillers = new Set(
-  `a about after all am an and any are as at be been before but by can could did do does for from had has have he her how i if
-  in into is it its may me my no not of on one or our she should so than that the their them then there they this to under
-  up upon us was we were what when where which who whom will with would you your`.split(/\s+/),
+  `a about after all am an and any are as at be been before but by can could did do does find for from had has have he help her
+  how i if in into is it its looking many may me much my need no not of on one or our please she should so someone than that
+  the their them then there they this to under up upon us want was we were what when where which who whom will with would
+  you your`.split(/\s+/),
 )
 
 /** The words of a text; those with hyphens also as one: `non-compete` → `non`, `compete`, `noncompete`. */
@@ -42,7 +48,7 @@ const indexWords = (text: string): string[] => [
 /** The text of a document by the fields that are searched. */
 const fields: Readonly<Record<string, (document: SearchDocument) => string>> = {
   title: ({ title }) => title,
-  note: ({ note }) => note ?? '',
+  note: ({ note, practices }) => `${note ?? ''}\n${practices ?? ''}`,
   headings: ({ sections }) => sections.map(([, heading]) => heading).join('\n'),
   text: ({ sections }) => sections.flatMap(([, , ...lines]) => lines).join('\n'),
 }
@@ -90,18 +96,26 @@ export function createSearchIndex(): SearchIndex {
         return { ...result, count, score: result.score * count ** 2 }
       })
       const most = Math.max(0, ...results.map(({ count }) => count))
-      // Pages with few of the words aren't an answer if others have most of them.
-      const answers = results.filter(({ count }) => count > most / 2).sort((a, b) => b.score - a.score)
-      return answers.flatMap(({ id, terms }) => {
+      const best = Math.max(0, ...results.map(({ score }) => score))
+      // Pages with few or common words of a question aren't an answer if others answer it.
+      const answers = results
+        .filter(({ count, score }) => count > most / 2 && score > best / 20)
+        .sort((a, b) => b.score - a.score)
+      return answers.flatMap(({ id, terms, count }) => {
         const document = documents.get(id)
-        return document ? describe(document, new Set(terms)) : []
+        if (!document) return []
+        return { group: document.group, show: () => describe(document, new Set(terms), count) }
       })
     },
   }
 }
 
-/** Shows the line that says most about what the visitor looks for. */
-function describe({ path, group, title, note = '', sections }: SearchDocument, words: Words): Found {
+/**
+ * Shows the line that says most about what the visitor looks for. @param words of the page that match
+ * @param count how many of the visitor's words they match
+ */
+function describe(document: SearchDocument, words: Words, count: number): Found {
+  const { path, title, note = '', sections } = document
   const lines = sections.flatMap(([id, heading, ...rest], place) =>
     (rest.length > 0 ? rest : ['']).map((line) => {
       const own = place === 0 ? '' : heading
@@ -114,16 +128,15 @@ function describe({ path, group, title, note = '', sections }: SearchDocument, w
     counts.set(word, (counts.get(word) ?? 0) + 1)
   const weightOf = (matches: Words): number =>
     [...matches].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)
-  const isInTitle = [...words].every((word) => matchesIn(title, words).has(word))
-  const weights = isInTitle ? [] : lines.map(({ matches }) => weightOf(matches))
+  const isInName = matchesIn(`${title} ${note}`, words).size >= count
+  const weights = isInName ? [] : lines.map(({ matches }) => weightOf(matches))
   const { id = '', heading = '', line = '' } = lines[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? {}
   return {
-    group,
     address: id !== '' && heading !== '' ? `${path}#${id}` : path,
     title: pieces(title, words),
     note: pieces(note, words),
     heading: pieces(heading, words),
-    excerpt: shorten(pieces(line, words)),
+    excerpt: isInName && note !== '' ? [] : shorten(pieces(line, words)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { searchFileAddress, type SearchFile } from './searchFile.ts'
-import { createSearchIndex, type Found } from './searchIndex.ts'
+import { createSearchIndex, type Answer } from './searchIndex.ts'
 
 interface State {
   progress?: 'loading' | 'complete' | 'failed'
@@ -55,7 +55,7 @@ async function load(): Promise<void> {
 
 /** Searches all pages. `retry` loads the index again after a failure. */
 export function useSearch(query: string): {
-  found: Found[]
+  found: Answer[]
   progress: State['progress']
   retry: () => void
 } {
@@ -64,7 +64,9 @@ export function useSearch(query: string): {
     () => state,
     () => initial,
   )
-  const wanted = useDeferredValue(query.trim())
+  const trimmed = query.trim()
+  // One letter says too little.
+  const wanted = useDeferredValue(trimmed.length > 1 ? trimmed : '')
   useEffect(() => {
     if (wanted !== '') void load()
   }, [wanted])
