@@ -4,7 +4,9 @@ import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
 
-start(() => import('./hydratePage.ts'), /^\/search\/*\?q=/.test(location.pathname + location.search))
+const searchInAddress = /^\/(search|attorneys)\/*\?(q|practice|group)=/
+
+start(() => import('./hydratePage.ts'), searchInAddress.test(location.pathname + location.search))
 openSearch()
 
 // Before hydration, so that the form shows the chosen area at once.

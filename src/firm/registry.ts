@@ -1,5 +1,5 @@
 import { firmFile } from './collections/firm.ts'
-import { claims } from './collections/claims.ts'
+import { checkLawyerCount, claims } from './collections/claims.ts'
 import { advertisingFile } from './collections/advertising.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
@@ -29,7 +29,7 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
+  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkJobPostDate, checkExpiredJobs],
   filesOf: (site) => vCards(site, firmOf(site)),
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],

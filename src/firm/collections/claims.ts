@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
-import { entriesOf, type ClaimUse } from '../../content/model/content.ts'
+import type { Check } from '../../content/model/check.ts'
+import { entriesOf, slugsOf, type ClaimUse } from '../../content/model/content.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
-import { isoDate, reviewFields, sample, shortText, text, year } from '../../content/model/fields.ts'
+import {
+  isoDate,
+  reviewFields,
+  sample,
+  shortText,
+  text,
+  wholeNumber,
+  year,
+} from '../../content/model/fields.ts'
 import type { PageContext } from '../../content/model/site.ts'
+import { counted } from '../../content/text/plural.ts'
+import { attorneys } from './attorneys.ts'
 
 const claim = {
   statement: text(
@@ -31,7 +43,11 @@ const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
 ) => z.strictObject({ kind: z.literal(name).describe(`${name} = ${meaning}`), ...claim, ...fields })
 
 const claimSchema = z.discriminatedUnion('kind', [
-  kind('figure', 'a number: years, people, transactions, satisfaction.', {}),
+  kind('figure', 'a number: years, people, transactions, satisfaction.', {
+    difference: wholeNumber(
+      'For a number of lawyers: how far it may be from the number listed on the Attorneys page, such as 33 for lawyers who have left. Say in evidence who they are.',
+    ).optional(),
+  }),
   kind('comparison', 'wording that compares the firm with others or praises it, such as “leading”.', {}),
   kind('ranking', 'an award, a rating or a ranking by somebody else.', {
     givenBy: shortText(80, 'Who gave it: the publisher, the association, the court.'),
@@ -53,6 +69,31 @@ export const claims = defineCollection({
   schema: claimSchema,
   isRecord: true,
 })
+
+/** A figure of lawyers differs from the people on the site by more than its record explains. */
+export const checkLawyerCount: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
+  // A file with errors may be a lawyer’s.
+  if (people.length < slugsOf(content, attorneys).length) return []
+  const listed = people.filter(({ data }) => data.group !== 'staff').length
+  return entriesOf(content, claims).flatMap(({ file, data, placeOf }): Diagnostic[] => {
+    const [, digits = '', atLeast] = /^(\d[\d,]*)(\+)?$/.exec(data.value) ?? []
+    const isOfLawyers = new RegExp(`\\b${digits}\\+?(?: [^ ]+){0,3} (?:lawyers|attorneys)\\b`, 'i')
+    if (data.kind !== 'figure' || digits === '') return []
+    if (data.difference === undefined && !isOfLawyers.test(data.statement)) return []
+    const excess = Number(digits.replaceAll(',', '')) - listed
+    const difference = atLeast === undefined ? Math.abs(excess) : Math.max(0, excess)
+    const explained = data.difference ?? 0
+    if (difference <= explained) return []
+    return [
+      diagnostic(file, placeOf([data.difference === undefined ? 'value' : 'difference']), [
+        'lawyer-count',
+        `This figure is ${data.value}, but the site lists ${counted(listed, 'lawyer')}, and the record explains a difference of ${explained}.`,
+        `Correct value, or write difference: ${difference} and say in evidence who the others are.`,
+      ]),
+    ]
+  })
+}
 
 type Context = Pick<PageContext, 'site' | 'entry'>
 

@@ -67,7 +67,7 @@ export const firmFile = defineFile({
       delivery: z
         .enum(['simulated', 'endpoint', 'mailto'])
         .describe(
-          'What the contact form does: simulated = it sends nothing, endpoint = it sends messages to deliveryAddress, mailto = it opens the visitor’s mail program. If left out: simulated.',
+          'simulated (if left out) = the form sends nothing, endpoint = to deliveryAddress, mailto = by the visitor’s mail program.',
         )
         .optional(),
       deliveryAddress: z

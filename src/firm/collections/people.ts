@@ -78,7 +78,6 @@ const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
   slug: entry.slug,
   portrait: site.pictures.portraits.get(entry.slug),
   profile: personPath(entry.slug),
-  write: writePath(site, entry.slug),
 })
 
 export type PersonCard = ReturnType<typeof cardOf>

@@ -99,6 +99,9 @@ const Head = styled.div`
   a + p {
     margin-top: ${space.base};
   }
+  p + a {
+    margin-top: ${space.tiny};
+  }
   h1 + p {
     ${type.quietLede}
     max-width: 33rem;

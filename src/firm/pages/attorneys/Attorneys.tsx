@@ -1,18 +1,20 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/people.ts'
 import { AwardList } from '../../components/Figures.tsx'
+import { ArrowLink } from '../../components/links.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable, Portrait, besidePortrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import { Directory } from './Directory.tsx'
 
-export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
-  const { page, sources, partners, associates } = payload.facts
+export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
+  const { page, sources, partners, associates, directory } = payload.facts
   const { title, awards, action } = page.accolades
-  return (
-    <Page payload={payload}>
+  const sections = (
+    <>
       <SectionLayout {...page.partners} wide>
         <Cards>{partners.map(card)}</Cards>
       </SectionLayout>
@@ -22,7 +24,17 @@ export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
       <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
         <AwardList awards={awards} sources={sources} large />
       </SectionLayout>
-    </Page>
+    </>
+  )
+  if (!page.directory || !directory) return <Page payload={payload}>{sections}</Page>
+  const jump = <ArrowLink action={{ text: page.directory.jump, link: '#directory' }} />
+  return (
+    <>
+      <Page payload={payload} head={jump}>
+        {sections}
+      </Page>
+      <Directory facts={directory} text={page.directory} labels={labels} path={payload.path} />
+    </>
   )
 }
 

@@ -1,57 +1,41 @@
 import type { ReactNode } from 'react'
-import { initials, strips } from '../../art.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, Items } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
-import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import * as Sheet from './profileStyle.ts'
+import { Strip } from './Strip.tsx'
 
 /** A person's page: no band at the top, but water along the edge. It prints as one sheet with the firm's letterhead. */
 export default function Profile({ payload, firm, labels }: TemplateProps<'attorney'>) {
   const { page, slug, focus, titles, portrait, trail, areas, write, vCard, colleagues, neighbors } =
     payload.facts
   const lawyer = 'title' in page ? page : undefined
-  const drawings = strips(slug)
   const { street, floor, city, region, postalCode } = firm.address
   const office = [street, floor ?? [], city, `${region} ${postalCode}`].flat().join(', ')
   const writeTo = `${labels.writeTo} ${page.name}`
   return (
     <Sheet.Page>
-      <Sheet.Letterhead>
+      <div data-sheet>
         <strong>{firm.name}</strong>
         <p>{office}</p>
         <p>{firm.phone}</p>
-      </Sheet.Letterhead>
-      <Sheet.Strip>
-        <picture>
-          <source media="(min-width:64em), print" srcSet={drawings.tall} />
-          <img src={drawings.wide} alt="" width="900" height="132" />
-        </picture>
-        {portrait ? (
-          <Portrait
-            person={{ slug, name: page.name, portrait }}
-            sizes="(min-width:90em) 16.5rem, 10rem"
-            isFirst
-          />
-        ) : (
-          <b aria-hidden="true">{initials(page.name)}</b>
-        )}
-      </Sheet.Strip>
+      </div>
+      <Strip person={{ slug, name: page.name, portrait }} />
       <Sheet.Text>
-        <Sheet.Top>
+        <div>
           <Breadcrumbs trail={trail} label={labels.breadcrumbs} />
           {titles[0] !== undefined && <Label>{titles[0]}</Label>}
-        </Sheet.Top>
+        </div>
         <h1 tabIndex={-1}>{page.name}</h1>
-        {focus !== undefined && <Sheet.Focus>{focus}</Sheet.Focus>}
+        {focus !== undefined && <p>{focus}</p>}
         <Sheet.Columns>
           <Sheet.Rail>
             <ButtonLink href={write}>{writeTo}</ButtonLink>
-            <Sheet.Ways>
+            <ul>
               {page.phone !== undefined && (
                 <li>
                   <PhoneLink number={page.phone} />
@@ -61,7 +45,7 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
                 <li>
                   {/* Breaks after the @. */}
                   <a href={`mailto:${page.email}`}>
-                    {page.email.split(/(?<=@)/).map((part) => (
+                    {page.email.match(/[^@]+@?/g)?.map((part) => (
                       <span key={part}>{part}</span>
                     ))}
                   </a>
@@ -73,8 +57,8 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
                   {labels.printPage}
                 </button>
               </li>
-            </Sheet.Ways>
-            <Sheet.Facts>
+            </ul>
+            <dl>
               {facts(labels.practice, areas.map(areaLink))}
               {facts(labels.title, titles)}
               {facts(labels.experience, lawyer && [lawyer.experience])}
@@ -82,7 +66,7 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
               {facts(labels.courts, lawyer?.courts)}
               {facts(labels.education, lawyer?.education)}
               {facts(labels.languages, page.languages && [page.languages.join(', ')])}
-            </Sheet.Facts>
+            </dl>
           </Sheet.Rail>
           <Sheet.Biography>
             <ProseBody html={payload.body} />
@@ -90,7 +74,7 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
             {'keyFocusAreas' in page && <Points title={labels.focusAreas} items={page.keyFocusAreas} />}
           </Sheet.Biography>
           {lawyer?.matters && (
-            <Sheet.Matters>
+            <Sheet.Listed>
               <h2>{labels.matters}</h2>
               <ol>
                 {lawyer.matters.map(({ year, text }) => (
@@ -99,10 +83,10 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
                   </li>
                 ))}
               </ol>
-            </Sheet.Matters>
+            </Sheet.Listed>
           )}
           {colleagues.length > 0 && (
-            <Sheet.Colleagues>
+            <Sheet.Listed>
               <h2>{labels.colleagues}</h2>
               <ul>
                 {colleagues.map(({ name, title, profile }) => (
@@ -112,17 +96,15 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
                   </li>
                 ))}
               </ul>
-            </Sheet.Colleagues>
+            </Sheet.Listed>
           )}
         </Sheet.Columns>
-        <Sheet.Others>
-          <Neighbors label={labels.inRegister} links={neighbors} />
-        </Sheet.Others>
+        <Neighbors label={labels.inRegister} links={neighbors} />
       </Sheet.Text>
-      <Sheet.Foot>
+      <div data-sheet>
         <p>{firm.site.replace('https://', '') + payload.path}</p>
         <p>{firm.advertising}</p>
-      </Sheet.Foot>
+      </div>
     </Sheet.Page>
   )
 }
@@ -137,10 +119,10 @@ const areaLink = ({ label, path }: { label: string; path: string }) => (
 )
 
 const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <section>
+  <Sheet.Listed>
     <h2>{title}</h2>
     <ul>
       <Items of={items} />
     </ul>
-  </section>
+  </Sheet.Listed>
 )

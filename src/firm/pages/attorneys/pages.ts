@@ -5,11 +5,51 @@ import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/conten
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
+import { listInWords } from '../../../content/text/listInWords.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { awardSource, figureSource } from '../../collections/claims.ts'
 import { featuredCards, profilesOf } from '../../collections/people.ts'
+import { practiceAreas } from '../../collections/practice-areas.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 import { action, figure, passage, section } from '../../fields.ts'
+import { directoryFacts } from './directoryFacts.ts'
+
+const label = (sentence: string) => shortText(60, sentence)
+
+const sentenceWith = (parts: readonly string[], sentence: string) =>
+  shortText(200, sentence).refine((typed) => parts.every((part) => typed.includes(part)), {
+    message: `must include ${listInWords(parts)}`,
+  })
+
+const directory = section(
+  'The list of everyone at the firm, at the end of the page. If left out, the page has none.',
+  'The heading of the list.',
+  {
+    jump: label('The link to the list at the top of the page.'),
+    field: label('What visitors can type into the search field.'),
+    letters: label('What screen readers call the links to the letters.'),
+    allAreas: label('The link to people of all practices.'),
+    group: label('The text next to the links to groups. Next to the practices is the label practice.'),
+    allGroups: label('The link to people of all groups.'),
+    groups: z
+      .strictObject({
+        partner: label('The link to the partners.'),
+        associate: label('The link to associates and counsel.'),
+        staff: label('The link to everyone else.'),
+      })
+      .describe('The links to groups.'),
+    count: sentenceWith(['{all}'], 'The text above the whole list. {all} is how many people it has.'),
+    found: sentenceWith(
+      ['{found}', '{all}', '{filter}'],
+      'The text above a part of the list: {found} of {all} people match {filter}.',
+    ),
+    nobody: sentenceWith(['{filter}'], 'The text if nobody matches {filter}. It says what to do next.'),
+    contact: action.describe('The link next to it.'),
+    showAll: label('The link back to the whole list.'),
+  },
+)
+
+export type DirectoryText = z.output<typeof directory>
 
 export const attorneysPage = definePage({
   name: 'attorneys',
@@ -20,14 +60,18 @@ export const attorneysPage = definePage({
       awards: exactLength(4, shortText(60, 'One award.'), 'The four awards that are shown.'),
       action: action.describe('The link at the end of the section.'),
     }),
+    directory: directory.optional(),
   }),
   isSingle: true,
+  anchors: ['directory'],
+  chooses: [{ parameter: 'practice', collection: practiceAreas }],
   facts: ({ site, entry }) => ({
     sources: entry.data.accolades.awards.map((_, index) =>
       awardSource({ site, entry }, ['accolades', 'awards', index]),
     ),
     partners: featuredCards(site, 'partner'),
     associates: featuredCards(site, 'associate'),
+    directory: entry.data.directory && directoryFacts(site),
   }),
 })
 

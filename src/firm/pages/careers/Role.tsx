@@ -5,18 +5,7 @@ import { ArrowLink, ButtonLink } from '../../components/links.tsx'
 import { Items, NumberedList } from '../../components/lists.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  color,
-  columns,
-  entrance,
-  media,
-  ruled,
-  screenOnly,
-  space,
-  tone,
-  type,
-  width,
-} from '../../theme/theme.ts'
+import { color, columns, media, ruled, screenOnly, space, tone, type, width } from '../../theme/theme.ts'
 import { RoleFacts } from './RoleFacts.tsx'
 
 const fullStop = '. '
@@ -37,7 +26,7 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
               {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
               {fullStop}
               {labels.closed}
-              {others.length > 0 && <a href="#roles">{labels.otherRoles}</a>}
+              {others.length > 0 && <ArrowLink action={{ text: labels.otherRoles, link: '#roles' }} />}
             </Closed>
           )}
           <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
@@ -80,9 +69,6 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
 const Paper = styled.div`
   padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) ${space.section};
   background: linear-gradient(${color.ink} var(--header), transparent 0);
-  > :not(h1) {
-    ${entrance}
-  }
   h1 {
     ${type.first}
     margin-top: ${space.tiny};
@@ -110,12 +96,6 @@ const Columns = styled.div`
   ${media.large} {
     grid-template-columns: minmax(15.5rem, 2fr) minmax(0, 5fr) minmax(16rem, 2.5fr);
   }
-  ${media.print} {
-    display: block;
-    > * + * {
-      margin-top: ${space.medium};
-    }
-  }
 `
 
 const Rail = styled.div`
@@ -133,11 +113,6 @@ const Rail = styled.div`
       align-items: baseline;
     }
   }
-  ${media.print} {
-    dl {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
 `
 
 const Closed = styled.p`
@@ -145,10 +120,6 @@ const Closed = styled.p`
   margin-bottom: ${space.medium};
   padding: ${space.base};
   border: 1px solid ${tone.brass};
-  a {
-    display: block;
-    margin-top: ${space.small};
-  }
 `
 
 const Text = styled.div`
@@ -163,13 +134,15 @@ const Text = styled.div`
 `
 
 const Margin = styled.div`
-  ${type.fact}
   h2 {
     ${type.brassLabel}
     margin-bottom: ${space.small};
   }
   ol {
     ${type.fact}
+    ${media.print} {
+      font-size: 1em;
+    }
     li {
       grid-template-columns: 1.75rem minmax(0, 1fr);
       padding-block: ${space.small};
@@ -180,9 +153,6 @@ const Margin = styled.div`
   }
   ${media.large} {
     grid-column: 3;
-  }
-  ${media.print} {
-    font-size: 1em;
   }
 `
 

@@ -7,8 +7,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import type { Labels } from '../../labels.ts'
 import { Form } from './formStyle.ts'
 import type { ContactFormText } from './page.ts'
-import { letterOf, mailDraft, type Letter } from './letter.ts'
-import { Receipt } from './Receipt.tsx'
+import { Receipt, type Letter } from './Receipt.tsx'
 import { sendMessage, wait, type Answer } from './sendMessage.ts'
 import { deleteDraft, fillIn, mistakesIn, saveDraft, sentencesFor } from './typedMessage.ts'
 import { useRecipient } from './useRecipient.ts'
@@ -20,17 +19,13 @@ interface ContactFormProps {
   labels: Pick<Labels, 'optional'>
   /** The practice areas. `?area=VALUE` in the address selects one. */
   options: readonly { value: string; label: string }[]
-  firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone' | 'timeZone'>
+  firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
 }
 
-/** The sentence for each code of the server and the browser. For others, the message was rejected. */
-const sentences = new Map<string | undefined, 'offline' | 'timeout' | 'tooLong' | 'tooMany' | 'unavailable'>([
-  ['offline', 'offline'],
-  ['timeout', 'timeout'],
-  ['too-large', 'tooLong'],
-  ['too-many', 'tooMany'],
-  ['unavailable', 'unavailable'],
-])
+/** Why a message isn't sent. For other reasons, the server rejected it. */
+const reasons = ['offline', 'timeout', 'tooLarge', 'tooMany', 'unavailable'] as const
+/** `too-many` → `tooMany` */
+const camelCase = (code = '') => code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
@@ -63,8 +58,30 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     return Object.keys(found).length > 0
   }
 
+  function letterOf(message: FormData): Letter {
+    const typed = (name: string) => String(message.get(name) ?? '')
+    const file = message.get('attachment')
+    const facts = [
+      [
+        delivery === 'mailto' ? '' : receipt?.date,
+        new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }),
+      ],
+      [recipient?.to, to?.name ?? firm.legalName],
+      [recipient?.role, role?.name],
+      [receipt?.from, `${typed('name')}, ${typed('email')}`],
+      [text.area, options.find(({ value }) => value === typed('practiceArea'))?.label],
+      [attachment?.label, file instanceof File ? file.name : undefined],
+    ].flatMap(([label, fact]) => (label && fact ? [{ label, fact }] : []))
+    return { facts, message: typed('message') }
+  }
+
   const address = to?.email ?? email
-  const draftOf = (letter: Letter) => mailDraft(address, receipt?.mailSubject ?? text.title, letter)
+  /** A link that opens the visitor's mail program (RFC 6068). */
+  function draftOf({ facts, message }: Letter): string {
+    const lines = [...facts.map(({ label, fact }) => `${label}: ${fact}`), '', message]
+    const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))
+    return `mailto:${address}?subject=${encodeURIComponent(receipt?.mailSubject ?? text.title)}&body=${body}`
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,7 +89,7 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     if (stage !== 'idle' || showErrors(typed, mistakesIn(typed))) return
     const hadFocus = document.activeElement
     const message = new FormData(typed)
-    const letter = letterOf(message, { text, firm, options, to: to?.name, role: role?.name })
+    const letter = letterOf(message)
     setFailure(undefined)
     setStage('sending')
     if (delivery === 'simulated') await wait(1500)
@@ -92,7 +109,8 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     const notice = { title: text.sentTitle, text: text.sentText }
     if (ok && (delivery === 'simulated' || !receipt || !isHere)) toast(notice)
     if (!ok && !showErrors(typed, fields ?? {})) {
-      const title = problems?.[sentences.get(error) ?? 'rejected'] ?? text.withoutScripts
+      const title =
+        problems?.[reasons.find((one) => one === camelCase(error)) ?? 'rejected'] ?? text.withoutScripts
       setFailure(title)
       if (!isHere) toast({ title, text: `${problems?.kept ?? ''} ${email}` })
     }
@@ -105,9 +123,7 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     saveDraft(currentTarget)
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
     const { [name]: _, ...others } = errors
-    const found =
-      name === 'attachment' && problems && sentencesFor(currentTarget, mistakesIn(currentTarget), problems)
-    setErrors(found && found.attachment ? { ...others, attachment: found.attachment } : others)
+    setErrors(others)
   }
 
   function writeAnother() {
@@ -132,19 +148,14 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     <>
       {sent && receipt && (
         <Receipt
-          key={sent.sentAt.valueOf()}
+          key={JSON.stringify(sent)}
           letter={sent}
           {...(delivery === 'simulated'
             ? { title: receipt.demoTitle, text: receipt.demoText }
             : delivery === 'endpoint'
               ? { title: text.sentTitle, text: receipt.answer }
-              : {
-                  title: receipt.mailTitle,
-                  text: [receipt.mailText, ' ', <MailLink key="mail" address={address} />],
-                })}
-          date={receipt.date}
-          timeZone={firm.timeZone}
-          link={delivery === 'mailto' ? { text: receipt.mailAgain, link: draftOf(sent) } : undefined}
+              : { title: receipt.mailTitle, text: receipt.mailText })}
+          link={delivery === 'mailto' && <a href={draftOf(sent)}>{address}</a>}
           another={receipt.another}
           onClose={writeAnother}
         />

@@ -33,7 +33,7 @@ const problems = z.strictObject({
   email: text('If the e-mail address is missing.'),
   emailForm: text('If the e-mail address isn’t complete.'),
   message: text('If the message is missing.'),
-  tooLong: text('If a text is too long.'),
+  tooLarge: text('If a text is too long.'),
   fileType: text('If the file isn’t a PDF or DOCX.'),
   fileSize: text('If the file is larger than 5 MB.'),
   offline: text('If the device is offline.'),
@@ -54,8 +54,7 @@ const receipt = z.strictObject({
   demoTitle: label('The title if nothing was sent (delivery: simulated).'),
   demoText: text('The text in that case.'),
   mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
-  mailText: text('The text in that case. The e-mail address follows.'),
-  mailAgain: label('The link that opens the mail program again.'),
+  mailText: text('The text in that case. A link to the draft follows.'),
   mailSubject: label('The subject of that e-mail.'),
   another: label('The button for another message.'),
 })

@@ -28,7 +28,6 @@ const firm = {
   legalName: 'Firm LLP',
   email: 'info@firm.example',
   phone: '+1 212 555 0142',
-  timeZone: 'America/New_York',
 } as const
 
 const formWith = (more: Partial<ContactFormText>, delivery: 'simulated' | 'endpoint') => (
@@ -200,7 +199,7 @@ describe('a form with all its text, which sends messages to a server', () => {
     email: 'No address.',
     emailForm: 'Not an address.',
     message: 'No message.',
-    tooLong: 'Too long.',
+    tooLarge: 'Too long.',
     fileType: 'Not a PDF.',
     fileSize: 'Too large.',
     offline: 'Offline.',
@@ -219,7 +218,6 @@ describe('a form with all its text, which sends messages to a server', () => {
     demoText: 'Nothing was sent.',
     mailTitle: 'One Step',
     mailText: 'Or write to',
-    mailAgain: 'Again',
     mailSubject: 'From the website',
     another: 'Another',
   }
