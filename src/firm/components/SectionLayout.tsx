@@ -20,13 +20,11 @@ interface SectionLayoutProps {
   tone?: Tone
   /** Makes the children span margin and text. */
   wide?: boolean
-  /** Shows a rule at the top, between two sections of one tone. */
-  rule?: boolean
   children?: ReactNode
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
-  const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide, rule } = props
+  const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide } = props
   const content = (
     <>
       {body !== undefined && <ProseBody html={body} opening />}
@@ -35,7 +33,7 @@ export function SectionLayout(props: SectionLayoutProps) {
     </>
   )
   return (
-    <Background id={id} $tone={ground} $rule={rule}>
+    <Background id={id} $tone={ground}>
       <Grid>
         {(number !== undefined || note !== undefined) && (
           <Margin $below={noteBelow}>
@@ -78,13 +76,15 @@ export const Grid = styled.div`
 
 export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`
 
-const Background = styled.section<{ $tone: Tone; $rule: boolean | undefined }>`
+const Background = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => surface[$tone]}
   padding-block: ${space.section};
   > div {
     ${entrance}
   }
-  ${({ $rule }) => $rule && `background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};`}
+  & + & {
+    background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
+  }
   ${media.print} {
     padding-block: ${space.base};
   }

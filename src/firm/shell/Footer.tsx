@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { MailLink, PhoneLink } from '../components/links.tsx'
 import type { ShellFacts } from '../makePayload.ts'
-import { hiddenUnderline, media, size, space, surface, tappable, tone, type, width } from '../theme/theme.ts'
+import { media, quietLink, size, space, surface, tappable, tone, type, width } from '../theme/theme.ts'
 
 const copyright = '© '
 
@@ -56,7 +56,7 @@ const Background = styled.footer`
   padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
   background: ${tone.edge} repeat-x top ${tone.ground};
   a {
-    ${hiddenUnderline}
+    ${quietLink}
   }
   ${media.large} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);

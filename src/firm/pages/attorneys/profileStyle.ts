@@ -3,7 +3,7 @@ import {
   color,
   columns,
   entrance,
-  hiddenUnderline,
+  quietLink,
   media,
   screenOnly,
   space,
@@ -121,7 +121,7 @@ export const Rail = styled.div`
     }
   }
   :is([href^='tel'], [href^='mailto'], dd a) {
-    ${hiddenUnderline}
+    ${quietLink}
   }
   dl {
     ${columns(2, 1, space.base)}
@@ -162,7 +162,7 @@ export const Listed = styled.section`
   a {
     ${type.reading}
     display: block;
-    ${hiddenUnderline}
+    ${quietLink}
   }
   p {
     color: ${tone.quiet};

@@ -8,7 +8,18 @@ import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, numbered, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
+import {
+  columns,
+  media,
+  numbered,
+  ruled,
+  space,
+  surface,
+  titled,
+  tone,
+  type,
+  width,
+} from '../../theme/theme.ts'
 
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
   const { page, slug, place, neighbors, people, source } = payload.facts
@@ -26,7 +37,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         </NumberedList>
       </SectionLayout>
       {page.serves && (
-        <SectionLayout wide rule>
+        <SectionLayout wide>
           <Serves>
             <FactItem label={labels.practiceCourts} facts={[page.serves.courts]} />
             <FactItem label={labels.practiceLaws} facts={[page.serves.laws]} />
@@ -82,6 +93,7 @@ const Serves = styled.dl`
 const Services = styled.div`
   ${surface.shoal}
   ${numbered}
+  ${titled}
   padding: ${space.tiny} max(${space.gutter}, 50% - ${width.page} / 2);
   article {
     display: grid;
@@ -98,12 +110,8 @@ const Services = styled.div`
       }
     }
   }
-  h2 {
-    ${type.third}
-  }
   p {
     margin-top: ${space.medium};
-    color: ${tone.quiet};
   }
   ul {
     ${ruled(space.small)}
