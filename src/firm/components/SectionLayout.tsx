@@ -20,11 +20,13 @@ interface SectionLayoutProps {
   tone?: Tone
   /** Makes the children span margin and text. */
   wide?: boolean
+  /** Shows a rule at the top, between two sections of one tone. */
+  rule?: boolean
   children?: ReactNode
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
-  const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide } = props
+  const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide, rule } = props
   const content = (
     <>
       {body !== undefined && <ProseBody html={body} opening />}
@@ -33,23 +35,21 @@ export function SectionLayout(props: SectionLayoutProps) {
     </>
   )
   return (
-    <Background id={id} $tone={ground}>
-      <Grid>
-        {(number !== undefined || note !== undefined) && (
-          <Margin $below={noteBelow}>
-            {number !== undefined && <SectionNumber>{number}</SectionNumber>}
-            {note}
-          </Margin>
-        )}
-        {(title !== undefined || text !== undefined || !wide) && (
-          <Text>
-            {title !== undefined && <SectionTitle>{title}</SectionTitle>}
-            {text !== undefined && <Intro>{text}</Intro>}
-            {!wide && content}
-          </Text>
-        )}
-        {wide && <Text $wide>{content}</Text>}
-      </Grid>
+    <Background as="section" id={id} $tone={ground} $rule={rule}>
+      {(number !== undefined || note !== undefined) && (
+        <Margin $below={noteBelow}>
+          {number !== undefined && <SectionNumber>{number}</SectionNumber>}
+          {note}
+        </Margin>
+      )}
+      {(title !== undefined || text !== undefined || !wide) && (
+        <Text>
+          {title !== undefined && <SectionTitle>{title}</SectionTitle>}
+          {text !== undefined && <Intro>{text}</Intro>}
+          {!wide && content}
+        </Text>
+      )}
+      {wide && <Text $wide>{content}</Text>}
     </Background>
   )
 }
@@ -59,9 +59,7 @@ export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.medium} ${space.column};
-  max-width: calc(${width.page} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-inline: ${space.page};
   ${media.large} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   }
@@ -76,15 +74,13 @@ export const Grid = styled.div`
 
 export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`
 
-const Background = styled.section<{ $tone: Tone }>`
+const Background = styled(Grid)<{ $tone: Tone; $rule: boolean | undefined }>`
   ${({ $tone }) => surface[$tone]}
   padding-block: ${space.section};
-  > div {
+  > * {
     ${entrance}
   }
-  & + & {
-    background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
-  }
+  ${({ $rule }) => $rule && `background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};`}
   ${media.print} {
     padding-block: ${space.base};
   }

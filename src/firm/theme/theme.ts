@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { families, motion, size, space, width } from './tokens.ts'
+import { families, motion, size, space } from './tokens.ts'
 import { surface, tone } from './tone.ts'
 
 /** The theme: tokens, tones, media queries, type styles and mixins. */
@@ -166,6 +166,7 @@ export const artBackground = `
 
 /** The chart at the top takes long to paint, so it fades in after the text when navigating. */
 export const artEntrance = `
+  ${screenOnly}
   ${media.moving} {
     transition: ${motion.slow};
     transition-property: opacity, visibility;
@@ -203,14 +204,13 @@ export const fullHero = `
   flex-direction: column;
   justify-content: center;
   min-height: 100svh;
-  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) 0;
+  padding: calc(var(--header) + ${space.base}) ${space.page} 0;
   > * {
     position: relative;
   }
   > picture {
     position: absolute;
     inset: var(--header) 0 0;
-    ${screenOnly}
   }
   img {
     ${artEntrance}

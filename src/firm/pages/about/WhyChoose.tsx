@@ -4,7 +4,7 @@ import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import type { IconItem } from '../../fields.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { type Tone, media, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { type Tone, media, space, surface, tone, type } from '../../theme/theme.ts'
 
 export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   const { reasons, action } = payload.facts.page
@@ -37,7 +37,7 @@ const Background = styled.section<{ $tone: Tone }>`
     gap: ${space.base} ${space.column};
     align-items: baseline;
     justify-items: start;
-    padding: ${space.wide} max(${space.gutter}, 50% - ${width.page} / 2);
+    padding: ${space.wide} ${space.page};
     ${media.large} {
       grid-template-columns: calc((100% - ${space.column}) / 4) 6fr 7fr;
     }
@@ -49,6 +49,7 @@ const Background = styled.section<{ $tone: Tone }>`
     width: 6rem;
     height: 6rem;
     align-self: start;
+    margin-bottom: ${space.tiny};
   }
   a {
     ${media.large} {

@@ -67,7 +67,7 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
 
 /** The header is transparent at the top of a page, so dark ink is behind it. */
 const Paper = styled.div`
-  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) ${space.section};
+  padding: calc(var(--header) + ${space.base}) ${space.page} ${space.section};
   background: linear-gradient(${color.ink} var(--header), transparent 0);
   h1 {
     ${type.first}

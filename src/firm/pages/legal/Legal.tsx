@@ -7,17 +7,7 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  media,
-  numbered,
-  quietLink,
-  ruled,
-  space,
-  tone,
-  type,
-  visuallyHidden,
-  width,
-} from '../../theme/theme.ts'
+import { media, numbered, quietLink, ruled, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
 const fullStop = '. '
 
@@ -134,7 +124,7 @@ function History({ changes, labels }: { changes: readonly PastChange[]; labels: 
 
 const Changes = styled.section`
   ${type.small}
-  max-width: ${width.measure};
+  max-width: 38rem;
   margin-top: ${space.wide};
   padding-top: ${space.large};
   border-top: 1px solid ${tone.line};

@@ -8,18 +8,7 @@ import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  columns,
-  media,
-  numbered,
-  ruled,
-  space,
-  surface,
-  titled,
-  tone,
-  type,
-  width,
-} from '../../theme/theme.ts'
+import { columns, media, numbered, ruled, space, surface, titled, tone, type } from '../../theme/theme.ts'
 
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
   const { page, slug, place, neighbors, people, source } = payload.facts
@@ -37,7 +26,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         </NumberedList>
       </SectionLayout>
       {page.serves && (
-        <SectionLayout wide>
+        <SectionLayout wide rule>
           <Serves>
             <FactItem label={labels.practiceCourts} facts={[page.serves.courts]} />
             <FactItem label={labels.practiceLaws} facts={[page.serves.laws]} />
@@ -72,15 +61,12 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
   )
 }
 
-/** Keeps citations in fields on one line, as `wrapNoBreak` does in bodies. */
-const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
-  isNoBreak ? (
-    <span className={noBreakClass} key={index}>
-      {text}
-    </span>
-  ) : (
-    text
-  )
+/** Keeps citations on one line, as `rehypeNoBreak` does in bodies. */
+const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) => (
+  <span className={isNoBreak ? noBreakClass : undefined} key={index}>
+    {text}
+  </span>
+)
 
 const Serves = styled.dl`
   ${columns(1, 3, space.large)}
@@ -94,7 +80,7 @@ const Services = styled.div`
   ${surface.shoal}
   ${numbered}
   ${titled}
-  padding: ${space.tiny} max(${space.gutter}, 50% - ${width.page} / 2);
+  padding: ${space.tiny} ${space.page};
   article {
     display: grid;
     gap: ${space.medium} ${space.column};
@@ -123,5 +109,5 @@ const Services = styled.div`
 `
 
 const BelowText = styled.div`
-  padding: 0 max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
+  padding: 0 ${space.page} ${space.large};
 `
