@@ -116,18 +116,18 @@ export function Directory({ facts: { areas, groups, letters, write }, text, labe
       <Chips aria-label={labels.practice}>
         <Label>{labels.practice}</Label>
         <ul>
-          {chip(text.allAreas, { practice: undefined }, area < 0)}
+          {chip(text.all, { practice: undefined }, area < 0)}
           {areas.map(({ slug, label, count }, at) => chip(label, { practice: slug }, at === area, count))}
         </ul>
       </Chips>
       <Chips aria-label={text.group}>
         <Label>{text.group}</Label>
         <ul>
-          {chip(text.allGroups, { group: undefined }, group === undefined)}
+          {chip(text.all, { group: undefined }, group === undefined)}
           {groups.map(({ name, count }) => chip(text.groups[name], { group: name }, name === group, count))}
         </ul>
       </Chips>
-      <Alphabet aria-label={text.letters}>
+      <Alphabet aria-labelledby={id}>
         <hr aria-hidden="true" />
         {[...alphabet, ...others].map((letter) =>
           lettersShown.has(letter) ? (
