@@ -2,6 +2,7 @@ import type { Check } from '../../content/model/check.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
+import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
 import { visibleFields } from '../fields.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
@@ -33,27 +34,32 @@ const last = Number.MAX_SAFE_INTEGER
 
 /** The lawyers of a group: first by `order`, then, for those without it, by family name. */
 const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
-  entriesOf(site, attorneys)
+  register(site)
     .filter(isLawyer)
     .filter(({ data }) => data.group === group)
-    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last) || byName(a, b))
+    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
 
 /** The title and the office in the firm, which may be the same. */
 export const titlesOf = (data: Attorney): string[] => [
   ...new Set([data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()),
 ]
 
-/** Everyone with a page, by family name. */
-export const register = (site: Site): Entry<Attorney>[] => entriesOf(site, attorneys).sort(byName)
+/** Everyone with a page, by family name. Sorted once, since each profile needs it. */
+export const register = memoizeWeak((site: Site): readonly Entry<Attorney>[] =>
+  entriesOf(site, attorneys).sort(byName),
+)
 
 /** The address of a person's page. It stays the same when the person changes groups. */
 export const personPath = (slug: string): string => `${attorneys.base ?? ''}/${slug}`
 
 export const vCardPath = (slug: string): string => `${personPath(slug)}.vcf`
 
+const contactPath = memoizeWeak(
+  ({ routes }: Site) => routes.find(({ kind }) => kind === 'contact')?.path ?? '',
+)
+
 /** The contact form, addressed to a person. */
-export const writePath = ({ routes }: Site, slug: string): string =>
-  `${routes.find(({ kind }) => kind === 'contact')?.path ?? ''}?to=${slug}#form`
+export const writePath = (site: Site, slug: string): string => `${contactPath(site)}?to=${slug}#form`
 
 const onProfiles = [
   'keyAchievements',
@@ -83,10 +89,18 @@ export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] 
     .map((entry) => cardOf(site, entry))
 
 /** The lawyers in a practice area, partners first. */
-export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
-  [...lawyersOf(site, 'partner'), ...lawyersOf(site, 'associate')]
-    .filter(({ data }) => data.practiceAreas.includes(area))
-    .map((entry) => cardOf(site, entry))
+export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
+  peopleByArea(site).get(area) ?? []
+
+const peopleByArea = memoizeWeak((site: Site): ReadonlyMap<string, PersonCard[]> => {
+  const lawyers = [...lawyersOf(site, 'partner'), ...lawyersOf(site, 'associate')]
+  return new Map(
+    areasInOrder(site).map(({ slug }) => {
+      const people = lawyers.filter(({ data }) => data.practiceAreas.includes(slug))
+      return [slug, people.map((entry) => cardOf(site, entry))]
+    }),
+  )
+})
 
 /** Links to practice areas. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>

@@ -13,10 +13,9 @@ export function Strip({ person }: StripProps) {
   const { tall, wide } = strips(person.slug)
   return (
     <Edge>
-      <picture>
-        <source media="(min-width:64em), print" srcSet={tall} />
-        <img src={wide} alt="" width="900" height="132" />
-      </picture>
+      {/* Not a <picture>: a phone would print the wide one along the sheet. */}
+      <img src={tall} alt="" width="264" height="1900" fetchPriority="low" />
+      <img src={wide} alt="" width="900" height="132" fetchPriority="low" />
       {person.portrait ? (
         <Portrait person={person} sizes="(min-width:90em) 16.5rem, 10rem" isFirst />
       ) : (
@@ -32,12 +31,20 @@ export const Edge = styled.div`
   container-type: inline-size;
   height: 8.25rem;
   overflow: hidden;
-  > picture > img {
+  > img {
     position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: right top;
+  }
+  > img + img {
     object-position: left top;
+  }
+  ${media.belowLarge} {
+    > :first-child {
+      display: none;
+    }
   }
   > b {
     ${type.figure}
@@ -49,13 +56,13 @@ export const Edge = styled.div`
   /* A photograph. */
   > div {
     position: relative;
-    width: 6.6rem;
+    width: 6rem;
     margin-left: ${space.gutter};
   }
   ${media.large} {
     height: auto;
-    > picture > img {
-      object-position: right top;
+    > img + img {
+      display: none;
     }
     > b {
       inset: ${space.wide} 11px auto 0;

@@ -17,6 +17,9 @@ import { trailOf } from '../../trail.ts'
 const focusOf = (data: Attorney): string | undefined =>
   data.group === 'staff' ? data.leadership?.role : data.specialization
 
+/** The page of the practice lists all. */
+const mostColleagues = 12
+
 /** A person's page. */
 export const attorney = definePage({
   name: 'attorney',
@@ -43,6 +46,7 @@ export const attorney = definePage({
       vCard: vCardPath(slug),
       colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
         .filter((person) => person.slug !== slug)
+        .slice(0, mostColleagues)
         .map(({ name, title, profile }) => ({ name, title, profile })),
       neighbors: neighborsOf(site, slug),
     }

@@ -179,7 +179,8 @@ main:has(&)+footer{display:none}
 && a{text-decoration:none;padding-block:.3rem;&::after{content:none}}
 > [data-sheet]{display:flex}
 ${Edge}{height:auto}
-${Edge} img{object-position:right top}
+${Edge}>:first-child{display:block}
+${Edge}>img+img{display:none}
 ${Edge}>b{inset:1rem 0 auto;font-size:51cqi;text-align:center}
 ${Edge}>div{display:block;width:100%;margin:0}
 ${Text}{padding:0}

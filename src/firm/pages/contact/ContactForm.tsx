@@ -8,7 +8,7 @@ import type { Labels } from '../../labels.ts'
 import { Form } from './formStyle.ts'
 import type { ContactFormText } from './page.ts'
 import { Receipt, type Letter } from './Receipt.tsx'
-import { sendMessage, wait, type Answer } from './sendMessage.ts'
+import { reasonFor, sendMessage, wait, type Answer } from './sendMessage.ts'
 import { deleteDraft, fillIn, mistakesIn, saveDraft, sentencesFor } from './typedMessage.ts'
 import { useRecipient } from './useRecipient.ts'
 
@@ -21,11 +21,6 @@ interface ContactFormProps {
   options: readonly { value: string; label: string }[]
   firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
 }
-
-/** Why a message isn't sent. For other reasons, the server rejected it. */
-const reasons = ['offline', 'timeout', 'tooLarge', 'tooMany', 'unavailable'] as const
-/** `too-many` → `tooMany` */
-const camelCase = (code = '') => code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
@@ -109,8 +104,7 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     const notice = { title: text.sentTitle, text: text.sentText }
     if (ok && (delivery === 'simulated' || !receipt || !isHere)) toast(notice)
     if (!ok && !showErrors(typed, fields ?? {})) {
-      const title =
-        problems?.[reasons.find((one) => one === camelCase(error)) ?? 'rejected'] ?? text.withoutScripts
+      const title = problems?.[reasonFor(error)] ?? text.withoutScripts
       setFailure(title)
       if (!isHere) toast({ title, text: `${problems?.kept ?? ''} ${email}` })
     }
@@ -220,8 +214,13 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
             <div>
               <label htmlFor="attachment">{attachment.label}</label>
               <i aria-hidden="true">{labels.optional}</i>
-              <input {...field('attachment', 'attachment')} type="file" accept=".pdf,.docx" />
-              {errorOf('attachment', 'attachment') || <small>{attachment.hint}</small>}
+              <input
+                {...field('attachment', 'attachment')}
+                aria-describedby={errors['attachment'] === undefined ? 'hint' : 'attachment-error'}
+                type="file"
+                accept=".pdf,.docx"
+              />
+              {errorOf('attachment', 'attachment') || <small id="hint">{attachment.hint}</small>}
             </div>
           )}
           <p id="notice">{text.notice}</p>

@@ -5,6 +5,14 @@ export interface Answer {
   fields?: Readonly<Record<string, string>>
 }
 
+const reasons = ['offline', 'timeout', 'tooLarge', 'tooMany', 'unavailable'] as const
+
+/** Names the text for a code: `too-many` → `tooMany`. For other reasons, the server rejected the message. */
+export function reasonFor(code = ''): (typeof reasons)[number] | 'rejected' {
+  const name = code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return reasons.find((reason) => reason === name) ?? 'rejected'
+}
+
 /** Servers refuse messages that were written faster than people write, so a quick visitor waits this long, in ms. */
 const shortest = 4000
 const slowAfter = 8000
