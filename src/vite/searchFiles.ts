@@ -61,7 +61,7 @@ export function searchFiles(found: readonly SearchDocument[]): Map<string, strin
 
 const sizeOf = (document: SearchDocument): number => JSON.stringify(document).length
 
-/** Halves the text of the longest pages until all fit. */
+/** Shortens the longest pages until all fit. */
 function shorten(documents: readonly SearchDocument[]): readonly SearchDocument[] {
   const sizes = documents.map(sizeOf)
   let limit = Math.max(0, ...sizes)

@@ -45,7 +45,7 @@ const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
 const claimSchema = z.discriminatedUnion('kind', [
   kind('figure', 'a number: years, people, transactions, satisfaction.', {
     difference: wholeNumber(
-      'For a number of lawyers: how far it may be from the number on the Attorneys page. Say in evidence who the others are.',
+      'For a number of lawyers: how many it counts besides those on the site, such as 33. Evidence says who.',
     ).optional(),
   }),
   kind('comparison', 'wording that compares the firm with others or praises it, such as “leading”.', {}),
@@ -88,7 +88,7 @@ export const checkLawyerCount: Check = ({ content }) => {
     return [
       diagnostic(file, placeOf([difference === undefined ? 'value' : 'difference']), [
         'lawyer-count',
-        `This figure is ${value}, but the site lists ${counted(listed, 'lawyer')}, and the record explains a difference of ${explained}.`,
+        `The site lists ${counted(listed, 'lawyer')}, not ${value}, and the record explains a difference of ${explained}.`,
         `Correct value, or write difference: ${actual} and say in evidence who the others are.`,
       ]),
     ]

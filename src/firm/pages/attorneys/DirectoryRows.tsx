@@ -91,16 +91,12 @@ export function hideRows(
 
 /** The people of a letter, which stays in sight next to them. */
 const Letter = styled.section`
+  --row: 7rem;
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
   &[hidden],
   li[hidden] {
     display: none;
-  }
-  /* As high as its rows, which have about one line each. */
-  ul[data-full] {
-    content-visibility: auto;
-    contain-intrinsic-height: calc(var(--rows, 20) * var(--row, 7rem));
   }
   h3 {
     ${type.third}
@@ -116,6 +112,10 @@ const Letter = styled.section`
     margin-inline: -${space.hair};
     border-bottom: 1px solid ${tone.line};
   }
+  ul[data-full] {
+    content-visibility: auto;
+    contain-intrinsic-height: calc(var(--rows, ${fullChunk}) * var(--row));
+  }
   &:last-child ul {
     border-color: ${tone.text};
   }
@@ -123,7 +123,7 @@ const Letter = styled.section`
     ${type.text}
     line-height: 1.4;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template: 'name title' 'areas areas' 'phone write' / minmax(0, 1fr) auto;
     align-items: baseline;
     column-gap: ${space.base};
     padding: ${space.small} ${space.hair} ${space.tiny};
@@ -131,50 +131,41 @@ const Letter = styled.section`
   li + li {
     border-top: 1px solid ${tone.line};
   }
-  /* Name, practices, title, phone and the link to the form. */
   li > :nth-child(1) {
     ${type.third}
     ${quietLink}
+    grid-area: name;
   }
   li > :nth-child(2) {
-    grid-area: 2 / 1 / auto / span 2;
+    grid-area: areas;
   }
   li > :nth-child(3) {
+    grid-area: title;
     color: ${tone.quiet};
     text-align: right;
   }
-  li > :nth-child(n + 4) {
-    grid-area: 3 / 1;
+  li > :nth-child(4) {
+    ${quietLink}
+    grid-area: phone;
     justify-self: start;
-    padding-block: ${space.small};
     font-variant-numeric: lining-nums tabular-nums;
     white-space: nowrap;
   }
-  li > :nth-child(4):not(:last-child) {
-    ${quietLink}
-  }
   li > :last-child {
-    grid-column: -2;
+    grid-area: write;
     justify-self: end;
+    text-decoration-color: ${tone.brass};
+  }
+  li > :nth-child(n + 4) {
+    padding-block: ${space.small};
   }
   ${media.medium} {
     --row: 5.75rem;
     li {
-      grid-template-columns: minmax(0, 1fr) 10rem 3rem;
-    }
-    li > :nth-child(2) {
-      grid-area: 2 / 1;
-    }
-    li > :nth-child(3) {
-      grid-column: 2 / -1;
+      grid-template: 'name title title' 'areas phone write' / minmax(0, 1fr) auto 3rem;
     }
     li > :nth-child(n + 4) {
-      grid-area: 2 / 2;
-      justify-self: end;
       padding-block: ${space.tiny};
-    }
-    li > :last-child {
-      grid-column: 3;
     }
   }
   ${media.large} {
@@ -184,50 +175,32 @@ const Letter = styled.section`
       padding-top: ${space.base};
     }
     li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 9.5rem 3rem;
+      /* Practices start below the search field. */
+      grid-template:
+        'name areas phone write' 'title areas phone write'
+        / calc((100% - 10 * ${space.medium}) / 11 * 4 + 4 * ${space.medium} - ${space.base}) 1fr 9.5rem 3rem;
       padding-block: ${space.base};
     }
-    li > :nth-child(2) {
-      grid-area: 1 / 2 / span 2;
-    }
     li > :nth-child(3) {
-      grid-area: 2 / 1;
       text-align: left;
     }
     li > :nth-child(n + 4) {
-      grid-area: 1 / 3;
       padding-block: 0;
     }
-    li > :last-child {
-      grid-column: 4;
-    }
   }
-  /* In the columns of the page: practices below the search field. */
-  ${media.huge} {
-    li {
-      grid-template-columns: repeat(11, minmax(0, 1fr));
-      column-gap: ${space.medium};
-    }
-    li > :nth-child(1) {
-      grid-column: 1 / span 4;
-    }
-    li > :nth-child(2) {
-      grid-column: 5 / span 3;
-    }
-    li > :nth-child(3) {
-      grid-area: 1 / 8 / auto / span 2;
-    }
-    li > :nth-child(n + 4) {
-      grid-column: 10 / -1;
-      justify-self: start;
-    }
-    li > :last-child {
-      justify-self: end;
-    }
-  }
+  /* Names and phone numbers, without the addresses of links. */
   ${media.print} {
-    ul[data-full] {
-      content-visibility: visible;
+    h3 {
+      position: static;
+    }
+    ul {
+      content-visibility: visible !important;
+    }
+    li > :last-child {
+      display: none;
+    }
+    li > a::after {
+      content: none !important;
     }
   }
 `

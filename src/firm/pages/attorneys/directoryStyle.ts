@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media, motion, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
+import { color, media, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** One of twelve columns. */
 const column = `calc((100% - 11 * ${space.medium}) / 12)`
@@ -13,28 +13,22 @@ export const hanging = `
 
 export const Frame = styled.section`
   padding: ${space.section} ${space.page};
-  > h2 {
-    letter-spacing: -0.018em;
-  }
+  /* It takes the focus from links that lead here. */
+  outline: none;
   input {
     ${type.third}
     width: 100%;
     min-height: 3.5rem;
-    margin-top: ${space.base};
-    padding: ${space.tiny} 0;
+    padding: 0;
     border: 0;
     border-bottom: 1px solid ${tone.text};
     border-radius: 0;
     background: none;
     appearance: none;
-    transition: border-color ${motion.quick};
     &::placeholder {
       font-style: italic;
       color: ${tone.quiet};
       opacity: 1;
-    }
-    &:focus {
-      border-color: ${tone.brass};
     }
   }
   /* Only scripts can filter. The whole list and its letters remain. */
@@ -48,6 +42,7 @@ export const Frame = styled.section`
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${space.medium};
+    align-items: end;
     > * {
       grid-column: 1 / -1;
     }
@@ -56,10 +51,6 @@ export const Frame = styled.section`
     }
     > search {
       grid-column: 6 / -1;
-      align-self: end;
-    }
-    input {
-      margin: 0;
     }
   }
 `
@@ -68,6 +59,9 @@ export const Frame = styled.section`
 export const Chips = styled.nav`
   align-items: baseline;
   margin-top: ${space.base};
+  > p {
+    white-space: nowrap;
+  }
   ul {
     display: flex;
     gap: ${space.hair} ${space.tiny};
@@ -88,12 +82,6 @@ export const Chips = styled.nav`
     white-space: nowrap;
     ${media.touch} {
       padding-block: ${space.small};
-    }
-    ${media.hover} {
-      &:hover {
-        box-shadow: inset 0 0 0 1px ${tone.line};
-        text-decoration-color: transparent;
-      }
     }
     &[aria-current] {
       ${surface.ink}
@@ -118,10 +106,7 @@ export const Chips = styled.nav`
   }
   ${media.large} {
     ${hanging}
-    margin-top: ${space.large};
-    & + & {
-      margin-top: ${space.tiny};
-    }
+    margin-top: ${space.medium};
   }
 `
 
@@ -146,10 +131,11 @@ export const Alphabet = styled.nav`
   }
   a {
     ${quietLink}
+  }
+  > :not(hr) {
     padding-block: ${space.hair};
   }
   span {
-    padding-block: ${space.hair};
     color: ${color.textQuiet}90;
   }
   ${media.large} {
@@ -171,7 +157,6 @@ export const State = styled.div`
     font-style: italic;
   }
   a {
-    ${type.text}
     padding-block: ${space.tiny};
   }
   ${media.large} {

@@ -5,7 +5,6 @@ import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/conten
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { listInWords } from '../../../content/text/listInWords.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { awardSource, figureSource } from '../../collections/claims.ts'
 import { featuredCards, profilesOf } from '../../collections/people.ts'
@@ -14,12 +13,7 @@ import { definePage, pageSchema } from '../../definePage.ts'
 import { action, figure, passage, section } from '../../fields.ts'
 import { directoryFacts } from './directoryFacts.ts'
 
-const label = (sentence: string) => shortText(60, sentence)
-
-const sentenceWith = (parts: readonly string[], sentence: string) =>
-  shortText(200, sentence).refine((typed) => parts.every((part) => typed.includes(part)), {
-    message: `must include ${listInWords(parts)}`,
-  })
+const label = (sentence: string) => shortText(200, sentence)
 
 const directory = section(
   'The list of everyone at the firm, at the end of the page. If left out, the page has none.',
@@ -27,24 +21,19 @@ const directory = section(
   {
     jump: label('The link to the list at the top of the page.'),
     field: label('What visitors can type into the search field.'),
-    letters: label('What screen readers call the links to the letters.'),
-    allAreas: label('The link to people of all practices.'),
-    group: label('The text next to the links to groups. Next to the practices is the label practice.'),
-    allGroups: label('The link to people of all groups.'),
+    all: label('The link to all practices or groups.'),
+    group: label('The text next to the links to groups.'),
     groups: z
       .strictObject({
-        partner: label('The link to the partners.'),
-        associate: label('The link to associates and counsel.'),
-        staff: label('The link to everyone else.'),
+        partner: label('The partners.'),
+        associate: label('Associates and counsel.'),
+        staff: label('Everyone else.'),
       })
       .describe('The links to groups.'),
-    count: sentenceWith(['{all}'], 'The text above the whole list. {all} is how many people it has.'),
-    found: sentenceWith(
-      ['{found}', '{all}', '{filter}'],
-      'The text above a part of the list: {found} of {all} people match {filter}.',
-    ),
-    nobody: sentenceWith(['{filter}'], 'The text if nobody matches {filter}. It says what to do next.'),
-    contact: action.describe('The link next to it.'),
+    count: label('The text above the whole list. {all} is how many people it has.'),
+    found: label('The text above a part of the list: {found} of {all} people match {filter}.'),
+    nobody: label('The text if nobody matches {filter}. It says what to do next.'),
+    contact: action.describe('The link after that text.'),
     showAll: label('The link back to the whole list.'),
   },
 )

@@ -11,10 +11,8 @@ const text = {
   title: 'The Register',
   jump: 'Find a lawyer',
   field: 'Name or practice',
-  letters: 'Letters',
-  allAreas: 'All practices',
+  all: 'All',
   group: 'Group',
-  allGroups: 'Everyone',
   groups: { partner: 'Partners', associate: 'Associates', staff: 'Administration' },
   count: '{all} people, by last name',
   found: '{found} of {all}: {filter}',
@@ -85,7 +83,9 @@ it('a visitor reads everyone, family name first, with a phone number and a link 
   expect(name.innerHTML).toBe('Archer, <i>Ada B.</i>')
   expect(chip('Write to Li Chen').getAttribute('href')).toBe('/contact?to=chen#form')
   // jsdom has a phone's styles, without letters.
-  const letters = within(screen.getByLabelText('Letters')).getAllByRole('link', { hidden: true })
+  const letters = within(screen.getByLabelText('The Register', { selector: 'nav' })).getAllByRole('link', {
+    hidden: true,
+  })
   expect(letters.map((letter) => letter.getAttribute('href'))).toEqual(['#letter-a', '#letter-c'])
 })
 
@@ -121,7 +121,11 @@ it('a visitor opens a filter by its address, and Back opens the last one', async
   expect(chip(/^Tax Law/).getAttribute('href')).toBe(
     '/attorneys?q=li&practice=tax-law&group=partner#directory',
   )
-  expect(chip('All practices').getAttribute('href')).toBe('/attorneys?q=li&group=partner#directory')
+  const hrefs = screen.getAllByRole('link', { name: 'All' }).map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    '/attorneys?q=li&group=partner#directory',
+    '/attorneys?q=li&practice=litigation#directory',
+  ])
   history.replaceState(null, '', '/attorneys?practice=nothing')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect([status(), field().value]).toEqual(['Three people, by last name', ''])
