@@ -19,8 +19,9 @@ export const useQuery = (name: string): string =>
   )
 
 /** Changes a parameter of the address, or removes it. Back still leaves the page, and returns to what it showed last. */
-export function setQuery(name: string, value: string): void {
+export function setQuery(name: string, value: string, hash?: string): void {
   const url = new URL(location.href)
+  url.hash = hash ?? url.hash
   if (value === '') url.searchParams.delete(name)
   else url.searchParams.set(name, value)
   // Keeps the router's state: see `trackScroll.ts`.

@@ -4,9 +4,10 @@ import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
 
-const searchInAddress = /^\/(search|attorneys)\/*\?(q|practice|group)=/
+/** Addresses whose pages depend on what follows the question mark. */
+const needsReact = /^\/(search|attorneys|contact)\/*\?(q|practice|group|to|role)=/
 
-start(() => import('./hydratePage.ts'), searchInAddress.test(location.pathname + location.search))
+start(() => import('./hydratePage.ts'), needsReact.test(location.pathname + location.search))
 openSearch()
 
 // Before hydration, so that the form shows the chosen area at once.

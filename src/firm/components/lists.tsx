@@ -73,6 +73,13 @@ const Ruled = styled.div<{ $across: boolean | undefined }>`
     }`}
 `
 
+/** A fact that is a page. */
+export const pageLink = ({ label, path }: { label: string; path: string }) => (
+  <a key={path} href={path}>
+    {label}
+  </a>
+)
+
 export const FactItem = ({ label, facts }: { label: string; facts: readonly ReactNode[] }) => (
   <div>
     <dt>{label}</dt>

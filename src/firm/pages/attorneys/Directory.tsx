@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { capitalize } from '../../../content/text/capitalize.ts'
 import { numberInWords } from '../../../content/text/numberInWords.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label, SectionTitle } from '../../components/SectionLayout.tsx'
+import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
 import { hideRows, idOf, Rows } from './DirectoryRows.tsx'
@@ -18,79 +19,41 @@ interface DirectoryProps {
   path: string
 }
 
-type Letters = DirectoryFacts['letters']
-type Person = Letters[number]['people'][number]
-
-/** While somebody types, only so many people are shown; the others, and the address, follow after a pause in ms. */
-const [rowsAtOnce, pause] = [12, 150]
-
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/**
- * Everyone at the firm. The address has what visitors typed (`?q=`) and chose (`?practice=`, `?group=`). The list is
- * rendered once, and filtering hides its rows, which is quick for thousands of people.
- */
-export function Directory({ facts: { areas, groups, letters, write }, text, labels, path }: DirectoryProps) {
+/** Everyone at the firm. The address has what visitors typed (`?q=`) and chose (`?practice=`, `?group=`). */
+export function Directory({ facts, text, labels, path }: DirectoryProps) {
+  const { areas, groups, letters, write } = facts
   const id = useId()
   const frame = useRef<HTMLElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const find = useMemo(() => {
-    const practicesOf = (at: number) => [areas[at]?.label ?? '', areas[at]?.title ?? '']
-    const people = letters.flatMap((letter) => letter.people)
-    return createFinder(
-      people.map(({ name, title, areas, words }) => [name, title, ...areas.flatMap(practicesOf), ...words]),
-    )
-  }, [areas, letters])
+  const { list, field, q, area, group, shown } = useFilter(facts)
 
-  const query = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, noQuery))
-  const q = query.get('q') ?? ''
-  const area = areas.findIndex(({ slug }) => slug === query.get('practice'))
-  const group = groups.find(({ name }) => name === query.get('group'))?.name
-  const shown = useMemo(() => {
-    const found = find(q)
-    let at = 0
-    const isShown = (person: Person): boolean =>
-      (found?.has(at++) ?? true) &&
-      (area < 0 || person.areas.includes(area)) &&
-      (group === undefined || person.group === group)
-    return letters.map(({ people }) => people.map(isShown))
-  }, [find, letters, q, area, group])
-  const isTyping = useRef(false)
-  useLayoutEffect(() => {
-    hideRows(list.current, shown, isTyping.current ? rowsAtOnce : Infinity)
-    isTyping.current = false
-    const timer = setTimeout(() => {
-      hideRows(list.current, shown, Infinity)
-      saveQuery()
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [shown])
-
-  const queryWith = (changed: Partial<Record<'q' | 'practice' | 'group', string | undefined>>): string => {
-    const values = Object.entries({ q, practice: areas[area]?.slug, group, ...changed })
-    const set = values.flatMap(([name, value]) => (value?.trim() ? [[name, value]] : []))
-    return set.length > 0 ? `?${new URLSearchParams(set)}` : ''
-  }
-  const field = useSearchField(q, (typed) => {
-    isTyping.current = true
-    typedQuery = queryWith({ q: typed })
-    dispatchEvent(new Event(typing))
-  })
-  const chip = (
-    label: string,
-    changed: Parameters<typeof queryWith>[0],
-    isChosen: boolean,
-    count?: number,
+  const chips = (
+    title: string,
+    name: 'practice' | 'group',
+    chosen: string | undefined,
+    options: readonly { value?: string; label: string; count?: number }[],
   ) => (
-    <li key={label}>
-      <a href={`${path}${queryWith(changed)}#directory`} aria-current={isChosen || undefined} data-stay>
-        {label}
-        {count !== undefined && <i> {count}</i>}
-      </a>
-    </li>
+    <Chips aria-label={title}>
+      <Label>{title}</Label>
+      <ul>
+        {[{ label: text.all }, ...options].map(({ value, label, count }) => (
+          <li key={label}>
+            <a
+              href={pathWith(path, { q: q.trim(), practice: area?.slug, group, [name]: value })}
+              aria-current={value === chosen || undefined}
+              data-stay
+            >
+              {label}
+              {count !== undefined && <i> {count}</i>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Chips>
   )
 
-  const filter = [group && text.groups[group], areas[area]?.label, q.trim() && `“${q.trim()}”`]
+  const filter = [group && text.groups[group], area?.label, q.trim() && `“${q.trim()}”`]
     .filter(Boolean)
     .join(', ')
   const [found, all] = [shown.flat().filter(Boolean).length, shown.flat().length]
@@ -113,20 +76,18 @@ export function Directory({ facts: { areas, groups, letters, write }, text, labe
           spellCheck={false}
         />
       </search>
-      <Chips aria-label={labels.practice}>
-        <Label>{labels.practice}</Label>
-        <ul>
-          {chip(text.all, { practice: undefined }, area < 0)}
-          {areas.map(({ slug, label, count }, at) => chip(label, { practice: slug }, at === area, count))}
-        </ul>
-      </Chips>
-      <Chips aria-label={text.group}>
-        <Label>{text.group}</Label>
-        <ul>
-          {chip(text.all, { group: undefined }, group === undefined)}
-          {groups.map(({ name, count }) => chip(text.groups[name], { group: name }, name === group, count))}
-        </ul>
-      </Chips>
+      {chips(
+        labels.practice,
+        'practice',
+        area?.slug,
+        areas.map(({ slug, label, count }) => ({ value: slug, label, count })),
+      )}
+      {chips(
+        text.group,
+        'group',
+        group,
+        groups.map(({ name, count }) => ({ value: name, label: text.groups[name], count })),
+      )}
       <Alphabet aria-labelledby={id}>
         <hr aria-hidden="true" />
         {[...alphabet, ...others].map((letter) =>
@@ -170,44 +131,70 @@ export function Directory({ facts: { areas, groups, letters, write }, text, labe
 const inNumbers = (count: number, all: number): string =>
   all < 100 ? numberInWords(count) : count.toLocaleString('en-US')
 
-/** The field keeps its own text, so that nothing typed before hydration is lost. */
-function useSearchField(q: string, type: (typed: string) => void) {
-  const ref = useRef<HTMLInputElement>(null)
+function pathWith(path: string, filter: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([key, value = '']) => (value ? [[key, value]] : [])),
+  )
+  return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
+}
+
+/** While somebody types, only so many people are shown; the others, and the address, follow after a pause in ms. */
+const [rowsAtOnce, pause] = [12, 150]
+
+/** Who is shown. The list is rendered once, and filtering hides its rows, which is quick for thousands of people. */
+function useFilter({ areas, groups, letters }: DirectoryFacts) {
+  const list = useRef<HTMLDivElement>(null)
+  const saved = useQuery('q')
+  /** What the address doesn't have yet, since browsers take 4 ms to change it. */
+  const [typed, setTyped] = useState<string>()
+  const q = typed ?? saved
+  const [slug, name] = [useQuery('practice'), useQuery('group')]
+  const area = areas.find((one) => one.slug === slug)
+  const group = groups.find((one) => one.name === name)?.name
+
+  const find = useMemo(() => {
+    const practicesOf = (at: number) => [areas[at]?.label ?? '', areas[at]?.title ?? '']
+    const people = letters.flatMap((letter) => letter.people)
+    return createFinder(
+      people.map(({ name, title, areas, words }) => [name, title, ...areas.flatMap(practicesOf), ...words]),
+    )
+  }, [areas, letters])
+  const shown = useMemo(() => {
+    const [found, practice] = [find(q), area && areas.indexOf(area)]
+    let at = 0
+    return letters.map(({ people }) =>
+      people.map(
+        (person) =>
+          (found?.has(at++) ?? true) &&
+          (practice === undefined || person.areas.includes(practice)) &&
+          (group === undefined || person.group === group),
+      ),
+    )
+  }, [find, letters, q, areas, area, group])
+  useLayoutEffect(
+    () => hideRows(list.current, shown, typed === undefined ? Infinity : rowsAtOnce),
+    [shown, typed],
+  )
+
+  const save = useCallback(() => {
+    if (typed !== undefined) setQuery('q', typed, '#directory')
+    setTyped(undefined)
+  }, [typed])
+  useEffect(() => {
+    const timer = setTimeout(save, pause)
+    return () => clearTimeout(timer)
+  }, [save])
+
+  // The field keeps its own text, so that nothing typed before hydration is lost.
+  const field = useRef<HTMLInputElement>(null)
   const isHydrated = useRef(false)
   useLayoutEffect(() => {
-    const field = ref.current
-    if (field === null || field.value === q) return
-    if (isHydrated.current || field.value === '') field.value = q
-    else type(field.value)
-  })
-  useLayoutEffect(() => {
+    if (!field.current) return
+    const { value } = field.current
+    if (isHydrated.current || value === '') field.current.value = q
+    else setTyped(value)
     isHydrated.current = true
-  }, [])
-  return { ref, onInput: () => type(ref.current?.value ?? ''), onBlur: saveQuery }
+  }, [q])
+  const props = { ref: field, onInput: () => setTyped(field.current?.value), onBlur: save }
+  return { list, field: props, q, area, group, shown }
 }
-
-/** What somebody typed that the address doesn't have yet, since browsers take 4 ms to change it. */
-let typedQuery: string | undefined
-const typing = 'directory:typing'
-
-function saveQuery(): void {
-  if (typedQuery === undefined) return
-  // Not with the router, which would render the whole page and scroll to its top.
-  history.replaceState(history.state, '', `${location.pathname}${typedQuery}#directory`)
-  typedQuery = undefined
-}
-
-function subscribe(onChange: () => void): () => void {
-  const leave = () => {
-    typedQuery = undefined
-    onChange()
-  }
-  addEventListener(typing, onChange)
-  addEventListener('popstate', leave)
-  return () => {
-    typedQuery = undefined
-    removeEventListener(typing, onChange)
-    removeEventListener('popstate', leave)
-  }
-}
-const [readQuery, noQuery] = [() => typedQuery ?? location.search, () => '']

@@ -190,6 +190,9 @@ const Letter = styled.section`
   }
   /* Names and phone numbers, without the addresses of links. */
   ${media.print} {
+    h3 {
+      position: static;
+    }
     ul {
       content-visibility: visible !important;
     }

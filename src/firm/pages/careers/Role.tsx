@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink, ButtonLink } from '../../components/links.tsx'
 import { Items, NumberedList } from '../../components/lists.tsx'
+import { Columns, Listed, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { color, columns, media, ruled, screenOnly, space, tone, type, width } from '../../theme/theme.ts'
+import { columns, screenOnly, space, tone } from '../../theme/theme.ts'
 import { RoleFacts } from './RoleFacts.tsx'
 
 const fullStop = '. '
@@ -13,166 +13,74 @@ const fullStop = '. '
 export default function Role({ payload, labels }: TemplateProps<'role'>) {
   const { page, trail, pay, closes, apply, applying, others, none } = payload.facts
   return (
-    <Paper>
-      <Breadcrumbs trail={trail} label={labels.breadcrumbs} />
-      <h1 tabIndex={-1}>{page.title}</h1>
-      <p>{page.area}</p>
-      <Columns>
-        <Rail>
-          {apply ? (
-            <ButtonLink href={apply}>{labels.apply}</ButtonLink>
-          ) : (
-            <Closed>
-              {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
-              {fullStop}
-              {labels.closed}
-              {others.length > 0 && <ArrowLink action={{ text: labels.otherRoles, link: '#roles' }} />}
-            </Closed>
+    <Sheet>
+      <Paper trail={trail} labels={labels} title={page.title} subtitle={page.area}>
+        <Columns>
+          <Rail>
+            {apply ? (
+              <ButtonLink href={apply}>{labels.apply}</ButtonLink>
+            ) : (
+              <Closed>
+                {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
+                {fullStop}
+                {labels.closed}
+                {others.length > 0 && <ArrowLink action={{ text: labels.otherRoles, link: '#roles' }} />}
+              </Closed>
+            )}
+            <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
+          </Rail>
+          <Reading>
+            <ProseBody html={payload.body} />
+            <Points title={labels.requirements} items={page.requirements} />
+          </Reading>
+          {apply && applying && (
+            <Listed>
+              <h2>{applying.title}</h2>
+              <Steps>
+                <Items of={applying.steps} />
+              </Steps>
+              <ArrowLink action={{ text: labels.apply, link: apply }} />
+            </Listed>
           )}
-          <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
-        </Rail>
-        <Text>
-          <ProseBody html={payload.body} opening />
-          <h2>{labels.requirements}</h2>
+        </Columns>
+        <Others id="roles">
+          <h2>{labels.otherRoles}</h2>
+          {others.length === 0 && <p>{none}</p>}
           <ul>
-            <Items of={page.requirements} />
+            {others.map(({ slug, path, title, area, pay }) => (
+              <li key={slug}>
+                <a href={path}>{title}</a>
+                <p>{area}</p>
+                <p>{pay}</p>
+              </li>
+            ))}
           </ul>
-        </Text>
-        {apply && applying && (
-          <Margin>
-            <h2>{applying.title}</h2>
-            <NumberedList>
-              <Items of={applying.steps} />
-            </NumberedList>
-            <ArrowLink action={{ text: labels.apply, link: apply }} />
-          </Margin>
-        )}
-      </Columns>
-      <Others id="roles">
-        <h2>{labels.otherRoles}</h2>
-        {others.length === 0 && <p>{none}</p>}
-        <ul>
-          {others.map(({ slug, path, title, area, pay }) => (
-            <li key={slug}>
-              <a href={path}>{title}</a>
-              <p>{area}</p>
-              <p>{pay}</p>
-            </li>
-          ))}
-        </ul>
-      </Others>
-    </Paper>
+        </Others>
+      </Paper>
+    </Sheet>
   )
 }
 
-/** The header is transparent at the top of a page, so dark ink is behind it. */
-const Paper = styled.div`
-  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) ${space.section};
-  background: linear-gradient(${color.ink} var(--header), transparent 0);
-  h1 {
-    ${type.first}
-    margin-top: ${space.tiny};
-    overflow-wrap: anywhere;
-  }
-  h1 + p {
-    ${type.quietLede}
-    font-style: italic;
-    margin-block: ${space.tiny} ${space.large};
-  }
-  ${media.print} {
-    padding: 0;
-    background: none;
-  }
-`
-
-/** Facts, text and margin; on a phone, one below the other. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large} ${space.column};
-  ${media.medium} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-  }
-  ${media.large} {
-    grid-template-columns: minmax(15.5rem, 2fr) minmax(0, 5fr) minmax(16rem, 2.5fr);
-  }
-`
-
-const Rail = styled.div`
-  > a {
-    width: 100%;
-    margin-bottom: ${space.medium};
-  }
-  dl {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${media.belowMedium} {
-    dl > div {
-      display: grid;
-      grid-template-columns: 8rem minmax(0, 1fr);
-      align-items: baseline;
-    }
-  }
-`
-
 const Closed = styled.p`
-  ${type.fact}
-  margin-bottom: ${space.medium};
   padding: ${space.base};
   border: 1px solid ${tone.brass};
 `
 
-const Text = styled.div`
-  max-width: ${width.measure};
-  h2 {
-    ${type.third}
-    margin-block: ${space.large} ${space.base};
+const Steps = styled(NumberedList)`
+  && {
+    font: inherit;
   }
-  > ul {
-    ${ruled(space.small)}
+  li {
+    grid-template-columns: 1.75rem minmax(0, 1fr);
   }
 `
 
-const Margin = styled.div`
-  h2 {
-    ${type.brassLabel}
-    margin-bottom: ${space.small};
-  }
-  ol {
-    ${type.fact}
-    ${media.print} {
-      font-size: 1em;
-    }
-    li {
-      grid-template-columns: 1.75rem minmax(0, 1fr);
-      padding-block: ${space.small};
-    }
-  }
-  ${media.medium} {
-    grid-column: 2;
-  }
-  ${media.large} {
-    grid-column: 3;
-  }
-`
-
-const Others = styled.section`
-  ${type.fact}
+const Others = styled(Listed)`
   margin-top: ${space.vast};
   padding-top: ${space.large};
   background: ${tone.edge} repeat-x top / 120px 8px;
-  h2 {
-    ${type.brassLabel}
-    margin-bottom: ${space.medium};
-  }
   ul {
-    ${columns(2, 4, space.large)}
-  }
-  a {
-    ${type.lede}
-  }
-  li p {
-    color: ${tone.quiet};
+    ${columns(2, 4, '0')}
   }
   ${screenOnly}
 `

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shortText, text } from '../../../content/model/fields.ts'
+import { listOf, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { jobs } from '../../collections/jobs.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
@@ -14,6 +14,13 @@ const office = z.strictObject({
   email: label('The label above the e-mail address, for example E-mail.'),
   hours: label('The label above the business hours, for example Business Hours.'),
   directions: label('The text of the link to directions.'),
+  ways: listOf(
+    z.strictObject({
+      title: label('How visitors come, for example By Subway.'),
+      text: text('The lines or piers and the way from there to the door.'),
+    }),
+    'The ways to the office, in words, which also print.',
+  ).optional(),
 })
 
 const recipient = z.strictObject({
