@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { register } from '../../collections/people.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { groupOf, nameOf, noteOf } from './documents.ts'
 import { groups } from './searchFile.ts'
 
