@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { IconItem } from '../fields.ts'
+import type { IconItem } from '../icons.ts'
 import {
   columns,
   cornerMark,
