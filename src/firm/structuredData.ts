@@ -11,7 +11,7 @@ import type {
 import type { Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { KindName, PayloadOf } from './pages.ts'
-import type { Crumb } from './trail.ts'
+import type { Crumb } from '../content/publish/trail.ts'
 
 /**
  * What a page says in the vocabulary of schema.org, for search engines.

@@ -5,7 +5,7 @@ import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
 import { factLines } from '../content/tags/tag.ts'
 import { MailLink, PhoneLink } from './components/links.tsx'
-import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
+import { firmAddress, firmEmail, firmPhone, type tags } from '../content/tags/tagDefinitions.ts'
 
 /** @property was in an earlier version of a page: what the tag showed then */
 type Was = { was?: string }

@@ -1,7 +1,8 @@
 import { describe } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { searchFileAddress, type SearchFile } from '../../src/firm/pages/search/searchFile.ts'
-import { createSearchIndex } from '../../src/firm/pages/search/searchIndex.ts'
+import { createSearchIndex } from '../../src/client/searchIndex.ts'
+import type { SearchFile } from '../../src/content/model/search.ts'
+import { searchFileAddress } from '../../src/content/publish/addresses.ts'
 import { hydrate, it, openHydrated, pathOf, phone, siteAddress, withoutScripts } from './site.ts'
 import { arriveAt, hold, isSameDocument, mark, menuLink, type Visit } from './site.ts'
 

@@ -21,6 +21,12 @@ export const searchWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** The same; words with hyphens also as one: `non-compete` → `non`, `compete`, `noncompete`. */
+export const indexWords = (text: string): string[] => [
+  ...searchWords(text),
+  ...(text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).flatMap((whole) => searchWords(whole.replaceAll('-', ''))),
+]
+
 /**
  * Whether a typed word begins a word of a text, both from `searchWords`. One slip is forgiven (a letter added, missing,
  * wrong, or swapped with the next) in words of four letters or more; in the beginning of a word, from five letters on.

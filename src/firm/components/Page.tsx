@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { pageBand } from '../art.ts'
-import type { ClosingBlock } from '../fields.ts'
+import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
 import {
   artBackground,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Action } from '../fields.ts'
+import type { Action } from '../../content/model/pageFields.ts'
 import { type Tone, entrance, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink } from './links.tsx'
 import { ProseBody } from './ProseBody.tsx'

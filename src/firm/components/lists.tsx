@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { IconItem } from '../fields.ts'
+import type { IconItem } from '../icons.ts'
 import { columns, cornerMark, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)

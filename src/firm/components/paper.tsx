@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
-import type { Crumb } from '../trail.ts'
+import type { Crumb } from '../../content/publish/trail.ts'
 import {
   color,
   columns,

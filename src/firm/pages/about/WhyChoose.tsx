@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/links.tsx'
 import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Grid } from '../../components/SectionLayout.tsx'
-import type { IconItem } from '../../fields.ts'
+import type { IconItem } from '../../icons.ts'
 import type { TemplateProps } from '../../makePayload.ts'
 import { type Tone, media, space, surface, tone, type } from '../../theme/theme.ts'
 

@@ -1,8 +1,8 @@
 import { figureSource } from '../../collections/claims.ts'
 import { areaCards, areaPath, areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { peopleOfArea } from '../../collections/people.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { neighborsOf } from '../../trail.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { neighborsOf } from '../../../content/publish/trail.ts'
 
 export const practiceAreasPage = definePage({
   name: 'practice-areas',

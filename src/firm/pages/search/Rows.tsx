@@ -2,11 +2,16 @@ import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
 import { columns, media, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
-import type { Found as Row, Piece } from './searchIndex.ts'
+import type { Found } from '../../../client/searchIndex.ts'
+
+type Text = Found['title'] | string
+type Row = Pick<Found, 'address'> & { [Part in Exclude<keyof Found, 'address'>]?: Text | undefined } & {
+  title: Text
+}
 
 interface RowsProps {
   title: string
-  rows: readonly { show: () => Row }[]
+  rows: readonly (() => Row)[]
   /** How many rows are shown until the visitor asks for all, and the text of that button. */
   limit?: number
   more?: string
@@ -17,14 +22,27 @@ interface RowsProps {
 export function Rows({ title, rows, limit = rows.length, more = '', children }: RowsProps) {
   const [isOpen, setOpen] = useState(false)
   if (rows.length === 0 && !children) return null
-  const shown = rows.slice(0, isOpen ? undefined : limit).map(({ show }) => show())
-  const isPlain = shown.every(({ excerpt, note }) => excerpt.length + note.length === 0)
+  const shown = rows.slice(0, isOpen ? undefined : limit).map((show) => show())
   return (
     <Section>
       <Grid>
         <h2>{title}</h2>
         <div>
-          <Register $plain={isPlain}>{shown.map(row)}</Register>
+          <Register $plain={shown.every(({ note, excerpt }) => !note?.length && !excerpt?.length)}>
+            {shown.map(({ address, title, note, heading, excerpt }) => (
+              <li key={address} data-person={note?.length ? '' : undefined}>
+                <h3>
+                  <a href={address}>{marked(title)}</a>
+                </h3>
+                {note?.length ? <p>{marked(note)}</p> : null}
+                {heading?.length || excerpt?.length ? (
+                  <p>
+                    {heading?.length ? <strong>{marked(heading)}</strong> : null} {marked(excerpt)}
+                  </p>
+                ) : null}
+              </li>
+            ))}
+          </Register>
           {children}
           {rows.length > limit && !isOpen && (
             <button type="button" onClick={() => setOpen(true)}>
@@ -37,22 +55,10 @@ export function Rows({ title, rows, limit = rows.length, more = '', children }: 
   )
 }
 
-const row = ({ address, title, note, heading, excerpt }: Row) => (
-  <li key={address} data-person={note.length > 0 || undefined}>
-    <h3>
-      <a href={address}>{marked(title)}</a>
-    </h3>
-    {note.length > 0 && <p>{marked(note)}</p>}
-    {heading.length + excerpt.length > 0 && (
-      <p>
-        {heading.length > 0 && <strong>{marked(heading)}</strong>} {marked(excerpt)}
-      </p>
-    )}
-  </li>
-)
-
-const marked = (pieces: readonly Piece[]): ReactNode[] =>
-  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+const marked = (text: Text = []): ReactNode =>
+  typeof text === 'string'
+    ? text
+    : text.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 
 const Section = styled.section`
   padding-block: ${space.large};

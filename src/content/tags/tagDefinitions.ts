@@ -1,4 +1,4 @@
-import { defineTag } from '../content/tags/tag.ts'
+import { defineTag } from './tag.ts'
 
 /** The tags that editors may use in a body. Their components are in `tags.tsx`. */
 

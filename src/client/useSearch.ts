@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { searchFileAddress, type SearchFile } from './searchFile.ts'
-import { createSearchIndex, type Answer } from './searchIndex.ts'
+import type { SearchFile } from '../content/model/search.ts'
+import { searchFileAddress } from '../content/publish/addresses.ts'
+import { fetchJson, withTimeout } from './pageCache.ts'
+import { createSearchIndex } from './searchIndex.ts'
 
 interface State {
   progress?: 'loading' | 'complete' | 'failed'
@@ -11,26 +13,21 @@ interface State {
 const index = createSearchIndex()
 const initial: State = { files: 0 }
 let state = initial
-const listeners = new Set<() => void>()
+const changes = new EventTarget()
 
 function update(change: Partial<State>): void {
   state = { ...state, ...change }
-  for (const listener of listeners) listener()
+  changes.dispatchEvent(new Event('change'))
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changes.addEventListener('change', listener)
+  return () => changes.removeEventListener('change', listener)
 }
 
 /** After this many ms, the page says that the search can't be loaded. */
 const timeout = 15_000
-
-async function fetchFile(address: string): Promise<SearchFile> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
-  if (!response.ok) throw new Error(`${response.status} for ${address}`)
-  return response.json()
-}
+const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address), timeout)
 
 /** Loads the index once per visit, and again after a failure. */
 async function load(): Promise<void> {
@@ -42,10 +39,8 @@ async function load(): Promise<void> {
   }
   try {
     const first = await fetchFile(searchFileAddress)
-    await Promise.all([
-      add(first),
-      ...(first.more ?? []).map(async (address) => add(await fetchFile(address))),
-    ])
+    const others = (first.more ?? []).map(async (address) => add(await fetchFile(address)))
+    await Promise.all([add(first), ...others])
     update({ progress: 'complete' })
   } catch (reason) {
     console.warn('The search was not loaded.', reason)
@@ -54,11 +49,7 @@ async function load(): Promise<void> {
 }
 
 /** Searches all pages. `retry` loads the index again after a failure. */
-export function useSearch(query: string): {
-  found: Answer[]
-  progress: State['progress']
-  retry: () => void
-} {
+export function useSearch(query: string) {
   const { progress, files } = useSyncExternalStore(
     subscribe,
     () => state,
@@ -71,5 +62,5 @@ export function useSearch(query: string): {
     if (wanted !== '') void load()
   }, [wanted])
   const found = useMemo(() => (files > 0 && wanted !== '' ? index.search(wanted) : []), [wanted, files])
-  return { found, progress: wanted === '' ? undefined : progress, retry: () => void load() }
+  return { found, progress: wanted === '' ? undefined : progress, retry: load }
 }
