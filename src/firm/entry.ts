@@ -1,5 +1,5 @@
 import { start } from '../client/start.ts'
-import { openSearch } from './openSearch.ts'
+import { openSearch } from '../client/openSearch.ts'
 import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */

@@ -27,7 +27,6 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
     {
       ...legalService(firm),
       geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
-      openingHoursSpecification: hours(firm),
     },
   ],
   'practice-area': (payload, firm) => [practice(payload, firm)],
@@ -55,25 +54,6 @@ const legalService = ({ name, legalName, description, site, phone, email, addres
       postalCode: address.postalCode,
     },
   }) satisfies LegalService
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-/** `Mon - Fri 9:00 AM - 6:00 PM EST` in codes. Search engines don't get hours in other forms. */
-function hours(firm: Firm) {
-  const form = /^(\w{3}) ?[-–] ?(\w{3}),? (\d+:\d\d [AP]M) ?[-–] ?(\d+:\d\d [AP]M)\b/
-  const [, first = '', last = '', opens = '', closes = ''] = form.exec(firm.hours) ?? []
-  const [from = -1, to = -1] = [first, last].map((day) => days.findIndex((name) => name.startsWith(day)))
-  if (opens === '' || from < 0 || to < 0) return undefined
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.slice(from, to + 1).map((day) => `https://schema.org/${day}` as const),
-    opens: isoTime(opens),
-    closes: isoTime(closes),
-  } as const
-}
-
-/** `6:00 PM` → `18:00` */
-const isoTime = (time: string): string => new Date(`1/1/2000 ${time}`).toTimeString().slice(0, 5)
 
 function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: Firm): Service {
   const service = (name: string, description: string) =>

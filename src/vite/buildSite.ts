@@ -31,7 +31,7 @@ import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { siteRenderer } from './renderSite.ts'
 import { collectSearch } from './searchFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, sitemap } from '../content/publish/sitemap.ts'
 
 /** Whether the site will be published. Some warnings are errors then. */
 const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])

@@ -20,7 +20,7 @@ import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { collectSearch, isSearchFile } from './searchFiles.ts'
 import { sharePictures } from './sharePictures.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, sitemap } from '../content/publish/sitemap.ts'
 
 // Styles have the order in which components are loaded, so load them in a fixed order.
 for (const load of Object.values(templates)) await load()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { securityTxt } from '../../src/vite/hosting/securityTxt.ts'
 import { redirectFiles, redirectPage } from '../../src/vite/redirectFiles.ts'
-import { sitemap } from '../../src/vite/sitemap.ts'
+import { sitemap } from '../../src/content/publish/sitemap.ts'
 import { realSite } from '../fixtures/realSite.ts'
 
 const { site, files } = realSite()

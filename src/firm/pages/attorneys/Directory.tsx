@@ -8,7 +8,7 @@ import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
 import { hideRows, idOf, Rows } from './DirectoryRows.tsx'
 import { Alphabet, Chips, Frame, State } from './directoryStyle.ts'
-import { createFinder } from './finder.ts'
+import { createFinder } from '../../../content/text/searchWords.ts'
 import type { DirectoryText } from './pages.ts'
 
 interface DirectoryProps {

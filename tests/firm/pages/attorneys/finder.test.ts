@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directoryFacts } from '../../../../src/firm/pages/attorneys/directoryFacts.ts'
-import { createFinder } from '../../../../src/firm/pages/attorneys/finder.ts'
+import { createFinder } from '../../../../src/content/text/searchWords.ts'
 import { buildTree, partnersPage, person, treeWith } from '../../../fixtures/editingFixture.ts'
 import { abovePeople } from '../../../fixtures/minimalSite.ts'
 import { realSite } from '../../../fixtures/realSite.ts'

@@ -1,5 +1,5 @@
-import type { Site } from '../content/model/site.ts'
-import { versionedEntries } from '../content/versions/legalVersions.ts'
+import type { Site } from '../model/site.ts'
+import { versionedEntries } from '../versions/legalVersions.ts'
 
 /** The canonical addresses of all listed pages. */
 export function sitemap(site: Site): string {
