@@ -13,7 +13,7 @@ import { pages } from './pages.ts'
 import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf, makePayload, shellFacts } from './makePayload.ts'
-import { tags } from './tagDefinitions.ts'
+import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 

@@ -1,17 +1,8 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  JobPosting,
-  LegalService,
-  Person,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type { BreadcrumbList, Graph, JobPosting, LegalService, Person, Service, Thing } from 'schema-dts'
 import type { Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { KindName, PayloadOf } from './pages.ts'
-import type { Crumb } from './trail.ts'
+import type { Crumb } from '../content/publish/trail.ts'
 
 /**
  * What a page says in the vocabulary of schema.org, for search engines.
@@ -28,21 +19,21 @@ export function structuredData<Kind extends KindName>(
 }
 
 const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) => Thing[] } = {
-  home: (_, firm) => [webSite(firm), legalService(firm)],
+  home: (_, firm) => [
+    { '@type': 'WebSite', name: firm.name, url: `${firm.site}/`, publisher: { '@id': `${firm.site}/#firm` } },
+    legalService(firm),
+  ],
   contact: (_, firm) => [
-    { ...legalService(firm), geo: coordinates(firm), openingHoursSpecification: hours(firm) },
+    {
+      ...legalService(firm),
+      geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+      openingHoursSpecification: hours(firm),
+    },
   ],
   'practice-area': (payload, firm) => [practice(payload, firm)],
   attorney: (payload, firm) => [person(payload, firm), breadcrumbList(payload.facts.trail, firm)],
   role: (payload, firm) => [jobPosting(payload, firm), breadcrumbList(payload.facts.trail, firm)],
 }
-
-const webSite = ({ name, site }: Firm): WebSite => ({
-  '@type': 'WebSite',
-  name,
-  url: `${site}/`,
-  publisher: { '@id': `${site}/#firm` },
-})
 
 /** The firm as the footer of every page shows it. */
 const legalService = ({ name, legalName, description, site, phone, email, address }: Firm) =>
@@ -65,21 +56,17 @@ const legalService = ({ name, legalName, description, site, phone, email, addres
     },
   }) satisfies LegalService
 
-const coordinates = ({ latitude, longitude }: Firm) =>
-  ({ '@type': 'GeoCoordinates', latitude: Number(latitude), longitude: Number(longitude) }) as const
-
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** `Mon - Fri 9:00 AM - 6:00 PM EST` in codes. Search engines don't get hours in other forms. */
 function hours(firm: Firm) {
-  const dash = String.raw`\s*[-–]\s*`
-  const form = new RegExp(`^(\\w{3})${dash}(\\w{3}),? (\\d+:\\d\\d [AP]M)${dash}(\\d+:\\d\\d [AP]M)\\b`)
+  const form = /^(\w{3}) ?[-–] ?(\w{3}),? (\d+:\d\d [AP]M) ?[-–] ?(\d+:\d\d [AP]M)\b/
   const [, first = '', last = '', opens = '', closes = ''] = form.exec(firm.hours) ?? []
-  const place = (day: string) => days.findIndex((name) => name.startsWith(day))
-  if (opens === '' || place(first) < 0 || place(last) < 0) return undefined
+  const [from = -1, to = -1] = [first, last].map((day) => days.findIndex((name) => name.startsWith(day)))
+  if (opens === '' || from < 0 || to < 0) return undefined
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.slice(place(first), place(last) + 1).map((day) => `https://schema.org/${day}` as const),
+    dayOfWeek: days.slice(from, to + 1).map((day) => `https://schema.org/${day}` as const),
     opens: isoTime(opens),
     closes: isoTime(closes),
   } as const
@@ -133,7 +120,7 @@ function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPo
   return {
     '@type': 'JobPosting',
     title,
-    description: textOf(body),
+    description: body,
     qualifications: requirements.join(' '),
     experienceRequirements: experience,
     employmentType: employment?.toUpperCase().replace('-', '_'),
@@ -157,22 +144,6 @@ function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPo
       },
     },
   }
-}
-
-/** The text of a rendered body, with the characters that React escapes. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escaped[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const escaped: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
 }
 
 /** The breadcrumbs of a page. */

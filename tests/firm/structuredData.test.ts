@@ -56,6 +56,10 @@ function shownIn(value: unknown, name = ''): string[] {
   if (typeof value === 'number')
     return ['position', 'latitude', 'longitude'].includes(name) ? [] : [value.toLocaleString('en-US')]
   if (typeof value !== 'string' || name.startsWith('@') || codes.includes(value)) return []
+  if (name === 'description') {
+    const text = new DOMParser().parseFromString(value.replace(/<[^>]*>/g, ' '), 'text/html').body.textContent
+    return [text]
+  }
   return /^(https:\/\/|\d\d:\d\d$)/.test(value) ? [] : [formatDate(value)]
 }
 

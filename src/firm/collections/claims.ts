@@ -77,19 +77,19 @@ export const checkLawyerCount: Check = ({ content }) => {
   if (people.length < slugsOf(content, attorneys).length) return []
   const listed = people.filter(({ data }) => data.group !== 'staff').length
   return entriesOf(content, claims).flatMap(({ file, data, placeOf }): Diagnostic[] => {
-    const [, digits = '', atLeast] = /^(\d[\d,]*)(\+)?$/.exec(data.value) ?? []
+    if (data.kind !== 'figure') return []
+    const { value, statement, difference, difference: explained = 0 } = data
+    const [, digits = '', atLeast] = /^(\d[\d,]*)(\+)?$/.exec(value) ?? []
     const isOfLawyers = new RegExp(`\\b${digits}\\+?(?: [^ ]+){0,3} (?:lawyers|attorneys)\\b`, 'i')
-    if (data.kind !== 'figure' || digits === '') return []
-    if (data.difference === undefined && !isOfLawyers.test(data.statement)) return []
+    if (digits === '' || (difference === undefined && !isOfLawyers.test(statement))) return []
     const excess = Number(digits.replaceAll(',', '')) - listed
-    const difference = atLeast === undefined ? Math.abs(excess) : Math.max(0, excess)
-    const explained = data.difference ?? 0
-    if (difference <= explained) return []
+    const actual = atLeast === undefined ? Math.abs(excess) : excess
+    if (actual <= explained) return []
     return [
-      diagnostic(file, placeOf([data.difference === undefined ? 'value' : 'difference']), [
+      diagnostic(file, placeOf([difference === undefined ? 'value' : 'difference']), [
         'lawyer-count',
-        `The site lists ${counted(listed, 'lawyer')}, not ${data.value}, and the record explains a difference of ${explained}.`,
-        `Correct value, or write difference: ${difference} and say in evidence who the others are.`,
+        `The site lists ${counted(listed, 'lawyer')}, not ${value}, and the record explains a difference of ${explained}.`,
+        `Correct value, or write difference: ${actual} and say in evidence who the others are.`,
       ]),
     ]
   })

@@ -13,7 +13,7 @@ import { entriesOf } from '../../content/model/content.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Check } from '../../content/model/check.ts'
-import { description } from '../fields.ts'
+import { description } from '../../content/model/pageFields.ts'
 
 const dollars = (sentence: string) =>
   z

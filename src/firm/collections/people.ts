@@ -4,7 +4,7 @@ import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
-import { visibleFields } from '../fields.ts'
+import { visibleFields } from '../../content/model/pageFields.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
 import { areaPath, areasInOrder } from './practice-areas.ts'
 

@@ -1,7 +1,18 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { IconItem } from '../fields.ts'
-import { columns, cornerMark, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
+import type { IconItem } from '../icons.ts'
+import {
+  columns,
+  cornerMark,
+  media,
+  numbered,
+  ruled,
+  space,
+  tappable,
+  titled,
+  tone,
+  type,
+} from '../theme/theme.ts'
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
 
@@ -137,19 +148,9 @@ export function IconList({ items, inColumns }: { items: readonly IconItem[]; inC
   )
 }
 
-const words = `
-  h3 {
-    ${type.third}
-  }
-  p {
-    color: ${tone.quiet};
-    max-width: 36rem;
-  }
-`
-
 const Ledger = styled.ul`
   ${ruled(space.large)}
-  ${words}
+  ${titled}
   li {
     display: grid;
     grid-template-columns: 4rem minmax(0, 1fr);
@@ -160,6 +161,7 @@ const Ledger = styled.ul`
   }
   p {
     grid-column: 2;
+    max-width: 36rem;
   }
   ${media.large} {
     li {
@@ -176,7 +178,7 @@ const Ledger = styled.ul`
 /** These lists have four items: never three and one. */
 const Columns = styled.ul`
   ${columns(2, 4)}
-  ${words}
+  ${titled}
   h3 {
     margin-top: ${space.medium};
     padding-top: ${space.base};

@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
-import type { Crumb } from '../trail.ts'
-import {
-  color,
-  columns,
-  entrance,
-  hiddenUnderline,
-  media,
-  screenOnly,
-  space,
-  tone,
-  type,
-  width,
-} from '../theme/theme.ts'
+import type { Crumb } from '../../content/publish/trail.ts'
+import { color, columns, entrance, quietLink, media, screenOnly, space, tone, type } from '../theme/theme.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Items } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
@@ -51,7 +40,7 @@ export const Sheet = styled.article`
 
 export const Text = styled.div`
   ${type.fact}
-  padding: ${space.medium} max(${space.gutter}, 50% - ${width.page} / 2) ${space.wide};
+  padding: ${space.medium} ${space.page} ${space.wide};
   > div:first-child {
     display: flex;
     flex-wrap: wrap;
@@ -131,7 +120,7 @@ export const Rail = styled.div`
     border: 0;
   }
   dd a {
-    ${hiddenUnderline}
+    ${quietLink}
   }
 `
 
@@ -165,7 +154,7 @@ export const Listed = styled.section`
   li > a {
     ${type.reading}
     display: block;
-    ${hiddenUnderline}
+    ${quietLink}
   }
   li > p {
     color: ${tone.quiet};

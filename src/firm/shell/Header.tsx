@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { ShellFacts } from '../makePayload.ts'
-import { ink, layer, media, painted, screenOnly, space, surface, tone, type, width } from '../theme/theme.ts'
+import { ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
 import { MainMenu } from './MainMenu.tsx'
 
 interface HeaderProps {
@@ -126,7 +126,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: min(${space.medium}, 7.5vw);
-  padding-inline: max(${space.gutter}, 50% - ${width.page} / 2);
+  padding-inline: ${space.page};
   border-bottom: 1px solid transparent;
   > :first-child {
     margin-right: auto;

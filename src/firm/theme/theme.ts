@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { families, motion, size, space, width } from './tokens.ts'
+import { families, motion, size, space } from './tokens.ts'
 import { surface, tone } from './tone.ts'
 
 /** The theme: tokens, tones, media queries, type styles and mixins. */
@@ -67,21 +67,12 @@ export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
 
 /** A link in a list, underlined on hover only. */
-export const hiddenUnderline = `
+export const quietLink = `
   text-decoration-color: transparent;
   transition: text-decoration-color ${motion.quick};
-  ${media.hover} {
-    &:hover {
-      text-decoration-color: ${tone.brass};
-    }
-  }
-`
-
-/** The same, but the text keeps its color. */
-export const quietLink = `
-  ${hiddenUnderline}
   &:hover {
     color: inherit;
+    text-decoration-color: ${tone.brass};
   }
 `
 
@@ -105,6 +96,16 @@ export const visuallyHidden = `
 `
 
 export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
+
+/** The title and the text of a list item. */
+export const titled = `
+  :is(h2, h3) {
+    ${type.third}
+  }
+  p {
+    color: ${tone.quiet};
+  }
+`
 
 /** Columns from the medium and the large breakpoint. */
 export const columns = (medium: number, large = medium, gap: string = space.wide) => `
@@ -165,6 +166,7 @@ export const artBackground = `
 
 /** The chart at the top takes long to paint, so it fades in after the text when navigating. */
 export const artEntrance = `
+  ${screenOnly}
   ${media.moving} {
     transition: ${motion.slow};
     transition-property: opacity, visibility;
@@ -202,14 +204,25 @@ export const fullHero = `
   flex-direction: column;
   justify-content: center;
   min-height: 100svh;
-  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) 0;
+  padding: calc(var(--header) + ${space.base}) ${space.page} 0;
   > * {
     position: relative;
+  }
+  > picture {
+    position: absolute;
+    inset: var(--header) 0 0;
+  }
+  img {
+    ${artEntrance}
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
   h1 {
     ${type.headline}
   }
   ${media.print} {
     min-height: 0;
+    padding: 0;
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media, quietLink, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { color, media, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** One of twelve columns. */
 const column = `calc((100% - 11 * ${space.medium}) / 12)`
@@ -12,7 +12,7 @@ export const hanging = `
 `
 
 export const Frame = styled.section`
-  padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2);
+  padding: ${space.section} ${space.page};
   /* It takes the focus from links that lead here. */
   outline: none;
   input {

@@ -9,8 +9,8 @@ import { attorneys } from '../../collections/attorneys.ts'
 import { awardSource, figureSource } from '../../collections/claims.ts'
 import { featuredCards, profilesOf } from '../../collections/people.ts'
 import { practiceAreas } from '../../collections/practice-areas.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { action, figure, passage, section } from '../../fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
 import { directoryFacts } from './directoryFacts.ts'
 
 const label = (sentence: string) => shortText(200, sentence)

@@ -10,8 +10,8 @@ import {
   vCardPath,
   writePath,
 } from '../../collections/people.ts'
-import { definePage } from '../../definePage.ts'
-import { trailOf } from '../../trail.ts'
+import { definePage } from '../../../content/model/definePage.ts'
+import { trailOf } from '../../../content/publish/trail.ts'
 
 /** What a person does at the firm: a lawyer's field, another person's office. */
 const focusOf = (data: Attorney): string | undefined =>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Columns, Listed, Rail, Reading, Sheet, Text } from '../../components/paper.tsx'
-import { hiddenUnderline, media, space, tone, type, underline } from '../../theme/theme.ts'
+import { quietLink, media, space, tone, type, underline } from '../../theme/theme.ts'
 import { Edge } from './Strip.tsx'
 
 /** How to reach a person. */
@@ -31,7 +31,7 @@ export const Contacts = styled.ul`
     }
   }
   li:not([data-screen]) a {
-    ${hiddenUnderline}
+    ${quietLink}
   }
 `
 

@@ -5,9 +5,10 @@ import { exactLength, listOf, shortText, text } from '../../../content/model/fie
 import type { Site } from '../../../content/model/site.ts'
 import { figureSource } from '../../collections/claims.ts'
 import { jobs, type Job, type JobList } from '../../collections/jobs.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { action, byOrder, figure, iconItem, passage, section } from '../../fields.ts'
-import { trailOf } from '../../trail.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { iconItem } from '../../icons.ts'
+import { action, byOrder, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { trailOf } from '../../../content/publish/trail.ts'
 
 const rolesOn = (site: Site, list: JobList): Entry<Job>[] =>
   entriesOf(site, jobs)

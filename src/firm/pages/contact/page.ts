@@ -3,7 +3,7 @@ import { listOf, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { jobs } from '../../collections/jobs.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
 

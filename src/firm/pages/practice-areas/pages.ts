@@ -2,7 +2,7 @@ import type { Site } from '../../../content/model/site.ts'
 import { figureSource } from '../../collections/claims.ts'
 import { areaCards, areaPath, areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { peopleOfArea } from '../../collections/people.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 
 export const practiceAreasPage = definePage({
   name: 'practice-areas',

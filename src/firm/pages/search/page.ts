@@ -3,7 +3,7 @@ import { shortText, text } from '../../../content/model/fields.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { register } from '../../collections/people.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { groups, searchDocument } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)

@@ -1,4 +1,4 @@
-import type { PageContext } from '../content/model/site.ts'
+import type { PageContext } from '../model/site.ts'
 
 export interface Crumb {
   label: string
