@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useQuery } from '../../../client/useQuery.ts'
 import { payloadAddress } from '../../../content/publish/addresses.ts'
 import type { KindName, PayloadOf } from '../../pages.ts'
 
@@ -17,10 +18,8 @@ interface Recipient {
  * one up. Without such a page, there is no recipient.
  */
 export function useRecipient(parameter: Parameter, isShown: boolean): Recipient | undefined {
-  // Empty in the prerendered HTML and during hydration.
-  const search = useSyncExternalStore(never, searchOfPage, empty)
-  const given = new URLSearchParams(isShown ? search : '').get(parameter) ?? ''
-  const slug = /^[a-z0-9-]+$/.test(given) ? given : undefined
+  const given = useQuery(parameter)
+  const slug = isShown && /^[a-z0-9-]+$/.test(given) ? given : undefined
   const [loaded, setLoaded] = useState<{ slug: string; recipient: Recipient | undefined }>()
   useEffect(() => {
     if (slug === undefined) return undefined
@@ -37,8 +36,6 @@ export function useRecipient(parameter: Parameter, isShown: boolean): Recipient 
   if (slug === undefined) return undefined
   return loaded?.slug === slug ? loaded.recipient : { slug }
 }
-
-const [never, searchOfPage, empty] = [() => () => {}, () => location.search, () => '']
 
 async function readRecipient(parameter: Parameter, slug: string): Promise<Recipient | undefined> {
   if (parameter === 'role') {
