@@ -57,13 +57,12 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
   const { footers, pages, shared } = await writePages(site, content, folder, options)
-  const { approved } = content
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
         files: found.files,
         policy: advertisingPolicy,
-        approved,
+        approved: content.approved,
         today: buildDate(),
         release: true,
       })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '../../../client/useQuery.ts'
 import { payloadAddress } from '../../../content/publish/addresses.ts'
-import type { KindName, PayloadOf } from '../../pages.ts'
+import type { PayloadOf } from '../../pages.ts'
 
 type Parameter = 'to' | 'role'
 
@@ -38,22 +38,16 @@ export function useRecipient(parameter: Parameter, isShown: boolean): Recipient 
 }
 
 async function readRecipient(parameter: Parameter, slug: string): Promise<Recipient | undefined> {
-  if (parameter === 'role') {
-    const role = await readPage('role', `/careers/${slug}`)
+  const response = await fetch(payloadAddress(`/${parameter === 'to' ? 'attorneys' : 'careers'}/${slug}`))
+  const payload: PayloadOf<'role'> | PayloadOf<'attorney'> | undefined = response.ok
+    ? await response.json()
+    : undefined
+  if (payload?.kind === 'role') {
+    const { apply, page } = payload.facts
     // A closed role has no link to this form.
-    return role?.facts.apply === undefined ? undefined : { slug, name: role.facts.page.title }
+    return apply && { slug, name: page.title }
   }
-  const person = await readPage('attorney', `/attorneys/${slug}`)
-  if (person === undefined) return undefined
-  const { page, focus } = person.facts
+  if (payload?.kind !== 'attorney') return undefined
+  const { page, focus } = payload.facts
   return { slug, name: focus === undefined ? page.name : `${page.name}, ${focus}`, email: page.email }
-}
-
-async function readPage<Kind extends KindName>(
-  kind: Kind,
-  path: string,
-): Promise<PayloadOf<Kind> | undefined> {
-  const response = await fetch(payloadAddress(path))
-  const payload = response.ok ? await response.json() : undefined
-  return payload?.kind === kind ? payload : undefined
 }
