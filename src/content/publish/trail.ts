@@ -10,3 +10,11 @@ export const trailOf = ({ site, route }: Pick<PageContext, 'site' | 'route'>): C
   site.routes
     .filter(({ path }) => path === route.path || (path !== '/' && route.path.startsWith(`${path}/`)))
     .map(({ label, path }) => ({ label, path }))
+
+/** The entries before and after one in a list: for `Neighbors`. The first follows the last. */
+export function neighborsOf<Item extends { slug: string }>(items: readonly Item[], slug: string): Item[] {
+  const index = items.findIndex((item) => item.slug === slug)
+  return [items.at(index - 1), items[(index + 1) % items.length]].flatMap((item) =>
+    item && item.slug !== slug ? [item] : [],
+  )
+}

@@ -91,14 +91,22 @@ export const pageLink = ({ label, path }: { label: string; path: string }) => (
   </a>
 )
 
-export const FactItem = ({ label, facts }: { label: string; facts: readonly ReactNode[] }) => (
-  <div>
-    <dt>{label}</dt>
-    {Children.map(facts, (fact) => (
-      <dd>{fact}</dd>
-    ))}
-  </div>
-)
+/** A label with its facts; nothing without facts. */
+export const FactItem = ({
+  label,
+  facts = [],
+}: {
+  label: string
+  facts?: readonly ReactNode[] | undefined
+}) =>
+  facts.length > 0 && (
+    <div>
+      <dt>{label}</dt>
+      {Children.map(facts, (fact) => (
+        <dd>{fact}</dd>
+      ))}
+    </div>
+  )
 
 export const FactList = styled.dl`
   ${type.small}

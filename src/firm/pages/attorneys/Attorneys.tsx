@@ -13,27 +13,23 @@ import { Directory } from './Directory.tsx'
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
   const { page, sources, partners, associates, directory } = payload.facts
   const { title, awards, action } = page.accolades
-  const sections = (
-    <>
-      <SectionLayout {...page.partners} wide>
-        <Cards>{partners.map(card)}</Cards>
-      </SectionLayout>
-      <SectionLayout tone="shoal" {...page.associates}>
-        <PeopleTable people={associates} />
-      </SectionLayout>
-      <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
-        <AwardList awards={awards} sources={sources} large />
-      </SectionLayout>
-    </>
-  )
-  if (!page.directory || !directory) return <Page payload={payload}>{sections}</Page>
-  const jump = <ArrowLink action={{ text: page.directory.jump, link: '#directory' }} />
+  const jump = page.directory && <ArrowLink action={{ text: page.directory.jump, link: '#directory' }} />
   return (
     <>
       <Page payload={payload} head={jump}>
-        {sections}
+        <SectionLayout {...page.partners} wide>
+          <Cards>{partners.map(card)}</Cards>
+        </SectionLayout>
+        <SectionLayout tone="shoal" {...page.associates}>
+          <PeopleTable people={associates} />
+        </SectionLayout>
+        <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
+          <AwardList awards={awards} sources={sources} large />
+        </SectionLayout>
       </Page>
-      <Directory facts={directory} text={page.directory} labels={labels} path={payload.path} />
+      {page.directory && directory && (
+        <Directory facts={directory} text={page.directory} labels={labels} path={payload.path} />
+      )}
     </>
   )
 }

@@ -26,22 +26,21 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write } = facts
   const id = useId()
   const frame = useRef<HTMLElement>(null)
-  const { list, field, q, area, group, shown } = useFilter(facts)
+  const { list, field, filter, area, shown } = useFilter(facts)
 
   const chips = (
     title: string,
     name: 'practice' | 'group',
-    chosen: string | undefined,
-    options: readonly { value?: string; label: string; count?: number }[],
+    options: readonly { slug?: string; label: string; count?: number }[],
   ) => (
     <Chips aria-label={title}>
       <Label>{title}</Label>
       <ul>
-        {[{ label: text.all }, ...options].map(({ value, label, count }) => (
+        {[{ label: text.all }, ...options].map(({ slug, label, count }) => (
           <li key={label}>
             <a
-              href={pathWith(path, { q: q.trim(), practice: area?.slug, group, [name]: value })}
-              aria-current={value === chosen || undefined}
+              href={pathWith(path, { ...filter, [name]: slug })}
+              aria-current={slug === filter[name] || undefined}
               data-stay
             >
               {label}
@@ -53,15 +52,11 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
     </Chips>
   )
 
-  const filter = [group && text.groups[group], area?.label, q.trim() && `“${q.trim()}”`]
-    .filter(Boolean)
-    .join(', ')
+  const groupOptions = groups.map(({ slug, count }) => ({ slug, label: text.groups[slug], count }))
+  const { q, group } = filter
+  const words = [group && text.groups[group], area?.label, q.trim() && `“${q.trim()}”`].filter(Boolean)
   const [found, all] = [shown.flat().filter(Boolean).length, shown.flat().length]
-  const sentence = filter === '' ? text.count : found === 0 ? text.nobody : text.found
-  const others = letters.map(({ letter }) => letter).filter((letter) => !alphabet.includes(letter))
-  const lettersShown = new Set(
-    letters.filter((_, at) => shown[at]?.includes(true)).map(({ letter }) => letter),
-  )
+  const sentence = words.length === 0 ? text.count : found === 0 ? text.nobody : text.found
   return (
     <Frame id="directory" aria-labelledby={id} tabIndex={-1} ref={frame}>
       <SectionTitle id={id}>{text.title}</SectionTitle>
@@ -76,22 +71,12 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
           spellCheck={false}
         />
       </search>
-      {chips(
-        labels.practice,
-        'practice',
-        area?.slug,
-        areas.map(({ slug, label, count }) => ({ value: slug, label, count })),
-      )}
-      {chips(
-        text.group,
-        'group',
-        group,
-        groups.map(({ name, count }) => ({ value: name, label: text.groups[name], count })),
-      )}
+      {chips(labels.practice, 'practice', areas)}
+      {chips(text.group, 'group', groupOptions)}
       <Alphabet aria-labelledby={id}>
         <hr aria-hidden="true" />
-        {[...alphabet, ...others].map((letter) =>
-          lettersShown.has(letter) ? (
+        {[...new Set([...alphabet, ...letters.map(({ letter }) => letter)])].map((letter) =>
+          shown[letters.findIndex((one) => one.letter === letter)]?.includes(true) ? (
             <a key={letter} href={`#${idOf(letter)}`}>
               {letter}
             </a>
@@ -105,13 +90,15 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
       <State>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p role="status">
-          {sentence
-            .replace('{found}', capitalize(inNumbers(found, all)))
-            .replace('{all}', sentence === text.count ? capitalize(inNumbers(all, all)) : inNumbers(all, all))
-            .replace('{filter}', () => filter)}
+          {capitalize(
+            sentence
+              .replace('{found}', inNumbers(found, all))
+              .replace('{all}', inNumbers(all, all))
+              .replace('{filter}', () => words.join(', ')),
+          )}
         </p>
         {found === 0 && <ArrowLink action={text.contact} />}
-        {filter !== '' && (
+        {words.length > 0 && (
           // The link disappears, and the focus would with it.
           <a
             href={`${path}#directory`}
@@ -133,7 +120,7 @@ const inNumbers = (count: number, all: number): string =>
 
 function pathWith(path: string, filter: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value = '']) => (value ? [[key, value]] : [])),
+    Object.entries(filter).flatMap(([key, value = '']) => (value.trim() ? [[key, value.trim()]] : [])),
   )
   return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
 }
@@ -150,7 +137,7 @@ function useFilter({ areas, groups, letters }: DirectoryFacts) {
   const q = typed ?? saved
   const [slug, name] = [useQuery('practice'), useQuery('group')]
   const area = areas.find((one) => one.slug === slug)
-  const group = groups.find((one) => one.name === name)?.name
+  const group = groups.find((one) => one.slug === name)?.slug
 
   const find = useMemo(() => {
     const practicesOf = (at: number) => [areas[at]?.label ?? '', areas[at]?.title ?? '']
@@ -196,5 +183,5 @@ function useFilter({ areas, groups, letters }: DirectoryFacts) {
     isHydrated.current = true
   }, [q])
   const props = { ref: field, onInput: () => setTyped(field.current?.value), onBlur: save }
-  return { list, field: props, q, area, group, shown }
+  return { list, field: props, filter: { q, practice: area?.slug, group }, area, shown }
 }

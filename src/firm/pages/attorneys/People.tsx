@@ -90,26 +90,13 @@ const Index = styled.ol`
   ${media.medium} {
     li {
       display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: ${space.base};
-    }
-    a {
-      white-space: nowrap;
+      column-gap: ${space.base};
     }
   }
   ${media.large} {
     columns: 2;
-    li {
-      display: block;
-    }
-  }
-  ${media.huge} {
-    li {
-      display: flex;
-    }
-    span {
-      text-align: right;
-    }
   }
 `

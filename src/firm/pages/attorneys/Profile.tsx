@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
@@ -52,13 +51,13 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
               </li>
             </Contacts>
             <FactList>
-              {facts(labels.practice, areas.map(pageLink))}
-              {facts(labels.title, titles)}
-              {facts(labels.experience, lawyer && [lawyer.experience])}
-              {facts(labels.admissions, lawyer?.admissions)}
-              {facts(labels.courts, lawyer?.courts)}
-              {facts(labels.education, lawyer?.education)}
-              {facts(labels.languages, page.languages && [page.languages.join(', ')])}
+              <FactItem label={labels.practice} facts={areas.map(pageLink)} />
+              <FactItem label={labels.title} facts={titles} />
+              <FactItem label={labels.experience} facts={lawyer && [lawyer.experience]} />
+              <FactItem label={labels.admissions} facts={lawyer?.admissions} />
+              <FactItem label={labels.courts} facts={lawyer?.courts} />
+              <FactItem label={labels.education} facts={lawyer?.education} />
+              <FactItem label={labels.languages} facts={page.languages && [page.languages.join(', ')]} />
             </FactList>
           </Rail>
           <Reading>
@@ -101,6 +100,3 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
     </Page>
   )
 }
-
-const facts = (label: string, values: readonly ReactNode[] = []) =>
-  values.length > 0 && <FactItem label={label} facts={values} />

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { ResponsiveImage } from '../../../content/model/pictures.ts'
 import { initials, strips } from '../../art.ts'
 import { Portrait } from '../../components/people.tsx'
-import { color, media, space, surface, type } from '../../theme/theme.ts'
+import { color, space, surface, type } from '../../theme/theme.ts'
 
 interface StripProps {
   person: { slug: string; name: string; portrait: ResponsiveImage | undefined }
@@ -41,10 +41,8 @@ export const Edge = styled.div`
   > img + img {
     object-position: left top;
   }
-  ${media.belowLarge} {
-    > :first-child {
-      display: none;
-    }
+  > img:first-child {
+    display: none;
   }
   > b {
     ${type.figure}
@@ -59,10 +57,13 @@ export const Edge = styled.div`
     width: 6rem;
     margin-left: ${space.gutter};
   }
-  ${media.large} {
+  @media (min-width: 64em), print {
     height: auto;
     > img + img {
       display: none;
+    }
+    > img:first-child {
+      display: block;
     }
     > b {
       inset: ${space.wide} 11px auto 0;

@@ -36,7 +36,7 @@ export function directoryFacts(site: Site) {
       count: count((person) => person.areas.includes(at)),
     })),
     groups: groupNames
-      .map((name) => ({ name, count: count(({ group }) => group === name) }))
+      .map((slug) => ({ slug, count: count(({ group }) => group === slug) }))
       .filter((group) => group.count > 0),
     write: writePath(site, '{slug}'),
     letters: [...letters].map(([letter, people]) => ({ letter, people })),

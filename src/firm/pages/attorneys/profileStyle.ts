@@ -44,11 +44,8 @@ grid-template:auto 1fr auto/.85in minmax(0,1fr);gap:1.25rem .3in;
 main:has(&)+footer{display:none}
 && a{text-decoration:none;padding-block:.3rem;&::after{content:none}}
 > [data-sheet]{display:flex}
-${Edge}{height:auto}
-${Edge}>:first-child{display:block}
-${Edge}>img+img{display:none}
-${Edge}>b{inset:1rem 0 auto;font-size:51cqi;text-align:center}
-${Edge}>div{display:block;width:100%;margin:0}
+${Edge}>b{inset:1rem 0 auto}
+${Edge}>div{display:block;width:100%}
 ${Text}>h1{margin-top:0}
 ${Columns}{grid-template:'text rail' 'matters colleagues'/3.95in minmax(0,1fr);gap:1.1rem .3in;margin-top:1.5rem}
 ${Columns}>*{grid-area:text}

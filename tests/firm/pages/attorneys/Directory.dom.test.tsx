@@ -40,8 +40,8 @@ const facts: DirectoryFacts = {
     { slug: 'litigation', label: 'Litigation', title: 'Litigation & Disputes', count: 2 },
   ],
   groups: [
-    { name: 'partner', count: 2 },
-    { name: 'associate', count: 1 },
+    { slug: 'partner', count: 2 },
+    { slug: 'associate', count: 1 },
   ],
   write: '/contact?to={slug}#form',
   letters: [
