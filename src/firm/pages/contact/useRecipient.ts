@@ -45,7 +45,7 @@ async function readRecipient(parameter: Parameter, slug: string): Promise<Recipi
   if (payload?.kind === 'role') {
     const { apply, page } = payload.facts
     // A closed role has no link to this form.
-    return apply && { slug, name: page.title }
+    return apply === undefined ? undefined : { slug, name: page.title }
   }
   if (payload?.kind !== 'attorney') return undefined
   const { page, focus } = payload.facts
