@@ -12,7 +12,6 @@ export const media = {
   tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
-  belowMedium: '@media (width < 40em)',
   /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',
@@ -50,8 +49,6 @@ const plain = {
   figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
   wordmark: `font:500 min(${size.text},8vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
-  /** A small number in the margin. */
-  sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
 } as const
 
 export const type = {
@@ -59,7 +56,8 @@ export const type = {
   quietSmall: `${plain.small}color:${tone.quiet};`,
   quietLede: `${plain.lede}color:${tone.quiet};`,
   brassLabel: `${plain.label}color:${tone.brass};`,
-  brassSounding: `${plain.sounding}color:${tone.brass};`,
+  /** A small number in the margin. */
+  brassSounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,
 } as const
 
 /** In longhands: WebKit computes `text-decoration: underline 1px var(--brass)` to no underline at all. */
