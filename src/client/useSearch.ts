@@ -13,16 +13,17 @@ interface State {
 const index = createSearchIndex()
 const initial: State = { files: 0 }
 let state = initial
-const changes = new EventTarget()
+/** One page shows results. */
+let onChange = () => {}
 
 function update(change: Partial<State>): void {
   state = { ...state, ...change }
-  changes.dispatchEvent(new Event('change'))
+  onChange()
 }
 
 function subscribe(listener: () => void): () => void {
-  changes.addEventListener('change', listener)
-  return () => changes.removeEventListener('change', listener)
+  onChange = listener
+  return () => void (onChange = () => {})
 }
 
 /** After this many ms, the page says that the search can't be loaded. */

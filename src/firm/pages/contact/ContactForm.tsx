@@ -22,6 +22,8 @@ interface ContactFormProps {
   firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
 }
 
+const now = () => new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
  * disabled, and method `dialog` keeps messages out of URLs.
@@ -57,10 +59,7 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     const typed = (name: string) => String(message.get(name) ?? '')
     const file = message.get('attachment')
     const facts = [
-      [
-        delivery === 'mailto' ? '' : receipt?.date,
-        new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }),
-      ],
+      [delivery === 'mailto' ? '' : receipt?.date, now()],
       [recipient?.to, to?.name ?? firm.legalName],
       [recipient?.role, role?.name],
       [receipt?.from, `${typed('name')}, ${typed('email')}`],

@@ -38,10 +38,8 @@ export async function sendMessage(
     // A private window's clock may be a little off.
     while (elapsed() < shortest) await wait(shortest - elapsed())
     message.set('elapsed', String(elapsed()))
-    timers = [
-      setTimeout(onSlow, slowAfter),
-      setTimeout(() => controller.abort(), longest + size / slowUpload),
-    ]
+    const abort = () => controller.abort()
+    timers = [setTimeout(onSlow, slowAfter), setTimeout(abort, longest + size / slowUpload)]
     const request = { method: 'POST', body: message, signal: controller.signal, credentials: 'omit' } as const
     const response = await fetch(address, request)
     // Any other server may answer anything.

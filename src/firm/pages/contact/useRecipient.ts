@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useQuery } from '../../../client/useQuery.ts'
 import { payloadAddress } from '../../../content/publish/addresses.ts'
-import type { KindName, PayloadOf } from '../../pages.ts'
+import type { PayloadOf } from '../../pages.ts'
 
 type Parameter = 'to' | 'role'
 
@@ -17,10 +18,8 @@ interface Recipient {
  * one up. Without such a page, there is no recipient.
  */
 export function useRecipient(parameter: Parameter, isShown: boolean): Recipient | undefined {
-  // Empty in the prerendered HTML and during hydration.
-  const search = useSyncExternalStore(never, searchOfPage, empty)
-  const given = new URLSearchParams(isShown ? search : '').get(parameter) ?? ''
-  const slug = /^[a-z0-9-]+$/.test(given) ? given : undefined
+  const given = useQuery(parameter)
+  const slug = isShown && /^[a-z0-9-]+$/.test(given) ? given : undefined
   const [loaded, setLoaded] = useState<{ slug: string; recipient: Recipient | undefined }>()
   useEffect(() => {
     if (slug === undefined) return undefined
@@ -38,25 +37,17 @@ export function useRecipient(parameter: Parameter, isShown: boolean): Recipient 
   return loaded?.slug === slug ? loaded.recipient : { slug }
 }
 
-const [never, searchOfPage, empty] = [() => () => {}, () => location.search, () => '']
-
 async function readRecipient(parameter: Parameter, slug: string): Promise<Recipient | undefined> {
-  if (parameter === 'role') {
-    const role = await readPage('role', `/careers/${slug}`)
+  const response = await fetch(payloadAddress(`/${parameter === 'to' ? 'attorneys' : 'careers'}/${slug}`))
+  const payload: PayloadOf<'role'> | PayloadOf<'attorney'> | undefined = response.ok
+    ? await response.json()
+    : undefined
+  if (payload?.kind === 'role') {
+    const { apply, page } = payload.facts
     // A closed role has no link to this form.
-    return role?.facts.apply === undefined ? undefined : { slug, name: role.facts.page.title }
+    return apply === undefined ? undefined : { slug, name: page.title }
   }
-  const person = await readPage('attorney', `/attorneys/${slug}`)
-  if (person === undefined) return undefined
-  const { page, focus } = person.facts
+  if (payload?.kind !== 'attorney') return undefined
+  const { page, focus } = payload.facts
   return { slug, name: focus === undefined ? page.name : `${page.name}, ${focus}`, email: page.email }
-}
-
-async function readPage<Kind extends KindName>(
-  kind: Kind,
-  path: string,
-): Promise<PayloadOf<Kind> | undefined> {
-  const response = await fetch(payloadAddress(path))
-  const payload = response.ok ? await response.json() : undefined
-  return payload?.kind === kind ? payload : undefined
 }

@@ -5,7 +5,8 @@ import { columns, media, quietLink, ruled, space, tone, type, underline } from '
 import type { Found } from '../../../client/searchIndex.ts'
 
 type Text = Found['title'] | string
-type Row = Pick<Found, 'address'> & { [Part in Exclude<keyof Found, 'address'>]?: Text | undefined } & {
+interface Row extends Partial<Record<'note' | 'heading' | 'excerpt', Text | undefined>> {
+  address: string
   title: Text
 }
 
@@ -28,18 +29,18 @@ export function Rows({ title, rows, limit = rows.length, more = '', children }: 
       <Grid>
         <h2>{title}</h2>
         <div>
-          <Register $plain={shown.every(({ note, excerpt }) => !note?.length && !excerpt?.length)}>
-            {shown.map(({ address, title, note, heading, excerpt }) => (
-              <li key={address} data-person={note?.length ? '' : undefined}>
+          <Register $plain={shown.every(({ note = '', excerpt = '' }) => note.length + excerpt.length === 0)}>
+            {shown.map(({ address, title, note = '', heading = '', excerpt = '' }) => (
+              <li key={address} data-person={note.length > 0 || undefined}>
                 <h3>
                   <a href={address}>{marked(title)}</a>
                 </h3>
-                {note?.length ? <p>{marked(note)}</p> : null}
-                {heading?.length || excerpt?.length ? (
+                {note.length > 0 && <p>{marked(note)}</p>}
+                {heading.length + excerpt.length > 0 && (
                   <p>
-                    {heading?.length ? <strong>{marked(heading)}</strong> : null} {marked(excerpt)}
+                    {heading.length > 0 && <strong>{marked(heading)}</strong>} {marked(excerpt)}
                   </p>
-                ) : null}
+                )}
               </li>
             ))}
           </Register>
@@ -55,7 +56,7 @@ export function Rows({ title, rows, limit = rows.length, more = '', children }: 
   )
 }
 
-const marked = (text: Text = []): ReactNode =>
+const marked = (text: Text): ReactNode =>
   typeof text === 'string'
     ? text
     : text.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
