@@ -1,6 +1,6 @@
 import { firmFile } from './collections/firm.ts'
 import { checkLawyerCount, claims } from './collections/claims.ts'
-import { advertisingFile } from './collections/advertising.ts'
+import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'

@@ -5,30 +5,13 @@ import type { Entry } from '../../content/model/entry.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
 import { visibleFields } from '../../content/model/pageFields.ts'
+import { compareNames } from '../../content/text/personName.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
 import { areaPath, areasInOrder } from './practice-areas.ts'
 
 type Lawyer = Partner | Associate
 
 export const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
-
-const collator = new Intl.Collator('en')
-
-/** `Ada B. Sample, Jr.` → family name `Sample`, given names `Ada B.`, suffix `Jr.` */
-export function nameParts({ name, familyName }: Pick<Attorney, 'name' | 'familyName'>) {
-  const suffix = /,?\s+((?:Jr|Sr|II|III|IV|Esq)\.?)$/.exec(name)
-  const bare = name.slice(0, suffix?.index).trim()
-  const family = familyName ?? bare.split(/\s+/).at(-1) ?? ''
-  return { bare, family, given: bare.replace(family, '').trim(), suffix: suffix?.[1] ?? '' }
-}
-
-const byName = (a: Entry<Attorney>, b: Entry<Attorney>): number => {
-  const [one, other] = [nameParts(a.data), nameParts(b.data)]
-  return (
-    collator.compare(`${one.family} ${one.bare}`, `${other.family} ${other.bare}`) ||
-    compareText(a.slug, b.slug)
-  )
-}
 
 const last = Number.MAX_SAFE_INTEGER
 
@@ -46,7 +29,7 @@ export const titlesOf = (data: Attorney): string[] => [
 
 /** Everyone with a page, by family name. Sorted once, since each profile needs it. */
 export const register = memoizeWeak((site: Site): readonly Entry<Attorney>[] =>
-  entriesOf(site, attorneys).sort(byName),
+  entriesOf(site, attorneys).sort((a, b) => compareNames(a.data, b.data) || compareText(a.slug, b.slug)),
 )
 
 /** The address of a person's page. It stays the same when the person changes groups. */

@@ -1,7 +1,8 @@
 import { groupBy } from '../../../content/model/groupBy.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { searchWords } from '../../../content/text/searchWords.ts'
-import { nameParts, register, titlesOf, writePath } from '../../collections/people.ts'
+import { nameParts } from '../../../content/text/personName.ts'
+import { register, titlesOf, writePath } from '../../collections/people.ts'
 import { areasInOrder } from '../../collections/practice-areas.ts'
 
 const groupNames = ['partner', 'associate', 'staff'] as const
