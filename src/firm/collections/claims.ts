@@ -70,6 +70,8 @@ export const claims = defineCollection({
   isRecord: true,
 })
 
+const ofLawyers = /\b\d[\d,]*\+?(?: [^ ]+){0,3} (?:lawyers|attorneys)\b/i
+
 /** A figure of lawyers differs from the people on the site by more than its record explains. */
 export const checkLawyerCount: Check = ({ content }) => {
   const people = entriesOf(content, attorneys)
@@ -80,8 +82,7 @@ export const checkLawyerCount: Check = ({ content }) => {
     if (data.kind !== 'figure') return []
     const { value, statement, difference, difference: explained = 0 } = data
     const [, digits = '', atLeast] = /^(\d[\d,]*)(\+)?$/.exec(value) ?? []
-    const isOfLawyers = new RegExp(`\\b${digits}\\+?(?: [^ ]+){0,3} (?:lawyers|attorneys)\\b`, 'i')
-    if (digits === '' || (difference === undefined && !isOfLawyers.test(statement))) return []
+    if (digits === '' || (difference === undefined && !ofLawyers.test(statement))) return []
     const excess = Number(digits.replaceAll(',', '')) - listed
     const actual = atLeast === undefined ? Math.abs(excess) : excess
     if (actual <= explained) return []

@@ -145,6 +145,8 @@ export const Alphabet = styled.nav`
 
 /** How many people are listed, and the way back to everyone. */
 export const State = styled.div`
+  overflow-wrap: anywhere;
+  overflow-wrap: anywhere;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -111,6 +111,7 @@ const Register = styled.ul<{ $plain: boolean }>`
   mark {
     background: none;
     color: inherit;
+    forced-color-adjust: none;
     box-shadow: inset 0 -0.1em ${tone.brass};
   }
 `
