@@ -127,6 +127,22 @@ it('a visitor without a connection reads so at once, and sends when it is back',
   expect(sent).toHaveLength(1)
 })
 
+it('a visitor who comes back while the message is being sent finds an empty form', async ({
+  open,
+  expect,
+}) => {
+  const { page, sent } = await openForm(open, '', { answer: { ok: true } })
+  await fillIn(page)
+  await button(page).click()
+  await page.getByRole('link', { name: 'Careers', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click()
+  await field(page, 'Message').waitFor()
+  expect(await values(page)).toEqual(['', '', ''])
+  await page.clock.runFor(4000)
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.getByText('Message Sent!').waitFor()
+})
+
 it('a visitor reads that sending takes long, and after half a minute that no answer came', async ({
   open,
   expect,

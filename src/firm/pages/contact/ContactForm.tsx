@@ -9,7 +9,7 @@ import { Form } from './formStyle.ts'
 import type { ContactFormText } from './page.ts'
 import { Receipt, type Letter } from './Receipt.tsx'
 import { reasonFor, sendMessage, wait, type Answer } from './sendMessage.ts'
-import { deleteDraft, fillIn, mistakesIn, saveDraft, sentencesFor } from './typedMessage.ts'
+import { deleteDraft, fillIn, mistakesIn, outbox, saveDraft, sentencesFor } from './typedMessage.ts'
 import { useRecipient } from './useRecipient.ts'
 
 interface ContactFormProps {
@@ -86,12 +86,14 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     const letter = letterOf(message)
     setFailure(undefined)
     setStage('sending')
+    outbox.isSending = true
     if (delivery === 'simulated') await wait(1500)
     const onSlow = () => setStage('slow')
     const { ok, error, fields }: Answer =
       delivery === 'endpoint'
         ? await sendMessage(deliveryAddress, message, { shownAt: shownAt.current, onSlow })
         : { ok: true }
+    outbox.isSending = false
     if (ok && delivery === 'mailto') location.assign(draftOf(letter))
     else if (ok) clear(typed)
     flushSync(() => {

@@ -67,9 +67,13 @@ export function saveDraft(form: HTMLFormElement): void {
 
 export const deleteDraft = (): void => withStorage((storage) => storage.removeItem(storageName))
 
+/** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */
+export const outbox = { isSending: false }
+
 /** Chooses the area in the address, and fills in the draft. What was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement): void {
   preselectArea(form.querySelector('select'))
+  if (outbox.isSending) return
   const draft = withStorage((storage): Draft | null => JSON.parse(storage.getItem(storageName) ?? 'null'))
   const { search, values = {} } = draft ?? {}
   const linked = new URLSearchParams(location.search).get('area')
