@@ -79,6 +79,7 @@ function assemble(
   })
   const current = new Set(versionedEntries(live).map(({ slug }) => slug))
   const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && current.has(slug))
+  routes.push(...registry.listRoutes({ entries, singles }, routes))
   const pages = new Set(routes.map(({ path }) => path))
   return {
     registry,

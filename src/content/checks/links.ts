@@ -37,7 +37,9 @@ export function* checkLinks(context: CheckContext) {
       const problem =
         link.pointsAt === 'address'
           ? linkProblem(value, entry.file)
-          : unknownFile(formatField(path), link.pointsAt, value, context.content)
+          : link.orName && value.includes(' ')
+            ? undefined
+            : unknownFile(formatField(path), link.pointsAt, value, context.content)
       if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }

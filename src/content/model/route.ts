@@ -21,10 +21,10 @@ export interface Route {
   unpublishedReason?: UnpublishedReason
 }
 
-export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn'>
+export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn' | 'ends'>
 
 /** Why an entry is not on the site, and the field that keeps it off: its first day is to come, or its last day has passed. */
 export type UnpublishedReason =
   | { why: 'draft'; field: 'draft' }
   | { why: 'early'; field: 'publishOn' | 'effectiveOn'; day: string }
-  | { why: 'over'; field: 'expiresOn'; day: string }
+  | { why: 'over'; field: 'expiresOn' | 'ends'; day: string }

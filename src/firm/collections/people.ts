@@ -2,6 +2,7 @@ import type { Check } from '../../content/model/check.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
+import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
 import { visibleFields } from '../fields.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
@@ -80,6 +81,17 @@ export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']
   }))
 
 export type Profile = ReturnType<typeof profilesOf>[number]
+
+/** Who wrote a note. Those without a file are only named. */
+export const authorsOf = (site: Pick<Site, 'entries'>, { authors }: { authors: readonly string[] }) =>
+  authors.map((author) => {
+    const person = peopleBySlug(site).get(author)
+    return person ? { name: person.data.name, slug: person.slug } : { name: author }
+  })
+
+const peopleBySlug = memoizeWeak(
+  (site: Pick<Site, 'entries'>) => new Map(entriesOf(site, attorneys).map((entry) => [entry.slug, entry])),
+)
 
 /** The people on the leadership page. Lawyers have their biographies on their group's page. */
 export const leadersOf = ({ site, render }: PageContext) =>
