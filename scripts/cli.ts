@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
   preserve: () => import('./commands/preserve.ts'),
   redline: () => import('./commands/redline.ts'),
   said: () => import('./commands/said.ts'),
+  deliver: () => import('./commands/deliver.ts'),
   dev: () => import('./commands/dev.ts'),
   move: () => import('./commands/move.ts'),
   new: () => import('./commands/new.ts'),

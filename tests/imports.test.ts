@@ -12,6 +12,7 @@ const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegEx
   // A compiled body is a component.
   'src/node': [['src/content'], /^(react(?!\/jsx-runtime)|styled|vite|rolldown)/],
   'src/vite': [['src/content', 'src/compliance', 'src/firm', 'src/node', 'src/render'], /^react-router/],
+  'src/delivery': [['src/node'], /^(react|styled|vite|rolldown|sharp)/],
   'src/vscode': [['src/content', 'src/firm', 'src/node'], /^(react|styled|vite|rolldown|sharp)/],
   scripts: [['src'], /^react/],
 }

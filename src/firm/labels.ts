@@ -47,8 +47,13 @@ export const labelsFile = defineFile({
     achievements: label('The heading of a partner’s achievements.'),
     focusAreas: label('The heading of the focus areas of an associate or counsel.'),
     profileOf: label('The link to the profile of a leader who is a lawyer, before the name.'),
+    // Figures
+    asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     // Practice areas
     practiceNumber: label('The text above the title of a practice area, before its number.'),
+    practiceCourts: label('The heading of the courts and agencies before which a practice area acts.'),
+    practiceLaws: label('The heading of the laws on which it advises.'),
+    practiceClients: label('The heading of the clients for whom it acts.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
     neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
     // Open roles

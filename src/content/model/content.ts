@@ -3,6 +3,7 @@ import type { Organization } from '../tags/organization.ts'
 import { isOf, type Collection, type SingleFile, type VersionData } from './contentType.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
 import type { Entry, EntryData, EntrySchema } from './entry.ts'
+import type { FieldPath } from './fieldPath.ts'
 import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
 import type { ParsedBody } from './parsedBody.ts'
@@ -24,6 +25,8 @@ export interface ContentFile {
 export interface ClaimUse {
   file: string
   claim: string
+  /** The field with its tag; undefined in a body. */
+  path?: FieldPath
   place: () => Position
 }
 

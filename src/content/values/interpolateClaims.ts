@@ -1,6 +1,6 @@
 import type { ClaimUse } from '../model/content.ts'
 import { diagnostic, type Diagnostic, type Position } from '../model/diagnostic.ts'
-import { mapTexts } from '../model/fieldPath.ts'
+import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedBody.ts'
 import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
@@ -23,8 +23,8 @@ export function interpolateClaims(
     return { reading, uses: [] }
   const uses: ClaimUse[] = []
   const problems: Diagnostic[] = []
-  const noteUse = (claim: string, place: () => Position): string => {
-    uses.push({ file, claim, place })
+  const noteUse = (claim: string, place: () => Position, path?: FieldPath): string => {
+    uses.push({ file, claim, place, ...(path && { path }) })
     if (!values.has(claim)) problems.push(unknownClaim(file, place(), claim, values))
     return values.get(claim) ?? '…'
   }
@@ -32,7 +32,7 @@ export function interpolateClaims(
   const data = mapTexts(parts.yaml.data, (typed, path) => {
     const place = () => parts.yaml.placeOf(path)
     const filled = typed.replace(recordReference(tag), (_, double?: string, single?: string) =>
-      noteUse(double ?? single ?? '', place),
+      noteUse(double ?? single ?? '', place, path),
     )
     const message = "This tag is broken by a typo, so it doesn't show a claim."
     const fix = `Write it like ${typedReference(tag, 'years-of-practice')}, with straight quotation marks.`

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
+import { entriesOf, type ClaimUse } from '../../content/model/content.ts'
+import type { FieldPath } from '../../content/model/fieldPath.ts'
 import { isoDate, reviewFields, sample, shortText, text, year } from '../../content/model/fields.ts'
+import type { PageContext } from '../../content/model/site.ts'
 
 const claim = {
   statement: text(
@@ -12,6 +15,10 @@ const claim = {
   asOf: isoDate('The date on which somebody last confirmed the statement, such as 2025-06-20.'),
   evidence: text(
     'What supports the statement and where it is kept, for example: counted from the docketing system by A. Person.',
+  ).optional(),
+  source: shortText(
+    80,
+    'Where a figure comes from. Visitors read it below the figure, for example “From the firm’s roster”.',
   ).optional(),
   owner: reviewFields.owner.unwrap(),
   reviewBy: isoDate('The date by which somebody confirms the statement again, such as 2030-06-20.'),
@@ -46,3 +53,29 @@ export const claims = defineCollection({
   schema: claimSchema,
   isRecord: true,
 })
+
+type Context = Pick<PageContext, 'site' | 'entry'>
+
+const claimIn = ({ site, entry: { file } }: Context, field: FieldPath) => {
+  const isHere = ({ path, ...use }: ClaimUse) => use.file === file && path?.join() === field.join()
+  const name = site.claimUses.find(isHere)?.claim
+  return entriesOf(site, claims).find(({ slug }) => slug === name)?.data
+}
+
+/** Where the figure in a field comes from; undefined unless its value is a claim. */
+export const figureSource = (context: Context, field: FieldPath) => {
+  const claim = claimIn(context, [...field, 'value'])
+  return claim && { source: claim.source, asOf: claim.asOf }
+}
+
+export type FigureSource = ReturnType<typeof figureSource>
+
+/** Year and field of an award, after the giver if the award itself doesn’t name it. */
+export const awardSource = (context: Context, field: FieldPath) => {
+  const claim = claimIn(context, field)
+  if (claim?.kind !== 'ranking') return undefined
+  const { year, area, givenBy, value } = claim
+  const [giver = ''] = givenBy.replace(/^The /, '').split(' ')
+  const facts = value.includes(giver) ? [year, area] : [givenBy, year, area]
+  return facts.join(' · ')
+}

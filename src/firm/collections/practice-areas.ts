@@ -16,6 +16,14 @@ const service = z.strictObject({
   ),
 })
 
+const serves = z.strictObject({
+  courts: text(
+    'The courts and agencies before which the practice acts, and those for which it engages others.',
+  ),
+  laws: text('The laws on which it advises.'),
+  clients: text('The clients for whom it acts, and those for whom it doesn’t.'),
+})
+
 const longestLabel = 40
 
 /** `content/practice-areas/NAME.mdx`: one practice area. The body is the introduction. */
@@ -28,6 +36,9 @@ const practiceAreaSchema = z.strictObject({
   summary: text('One or two sentences for the practice’s card.'),
   points: exactLength(3, text('One sentence.'), 'The three points next to the introduction.'),
   figure: figure.optional().describe('A figure next to the introduction.'),
+  serves: serves
+    .optional()
+    .describe('Which courts, laws and clients the practice serves, in a few sentences each.'),
   services: exactLength(3, service, 'The three services of the practice.'),
 })
 

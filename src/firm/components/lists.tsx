@@ -1,42 +1,9 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Figure, IconItem } from '../fields.ts'
+import type { IconItem } from '../fields.ts'
 import { columns, cornerMark, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
-
-export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
-  <FigureList>
-    {figures.map(({ value, label }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </FigureList>
-)
-
-/** The label comes first in the document, as a `dt` must, but appears below the figure. */
-const FigureList = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${space.large} ${space.column};
-  flex: 1;
-  > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: ${space.small};
-    padding-top: ${space.medium};
-    border-top: 1px solid ${tone.text};
-  }
-  dd {
-    ${type.figure}
-  }
-  dt {
-    ${type.quietSmall}
-  }
-`
 
 export const CheckList = styled.ul`
   ${columns(2, 2, '0')}

@@ -1,4 +1,5 @@
-import { Figures, IconList } from '../../components/lists.tsx'
+import { Figures } from '../../components/Figures.tsx'
+import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'

@@ -1,14 +1,15 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/people.ts'
+import { AwardList } from '../../components/Figures.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable, Portrait, besidePortrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, ruled, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import { columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
 
 export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
-  const { page, partners, associates } = payload.facts
+  const { page, sources, partners, associates } = payload.facts
   const { title, awards, action } = page.accolades
   return (
     <Page payload={payload}>
@@ -19,9 +20,7 @@ export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
         <PeopleTable people={associates} />
       </SectionLayout>
       <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
-        <Accolades>
-          <Items of={awards} />
-        </Accolades>
+        <AwardList awards={awards} sources={sources} large />
       </SectionLayout>
     </Page>
   )
@@ -77,11 +76,6 @@ const Cards = styled.ul`
 `
 
 /** The awards are larger than their heading, which is only a label. */
-const Accolades = styled.ul`
-  ${type.second}
-  ${ruled(space.medium)}
-`
-
 const Title = styled.h2`
   color: ${tone.brass};
 `

@@ -1,34 +1,23 @@
 import styled from 'styled-components'
-import { Figures } from '../../components/lists.tsx'
+import { AwardList, Figures } from '../../components/Figures.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { ruled, space, tone, type } from '../../theme/theme.ts'
+import { space, type } from '../../theme/theme.ts'
 
-export default function Awards({ payload }: TemplateProps<'awards'>) {
-  const { figures, categories } = payload.facts.page
+export default function Awards({ payload, labels }: TemplateProps<'awards'>) {
+  const { page, sources, awardSources } = payload.facts
   return (
     <Page payload={payload}>
       <SectionLayout tone="shoal" wide>
-        <Figures figures={figures} />
+        <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
-      {categories.map(({ category, text, awards }, index) => (
+      {page.categories.map(({ category, text, awards }, index) => (
         <SectionLayout key={category} rule={index > 0} note={heading(category, text)}>
-          <Ledger $large={index === 0}>{awards.map(award)}</Ledger>
+          <AwardList awards={awards} sources={awardSources[index] ?? []} large={index === 0} />
         </SectionLayout>
       ))}
     </Page>
-  )
-}
-
-/** An award: who gives it and, in a quieter style, what for. */
-function award(text: string) {
-  const [by, ...rest] = text.split(', ')
-  return (
-    <li key={text}>
-      {by}
-      {rest.length > 0 && <span>, {rest.join(', ')}</span>}
-    </li>
   )
 }
 
@@ -44,13 +33,5 @@ const Note = styled.div`
   p {
     ${type.quietSmall}
     margin-top: ${space.tiny};
-  }
-`
-
-const Ledger = styled.ul<{ $large: boolean }>`
-  ${({ $large }) => ($large ? type.second : type.lede)}
-  ${ruled(space.base)}
-  span {
-    color: ${tone.quiet};
   }
 `

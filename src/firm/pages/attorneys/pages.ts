@@ -6,6 +6,7 @@ import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.t
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneys } from '../../collections/attorneys.ts'
+import { awardSource, figureSource } from '../../collections/claims.ts'
 import { featuredCards, profilesOf } from '../../collections/people.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 import { action, figure, passage, section } from '../../fields.ts'
@@ -21,7 +22,10 @@ export const attorneysPage = definePage({
     }),
   }),
   isSingle: true,
-  facts: ({ site }) => ({
+  facts: ({ site, entry }) => ({
+    sources: entry.data.accolades.awards.map((_, index) =>
+      awardSource({ site, entry }, ['accolades', 'awards', index]),
+    ),
     partners: featuredCards(site, 'partner'),
     associates: featuredCards(site, 'associate'),
   }),
@@ -53,6 +57,12 @@ export const awards = definePage({
   schema: pageSchema('awards', 'The Achievements & Awards page.', {
     figures: exactLength(4, figure, 'The four headline statistics.'),
     categories: exactLength(3, awardCategory, 'The three categories of awards.'),
+  }),
+  facts: ({ site, entry }) => ({
+    sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
+    awardSources: entry.data.categories.map(({ awards: list }, place) =>
+      list.map((_, index) => awardSource({ site, entry }, ['categories', place, 'awards', index])),
+    ),
   }),
 })
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Apply } from '../../components/links.tsx'
-import { Figures, IconList } from '../../components/lists.tsx'
+import { Figures } from '../../components/Figures.tsx'
+import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
@@ -10,11 +11,11 @@ import { media, ruled, space, type, width } from '../../theme/theme.ts'
 import type { Opening } from './pages.ts'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
-  const { page, openings } = payload.facts
+  const { page, openings, source } = payload.facts
   const { culture } = page
   const { title, text, none, apply, contact } = page.openings
   const areOpen = openings.length > 0
-  const figure = culture.figure && <Figures figures={[culture.figure]} />
+  const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
   return (
     <Page payload={payload}>
       <SectionLayout title={culture.title} text={culture.text} wide note={figure}>

@@ -3,6 +3,7 @@ import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import type { PageContext } from '../../../content/model/site.ts'
+import { figureSource } from '../../collections/claims.ts'
 import { jobs, type Job } from '../../collections/jobs.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 import { action, byOrder, figure, iconItem, passage, section, visibleFields } from '../../fields.ts'
@@ -39,7 +40,10 @@ export const careers = definePage({
   }),
   isSingle: true,
   lists: listed('careers'),
-  facts: (context) => ({ openings: jobsOf(context, 'careers') }),
+  facts: (context) => ({
+    openings: jobsOf(context, 'careers'),
+    source: figureSource(context, ['culture', 'figure']),
+  }),
 })
 
 export const join = definePage({

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { areaBand } from '../../art.ts'
-import { Figures, Icon, Items, NumberedList } from '../../components/lists.tsx'
+import { Figures } from '../../components/Figures.tsx'
+import { Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { SectionLayout, indentToText } from '../../components/SectionLayout.tsx'
@@ -26,8 +27,8 @@ const portraitWindow = '(min-width: 40.01em) and (min-height: 52em) and (max-asp
 /** A window with room for the whole coast next to the text. */
 const wideWindow = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
 
-export default function Home({ payload, firm }: TemplateProps<'home'>) {
-  const { page, areas } = payload.facts
+export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
+  const { page, areas, sources } = payload.facts
   return (
     <>
       <Hero>
@@ -45,7 +46,7 @@ export default function Home({ payload, firm }: TemplateProps<'home'>) {
       </Hero>
       <SectionLayout wide>
         <Opening>{page.lede}</Opening>
-        <Figures figures={page.figures} />
+        <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
       <SectionLayout number={1} tone="shoal" {...page.expertise} wide>
         <AreaPlates>

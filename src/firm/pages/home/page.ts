@@ -1,4 +1,5 @@
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
+import { figureSource } from '../../collections/claims.ts'
 import { areaCards, practiceArea } from '../../collections/practice-areas.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
 import { action, figure, passage, section } from '../../fields.ts'
@@ -30,6 +31,7 @@ export const home = definePage({
   isSingle: true,
   isRequired: true,
   facts: ({ site, entry }) => ({
+    sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
     areas: entry.data.expertise.areas.flatMap((slug) => areaCards(site).filter((card) => card.slug === slug)),
   }),
 })

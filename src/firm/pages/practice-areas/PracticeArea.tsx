@@ -1,19 +1,20 @@
 import styled from 'styled-components'
 import { areaBand } from '../../art.ts'
-import { Figures, Icon, Items, NumberedList } from '../../components/lists.tsx'
+import { Figures } from '../../components/Figures.tsx'
+import { FactItem, Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, numbered, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { columns, media, numbered, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
 
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
-  const { page, slug, place, neighbors, people } = payload.facts
+  const { page, slug, place, neighbors, people, source } = payload.facts
   const margin = (
     <>
       <Icon name={page.mark} />
-      {page.figure && <Figures figures={[page.figure]} />}
+      {page.figure && <Figures figures={[page.figure]} sources={[source]} labels={labels} />}
     </>
   )
   return (
@@ -23,6 +24,15 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           <Items of={page.points} />
         </NumberedList>
       </SectionLayout>
+      {page.serves && (
+        <SectionLayout wide rule>
+          <Serves>
+            <FactItem label={labels.practiceCourts} facts={[page.serves.courts]} />
+            <FactItem label={labels.practiceLaws} facts={[page.serves.laws]} />
+            <FactItem label={labels.practiceClients} facts={[page.serves.clients]} />
+          </Serves>
+        </SectionLayout>
+      )}
       <Services>
         {page.services.map(({ title, description, features }) => (
           <article key={title}>
@@ -63,6 +73,14 @@ const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], ind
   ) : (
     text
   )
+
+const Serves = styled.dl`
+  ${columns(1, 3, space.large)}
+  dt {
+    ${type.brassLabel}
+    margin-bottom: ${space.small};
+  }
+`
 
 const Services = styled.div`
   ${surface.shoal}

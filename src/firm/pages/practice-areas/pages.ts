@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/model/site.ts'
+import { figureSource } from '../../collections/claims.ts'
 import { areaCards, areaPath, areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { peopleOfArea } from '../../collections/people.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
@@ -16,10 +17,11 @@ export const practiceArea = definePage({
   collection: practiceAreas,
   schema: practiceAreas.schema,
   showsBody: true,
-  facts: ({ site, entry: { slug } }) => ({
-    slug,
-    ...positionOf(site, slug),
-    people: peopleOfArea(site, slug),
+  facts: ({ site, entry }) => ({
+    slug: entry.slug,
+    ...positionOf(site, entry.slug),
+    people: peopleOfArea(site, entry.slug),
+    source: figureSource({ site, entry }, ['figure']),
   }),
 })
 

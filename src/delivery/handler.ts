@@ -1,0 +1,109 @@
+import { composeMail, explainFailure, type Send } from './mail.ts'
+import { bodyLimit, readMessage, type Refusal } from './message.ts'
+import type { Settings } from './settings.ts'
+
+export const messagePath = '/message'
+/** How long people need at least to write a message, in milliseconds. */
+const fastest = 4_000
+/** Messages in memory at the same time. */
+const mostAtOnce = 20
+
+interface Delivery extends Pick<Settings, 'DELIVER_TO' | 'ALLOWED_ORIGIN'> {
+  send: Send
+  /** Whether a network address may send another message now. */
+  isAllowed: (address: string) => Promise<boolean>
+  now: () => Date
+  log: (line: string) => void
+}
+
+export type Handler = (request: Request, address: string) => Promise<Response>
+
+interface Outcome {
+  refusal?: Refusal
+  fields?: Record<string, Refusal>
+  bytes?: number
+  /** For the log. */
+  detail?: string
+}
+
+const statuses: Readonly<Record<Refusal, number>> = {
+  invalid: 422,
+  'too-large': 413,
+  'file-type': 415,
+  'too-fast': 400,
+  'too-many': 429,
+  // Not 502: proxies replace its text.
+  rejected: 422,
+  unavailable: 503,
+}
+
+/** Answers requests. A message from the site's form goes to the firm as a mail, and nothing of it is kept. */
+export function makeHandler(delivery: Delivery): Handler {
+  const { ALLOWED_ORIGIN, isAllowed, now, log } = delivery
+  let running = 0
+  const receive = async (request: Request, address: string): Promise<Outcome> => {
+    if (request.headers.get('Origin') !== ALLOWED_ORIGIN) return { refusal: 'rejected', detail: 'other site' }
+    if (!(await isAllowed(address))) return { refusal: 'too-many' }
+    if (running >= mostAtOnce) return { refusal: 'unavailable', detail: 'busy' }
+    running += 1
+    return deliver(request, delivery).finally(() => (running -= 1))
+  }
+  return async (request, address) => {
+    const headers = {
+      'Access-Control-Allow-Origin': ALLOWED_ORIGIN,
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    }
+    if (new URL(request.url).pathname !== messagePath) return new Response(null, { status: 404, headers })
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    if (request.method !== 'POST') {
+      const [status, text] = request.method === 'GET' ? [200, 'accepts'] : [405, 'only accepts']
+      return new Response(`This address ${text} messages from the form on ${ALLOWED_ORIGIN}.\n`, {
+        status,
+        headers: { ...headers, Allow: 'GET, OPTIONS, POST' },
+      })
+    }
+    const { refusal, fields, bytes = 0, detail = '' } = await receive(request, address)
+    log(`${now().toISOString()} ${refusal ?? 'sent'} ${bytes} bytes ${detail}`.trimEnd())
+    if (!refusal) return Response.json({ ok: true }, { headers })
+    return Response.json({ ok: false, error: refusal, fields }, { status: statuses[refusal], headers })
+  }
+}
+
+async function deliver(request: Request, { send, now, ...settings }: Delivery): Promise<Outcome> {
+  const body = await readBody(request)
+  if (!body) return { refusal: 'too-large' }
+  const bytes = body.byteLength
+  const type = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  const form = await new Response(body, { headers: type }).formData().catch(() => undefined)
+  if (!form) return { refusal: 'invalid', bytes }
+  // Visitors can't see this field. A browser may have filled it in for one, so the answer is honest.
+  if (form.get('website')) return { refusal: 'rejected', bytes, detail: 'trap' }
+  if (!(Number(form.get('elapsed')) >= fastest)) return { refusal: 'too-fast', bytes }
+  const { message, fields } = await readMessage(form)
+  if (!message) {
+    const [refusal = 'invalid', ...others] = new Set(Object.values(fields))
+    return { refusal: others.length === 0 ? refusal : 'invalid', fields, bytes }
+  }
+  try {
+    await send(await composeMail(message, settings, now()))
+    return { bytes }
+  } catch (error) {
+    return { ...explainFailure(error), bytes }
+  }
+}
+
+/** The body, unless it's too large. */
+async function readBody({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(headers.get('Content-Length')) > bodyLimit) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > bodyLimit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

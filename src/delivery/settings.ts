@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { UserError } from '../node/userError.ts'
+
+const settings = z.object({
+  SMTP_URL: z
+    .string()
+    .refine((value) => /^smtps?:/.test(value) && URL.canParse(value) && new URL(value).hostname !== ''),
+  DELIVER_TO: z.email(),
+  ALLOWED_ORIGIN: z
+    .string()
+    .refine((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8025),
+})
+export type Settings = z.output<typeof settings>
+
+const advice: Readonly<Record<string, string>> = {
+  SMTP_URL: 'Write the address of the mail server, like smtps://USER:PASSWORD@mail.example.com',
+  DELIVER_TO: 'Write the email address that gets the messages, like info@example.com',
+  ALLOWED_ORIGIN:
+    'Write the address of the site without a path or slash at the end, like https://www.example.com',
+  PORT: 'Write a number from 0 to 65535, or leave it out for 8025',
+}
+
+/** Reads the environment variables. @throws UserError with a sentence for each that is missing or wrong */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const { success, data, error } = settings.safeParse(
+    Object.fromEntries(Object.keys(advice).map((name) => [name, env[name] || undefined])),
+  )
+  if (success) return data
+  // Their values aren't printed: SMTP_URL has a password.
+  const sentences = error.issues.map(({ path }) => {
+    const name = String(path[0])
+    return `${name} is ${env[name] ? 'wrong' : 'missing'}. ${advice[name]}.`
+  })
+  throw new UserError(sentences.join('\n'))
+}

@@ -1,0 +1,284 @@
+import { zipSync } from 'fflate'
+import { afterEach, describe, expect, it } from 'vitest'
+import { addressLimiter } from '../../src/delivery/addressLimiter.ts'
+import { makeHandler } from '../../src/delivery/handler.ts'
+import { smtpSender, type Send } from '../../src/delivery/mail.ts'
+import { startMailServer, type Behavior } from '../fixtures/mailServer.ts'
+
+const site = 'https://www.firm.example'
+const address = 'http://localhost/message'
+const now = new Date('2026-01-31T17:00:00Z')
+
+const message = {
+  name: 'Zoë Example',
+  email: 'zoe@mail.example',
+  message: 'A question about a deadline.\r\n\r\nWhen may we call?',
+  practiceArea: '',
+  to: '',
+  role: '',
+  website: '',
+  elapsed: '60000',
+}
+type Fields = Readonly<Record<string, string | File | readonly (string | File)[] | undefined>>
+
+const pdf = new File(['%PDF-1.7\n', 'x'.repeat(3000), '\n%%EOF'], 'Résumé Zoë.PDF')
+const wordFile = (...names: string[]) =>
+  zipSync(Object.fromEntries(names.map((name) => [name, new TextEncoder().encode('<w/>')])))
+const docx = new File([wordFile('word/document.xml')], 'cv.docx')
+
+function post(changes: Fields = {}, headers: Record<string, string> = {}): Request {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...message, ...changes }))
+    for (const one of [value ?? []].flat()) body.append(name, one)
+  return new Request(address, { method: 'POST', headers: { Origin: site, ...headers }, body })
+}
+
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()))
+})
+
+/** A handler with a mail server that behaves like this. */
+async function open(behavior: Behavior = 'accepts') {
+  const server = await startMailServer(behavior)
+  closers.push(server.close)
+  return { ...openWith(smtpSender(server.url, behavior === 'stalls' ? 200 : 10_000)), mails: server.mails }
+}
+function openWith(send: Send, isAllowed: (address: string) => Promise<boolean> = async () => true) {
+  const log: string[] = []
+  const settings = { DELIVER_TO: 'info@firm.example', ALLOWED_ORIGIN: site, now: () => now }
+  const handler = makeHandler({ ...settings, send, isAllowed, log: (line) => void log.push(line) })
+  const ask = async (request: Request) => {
+    const response = await handler(request, '198.51.100.7')
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+    }
+  }
+  return { ask, log, handler }
+}
+const unreachable: Send = () => Promise.reject(new Error('No mail may be sent.'))
+
+describe('the mail to the firm', () => {
+  it('a lawyer gets what a visitor wrote, and a reply goes to the visitor', async () => {
+    const { ask, mails, log } = await open()
+    const { status, body } = await ask(post({ to: 'denise-kealoha', practiceArea: 'tax-law' }))
+    expect([status, body]).toEqual([200, { ok: true }])
+    const [{ mail, from, to } = { mail: undefined, from: '', to: [] }] = mails
+    expect([from, to, mails.length]).toEqual(['info@firm.example', ['info@firm.example'], 1])
+    expect(mail?.subject).toBe('Message from Zoë Example')
+    expect(mail?.from).toMatchObject({ name: 'Website', address: 'info@firm.example' })
+    expect(mail?.replyTo).toMatchObject([{ name: 'Zoë Example', address: 'zoe@mail.example' }])
+    expect(mail?.date).toBe('2026-01-31T17:00:00.000Z')
+    expect([mail?.html, mail?.attachments]).toEqual([undefined, []])
+    expect(mail?.text?.trim()).toBe(`Name: Zoë Example
+Email: zoe@mail.example
+For: denise-kealoha
+Practice area: tax-law
+
+A question about a deadline.
+
+When may we call?
+
+--
+Sent with the form on https://www.firm.example. A reply goes to zoe@mail.example.`)
+    expect(log).toEqual([expect.stringMatching(/^2026-01-31T17:00:00\.000Z sent \d+ bytes$/)])
+  })
+
+  it.each([
+    ['Résumé Zoë.PDF', pdf, 'application/pdf'],
+    ['cv.docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['.._', new File([pdf], '../"cv\u202Efdp\r\nBcc: x.pdf'), 'application/pdf'],
+  ])('a lawyer gets an application with the file %s', async (name, file, type) => {
+    const { ask, mails } = await open()
+    expect(await ask(post({ role: 'senior-paralegal', attachment: file }))).toMatchObject({ status: 200 })
+    const { subject, text, attachments = [], headers = [] } = mails[0]?.mail ?? {}
+    expect(subject).toBe('Application from Zoë Example: senior-paralegal')
+    expect(text).toMatch(/\nRole: senior-paralegal\nAttachment: .+\n\nA question/)
+    expect(attachments).toMatchObject([{ filename: expect.stringContaining(name), mimeType: type }])
+    expect(attachments[0]?.filename).not.toMatch(/[\\/"\p{Cc}\p{Cf}]/u)
+    expect(new Uint8Array(attachments[0]?.content as ArrayBuffer)).toEqual(
+      new Uint8Array(await file.arrayBuffer()),
+    )
+    expect(headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+
+  it('a lawyer gets the longest message that fits', async () => {
+    const { ask, mails } = await open()
+    const text = `${'word '.repeat(3_999)}last.`
+    expect(await ask(post({ message: text }))).toMatchObject({ status: 200 })
+    expect(mails[0]?.mail.text?.replaceAll('\n', ' ')).toContain(text)
+  })
+})
+
+describe('a mail server that fails', () => {
+  it.each([
+    ['rejects', 422, 'rejected', 'EMESSAGE 550'],
+    ['defers', 503, 'unavailable', 'EMESSAGE 451'],
+    ['stalls', 503, 'unavailable', 'EABORT'],
+    ['refuses the password', 503, 'unavailable', 'EAUTH 535'],
+  ] as const)('a visitor learns when the mail server %s', async (behavior, status, error, detail) => {
+    const { ask, log } = await open(behavior)
+    const answer = await ask(post())
+    expect([answer.status, answer.body]).toEqual([status, { ok: false, error }])
+    expect(log.join()).toContain(`${error} `)
+    expect(log.join()).toMatch(new RegExp(`bytes ${detail}$`))
+  })
+
+  it('a visitor learns when no mail server answers', async () => {
+    const server = await startMailServer('accepts')
+    await server.close()
+    const { ask } = openWith(smtpSender(server.url, 10_000))
+    expect(await ask(post())).toMatchObject({ status: 503, body: { ok: false, error: 'unavailable' } })
+  })
+})
+
+const tooBig = new File([pdf, new Uint8Array(5 * 1024 * 1024)], 'cv.pdf')
+it.each<[what: string, changes: Fields, status: number, error: string, fields?: object]>([
+  [
+    'no name and no message',
+    { name: ' ', message: undefined },
+    422,
+    'invalid',
+    { name: 'invalid', message: 'invalid' },
+  ],
+  ['a header in the name', { name: 'Ada\r\nBcc: all@firm.example' }, 422, 'invalid', { name: 'invalid' }],
+  [
+    'a header in the address',
+    { email: 'a@b.example\nBcc: c@d.example' },
+    422,
+    'invalid',
+    { email: 'invalid' },
+  ],
+  ['two addresses', { email: 'a@b.example, c@d.example' }, 422, 'invalid', { email: 'invalid' }],
+  ['the same field twice', { email: ['a@b.example', 'c@d.example'] }, 422, 'invalid', { email: 'invalid' }],
+  ['a file as name', { name: pdf }, 422, 'invalid', { name: 'invalid' }],
+  ['a recipient who is no file name', { to: 'x@y.example' }, 422, 'invalid', { to: 'invalid' }],
+  ['a message that is too long', { message: 'x'.repeat(20_001) }, 413, 'too-large', { message: 'too-large' }],
+  ['a file without a role', { attachment: pdf }, 422, 'invalid', { attachment: 'invalid' }],
+  ['two files', { role: 'clerk', attachment: [pdf, docx] }, 422, 'invalid', { attachment: 'invalid' }],
+  [
+    'a file that is too large',
+    { role: 'clerk', attachment: tooBig },
+    413,
+    'too-large',
+    { attachment: 'too-large' },
+  ],
+  ...[
+    new File(['MZ'], 'cv.exe'),
+    new File(['MZ'], 'cv.pdf'),
+    new File([pdf], 'cv.docx'),
+    new File([docx], 'cv.pdf'),
+    new File([pdf], 'pdf.exe'),
+    new File([wordFile('xl/workbook.xml')], 'cv.docx'),
+    new File([wordFile('word/document.xml', 'word/vbaProject.bin')], 'cv.docx'),
+    new File([], 'cv.pdf'),
+  ].map((file): [string, Fields, number, string, object] => [
+    `${file.name} of ${file.size} bytes`,
+    { role: 'clerk', attachment: file },
+    415,
+    'file-type',
+    { attachment: 'file-type' },
+  ]),
+  [
+    'a mistake and a wrong file',
+    { name: '', role: 'clerk', attachment: new File(['MZ'], 'a.pdf') },
+    422,
+    'invalid',
+    { name: 'invalid', attachment: 'file-type' },
+  ],
+  ['the hidden field filled in, like a bot', { website: 'https://spam.example' }, 422, 'rejected'],
+  ['everything within 3.9 seconds, like a bot', { elapsed: '3900' }, 400, 'too-fast'],
+  ['no time, like a bot', { elapsed: undefined }, 400, 'too-fast'],
+  ['a time that is no number', { elapsed: 'long' }, 400, 'too-fast'],
+])(
+  'a sender of %s reads what is wrong, and the firm gets no mail',
+  async (_, changes, status, error, fields) => {
+    const { ask, log } = openWith(unreachable)
+    const answer = await ask(post(changes))
+    expect([answer.status, answer.body]).toEqual([status, { ok: false, error, ...(fields && { fields }) }])
+    expect(log.join()).not.toMatch(/Zo|mail\.example|question|cv|spam/)
+  },
+)
+
+it('a visitor who leaves the file field empty can send', async () => {
+  const { ask, mails } = await open()
+  expect(await ask(post({ role: 'clerk', attachment: new File([], '') }))).toMatchObject({ status: 200 })
+  expect(mails[0]?.mail.attachments).toEqual([])
+})
+
+it('a sender can’t fill the memory with a body of any size or type', async () => {
+  const { ask, handler } = openWith(unreachable)
+  let sent = 0
+  const endless = new ReadableStream({
+    pull: (stream) => {
+      sent += 1
+      stream.enqueue(new Uint8Array(1_000_000))
+    },
+  })
+  const init = { method: 'POST', headers: { Origin: site }, body: endless, duplex: 'half' }
+  expect((await handler(new Request(address, init), '')).status).toBe(413)
+  expect(sent).toBeLessThan(9)
+  expect(await ask(post({}, { 'Content-Length': '6000000' }))).toMatchObject({ status: 413 })
+  expect(await ask(post({}, { 'Content-Type': 'text/plain' }))).toMatchObject({
+    status: 422,
+    body: { error: 'invalid' },
+  })
+})
+
+it('visitors wait in memory up to twenty at a time', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const { ask } = openWith(() => released)
+  const twenty = Array.from({ length: 20 }, () => ask(post()))
+  expect(await ask(post())).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  release()
+  expect((await Promise.all(twenty)).map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(await ask(post())).toMatchObject({ status: 200 })
+})
+
+it('a network address can send ten messages, and others can still send', async () => {
+  const { handler } = openWith(() => Promise.resolve(), addressLimiter())
+  const statusFor = async (from: string) => (await handler(post(), from)).status
+  for (let count = 0; count < 10; count += 1) expect(await statusFor(`2001:db8:1:2::${count}`)).toBe(200)
+  const refused = await handler(post(), '2001:db8:1:2:ffff::1')
+  expect([refused.status, await refused.json()]).toEqual([429, { ok: false, error: 'too-many' }])
+  for (const other of ['2001:db8:1:3::1', '::ffff:198.51.100.7', '::ffff:198.51.100.8', '::1'])
+    expect(await statusFor(other), other).toBe(200)
+})
+
+describe('other requests', () => {
+  const request = (method: string, url = address, origin = site) =>
+    new Request(url, { method, headers: { Origin: origin } })
+
+  it('only the site’s pages can send', async () => {
+    const { ask, log } = openWith(unreachable)
+    for (const origin of ['https://firm.example', 'null', `${site}.evil.example`, 'http://www.firm.example'])
+      expect(await ask(post({}, { Origin: origin })), origin).toMatchObject({
+        status: 422,
+        body: { error: 'rejected' },
+      })
+    expect(log[0]).toBe('2026-01-31T17:00:00.000Z rejected 0 bytes other site')
+    const { status, headers } = await ask(request('OPTIONS', address, 'https://evil.example'))
+    expect(status).toBe(204)
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(site)
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('POST')
+    expect(headers.has('Access-Control-Allow-Credentials')).toBe(false)
+  })
+
+  it('anyone who opens the address reads what it is', async () => {
+    const { ask } = openWith(unreachable)
+    const { status, body, headers } = await ask(request('GET'))
+    expect([status, body]).toEqual([200, `This address accepts messages from the form on ${site}.\n`])
+    expect(headers.get('Content-Type')).toBe('text/plain;charset=UTF-8')
+    for (const [method, url, expected] of [
+      ['DELETE', address, 405],
+      ['PUT', address, 405],
+      ['POST', 'http://localhost/', 404],
+      ['POST', 'http://localhost/message/', 404],
+    ] as const)
+      expect((await ask(request(method, url))).status, `${method} ${url}`).toBe(expected)
+  })
+})

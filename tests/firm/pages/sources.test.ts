@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from '../../../src/compliance/readPage.ts'
+import { claim, siteOf } from '../../fixtures/complianceFixture.ts'
+import { file, minimalTree, practiceArea, type Tree } from '../../fixtures/minimalSite.ts'
+import { renderPage } from '../../fixtures/renderPage.ts'
+
+async function linesOf(path: string, tree: Tree) {
+  const { site } = siteOf(tree)
+  const route = site.routes.find((one) => one.path === path)
+  if (!route) throw new Error(`There is no ${path}.`)
+  return readPage(await renderPage(site, route)).page
+}
+
+const tag = '<Claim name="tried" />'
+const home = minimalTree['pages/home.mdx'] ?? ''
+const awards = file(`
+template: awards
+title: Awards
+description: The awards of a tiny firm, described in as many words as are needed.
+lede: Rankings are compiled by others.
+figures:
+${['1', '2', '3', '4'].map((value) => `  - value: ${value}\n    label: Figure ${value}`).join('\n')}
+categories:
+${['One', 'Two', 'Three'].map((name, place) => `  - category: ${name}\n    text: About it.\n    awards: ['${place ? name : tag}']`).join('\n')}`)
+const award = (value: string, givenBy: string) =>
+  claim(value, { kind: 'ranking', givenBy, year: '2024', area: 'Tax, New York' })
+
+describe('the source of a figure', () => {
+  it.each<[figure: string, value: string, record: string, expected: string[]]>([
+    [
+      'with a source',
+      tag,
+      claim('200+', { source: 'The firm’s docket' }),
+      ['- Figure 1: 200+', "- The firm's docket", '- As of June 20, 2025'],
+    ],
+    ['without a source', tag, claim('200+'), ['- Figure 1: 200+', '- As of June 20, 2025']],
+    ['among other words', `over ${tag}`, claim('200'), ['- Figure 1: over 200', '- As of June 20, 2025']],
+    ['that is no claim', '1', claim('200+'), ['- Figure 1: 1']],
+  ])('a visitor of the home page reads the date of a figure %s', async (_, value, record, expected) => {
+    const pages = { 'pages/home.mdx': home.replace('value: 1\n', () => `value: ${value}\n`) }
+    const lines = await linesOf('/', { 'claims/tried.mdx': record, ...pages })
+    const first = lines.findIndex((line) => line.startsWith('- Figure 1'))
+    expect(lines.slice(first, lines.indexOf('- Figure 2: 2'))).toEqual(expected)
+  })
+
+  it.each<[text: string, giver: string, expected: string]>([
+    ['Harbor Law Quarterly, survey', 'Harbor Law Quarterly', '2024 · Tax, New York'],
+    ['Legal 500 Tier 1', 'The Legal 500', '2024 · Tax, New York'],
+    ['Teaching medal', 'Bar Forum', 'Bar Forum · 2024 · Tax, New York'],
+  ])(
+    'a visitor reads for which year and field "%s" was given, and by whom',
+    async (text, giver, expected) => {
+      const tree = { 'claims/tried.mdx': award(text, giver), 'pages/awards.mdx': awards }
+      const lines = await linesOf('/awards', tree)
+      expect(lines.slice(lines.indexOf(`- ${text}`)).slice(0, 2)).toEqual([`- ${text}`, expected])
+    },
+  )
+})
+
+describe('a practice area', () => {
+  it('a visitor reads which courts, laws and clients it serves', async () => {
+    const serves = 'serves: { courts: The Tax Court., laws: The Code., clients: Owners. }\nservices:'
+    const alpha = practiceArea('Alpha', 1).replace('services:', serves)
+    expect(await linesOf('/practice-areas/alpha-law', { 'practice-areas/alpha-law.mdx': alpha })).toEqual(
+      expect.arrayContaining([
+        '- Courts and Agencies: The Tax Court.',
+        '- Law: The Code.',
+        '- Clients: Owners.',
+      ]),
+    )
+    expect((await linesOf('/practice-areas/beta-law', {})).join('\n')).not.toContain('Courts and Agencies')
+  })
+})
