@@ -5,6 +5,7 @@ import { associates, attorneysPage, awards, partners } from './pages/attorneys/p
 import { careers, development, join } from './pages/careers/pages.ts'
 import { contact } from './pages/contact/page.ts'
 import { home } from './pages/home/page.ts'
+import { insightPage, insightsPage } from './pages/insights/pages.ts'
 import { legalPage } from './pages/legal/page.ts'
 import { notFound, plain } from './pages/plain/pages.ts'
 import { practiceArea, practiceAreasPage } from './pages/practice-areas/pages.ts'
@@ -28,6 +29,8 @@ export const pages = {
   join,
   development,
   contact,
+  insights: insightsPage,
+  insight: insightPage,
   plain,
   'not-found': notFound,
 }

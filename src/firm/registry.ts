@@ -7,10 +7,13 @@ import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys.ts'
 import { checkFamilyNames } from './collections/people.ts'
 import { checkExpiredJobs, checkJobPostDate, jobs } from './collections/jobs.ts'
+import { checkInsights, insights } from './collections/insights.ts'
 import { legal } from './collections/legal.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
 import { pages } from './pages.ts'
 import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
+import { insightFiles } from './pages/insights/feeds.ts'
+import { listRoutes } from './pages/insights/listings.ts'
 import { labelsFile } from './labels.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
@@ -28,8 +31,12 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs],
-  filesOf: () => new Map(),
+  checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs, checkInsights],
+  filesOf: (site) => insightFiles(site),
+  listRoutes: (site, routes) => {
+    const base = routes.find(({ path }) => path === insights.base)
+    return base ? listRoutes(site, base) : []
+  },
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
@@ -44,7 +51,7 @@ export const registry: SiteRegistry = {
         body: ['<!-- The page’s text, one sentence per line. Visitors don’t see this comment. -->', ''],
       },
     },
-    collections: [attorneys, practiceAreas, jobs, claims, legal],
+    collections: [attorneys, practiceAreas, insights, jobs, claims, legal],
     kinds: Object.values(pages),
     tags,
   }),

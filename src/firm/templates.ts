@@ -23,6 +23,8 @@ export const templates: {
   join: () => import('./pages/careers/Join.tsx'),
   development: () => import('./pages/careers/Development.tsx'),
   contact: () => import('./pages/contact/Contact.tsx'),
+  insights: () => import('./pages/insights/Insights.tsx'),
+  insight: () => import('./pages/insights/Insight.tsx'),
   legal: () => import('./pages/legal/Legal.tsx'),
   plain: () => import('./pages/plain/Plain.tsx'),
   'not-found': () => import('./pages/plain/NotFound.tsx'),

@@ -117,6 +117,12 @@ export const insights = defineCollection({
   },
 })
 
+export const insightPath = (slug: string): string => `${insights.base ?? ''}/${slug}`
+
+export const calendarPath = (slug: string): string => `${insightPath(slug)}.ics`
+
+export const feedPaths = { atom: '/insights/feed.xml', json: '/insights/feed.json' } as const
+
 /** Newest first; of one date, the higher number first. */
 export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insight>[] =>
   entriesOf(site, insights).sort(

@@ -82,11 +82,24 @@ export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']
 
 export type Profile = ReturnType<typeof profilesOf>[number]
 
+export interface Author {
+  name: string
+  slug?: string
+  path?: string
+}
+
 /** Who wrote a note. Those without a file are only named. */
-export const authorsOf = (site: Pick<Site, 'entries'>, { authors }: { authors: readonly string[] }) =>
+export const authorsOf = (site: Pick<Site, 'entries'>, { authors }: { authors: readonly string[] }): Author[] =>
   authors.map((author) => {
     const person = peopleBySlug(site).get(author)
-    return person ? { name: person.data.name, slug: person.slug } : { name: author }
+    return person ? { name: person.data.name, slug: author, path: personPath(author) } : { name: author }
+  })
+
+/** The authors of a note who can be written to. */
+export const contactsOf = (site: Site, authors: readonly string[]) =>
+  authors.flatMap((author) => {
+    const person = peopleBySlug(site).get(author)
+    return person ? { name: person.data.name, phone: person.data.phone, write: writePath(site, author) } : []
   })
 
 const peopleBySlug = memoizeWeak(

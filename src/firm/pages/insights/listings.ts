@@ -28,15 +28,15 @@ export interface ListPage {
 
 export const listPages = memoizeWeak((site: Pick<Site, 'entries' | 'singles'>): ListPage[] => {
   const all = newestFirst(site)
-  const { notes = '', alerts = '', events = '' } = singleOf(site, labelsFile)?.data ?? {}
+  const labels = singleOf(site, labelsFile)?.data
   const areas = areasInOrder(site)
   const authors = all.flatMap((entry) => authorsOf(site, entry.data).map((author) => ({ ...author, entry })))
   return [
     ...split('all', '', '', all),
     ...[
-      { kind: 'note', name: notes },
-      { kind: 'alert', name: alerts },
-      { kind: 'event', name: events },
+      { kind: 'note', name: labels?.notes ?? '' },
+      { kind: 'alert', name: labels?.alerts ?? '' },
+      { kind: 'event', name: labels?.events ?? '' },
     ].flatMap(({ kind, name }) =>
       split(
         'kind',

@@ -5,16 +5,36 @@ import type { Site } from '../../../content/model/site.ts'
 import { formatDate, formatMonth } from '../../../content/text/formatDate.ts'
 import { formatEventTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
 import { text } from '../../../content/model/fields.ts'
-import { insights, newestFirst, type Insight } from '../../collections/insights.ts'
-import { authorsOf } from '../../collections/people.ts'
+import {
+  calendarPath,
+  feedPaths,
+  insightPath,
+  insights,
+  newestFirst,
+  type Insight,
+} from '../../collections/insights.ts'
+import { authorsOf, contactsOf, type Author } from '../../collections/people.ts'
 import { areaPath, areasInOrder } from '../../collections/practice-areas.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
+import { trailOf } from '../../trail.ts'
 import { listPages } from './listings.ts'
 
-export const insightPath = (slug: string): string => `${insights.base ?? ''}/${slug}`
+/** What lists show of a note. Events have `when` and `place`, the others `by`, `who` and `rule`. */
+export interface InsightCard {
+  path: string
+  title: string
+  kind: Insight['kind']
+  date: string
+  summary: string
+  authors: Author[]
+  when?: string
+  place?: string
+  by?: string | undefined
+  who?: string
+  rule?: string
+}
 
-/** What lists show of a note. */
-export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
+export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>): InsightCard => ({
   path: insightPath(slug),
   title: data.title,
   kind: data.kind,
@@ -25,8 +45,6 @@ export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'sl
     ? { when: eventTime(data), place: data.place }
     : { by: deadlineOf(data), who: data.who, rule: data.rule.name }),
 })
-
-export type InsightCard = ReturnType<typeof insightCard>
 
 const deadlineOf = ({ by, deadline }: { by?: string | undefined; deadline?: string | undefined }) =>
   deadline === undefined ? by : formatDate(deadline)
@@ -77,6 +95,8 @@ export const insightsPage = definePage({
     const cards = shown?.entries.map((entry) => insightCard(site, entry)) ?? []
     return {
       name: shown?.name ?? '',
+      trail: trailOf({ site, route }),
+      feed: feedPaths.atom,
       months: [...groupBy(cards, ({ date }) => formatMonth(date))].map(([month, notes]) => ({
         month,
         notes,
@@ -109,17 +129,23 @@ export const insightPage = definePage({
     const related = data.practiceAreas
       .flatMap((area) => byArea(site).get(area) ?? [])
       .map(({ entry }) => entry)
+    const linkTo = (other: Entry<Insight>) => ({ name: other.data.title, path: insightPath(other.slug) })
     return {
-      ...insightCard(site, { slug, data }),
+      note: insightCard(site, { slug, data }),
+      trail: trailOf({ site, route }),
       isOver: route.isOver ?? false,
+      newer: newer && linkTo(newer),
+      ...(data.kind === 'event'
+        ? { calendar: calendarPath(slug), link: data.link }
+        : { changes: data.changes }),
+      contacts: contactsOf(site, data.authors),
       practices: areasInOrder(site)
         .filter((area) => data.practiceAreas.includes(area.slug))
         .map((area) => ({ name: area.data.menuLabel, path: areaPath(area.slug) })),
       related: [...new Set(related)]
         .filter((other) => other.slug !== slug)
         .slice(0, 3)
-        .map((other) => insightCard(site, other)),
-      newer: newer && { title: newer.data.title, path: insightPath(newer.slug) },
+        .map(linkTo),
     }
   },
 })
