@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newYorkInstant } from '../text/newYorkTime.ts'
+import { isNewYorkTime } from '../text/newYorkTime.ts'
 import { smartQuotes } from '../text/smartQuotes.ts'
 
 /**
@@ -72,10 +72,7 @@ export const isoDate = (sentence: string) =>
 /** A date and time in New York, as text. */
 export const newYorkTime = (sentence: string) =>
   text(sentence)
-    .refine(
-      (typed) => newYorkInstant(typed) !== undefined,
-      'must be a time in New York like 2026-12-03 18:00',
-    )
+    .refine(isNewYorkTime, 'must be a time in New York like 2026-12-03 18:00')
     .meta({ description: sentence, examples: ['2026-12-03 18:00'] })
 
 /** The file name, without its ending, of an entry of a collection. */

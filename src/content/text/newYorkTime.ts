@@ -4,15 +4,22 @@ const day = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'full' })
 const time = new Intl.DateTimeFormat('en-US', { ...zone, hour: 'numeric', minute: '2-digit' })
 const zoneName = new Intl.DateTimeFormat('en-US', { ...zone, timeZoneName: 'short' })
 
-/**
- * A time in New York as an instant: `2026-12-03 18:00` is 23:00 UTC. Of a time that clocks show twice in fall, the first.
- * @returns undefined if there is no such time, as in the hour that clocks skip in spring
- */
-export function newYorkInstant(typed: string): Date | undefined {
-  const offsets = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(typed) ? ['-04:00', '-05:00'] : []
-  return offsets
+const candidates = (typed: string): Date[] =>
+  (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(typed) ? ['-04:00', '-05:00'] : [])
     .map((offset) => new Date(`${typed.replace(' ', 'T')}:00${offset}`))
-    .find((date) => !Number.isNaN(date.valueOf()) && clock.format(date) === typed)
+    .filter((date) => !Number.isNaN(date.valueOf()) && clock.format(date) === typed)
+
+/** Whether a text is a time in New York: `2026-12-03 18:00`. An hour that clocks skip in spring isn't. */
+export const isNewYorkTime = (typed: string): boolean => candidates(typed).length > 0
+
+/**
+ * A time in New York as an instant: `2026-12-03 18:00` is 23:00 UTC. Of an hour that clocks show twice in fall, the first.
+ * @throws RangeError if there is no such time
+ */
+export function newYorkInstant(typed: string): Date {
+  const [first] = candidates(typed)
+  if (first === undefined) throw new RangeError(`${typed} isn't a time in New York.`)
+  return first
 }
 
 /** When an event is, as visitors read it: `Thursday, December 3, 2026, 6:00 PM to 8:00 PM EST`. */

@@ -89,7 +89,10 @@ export interface Author {
 }
 
 /** Who wrote a note. Those without a file are only named. */
-export const authorsOf = (site: Pick<Site, 'entries'>, { authors }: { authors: readonly string[] }): Author[] =>
+export const authorsOf = (
+  site: Pick<Site, 'entries'>,
+  { authors }: { authors: readonly string[] },
+): Author[] =>
   authors.map((author) => {
     const person = peopleBySlug(site).get(author)
     return person ? { name: person.data.name, slug: author, path: personPath(author) } : { name: author }

@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import { createEvent } from 'ics'
+import ICAL from 'ical.js'
 import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import type { Site } from '../../../content/model/site.ts'
@@ -78,23 +78,25 @@ function feedOf(
 
 type Event = Extract<Insight, { kind: 'event' }>
 
-/** @throws if the times don't exist, which is a field error */
+/** An event for calendars (RFC 5545). Its times are in UTC, so that no calendar needs New York's rules. */
 function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug' | 'data'>): string {
   const { name, site: origin } = site.organization
-  const { error, value } = createEvent({
-    uid: idOf(site, data),
-    productId: name,
-    title: data.title,
-    start: newYorkInstant(data.starts)?.valueOf() ?? 0,
-    end: newYorkInstant(data.ends)?.valueOf() ?? 0,
-    startOutputType: 'utc',
-    endOutputType: 'utc',
-    location: data.place,
-    description: data.summary,
-    url: origin + insightPath(slug),
+  const event = [
+    ['uid', {}, 'text', idOf(site, data)],
     // The same bytes in every build.
-    timestamp: timeOf(data.date).valueOf(),
-  })
-  if (value === undefined) throw error ?? new Error(`The event ${slug} has no calendar file.`)
-  return value
+    ['dtstamp', {}, 'date-time', inUtc(timeOf(data.date))],
+    ['dtstart', {}, 'date-time', inUtc(newYorkInstant(data.starts))],
+    ['dtend', {}, 'date-time', inUtc(newYorkInstant(data.ends))],
+    ['summary', {}, 'text', data.title],
+    ['description', {}, 'text', data.summary],
+    ['location', {}, 'text', data.place],
+    ['url', {}, 'uri', origin + insightPath(slug)],
+  ]
+  const head = [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', name],
+  ]
+  return `${ICAL.stringify(['vcalendar', head, [['vevent', event, []]]])}\r\n`
 }
+
+const inUtc = (time: Date): string => time.toISOString().replace(/\.\d+/, '')

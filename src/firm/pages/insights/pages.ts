@@ -34,7 +34,10 @@ export interface InsightCard {
   rule?: string
 }
 
-export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>): InsightCard => ({
+export const insightCard = (
+  site: Site,
+  { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>,
+): InsightCard => ({
   path: insightPath(slug),
   title: data.title,
   kind: data.kind,
@@ -49,10 +52,8 @@ export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'sl
 const deadlineOf = ({ by, deadline }: { by?: string | undefined; deadline?: string | undefined }) =>
   deadline === undefined ? by : formatDate(deadline)
 
-function eventTime({ starts, ends }: { starts: string; ends: string }): string {
-  const [from, to] = [newYorkInstant(starts), newYorkInstant(ends)]
-  return from && to ? formatEventTime(from, to) : ''
-}
+const eventTime = ({ starts, ends }: { starts: string; ends: string }): string =>
+  formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
 
 /** The newest notes that a page lists as its own, at most `limit`, and the address of all of them. */
 export const insightsOf = (site: Site, group: 'practice' | 'author', slug: string, limit = 5) => {
@@ -135,9 +136,9 @@ export const insightPage = definePage({
       trail: trailOf({ site, route }),
       isOver: route.isOver ?? false,
       newer: newer && linkTo(newer),
-      ...(data.kind === 'event'
-        ? { calendar: calendarPath(slug), link: data.link }
-        : { changes: data.changes }),
+      calendar: data.kind === 'event' ? calendarPath(slug) : undefined,
+      link: data.kind === 'event' ? data.link : undefined,
+      changes: data.kind === 'event' ? undefined : data.changes,
       contacts: contactsOf(site, data.authors),
       practices: areasInOrder(site)
         .filter((area) => data.practiceAreas.includes(area.slug))
