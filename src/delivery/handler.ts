@@ -26,16 +26,8 @@ interface Outcome {
   detail?: string
 }
 
-const statuses: Readonly<Record<Refusal, number>> = {
-  invalid: 422,
-  'too-large': 413,
-  'file-type': 415,
-  'too-fast': 400,
-  'too-many': 429,
-  // Not 502: proxies replace its text.
-  rejected: 422,
-  unavailable: 503,
-}
+/** Others are 422. A mail server's failure isn't 502, whose text proxies replace. */
+const statuses: Partial<Record<Refusal, number>> = { 'too-large': 413, 'too-many': 429, unavailable: 503 }
 
 /** Answers requests. A message from the site's form goes to the firm as a mail, and nothing of it is kept. */
 export function makeHandler(delivery: Delivery): Handler {
@@ -68,7 +60,7 @@ export function makeHandler(delivery: Delivery): Handler {
     const { refusal, fields, bytes = 0, detail = '' } = await receive(request, address)
     log(`${now().toISOString()} ${refusal ?? 'sent'} ${bytes} bytes ${detail}`.trimEnd())
     if (!refusal) return Response.json({ ok: true }, { headers })
-    return Response.json({ ok: false, error: refusal, fields }, { status: statuses[refusal], headers })
+    return Response.json({ ok: false, error: refusal, fields }, { status: statuses[refusal] ?? 422, headers })
   }
 }
 

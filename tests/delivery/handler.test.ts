@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addressLimiter } from '../../src/delivery/addressLimiter.ts'
-import { makeHandler } from '../../src/delivery/handler.ts'
+import { makeHandler, messagePath } from '../../src/delivery/handler.ts'
 import { smtpSender, type Send } from '../../src/delivery/mail.ts'
 import { startMailServer, type Behavior } from '../fixtures/mailServer.ts'
 
@@ -178,7 +178,7 @@ it.each<[what: string, changes: Fields, status: number, error: string, fields?: 
   ].map((file): [string, Fields, number, string, object] => [
     `${file.name} of ${file.size} bytes`,
     { role: 'clerk', attachment: file },
-    415,
+    422,
     'file-type',
     { attachment: 'file-type' },
   ]),
@@ -190,9 +190,9 @@ it.each<[what: string, changes: Fields, status: number, error: string, fields?: 
     { name: 'invalid', attachment: 'file-type' },
   ],
   ['the hidden field filled in, like a bot', { website: 'https://spam.example' }, 422, 'rejected'],
-  ['everything within 3.9 seconds, like a bot', { elapsed: '3900' }, 400, 'too-fast'],
-  ['no time, like a bot', { elapsed: undefined }, 400, 'too-fast'],
-  ['a time that is no number', { elapsed: 'long' }, 400, 'too-fast'],
+  ['everything within 3.9 seconds, like a bot', { elapsed: '3900' }, 422, 'too-fast'],
+  ['no time, like a bot', { elapsed: undefined }, 422, 'too-fast'],
+  ['a time that is no number', { elapsed: 'long' }, 422, 'too-fast'],
 ])(
   'a sender of %s reads what is wrong, and the firm gets no mail',
   async (_, changes, status, error, fields) => {
@@ -281,4 +281,22 @@ describe('other requests', () => {
     ] as const)
       expect((await ask(request(method, url))).status, `${method} ${url}`).toBe(expected)
   })
+})
+
+it('a visitor of a site on Netlify sends a message at the same address', async () => {
+  const { url, mails, close } = await startMailServer('accepts')
+  closers.push(close)
+  const env = { SMTP_URL: url, DELIVER_TO: 'info@firm.example', ALLOWED_ORIGIN: site }
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { default: handler, config } = await import('../../src/delivery/netlify/message.ts')
+  const response = await handler(post(), { ip: '198.51.100.7' })
+  expect([response.status, config.path, mails.length, log.mock.calls.length]).toEqual([
+    200,
+    messagePath,
+    1,
+    1,
+  ])
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
 })
