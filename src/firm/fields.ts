@@ -93,7 +93,7 @@ export const placeFields = {
 
 // Fields that templates don't show. All others are in payloads, which browsers load.
 const settings = { ...placeFields, ...publishFields, ...reviewFields, sample }
-const forLists = ['template', 'group', 'page', 'featured', 'familyName', 'formOption', 'summary'] as const
+const forLists = ['template', 'group', 'listedOn', 'featured', 'familyName', 'formOption', 'summary'] as const
 /** In payloads in another form: head, closing block, photograph, links, headings. */
 const moved = ['description', 'callToAction', 'portrait', 'portraitAlt', 'practiceAreas', 'sections'] as const
 const hidden = [...Object.keys(settings), ...forLists, ...moved]

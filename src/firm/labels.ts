@@ -88,6 +88,13 @@ export const labelsFile = defineFile({
     location: label('The heading of the place of work.'),
     posted: label('The text before the date on which a role was posted.'),
     requirements: label('The heading of a role’s requirements.'),
+    employment: label('The heading of the kind of employment, such as “Full-time”.'),
+    closes: label('The text before the date on which a role closes.'),
+    openUntilFilled: label('The text instead, for a role without that date.'),
+    apply: label('The button on the page of a role.'),
+    closedOn: label('The text at the top of the page of a closed role, before the date.'),
+    closed: label('The sentence after that date.'),
+    otherRoles: label('The heading of the links to the other roles.'),
     // The contact form; its other text is in pages/contact.mdx.
     optional: label('The text next to an optional field.'),
   }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { singleOf } from '../content/model/content.ts'
 import type { SingleFile } from '../content/model/contentType.ts'
+import type { PageHead } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { FooterColumn, MenuItem, PageContext, Site } from '../content/model/site.ts'
 import { notFoundPath } from '../content/publish/addresses.ts'
@@ -10,6 +11,7 @@ import { firmFile, type Firm } from './collections/firm.ts'
 import type { Action } from './fields.ts'
 import { labelsFile, type Labels } from './labels.ts'
 import { pages, type KindName, type PagePayload, type PayloadOf } from './pages.ts'
+import { shareCard } from './shareCard.ts'
 
 export interface ShellFacts {
   firm: Firm
@@ -28,14 +30,23 @@ export function makePayload(context: PageContext): PagePayload {
   const { site, route, entry, render } = context
   const { kind } = route
   if (!isKindName(kind)) throw new Error(`The page kind ${kind} doesn't exist.`)
+  const page = { kind, facts: pages[kind].factsOf(context) }
   return {
     ...pageHead(site, route),
+    ...(route.listed && pictureOf(page, dataOf(site, labelsFile))),
     body: render(entry.prose),
     back: backLink(site, route),
     closing: entry.data.callToAction && { ...firmOf(site).callToAction, ...entry.data.callToAction },
-    kind,
-    facts: pages[kind].factsOf(context),
+    ...page,
   }
+}
+
+/** What the head says about the page's picture. */
+function pictureOf(page: Pick<PagePayload, 'kind' | 'facts'>, labels: Labels): Partial<PageHead> {
+  const card = shareCard(page, labels)
+  if (!card) return {}
+  const picture = [card.title, card.label, card.line].filter(Boolean).join(', ')
+  return card.layout === 'person' ? { picture, isPerson: true } : { picture }
 }
 
 const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name)

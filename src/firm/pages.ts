@@ -2,7 +2,7 @@ import type { PageHead } from '../content/model/payload.ts'
 import type { Action, ClosingBlock } from './fields.ts'
 import { about, diversity, firmPage, leadership, whyChoose } from './pages/about/pages.ts'
 import { associates, attorneysPage, awards, partners } from './pages/attorneys/pages.ts'
-import { careers, development, join } from './pages/careers/pages.ts'
+import { careers, development, join, role } from './pages/careers/pages.ts'
 import { contact } from './pages/contact/page.ts'
 import { home } from './pages/home/page.ts'
 import { insightPage, insightsPage } from './pages/insights/pages.ts'
@@ -28,6 +28,7 @@ export const pages = {
   careers,
   join,
   development,
+  role,
   contact,
   insights: insightsPage,
   insight: insightPage,

@@ -1,5 +1,6 @@
-import type { BreadcrumbList, Graph, LegalService, Service, Thing, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, JobPosting, LegalService, Service, Thing, WebSite } from 'schema-dts'
 import type { Firm } from './collections/firm.ts'
+import { amountOf } from './collections/jobs.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 import type { Crumb } from './trail.ts'
 
@@ -23,6 +24,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
     { ...legalService(firm), geo: coordinates(firm), openingHoursSpecification: hours(firm) },
   ],
   'practice-area': (payload, firm) => [practice(payload, firm)],
+  role: (payload, firm) => [jobPosting(payload, firm), breadcrumbList(payload.facts.trail, firm)],
 }
 
 const webSite = ({ name, site }: Firm): WebSite => ({
@@ -95,6 +97,56 @@ function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: F
       })),
     },
   }
+}
+
+function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPosting {
+  const { title, location, pay, posted, experience, employment, requirements } = facts.page
+  const here = legalService(firm)
+  const { addressLocality, addressRegion } = here.address
+  const address = { ...here.address, addressCountry: 'US' }
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: textOf(body),
+    qualifications: requirements.join(' '),
+    experienceRequirements: experience,
+    employmentType: employment?.toUpperCase().replace('-', '_'),
+    datePosted: posted,
+    validThrough: facts.closes,
+    directApply: facts.apply?.startsWith('/'),
+    url: firm.site + path,
+    hiringOrganization: here,
+    jobLocation: {
+      '@type': 'Place',
+      address: location === `${addressLocality}, ${addressRegion}` ? address : location,
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: amountOf(pay.from),
+        maxValue: amountOf(pay.to),
+        unitText: 'YEAR',
+      },
+    },
+  }
+}
+
+/** The text of a rendered body, with the characters that React escapes. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escaped[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const escaped: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
 }
 
 /** The breadcrumbs of a page. */

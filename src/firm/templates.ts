@@ -22,6 +22,7 @@ export const templates: {
   careers: () => import('./pages/careers/Careers.tsx'),
   join: () => import('./pages/careers/Join.tsx'),
   development: () => import('./pages/careers/Development.tsx'),
+  role: () => import('./pages/careers/Role.tsx'),
   contact: () => import('./pages/contact/Contact.tsx'),
   insights: () => import('./pages/insights/Insights.tsx'),
   insight: () => import('./pages/insights/Insight.tsx'),

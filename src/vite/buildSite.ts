@@ -11,6 +11,7 @@ import { pageFile } from '../content/publish/addresses.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
 import { shellFacts } from '../firm/makePayload.ts'
+import type { PagePayload } from '../firm/pages.ts'
 import { advertisingPolicy, registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
@@ -28,6 +29,7 @@ import { speculationRules, speculationRulesAddress } from './hosting/speculation
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { siteRenderer } from './renderSite.ts'
+import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** Whether the site will be published. Some warnings are errors then. */
@@ -58,7 +60,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
-  const { footers, pages } = await writePages(site, content, folder, options)
+  const { footers, pages, shared } = await writePages(site, content, folder, options)
   const { approved } = content
   const problems = isRelease()
     ? checkFinishedSite(site, {
@@ -73,6 +75,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report({ problems, files: found.files }, contentName)
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
+  await writeSharePictures(shared, await sharePictures(site, { root, content: folders.content }), folder)
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
 
@@ -92,7 +95,7 @@ async function writePages(
   { bodies }: ReadContent,
   folder: string,
   { script, modules }: BuildOptions,
-): Promise<{ footers: Footers; pages: Map<string, FinishedPage> }> {
+): Promise<{ footers: Footers; pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
   const write = (path: string, text: string) => {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -114,11 +117,13 @@ async function writePages(
   write(shellAddress, shell)
   const footers: Footers = new Map()
   const pages = new Map<string, FinishedPage>()
+  const shared: PagePayload[] = []
   for (const route of site.routes) {
     const { html, payload } = await render(route)
     write(pageFile(route.path), html)
     write(payloadAddress(route.path), JSON.stringify(payload))
     addFooter(footers, route.path, html)
+    if (payload.picture !== undefined) shared.push(payload)
     if (isRelease()) pages.set(route.path, { html, data: payload })
   }
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
@@ -130,5 +135,5 @@ async function writePages(
   write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(registry, kind).isForMessages)?.path
   write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDate()))
-  return { footers, pages }
+  return { footers, pages, shared }
 }

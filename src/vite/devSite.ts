@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload } from 'vite'
 import { isError } from '../content/model/diagnostic.ts'
+import { lazily } from '../content/model/memoize.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
-import { canonicalPath, notFoundPath, payloadPath } from '../content/publish/addresses.ts'
+import { canonicalPath, notFoundPath, payloadPath, pictureAddress } from '../content/publish/addresses.ts'
 import { printReport, type Paint } from '../content/report/printReport.ts'
 import { shellFacts } from '../firm/makePayload.ts'
 import { registry } from '../firm/registry.ts'
@@ -17,6 +18,7 @@ import { readContent, type ReadContent } from '../node/readContent.ts'
 import { contentTypeOf } from './hosting/contentTypes.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { payloadMaker, siteRenderer } from './renderSite.ts'
+import { sharePictures } from './sharePictures.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 // Styles have the order in which components are loaded, so load them in a fixed order.
@@ -84,6 +86,7 @@ function siteResponder(
     '/robots.txt': () => ({ type: 'text/plain', body: robots(site) }),
   }
   const generated = registry.filesOf(site)
+  const sharePicture = lazily(() => sharePictures(site, { root: process.cwd(), content: folders.content }))
   const pictures = site.pictures.wanted.flatMap((job) => job.variants.map((variant) => ({ job, variant })))
   return async (path, acceptsHtml) => {
     const file = files[path]
@@ -95,6 +98,9 @@ function siteResponder(
       const body = readFileSync(await pictureFile(folders.content, picture.job, picture.variant))
       return { type: `image/${picture.variant.kind}`, body }
     }
+    const sharing = site.routes.find((route) => pictureAddress(route.path) === path)
+    const shared = sharing && (await (await sharePicture())(payloadOf(sharing)))
+    if (shared !== undefined) return { type: 'image/png', body: readFileSync(shared) }
     const asData = routeAt(payloadPath(path))
     if (asData) return { type: 'application/json', body: JSON.stringify(payloadOf(asData)) }
     if (!acceptsHtml) return undefined

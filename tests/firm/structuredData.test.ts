@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { normalizeText } from '../../src/compliance/readPage.ts'
+import { entriesOf } from '../../src/content/model/content.ts'
 import type { Site } from '../../src/content/model/site.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
+import { jobs } from '../../src/firm/collections/jobs.ts'
 import { DOMParser } from '../fixtures/dom.ts'
 import { buildWith } from '../fixtures/minimalSite.ts'
 import { realSite } from '../fixtures/realSite.ts'
@@ -43,8 +45,8 @@ beforeAll(async () => {
   for (const { path } of site.routes) pages.set(path, await read(site, path))
 })
 
-/** Codes for what the page says in words: dollars, a year's pay. */
-const codes = ['USD', 'YEAR']
+/** Codes for what the page says in words: dollars, a year's pay, a full-time role, a place in New York. */
+const codes = ['USD', 'YEAR', 'FULL_TIME', 'US']
 
 /** The texts and numbers in data that its page must show. */
 function shownIn(value: unknown, name = ''): string[] {
@@ -90,6 +92,24 @@ describe('structured data', () => {
           address: { streetAddress: '100 Sample Slip, 24th Floor', postalCode: '10004' },
           openingHoursSpecification: { opens: '09:00', closes: '18:00' },
         },
+      ],
+    })
+  })
+
+  it('a search engine gets each open role on its own page, with its pay', () => {
+    const roles = entriesOf(site, jobs).map(({ slug }) => `/careers/${slug}`)
+    expect(pathsWith('JobPosting')).toEqual(roles.toSorted())
+    expect(pages.get('/careers/litigation-paralegal')?.data).toMatchObject({
+      '@graph': [
+        {
+          title: 'Litigation Paralegal',
+          datePosted: '2025-06-09',
+          employmentType: 'FULL_TIME',
+          directApply: true,
+          jobLocation: { address: { addressLocality: 'New York', postalCode: '10004' } },
+          baseSalary: { value: { minValue: 78_000, maxValue: 98_000, unitText: 'YEAR' } },
+        },
+        { '@type': 'BreadcrumbList' },
       ],
     })
   })

@@ -1,6 +1,6 @@
 /** Addresses, menus and form options, word for word from the specification. */
 
-/** The 28 pages: address and heading. */
+/** The 28 specified pages: address and heading. */
 export const specifiedPages: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Legacy of Excellence. Modern Counsel.'],
   ['/about', 'About Us'],
@@ -40,6 +40,7 @@ export const missingPath = '/about/nobody'
 /** One page of each kind, and the page for missing addresses: practice areas share a template, legal pages another. */
 export const onePageOfEachKind: readonly string[] = [
   ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
+  '/careers/litigation-paralegal',
   missingPath,
 ]
 

@@ -46,11 +46,11 @@ describe('suggestions', () => {
   })
 
   it('an editor in VS Code gets help before the second --- is typed', async () => {
-    expect(await labelsAt('jobs/x.mdx', '---\npage: join\nreq|')).toContain('requirements')
+    expect(await labelsAt('jobs/x.mdx', '---\ntitle: Clerk\nreq|')).toContain('requirements')
   })
 
   it('an editor in VS Code reads what each field means, and gets its colon', async () => {
-    const items = await help.complete(at('jobs/x.mdx', '---\npage: join\npos|\n---\n'))
+    const items = await help.complete(at('jobs/x.mdx', '---\ntitle: Clerk\npos|\n---\n'))
     expect(items.find(({ label }) => label === 'posted')).toMatchObject({
       documentation: 'The date the role was posted, such as 2025-06-20.',
       textEdit: { newText: 'posted: ${1:2025-06-20}' },

@@ -11,17 +11,18 @@ export interface PageTexts {
   description: string
 }
 
-/** Entries without pages of their own that a page lists, each at the id of its slug. */
+/** Entries that a page lists, each at the id of its slug. */
 export interface Listing {
   readonly collection: Collection
-  /** Which entries: those whose field says this word, or that have the field at all. */
+  /** Which entries: those whose field is or includes this word, or that have the field at all. */
   readonly where: { readonly field: string; readonly is?: string }
 }
 
 /** Whether a page lists an entry with these fields, as validated or as typed. */
 export const isListed = ({ where: { field, is } }: Listing, data: unknown): boolean => {
   const value = valueAt(data, [field])
-  return is === undefined ? value !== undefined : value === is
+  if (is === undefined) return value !== undefined
+  return Array.isArray(value) ? value.includes(is) : value === is
 }
 
 /** `/contact?area=tax-law` chooses a practice area in the contact form. */

@@ -5,6 +5,10 @@ export interface PageHead {
   description: string
   /** On pages that search engines shall not list. */
   unlisted?: true
+  /** What the picture of its shared links shows, in words, if it has its own. */
+  picture?: string
+  /** Whether it is about one person. */
+  isPerson?: true
   /** In development only, on a page that is not on the site: why it is not. */
   ribbon?: string
 }
@@ -22,6 +26,8 @@ export type Published<Page extends Payload> = Page & { version: string }
 export interface SiteIdentity {
   name: string
   site: string
+  /** What the picture of the other pages shows. */
+  picture?: string | undefined
 }
 
 export interface Shell {

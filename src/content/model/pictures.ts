@@ -56,3 +56,15 @@ export interface ResponsiveImage {
   /** The better kinds, best first, each with its widths. */
   sources: { type: string; srcSet: string }[]
 }
+
+/** The fonts of the pictures of shared links: `src/firm/theme/fonts/share-NAME.ttf`. */
+export const shareFonts = ['serif', 'serif-italic', 'sans'] as const
+
+export type ShareFont = (typeof shareFonts)[number]
+
+/** A line of text as SVG paths, one em high, y upward, and its width in ems. Undefined if the font lacks a character. */
+export type OutlineText = (
+  font: ShareFont,
+  text: string,
+  tracking?: number,
+) => { paths: string; width: number } | undefined

@@ -10,6 +10,9 @@ export const payloadAddress = (path: string): string => (path === '/' ? '' : pat
 export const payloadPath = (address: string): string | undefined =>
   address.endsWith(payloadFile) ? address.slice(0, -payloadFile.length) || '/' : undefined
 
+/** The address of the picture that a page shares, if it has its own: `/share/attorneys/jane-sample.png`. */
+export const pictureAddress = (path: string): string => `/share${path}.png`
+
 /** The address of the page that is served when an address does not exist. */
 export const notFoundPath = '/404'
 

@@ -1,4 +1,5 @@
 import type { PageHead, SiteIdentity } from '../model/payload.ts'
+import { pictureAddress } from './addresses.ts'
 
 /** An element of a document's head: its name and its attributes, as plain text. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>]
@@ -8,10 +9,11 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
  * for the next page in the browser alike.
  */
 export function headTags(
-  { path, documentTitle, description, unlisted }: PageHead,
+  { path, documentTitle, description, unlisted, picture, isPerson }: PageHead,
   firm: SiteIdentity,
 ): HeadTag[] {
   const address = firm.site + path
+  const alt = picture ?? firm.picture
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }]
   const graph = (property: string, content: string): HeadTag => [
     'meta',
@@ -22,14 +24,16 @@ export function headTags(
   return [
     ...tags,
     ['link', { rel: 'canonical', href: address }],
-    graph('type', 'website'),
+    graph('type', isPerson ? 'profile' : 'website'),
+    graph('locale', 'en_US'),
     graph('site_name', firm.name),
     graph('title', documentTitle),
     graph('description', description),
     graph('url', address),
-    graph('image', `${firm.site}/og.png`),
+    graph('image', firm.site + (picture === undefined ? '/og.png' : pictureAddress(path))),
     graph('image:width', '1200'),
     graph('image:height', '630'),
+    ...(alt === undefined ? [] : [graph('image:alt', alt)]),
     named('twitter:card', 'summary_large_image'),
   ]
 }

@@ -35,6 +35,10 @@ export const firmFile = defineFile({
         examples: ['https://www.example.com'],
       }),
     founded: year('The year the firm was founded.'),
+    picture: shortText(
+      200,
+      'What public/og.png shows, the picture of shared links, for people who can’t see it.',
+    ).optional(),
     address: z
       .strictObject({
         street: shortText(80, 'The number and the street.'),

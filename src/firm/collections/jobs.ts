@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection, isOf } from '../../content/model/contentType.ts'
+import { defineCollection } from '../../content/model/contentType.ts'
 import {
   isoDate,
   listOf,
@@ -13,6 +13,7 @@ import { entriesOf } from '../../content/model/content.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Check } from '../../content/model/check.ts'
+import { description } from '../fields.ts'
 
 const dollars = (sentence: string) =>
   z
@@ -21,12 +22,36 @@ const dollars = (sentence: string) =>
     .meta({ description: sentence, examples: ['$145,000'] })
 
 /** NaN if it isn't an amount, which is a field error. */
-const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
+export const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
 
-const role = {
-  title: shortText(60, 'The title of the role.'),
+/** Pages that list roles. */
+const lists = ['careers', 'join'] as const
+
+/** `content/jobs/NAME.mdx`: one role, with a page of its own. The body describes the role. */
+const jobSchema = z.strictObject({
+  title: shortText(60, 'The title of the role: the heading of its page, and its name on the Careers page.'),
+  listedOn: listOf(
+    z
+      .enum(lists)
+      .describe('careers = the current openings on the Careers page; join = the roles on Join Our Team.'),
+    'The pages that list the role.',
+  ),
   order: wholeNumber('Its position in the list: 1 comes first.'),
   location: shortText(60, 'The place of work, for example New York, NY.'),
+  area: shortText(60, 'The field of work, for example Litigation & Dispute Resolution.'),
+  joinTitle: shortText(60, 'Its title on the Join Our Team page, if it differs.').optional(),
+  department: shortText(60, 'The department on that page, if it differs from the area.').optional(),
+  experience: z
+    .string()
+    .regex(
+      /^(?:1 year|(?!1 )\d+(?:-\d+|\+)? years)$/,
+      'must be written like 3-5 years, 5+ years, 5 years or 1 year',
+    )
+    .meta({
+      description: 'The years of experience required, for example 3-5 years.',
+      examples: ['3-5 years'],
+    }),
+  employment: z.enum(['Full-time', 'Part-time', 'Temporary']).optional().describe('The kind of employment.'),
   pay: z
     .strictObject({
       from: dollars('The lowest annual pay, for example $145,000.'),
@@ -38,47 +63,31 @@ const role = {
     })
     .describe('The pay range that New York Labor Law § 194-b requires.'),
   posted: isoDate('The date the role was posted, such as 2025-06-20.'),
+  requirements: listOf(text('One requirement, as a sentence.'), 'The requirements for applicants.'),
+  description: description.optional(),
   ...publishFields,
+  expiresOn: isoDate(
+    'The closing date, in New York, such as 2025-06-20. Without one, the role is open until filled.',
+  ).optional(),
   sample,
-}
-
-/** `content/jobs/NAME.mdx`: one role. `page` decides which page lists it. The body describes the role. */
-const jobSchema = z.discriminatedUnion('page', [
-  z.strictObject({
-    page: z.literal('careers').describe('careers = a current opening on the Careers page.'),
-    ...role,
-    area: shortText(60, 'The field of work, for example Litigation.'),
-  }),
-  z.strictObject({
-    page: z.literal('join').describe('join = an open role on the Join Our Team page.'),
-    ...role,
-    department: shortText(60, 'The department, for example Corporate.'),
-    experience: z
-      .string()
-      .regex(
-        /^(?:1 year|(?!1 )\d+(?:-\d+|\+)? years)$/,
-        'must be written like 3-5 years, 5+ years, 5 years or 1 year',
-      )
-      .meta({
-        description: 'The years of experience required, for example 3-5 years.',
-        examples: ['3-5 years'],
-      }),
-    requirements: listOf(text('One requirement, as a sentence.'), 'The requirements for applicants.'),
-  }),
-])
+})
 
 export type Job = z.output<typeof jobSchema>
+
+export type JobList = (typeof lists)[number]
 
 export const jobs = defineCollection({
   name: 'jobs',
   title: 'Open role',
   noun: 'a role',
+  base: '/careers',
+  uniqueFields: ['title', 'description'],
   schema: jobSchema,
   creation: {
     word: 'role',
     naming: { field: 'title', sentence: 'What is the title of the role?' },
     variants: {
-      field: 'page',
+      field: 'listedOn',
       sentence: 'Which page lists it?',
       choices: [
         { word: 'careers', words: 'a current opening on the Careers page' },
@@ -103,17 +112,11 @@ export const checkJobPostDate: Check = ({ content, today }) =>
     ]
   })
 
-export const checkExpiredJobs: Check = ({ content }) => {
-  const isRole = isOf(jobs)
-  return content.unpublished.flatMap(({ entry, reason }) => {
-    if (reason.why !== 'over' || !entry || !isRole(entry)) return []
-    const { file, slug, data, placeOf } = entry
-    return [
-      diagnostic(file, placeOf(['expiresOn']), [
-        'role-over',
-        `This role left the site after ${formatDate(data.expiresOn ?? '')}, but its file still exists.`,
-        `If it's filled, run npm run retire ${slug}. If it's still open, write a later date.`,
-      ]),
-    ]
-  })
-}
+export const checkExpiredJobs: Check = ({ content: { past } }) =>
+  entriesOf({ entries: past }, jobs).map(({ file, slug, data: { expiresOn = '' }, placeOf }) =>
+    diagnostic(file, placeOf(['expiresOn']), [
+      'role-over',
+      `This role closed on ${formatDate(expiresOn)}. It's in no list, and its page says that it's closed.`,
+      `If it's still open, write a later date. To remove its page: npm run retire -- ${slug} --to ${jobs.base}`,
+    ]),
+  )

@@ -12,6 +12,7 @@ export const media = {
   tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
+  belowMedium: '@media (width < 40em)',
   /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',
@@ -35,6 +36,8 @@ const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 const plain = {
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
+  /** Facts that visitors look up, such as a phone number or the pay. */
+  fact: `font:400 ${size.fact}/1.42 ${families.sans};font-variant-numeric:lining-nums;`,
   text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
   lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
   /** Headings of the third and second level, of an interior page, and of the home page. */

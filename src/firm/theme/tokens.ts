@@ -59,6 +59,7 @@ export const width = {
 export const size = {
   label: '0.8125rem',
   small: '0.9375rem',
+  fact: '1.0625rem',
   text: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.25rem)',
   lede: 'clamp(1.25rem, 1.13rem + 0.4vw, 1.625rem)',
   third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',

@@ -204,23 +204,20 @@ describe('a legal page', () => {
 describe('a role', () => {
   const role = (more: string) =>
     file(
-      `page: careers\ntitle: Clerk\norder: 1\nlocation: New York\narea: Law\npay:\n  from: $1,000\n  to: $2,000\n${more}`,
+      `title: Clerk\nlistedOn: [careers]\norder: 1\nlocation: New York\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\npay:\n  from: $1,000\n  to: $2,000\n${more}`,
     )
   it.each([
     ['posted: 2026-11-20', ''],
-    ['posted: 2027-01-31', '10:9 posted-later This role says that it was posted on January 31'],
+    ['posted: 2027-01-31', '12:9 posted-later This role says that it was posted on January 31'],
     ['posted: 2027-01-31\npublishOn: 2027-01-31', ''],
     [
       'posted: 2026-12-24\npublishOn: 2026-12-01',
-      '10:9 posted-later This role says that it was posted on December 24, 2026',
+      '12:9 posted-later This role says that it was posted on December 24, 2026',
     ],
-    [
-      'posted: 2026-01-31\nexpiresOn: 2026-11-19',
-      '11:12 role-over This role left the site after November 19, 2026',
-    ],
+    ['posted: 2026-01-31\nexpiresOn: 2026-11-19', '13:12 role-over This role closed on November 19, 2026'],
     ['posted: 2026-01-31\nexpiresOn: 2026-11-20', ''],
   ])('an editor of a role with %j reads %j', (more, expected) => {
-    const found = problemsOf({ 'jobs/clerk.mdx': role(more) })
+    const found = problemsOf({ 'pages/careers.mdx': plainPage('Careers'), 'jobs/clerk.mdx': role(more) })
     expect(found).toHaveLength(expected === '' ? 0 : 1)
     expect(found.join()).toContain(expected)
   })

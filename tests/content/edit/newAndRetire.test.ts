@@ -109,7 +109,7 @@ describe('npm run new', () => {
     ['page', { title: ['Privacy Policy'] }, { below: '' }, 'legal/privacy-policy.mdx already exists.'],
     ['page', { title: ['Art'] }, { below: '' }, "is reserved for the site's own files"],
     ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],
-    ['role', { title: ['X'], page: ['join'] }, { below: '/about' }, "can't have a role below it"],
+    ['role', { title: ['X'], listedOn: ['join'] }, { below: '/about' }, "can't have a role below it"],
   ])('an editor who runs new %s with %j %j reads %j', (kind, fields, more, sentence) => {
     expect(decide(kind, fields, more)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),

@@ -8,7 +8,6 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { media, ruled, space, type, width } from '../../theme/theme.ts'
-import type { Opening } from './pages.ts'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const { page, openings, source } = payload.facts
@@ -24,21 +23,26 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
       <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
         {areOpen && (
           <Ledger>
-            {openings.map(({ slug, title, location, area, pay, posted, body }) => (
+            {openings.map(({ slug, path, title, location, area, pay, posted, closes, body }) => (
               <li key={slug} id={slug}>
                 <div>
                   <Label>{area}</Label>
-                  <h3>{title}</h3>
+                  <h3>
+                    <a href={path}>{title}</a>
+                  </h3>
                   <Line>{location}</Line>
                 </div>
                 <ProseBody html={body} />
                 <div>
-                  <Pay>{payRange(pay)}</Pay>
+                  <Pay>{pay}</Pay>
                   <Line>{labels.perYear}</Line>
                   <Line>
                     <LabeledDate label={labels.posted} date={posted} />
                   </Line>
-                  <Apply action={apply} role={title} />
+                  <Line>
+                    {closes ? <LabeledDate label={labels.closes} date={closes} /> : labels.openUntilFilled}
+                  </Line>
+                  <Apply action={{ ...apply, link: `${apply.link}#${slug}` }} role={title} />
                 </div>
               </li>
             ))}
@@ -51,8 +55,6 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
     </Page>
   )
 }
-
-const payRange = ({ from, to }: Opening['pay']) => `${from} – ${to}`
 
 const Ledger = styled.ul`
   ${ruled(space.wide)}

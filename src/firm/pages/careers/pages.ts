@@ -2,25 +2,33 @@ import { z } from 'zod'
 import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
-import type { PageContext } from '../../../content/model/site.ts'
+import type { Site } from '../../../content/model/site.ts'
 import { figureSource } from '../../collections/claims.ts'
-import { jobs, type Job } from '../../collections/jobs.ts'
+import { jobs, type Job, type JobList } from '../../collections/jobs.ts'
 import { definePage, pageSchema } from '../../definePage.ts'
-import { action, byOrder, figure, iconItem, passage, section, visibleFields } from '../../fields.ts'
+import { action, byOrder, figure, iconItem, passage, section } from '../../fields.ts'
+import { trailOf } from '../../trail.ts'
 
-type Place = Job['page']
-
-const jobsOf = <Page extends Place>({ site, render }: PageContext, page: Page) =>
+const rolesOn = (site: Site, list: JobList): Entry<Job>[] =>
   entriesOf(site, jobs)
-    .filter((entry): entry is Entry<Extract<Job, { page: Page }>> => entry.data.page === page)
+    .filter(({ data }) => data.listedOn.includes(list))
     .sort(byOrder)
-    .map(({ slug, prose, data }) => ({ ...visibleFields(data), slug, body: render(prose) }))
 
-export type Opening = ReturnType<typeof jobsOf<'careers'>>[number]
+const payOf = ({ pay: { from, to } }: Job): string => `${from} – ${to}`
 
-const listed = (page: Place) => ({
+/** What every list says about a role. */
+const listing = ({ slug, data }: Entry<Job>) => {
+  const { title, location, area, posted, expiresOn: closes } = data
+  return { slug, path: `${jobs.base ?? ''}/${slug}`, title, location, area, pay: payOf(data), posted, closes }
+}
+
+/** `/contact?role=associate#form`; a form on another website can't be told the role. */
+const applyLink = (form: string, slug: string): string =>
+  form.startsWith('/') ? `${form}?role=${slug}#form` : form
+
+const listed = (list: JobList) => ({
   collection: jobs,
-  where: { field: 'page', is: page },
+  where: { field: 'listedOn', is: list },
 })
 
 export const careers = definePage({
@@ -37,11 +45,17 @@ export const careers = definePage({
       apply: action.describe('The link at each opening.'),
       contact: passage.describe('The text below the list, for visitors who found nothing in it.'),
     }),
+    applying: section('How an application goes, on the page of each role.', 'Its heading.', {
+      steps: listOf(text('One step, in a sentence or two.'), 'The steps, from the form to the answer.'),
+    }).optional(),
   }),
   isSingle: true,
   lists: listed('careers'),
   facts: (context) => ({
-    openings: jobsOf(context, 'careers'),
+    openings: rolesOn(context.site, 'careers').map((role) => ({
+      ...listing(role),
+      body: context.render(role.prose),
+    })),
     source: figureSource(context, ['culture', 'figure']),
   }),
 })
@@ -52,7 +66,13 @@ export const join = definePage({
     roles: section('The section with the open roles.', 'The heading above the roles.', {
       text: text('One or two sentences above the roles.'),
       none: text('One or two sentences that appear instead if no role is open.'),
-      apply: action.describe('The button at each role.'),
+      apply: action.describe(
+        'The button at each role, and where applications go. The contact form gets the role.',
+      ),
+      others: shortText(
+        80,
+        'The heading above the links to openings that only the Careers page lists.',
+      ).optional(),
     }),
     benefits: section('The section with the benefits.', 'The heading of the benefits.', {
       items: listOf(text('One benefit, as a sentence.'), 'The benefits that the firm offers.'),
@@ -60,7 +80,47 @@ export const join = definePage({
   }),
   isSingle: true,
   lists: listed('join'),
-  facts: (context) => ({ roles: jobsOf(context, 'join') }),
+  facts: ({ site, entry, render }) => {
+    const roles = rolesOn(site, 'join')
+    const { link } = entry.data.roles.apply
+    return {
+      roles: roles.map((role) => {
+        const { joinTitle, department, experience, requirements } = role.data
+        const facts = { ...listing(role), experience, requirements, body: render(role.prose) }
+        const apply = applyLink(link, role.slug)
+        return { ...facts, apply, title: joinTitle ?? facts.title, department: department ?? facts.area }
+      }),
+      others: rolesOn(site, 'careers').flatMap((role) => (roles.includes(role) ? [] : listing(role))),
+    }
+  },
+})
+
+export const role = definePage({
+  name: 'role',
+  collection: jobs,
+  schema: jobs.schema,
+  showsBody: true,
+  staysWhenOver: true,
+  textsOf: (job) => ({
+    title: job.title,
+    description: job.description ?? `${job.title}, ${job.area}, ${job.location}: ${payOf(job)}`,
+  }),
+  facts: (context) => {
+    const { site, route, entry } = context
+    const list = site.entries.find(careers.isKindOf)
+    const form = site.entries.find(join.isKindOf)
+    const open = new Set([...rolesOn(site, 'careers'), ...rolesOn(site, 'join')])
+    return {
+      trail: trailOf(context),
+      pay: payOf(entry.data),
+      closes: entry.data.expiresOn,
+      /** Where to apply; undefined after the closing date. */
+      apply: route.isOver ? undefined : applyLink(form?.data.roles.apply.link ?? '/contact', entry.slug),
+      applying: list?.data.applying,
+      others: [...open].flatMap((other) => (other.slug === entry.slug ? [] : listing(other))),
+      none: list?.data.openings.none,
+    }
+  },
 })
 
 const picture = z.strictObject({

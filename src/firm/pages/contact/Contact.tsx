@@ -32,7 +32,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
   )
   return (
     <Page payload={payload}>
-      <SectionLayout note={details} title={form.title}>
+      <SectionLayout id="form" note={details} title={form.title}>
         <ContactForm text={form} labels={labels} options={options} firm={firm} />
       </SectionLayout>
       <SectionLayout tone="shoal" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>

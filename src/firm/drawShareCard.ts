@@ -1,0 +1,133 @@
+import { shareFonts, type OutlineText, type ShareFont } from '../content/model/pictures.ts'
+import type { ShareCard } from './shareCard.ts'
+import { color } from './theme/tokens.ts'
+
+interface Parts {
+  card: ShareCard
+  /** The firm's name. */
+  firm: string
+  /** The SVG of the card's drawing, or the URL of a photograph. */
+  art: string
+  outline: OutlineText
+}
+
+/** Draws the picture of a shared link as SVG. Undefined if a font lacks a character. */
+export function drawShareCard({ outline, ...parts }: Parts): string | undefined {
+  const { label, title, line = '', initials = '' } = parts.card
+  const all = [label, title, line, initials, label.toUpperCase(), parts.firm.toUpperCase()].join(' ')
+  if (shareFonts.some((font) => outline(font, all) === undefined)) return undefined
+  const pen = penWith(outline)
+  const content = parts.card.layout === 'person' ? drawPerson(pen, parts) : drawChart(pen, parts)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${content.join('')}</svg>`
+}
+
+/** On paper, like a profile: the plate with initials, or the photograph, and the name next to it. */
+function drawPerson(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): string[] {
+  const { label, title, line = '', initials = '' } = card
+  const [x, room] = [568, 568]
+  const name = pen.fit(title, { most: 120, room, height: 300 })
+  const subtitle = pen.wrap('serif-italic', line, 38, room)
+  const y = 320 - (name.height + subtitle.length * 48) / 2
+  const center = 252 - pen.width('serif', initials, 171) / 2
+  return [
+    `<path fill="${color.paper}" d="M0 0h1200v630H0z"/>`,
+    ...(art.startsWith('<svg')
+      ? [
+          resized(art, 0, 504),
+          pen.text([initials], { font: 'serif', size: 171, x: center, y: 556, fill: color.ink }),
+        ]
+      : [`<image href="${art}" width="504" height="630" preserveAspectRatio="xMidYMin slice"/>`]),
+    pen.label(label, { x, y: 92, fill: color.brassOnPaper }),
+    pen.title(name, { x, y, fill: color.text }),
+    pen.text(subtitle, { font: 'serif-italic', size: 38, x, y: y + name.height + 44, fill: color.textQuiet }),
+    `<path fill="${color.line}" d="M${x} 526h${room}v1.5H${x}z"/>`,
+    pen.text([firm.toUpperCase()], { font: 'serif', size: 25, x, y: 572, fill: color.text, tracking: 0.16 }),
+  ]
+}
+
+/** On ink, like the head of a page: the title on open water. */
+function drawChart(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): string[] {
+  const { label, title, line = '' } = card
+  const [x, fill] = [76, color.brassOnInk]
+  const heading = pen.fit(title, { most: 104, room: 640, height: 290 })
+  const subtitle = pen.wrap('serif-italic', line, 36, 560)
+  const end = 566 - subtitle.length * 56
+  return [
+    // The chart's left side is open water without end.
+    resized(art, -410, 1744.6),
+    pen.text([firm], { font: 'serif', size: 29, x, y: 110, fill, tracking: 0.04 }),
+    pen.label(label, { x, y: end - heading.height - 26, fill }),
+    pen.title(heading, { x, y: end - heading.height, fill: color.textOnInk }),
+    pen.text(subtitle, { font: 'serif-italic', size: 36, x, y: end + 46, fill: color.textQuietOnInk }),
+  ]
+}
+
+/** A drawing as high as the picture. */
+const resized = (svg: string, x: number, width: number): string =>
+  svg.replace(/width="\d+" height="\d+"/, `x="${x}" width="${width}" height="630"`)
+
+interface Place {
+  x: number
+  y: number
+  fill: string
+}
+
+interface Style extends Place {
+  font: ShareFont
+  size: number
+  tracking?: number
+  /** Between baselines, in ems. */
+  leading?: number
+}
+
+type Pen = ReturnType<typeof penWith>
+
+/** Large type is set a little tighter. */
+const titleStyle = { font: 'serif', tracking: -0.018, leading: 1.04 } as const
+
+function penWith(outline: OutlineText) {
+  const known = new Map<string, number>()
+  const width = (font: ShareFont, text: string, size: number): number => {
+    const ems = known.get(font + text) ?? outline(font, text)?.width ?? 0
+    known.set(font + text, ems)
+    return ems * size
+  }
+  /** Breaks a text into as few lines as possible, and these into similar lengths. */
+  const wrap = (font: ShareFont, text: string, size: number, room: number): string[] => {
+    const into = (limit: number) =>
+      text.split(' ').reduce<string[]>((lines, word) => {
+        const longer = [...lines.slice(-1), word].join(' ')
+        return width(font, longer, size) <= limit ? [...lines.slice(0, -1), longer] : [...lines, word]
+      }, [])
+    const lines = into(room)
+    const narrower = [0.5, 0.6, 0.7, 0.8, 0.9].map((share) => into(room * share))
+    return narrower.find(({ length }) => length === lines.length) ?? lines
+  }
+  const text = (lines: readonly string[], { font, size, tracking, leading = 1.25, ...at }: Style): string =>
+    lines
+      .map((line, index) => {
+        const y = (at.y + index * size * leading).toFixed(1)
+        const { paths } = outline(font, line, tracking) ?? { paths: '' }
+        return `<g fill="${at.fill}" transform="translate(${at.x.toFixed(1)} ${y}) scale(${size} -${size})">${paths}</g>`
+      })
+      .join('')
+  return {
+    width,
+    wrap,
+    text,
+    label: (label: string, at: Place) =>
+      text([label.toUpperCase()], { ...at, font: 'sans', size: 21, tracking: 0.13 }),
+    /** A title in the largest size at which it fits. */
+    fit(title: string, { most, room, height }: { most: number; room: number; height: number }) {
+      for (let size = most; ; size -= 4) {
+        const lines = wrap('serif', title, size, room)
+        const high = lines.length * size * titleStyle.leading
+        const fits = high <= height && lines.every((line) => width('serif', line, size) <= room)
+        if (fits || size < 8) return { lines, size, height: high }
+      }
+    },
+    /** @param at its top left corner */
+    title: ({ lines, size }: { lines: readonly string[]; size: number }, { x, y, fill }: Place) =>
+      text(lines, { ...titleStyle, size, x: x - size * 0.03, y: y + size * 0.8, fill }),
+  }
+}

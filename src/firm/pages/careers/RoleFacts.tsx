@@ -1,0 +1,29 @@
+import { FormattedDate } from '../../components/dates.tsx'
+import { FactItem, FactList } from '../../components/lists.tsx'
+import type { Labels } from '../../labels.ts'
+
+interface RoleFactsProps {
+  role: {
+    pay: string
+    location: string
+    experience: string
+    employment?: string | undefined
+    posted: string
+    closes: string | undefined
+  }
+  labels: Labels
+}
+
+export const RoleFacts = ({ role, labels }: RoleFactsProps) => (
+  <FactList>
+    <FactItem label={labels.pay} facts={[`${role.pay} ${labels.perYear}`]} />
+    <FactItem label={labels.experience} facts={[role.experience]} />
+    {role.employment && <FactItem label={labels.employment} facts={[role.employment]} />}
+    <FactItem label={labels.location} facts={[role.location]} />
+    <FactItem label={labels.posted} facts={[<FormattedDate key="day" date={role.posted} />]} />
+    <FactItem
+      label={labels.closes}
+      facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.openUntilFilled]}
+    />
+  </FactList>
+)
