@@ -11,8 +11,9 @@ const inputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'
  * Hydrates the page at the first input: pointer, touch, key, scroll, or the focus that a screen reader moves. Until then
  * the page works without React.
  * @param load loads the module that hydrates the page
+ * @param isUrgent whether the page is of no use without React
  */
-export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>): void {
+export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>, isUrgent: boolean): void {
   const root = document.getElementById('root')
   /** URLs of the modules to load, dependencies first. */
   const modules = root?.dataset['modules']?.split(' ') ?? []
@@ -45,7 +46,7 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>)
   }
   awaitInput()
   // In development, hydrate at once: hot updates need React.
-  if (import.meta.hot) onInput()
+  if (isUrgent || import.meta.hot) onInput()
 
   // The header is transparent at exactly 10 pixels, and solid above.
   const followScroll = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10)

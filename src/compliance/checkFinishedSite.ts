@@ -1,4 +1,6 @@
 import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
+import { singleOf } from '../content/model/content.ts'
+import { valueAt } from '../content/model/fieldPath.ts'
 import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { counted } from '../content/text/plural.ts'
@@ -28,6 +30,7 @@ export function checkFinishedSite(
   const lines = readPages(pages)
   const problems = [
     ...checkFooters(site, footers),
+    ...checkLaunch(site),
     ...checkApprovals(site, lines, approved),
     ...checkClaims(site, policy.claims, lines, today),
     ...checkAdvertising(site, lines, { policy, files, today }),
@@ -79,4 +82,30 @@ export function checkFooters({ organization, registry }: Site, footers: Footers)
     const message = `The footer of ${first}${more} doesn't show ${what}.`
     return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
   })
+}
+
+/** Reports what only a demonstration may publish: a form that reaches nobody, and invented facts. */
+function* checkLaunch({ organization, registry, singles, entries }: Site): Iterable<Diagnostic> {
+  const { delivery = 'simulated', deliveryAddress = '', launch } = organization
+  if (launch === 'demo') return
+  const demo = 'For a demonstration, write in firm.mdx: launch: demo'
+  const firm = singleOf({ singles }, registry.organization)
+  const isReceived =
+    delivery === 'mailto' || (delivery === 'endpoint' && !deliveryAddress.startsWith('http:'))
+  if (firm && !isReceived)
+    yield diagnostic(firm.file, firm.placeOf([delivery === 'endpoint' ? 'deliveryAddress' : 'delivery']), [
+      'no-delivery',
+      'The firm would never get the messages that visitors write in the contact form.',
+      `Write delivery: endpoint with an https deliveryAddress, or delivery: mailto. ${demo}`,
+    ])
+  const [sample, ...others] = [...singles, ...entries].filter(
+    ({ data }) => valueAt(data, ['sample']) === true,
+  )
+  if (sample === undefined) return
+  const more = others.length === 0 ? '' : `, like ${counted(others.length, 'more file')}`
+  yield diagnostic(sample.file, sample.placeOf(['sample']), [
+    'sample-left',
+    `This file has invented facts${more}.`,
+    `Replace them and delete the line sample: true. ${demo}`,
+  ])
 }

@@ -37,6 +37,27 @@ export function readPage(html: string, later: readonly string[] = []): { page: s
 export const readFragment = (html: string): string[] =>
   linesIn(parseFragment(html, { scriptingEnabled: false }))
 
+/** A heading with the text up to the next one. `id` is empty if links can't lead there. */
+export interface PageSection {
+  heading: string
+  id: string
+  lines: string[]
+}
+
+/**
+ * The sections of a finished page, without its menus, forms and closing block. The first heading is the page's own.
+ * @param main the HTML of its main part
+ */
+export function readSections(main: string): PageSection[] {
+  const isSkipped = (node: Element) =>
+    /^(?:nav|form|noscript)$/.test(node.tagName) || attribute(node, 'data-screen') !== undefined
+  const sections: PageSection[] = []
+  for (const { marker, text, id } of blocksIn(parseFragment(main), isSkipped, true))
+    if (marker.startsWith('#')) sections.push({ heading: text, id, lines: [] })
+    else sections.at(-1)?.lines.push(text)
+  return sections
+}
+
 /**
  * Unifies characters that look alike: quotes, non-breaking spaces and hyphens, composed accents. Removes invisible ones,
  * and makes control characters visible.
@@ -63,20 +84,33 @@ const markers: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- '
 const opening: Readonly<Record<string, string>> = { br: ' ', sup: '^', del: '[struck:', s: '[struck:' }
 const closing: Readonly<Record<string, string>> = { del: ']', s: ']', dt: ': ' }
 
-function linesIn(root: Parent, without?: Element): string[] {
-  const lines: string[] = []
-  let [marker, text] = ['', '']
+const linesIn = (root: Parent, without?: Element): string[] =>
+  blocksIn(root, (node) => node === without).map(({ marker, text }) => marker + text)
+
+interface Block {
+  marker: string
+  text: string
+  /** The id of a heading, or of the section that it opens. */
+  id: string
+}
+
+/** @param onlyText leaves out what isn't running text: labels and the targets of links */
+function blocksIn(root: Parent, isSkipped: (node: Element) => boolean, onlyText = false): Block[] {
+  const blocks: Block[] = []
+  let [marker, text, id] = ['', '', '']
   const endLine = (next = '') => {
     const line = normalizeText(text)
-    if (line !== '') lines.push(marker + line)
+    if (line !== '') blocks.push({ marker, text: line, id })
+    if (line !== '' && marker.startsWith('#')) id = ''
     // A list item's marker belongs to its first paragraph.
     marker = next !== '' || line !== '' ? next : marker
     text = ''
   }
   const read = (node: Parent['childNodes'][number], parent: Parent): void => {
     if ('value' in node) text += node.value
-    if (!isElement(node) || node === without || isHidden(node)) return
+    if (!isElement(node) || isSkipped(node) || isHidden(node)) return
     const { tagName } = node
+    if (/^(?:section|article|h[1-6])$/.test(tagName)) id = attribute(node, 'id') ?? id
     const ownMarker = markerOf(node, parent)
     const isBlock = !inline.has(tagName)
     // A term and its first description share a line.
@@ -84,12 +118,12 @@ function linesIn(root: Parent, without?: Element): string[] {
     if (/^t[dh]$/.test(tagName) && node !== parent.childNodes.find(isElement)) text += ' | '
     // Styles put space before such links.
     if (tagName === 'a' && /[\p{L}\p{N})]$/u.test(text)) text += ' '
-    for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+    for (const name of onlyText ? [] : ['aria-label', 'placeholder', 'alt', 'title'])
       if (attribute(node, name)) text += `[${attribute(node, name)}] `
     text += opening[tagName] ?? ''
     if (attribute(node, 'data-year') !== undefined) text += '{year}'
     else if (!isRepetition(node, parent)) for (const child of node.childNodes) read(child, node)
-    const target = tagName === 'a' ? linkTarget(node, parent) : ''
+    const target = tagName === 'a' && !onlyText ? linkTarget(node, parent) : ''
     if (!text.replace(/\s/g, '').endsWith(target)) text += ` (${target})`
     text += closing[tagName] ?? ''
     if (tagName === 'dt') return
@@ -98,7 +132,7 @@ function linesIn(root: Parent, without?: Element): string[] {
   }
   for (const child of root.childNodes) read(child, root)
   endLine()
-  return lines
+  return blocks
 }
 
 /** The marker of a heading, list item or quotation. Items are numbered as browsers number them. */

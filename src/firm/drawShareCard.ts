@@ -27,7 +27,7 @@ function drawPerson(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): stri
   const [x, room] = [568, 568]
   const name = pen.fit(title, { most: 120, room, height: 300 })
   const subtitle = pen.wrap('serif-italic', line, 38, room)
-  const y = 320 - (name.height + subtitle.length * 48) / 2
+  const y = 310 - (name.height + subtitle.length * 48) / 2
   const center = 252 - pen.width('serif', initials, 171) / 2
   return [
     `<path fill="${color.paper}" d="M0 0h1200v630H0z"/>`,
@@ -51,7 +51,7 @@ function drawChart(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): strin
   const [x, fill] = [76, color.brassOnInk]
   const heading = pen.fit(title, { most: 104, room: 640, height: 290 })
   const subtitle = pen.wrap('serif-italic', line, 36, 560)
-  const end = 566 - subtitle.length * 56
+  const end = 556 - subtitle.length * 50
   return [
     // The chart's left side is open water without end.
     resized(art, -410, 1744.6),
@@ -95,10 +95,13 @@ function penWith(outline: OutlineText) {
   /** Breaks a text into as few lines as possible, and these into similar lengths. */
   const wrap = (font: ShareFont, text: string, size: number, room: number): string[] => {
     const into = (limit: number) =>
-      text.split(' ').reduce<string[]>((lines, word) => {
-        const longer = [...lines.slice(-1), word].join(' ')
-        return width(font, longer, size) <= limit ? [...lines.slice(0, -1), longer] : [...lines, word]
-      }, [])
+      text
+        .split(/(?<!&) /)
+        .filter(Boolean)
+        .reduce<string[]>((lines, word) => {
+          const longer = [...lines.slice(-1), word].join(' ')
+          return width(font, longer, size) <= limit ? [...lines.slice(0, -1), longer] : [...lines, word]
+        }, [])
     const lines = into(room)
     const narrower = [0.5, 0.6, 0.7, 0.8, 0.9].map((share) => into(room * share))
     return narrower.find(({ length }) => length === lines.length) ?? lines
@@ -122,7 +125,11 @@ function penWith(outline: OutlineText) {
       for (let size = most; ; size -= 4) {
         const lines = wrap('serif', title, size, room)
         const high = lines.length * size * titleStyle.leading
-        const fits = high <= height && lines.every((line) => width('serif', line, size) <= room)
+        const widths = lines.map((line) => width('serif', line, size))
+        const widest = Math.max(...widths)
+        // Not one short word on the last of three lines.
+        const isEven = lines.length < 3 || (widths.at(-1) ?? 0) > widest * 0.45
+        const fits = high <= height && widest <= room && isEven
         if (fits || size < 8) return { lines, size, height: high }
       }
     },

@@ -1,9 +1,11 @@
 import { start } from '../client/start.ts'
+import { openSearch } from './openSearch.ts'
 import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
 
-start(() => import('./hydratePage.ts'))
+start(() => import('./hydratePage.ts'), /^\/search\/*\?q=/.test(location.pathname + location.search))
+openSearch()
 
 // Before hydration, so that the form shows the chosen area at once.
 preselectArea(document.querySelector('select'))

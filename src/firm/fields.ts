@@ -93,12 +93,13 @@ export const placeFields = {
 
 // Fields that templates don't show. All others are in payloads, which browsers load.
 const settings = { ...placeFields, ...publishFields, ...reviewFields, sample }
-const forLists = ['template', 'group', 'listedOn', 'featured', 'familyName', 'formOption', 'summary'] as const
+const forLists = ['template', 'group', 'featured', 'familyName', 'formOption', 'summary'] as const
+const forRoleLists = ['listedOn', 'joinTitle', 'department'] as const
 /** In payloads in another form: head, closing block, photograph, links, headings. */
 const moved = ['description', 'callToAction', 'portrait', 'portraitAlt', 'practiceAreas', 'sections'] as const
-const hidden = [...Object.keys(settings), ...forLists, ...moved]
+const hidden = [...Object.keys(settings), ...forLists, ...forRoleLists, ...moved]
 
-type Hidden = keyof typeof settings | (typeof forLists)[number] | (typeof moved)[number]
+type Hidden = keyof typeof settings | (typeof forLists | typeof forRoleLists | typeof moved)[number]
 
 export type VisibleFields<Data, Also extends string = never> = Data extends unknown
   ? Omit<Data, Hidden | Also>

@@ -18,6 +18,8 @@ export interface ShellFacts {
   menu: MenuItem[]
   footer: FooterColumn[]
   labels: Labels
+  /** The link to the search, if there is one. */
+  search: { label: string; path: string } | undefined
 }
 
 export interface TemplateProps<Name extends KindName> {
@@ -30,7 +32,7 @@ export function makePayload(context: PageContext): PagePayload {
   const { site, route, entry, render } = context
   const { kind } = route
   if (!isKindName(kind)) throw new Error(`The page kind ${kind} doesn't exist.`)
-  const page = { kind, facts: pages[kind].factsOf(context) }
+  const page = { path: route.path, kind, facts: pages[kind].factsOf(context) }
   return {
     ...pageHead(site, route),
     ...(route.listed && pictureOf(page, dataOf(site, labelsFile))),
@@ -42,7 +44,7 @@ export function makePayload(context: PageContext): PagePayload {
 }
 
 /** What the head says about the page's picture. */
-function pictureOf(page: Pick<PagePayload, 'kind' | 'facts'>, labels: Labels): Partial<PageHead> {
+function pictureOf(page: Pick<PagePayload, 'path' | 'kind' | 'facts'>, labels: Labels): Partial<PageHead> {
   const card = shareCard(page, labels)
   if (!card) return {}
   const picture = [card.title, card.label, card.line].filter(Boolean).join(', ')
@@ -65,7 +67,13 @@ export const shellFacts = (site: Site): ShellFacts => ({
   menu: site.menu,
   footer: site.footer,
   labels: dataOf(site, labelsFile),
+  search: searchLink(site),
 })
+
+function searchLink({ routes }: Site): ShellFacts['search'] {
+  const route = routes.find(({ kind }) => kind === 'search')
+  return route && { label: route.label, path: route.path }
+}
 
 /** A link to the folder's page, or from a page outside of the main menu to the home page. */
 function backLink(site: Site, { path, inHeader }: Route): Action | undefined {

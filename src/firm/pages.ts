@@ -2,6 +2,7 @@ import type { PageHead } from '../content/model/payload.ts'
 import type { Action, ClosingBlock } from './fields.ts'
 import { about, diversity, firmPage, leadership, whyChoose } from './pages/about/pages.ts'
 import { associates, attorneysPage, awards, partners } from './pages/attorneys/pages.ts'
+import { attorney } from './pages/attorneys/profile.ts'
 import { careers, development, join, role } from './pages/careers/pages.ts'
 import { contact } from './pages/contact/page.ts'
 import { home } from './pages/home/page.ts'
@@ -9,6 +10,7 @@ import { insightPage, insightsPage } from './pages/insights/pages.ts'
 import { legalPage } from './pages/legal/page.ts'
 import { notFound, plain } from './pages/plain/pages.ts'
 import { practiceArea, practiceAreasPage } from './pages/practice-areas/pages.ts'
+import { search } from './pages/search/page.ts'
 
 /** All page kinds by name, in the order of messages. `templates.ts` has their templates. */
 export const pages = {
@@ -25,6 +27,7 @@ export const pages = {
   partners,
   associates,
   awards,
+  attorney,
   careers,
   join,
   development,
@@ -32,6 +35,7 @@ export const pages = {
   contact,
   insights: insightsPage,
   insight: insightPage,
+  search,
   plain,
   'not-found': notFound,
 }

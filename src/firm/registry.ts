@@ -15,8 +15,9 @@ import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
 import { insightFiles } from './pages/insights/feeds.ts'
 import { listRoutes } from './pages/insights/listings.ts'
 import { labelsFile } from './labels.ts'
-import { makePayload, shellFacts } from './makePayload.ts'
+import { firmOf, makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
+import { vCards } from './vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
@@ -32,7 +33,7 @@ export const registry: SiteRegistry = {
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
   checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs, checkInsights],
-  filesOf: (site) => insightFiles(site),
+  filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes: (site, routes) => {
     const base = routes.find(({ path }) => path === insights.base)
     return base ? listRoutes(site, base) : []

@@ -1,4 +1,4 @@
-import { areaBand } from './art.ts'
+import { areaBand, initials, pageBand, plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
@@ -15,18 +15,30 @@ export interface ShareCard {
 }
 
 /** Undefined for pages that share the site's own picture. */
-export const shareCard = <Kind extends KindName>(
-  payload: Pick<PayloadOf<Kind>, 'kind' | 'facts'>,
-  labels: Labels,
-): ShareCard | undefined => cards[payload.kind]?.(payload, labels)
+export const shareCard = <Kind extends KindName>(page: Shared<Kind>, labels: Labels): ShareCard | undefined =>
+  cards[page.kind]?.(page, labels)
 
-const cards: {
-  [Kind in KindName]?: (payload: Pick<PayloadOf<Kind>, 'kind' | 'facts'>, labels: Labels) => ShareCard
-} = {
+type Shared<Kind extends KindName> = Pick<PayloadOf<Kind>, 'path' | 'kind' | 'facts'>
+
+const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => ShareCard } = {
+  attorney: ({ facts: { page, slug, focus, titles, portrait } }) => ({
+    layout: 'person',
+    label: titles[0] ?? '',
+    title: page.name,
+    ...(focus !== titles[0] && focus !== undefined && { line: focus }),
+    ...(portrait ? { art: portrait.src } : { initials: initials(page.name), art: plate(slug) }),
+  }),
   'practice-area': ({ facts: { page, slug, place } }, labels) => ({
     layout: 'chart',
     label: `${labels.practiceNumber} ${place}`,
     title: page.title,
     art: areaBand(slug),
+  }),
+  role: ({ path, facts: { page, pay } }, labels) => ({
+    layout: 'chart',
+    label: page.location,
+    title: page.title,
+    line: `${pay} ${labels.perYear}`,
+    art: pageBand(path),
   }),
 }

@@ -19,6 +19,7 @@ export const templates: {
   partners: () => import('./pages/attorneys/People.tsx'),
   associates: () => import('./pages/attorneys/People.tsx'),
   awards: () => import('./pages/attorneys/Awards.tsx'),
+  attorney: () => import('./pages/attorneys/Profile.tsx'),
   careers: () => import('./pages/careers/Careers.tsx'),
   join: () => import('./pages/careers/Join.tsx'),
   development: () => import('./pages/careers/Development.tsx'),
@@ -27,6 +28,7 @@ export const templates: {
   insights: () => import('./pages/insights/Insights.tsx'),
   insight: () => import('./pages/insights/Insight.tsx'),
   legal: () => import('./pages/legal/Legal.tsx'),
+  search: () => import('./pages/search/Search.tsx'),
   plain: () => import('./pages/plain/Plain.tsx'),
   'not-found': () => import('./pages/plain/NotFound.tsx'),
 }

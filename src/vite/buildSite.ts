@@ -29,6 +29,7 @@ import { speculationRules, speculationRulesAddress } from './hosting/speculation
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { siteRenderer } from './renderSite.ts'
+import { collectSearch } from './searchFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -101,6 +102,9 @@ async function writePages(
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  const { delivery, deliveryAddress } = site.organization
+  const messages = delivery === 'endpoint' && deliveryAddress ? new URL(deliveryAddress).origin : undefined
+  const origins = { frames: registry.frames, messages }
   const shell = JSON.stringify(shellFacts(site))
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   const render = siteRenderer(site, {
@@ -111,15 +115,17 @@ async function writePages(
       shellAddress,
       version: shortDigest([script, ...modules, shell].join('\n')),
       year: buildYear(),
-      policyFor: (styles) => pagePolicy(styles, registry.frames),
+      policyFor: (styles) => pagePolicy(styles, origins),
     },
   })
   write(shellAddress, shell)
   const footers: Footers = new Map()
   const pages = new Map<string, FinishedPage>()
+  const search = collectSearch(site)
   const shared: PagePayload[] = []
   for (const route of site.routes) {
     const { html, payload } = await render(route)
+    await search.add(route, html)
     write(pageFile(route.path), html)
     write(payloadAddress(route.path), JSON.stringify(payload))
     addFooter(footers, route.path, html)
@@ -127,8 +133,8 @@ async function writePages(
     if (isRelease()) pages.set(route.path, { html, data: payload })
   }
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
-  for (const [path, text] of hostFiles(hostingOf(site.redirects, registry.frames))) write(path, text)
-  for (const [path, text] of registry.filesOf(site)) write(path, text)
+  for (const [path, text] of hostFiles(hostingOf(site.redirects, origins))) write(path, text)
+  for (const [path, text] of [...registry.filesOf(site), ...search.files()]) write(path, text)
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   write(manifestAddress, webManifest(site))

@@ -18,6 +18,7 @@ import { readContent, type ReadContent } from '../node/readContent.ts'
 import { contentTypeOf } from './hosting/contentTypes.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { payloadMaker, siteRenderer } from './renderSite.ts'
+import { collectSearch, isSearchFile } from './searchFiles.ts'
 import { sharePictures } from './sharePictures.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -86,12 +87,19 @@ function siteResponder(
     '/robots.txt': () => ({ type: 'text/plain', body: robots(site) }),
   }
   const generated = registry.filesOf(site)
+  /** Renders all pages when somebody searches. */
+  const search = lazily(async () => {
+    const files = collectSearch(site)
+    const renderPlain = siteRenderer(site, { bodies })
+    for (const route of site.routes) await files.add(route, (await renderPlain(route)).html)
+    return files.files()
+  })
   const sharePicture = lazily(() => sharePictures(site, { root: process.cwd(), content: folders.content }))
   const pictures = site.pictures.wanted.flatMap((job) => job.variants.map((variant) => ({ job, variant })))
   return async (path, acceptsHtml) => {
     const file = files[path]
     if (file) return file()
-    const text = generated.get(path)
+    const text = generated.get(path) ?? (isSearchFile(path) ? (await search()).get(path) : undefined)
     if (text !== undefined) return { type: contentTypeOf(path), body: text }
     const picture = pictures.find(({ variant }) => variant.address === path)
     if (picture) {

@@ -38,7 +38,8 @@ export async function sharePictures(
     const card = shareCard(payload, labels)
     if (!card) return undefined
     const svg = drawShareCard({ card, firm: firm.name, art: await read(card.art), outline })
-    return svg === undefined ? siteFile('og.png') : sharePicture(svg)
+    if (svg === undefined) return siteFile('og.png')
+    return sharePicture(svg, card.layout === 'chart' ? 16 : 256)
   }
 }
 

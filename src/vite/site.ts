@@ -36,7 +36,8 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-                    { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
+                    // Only the search's own chunk has its library.
+                    { name: 'libraries', test: /[\\/]node_modules[\\/](?!minisearch)/ },
                     { name: 'components', test: /\.tsx$/, minShareCount: 2 },
                   ],
                 },

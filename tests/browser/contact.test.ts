@@ -27,7 +27,7 @@ it('a visitor sends a message without a request, and the notice is gone on the n
   const options = await page.locator('form option').allTextContents()
   expect(options).toEqual(['Select an area...', ...specifiedInquiries])
   await button(page).click()
-  await expect.poll(() => page.locator('form :user-invalid').count()).toBe(3)
+  await expect.poll(() => page.locator('form [aria-invalid]').count()).toBe(3)
   expect.soft(await axeProblems(page), 'with nothing filled in').toEqual([])
   await fillIn(page)
   const before = requests.length
@@ -66,6 +66,7 @@ it.for([
     const header = await page.locator('header').boundingBox()
     const labelTop = async () => (await page.getByText(label, { exact: true }).boundingBox())?.y
     await expect.poll(labelTop).toBeGreaterThan(header?.height ?? 0)
+    expect(await page.locator(':focus').getAttribute('aria-describedby')).toMatch(/-error$/)
     expect(await button(page).innerText()).toBe('Send Message')
   },
 )

@@ -75,12 +75,20 @@ it.for(specifiedPages)(
   },
 )
 
-it('a visitor who shares a practice area shares its picture, and the site’s with other pages', async ({
+const groupPages = [
+  '/attorneys/partners',
+  '/attorneys/associates',
+  '/attorneys/awards',
+  '/careers/join',
+  '/careers/development',
+]
+
+it('a visitor shares the own pictures of people, roles and practice areas, and the site’s with other pages', async ({
   pages,
 }) => {
   for (const [path, { picture, robots }] of pages) {
     if (robots.length > 0) continue
-    const own = /^\/practice-areas\/./.test(path)
+    const own = /^\/(practice-areas|careers|attorneys)\/./.test(path) && !groupPages.includes(path)
     expect(picture).toEqual([
       publicAddress + (own ? `/share${path}.png` : '/og.png'),
       expect.stringMatching(/\w \w/),
@@ -131,7 +139,10 @@ it('a visitor never finds a link to a missing page or heading of the site', ({ p
       .filter((link) => {
         if (!/^(\/(?!\/)|#.)/.test(link)) return !/^(https:\/\/|mailto:\S+@\S+$|tel:\+\d+$)/.test(link)
         const { pathname, hash } = new URL(link, publicAddress + path)
-        const target = pathname === missingPath && path !== missingPath ? undefined : pages.get(pathname)
+        const target =
+          pathname === missingPath && path !== missingPath
+            ? undefined
+            : pages.get(pathname.replace('.vcf', ''))
         return !target || (hash !== '' && !target.ids.includes(decodeURIComponent(hash.slice(1))))
       })
       .map((link) => `${path} links to ${link}`),

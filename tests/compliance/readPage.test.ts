@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFragment, readPage } from '../../src/compliance/readPage.ts'
+import { readFragment, readPage, readSections } from '../../src/compliance/readPage.ts'
 import { readPages } from '../../src/compliance/readPages.ts'
 
 /** What it is, its HTML and its lines, separated by slashes. */
@@ -51,6 +51,19 @@ describe('reading a page', () => {
   it('a lawyer reads where an address redirects', () => {
     expect(readPage('<meta http-equiv="refresh" content="0; url=/new">').page).toEqual(['Leads to /new'])
   })
+})
+
+it('a visitor who searches finds text below its heading, without menus, forms, labels and links’ targets', () => {
+  const html = `<main><p>Back</p><h1 tabindex="-1">Fees</h1><p>See <a href="/terms">Terms</a>.</p>
+    <nav><a href="/x">X</a></nav><form><label>Name</label></form><div data-screen><h2>Write</h2></div>
+    <section id="rates"><h2>Rates</h2><ul><li>By the <img alt="clock">hour</li></ul><h3>Late</h3></section>
+    <h2 id="bills">Bills</h2><p>Monthly.</p></main>`
+  expect(readSections(html)).toEqual([
+    { heading: 'Fees', id: '', lines: ['See Terms.'] },
+    { heading: 'Rates', id: 'rates', lines: ['By the hour'] },
+    { heading: 'Late', id: '', lines: [] },
+    { heading: 'Bills', id: 'bills', lines: ['Monthly.'] },
+  ])
 })
 
 describe('reading a site', () => {

@@ -21,7 +21,7 @@ it('a visitor reads a partner’s practice, experience, education, biography and
     return [term.textContent, ...values]
   })
   expect(facts).toEqual([
-    ['Practice', 'Corporate Law', 'Tax Law'],
+    ['Practice', 'Corporate & M&A', 'Tax Law'],
     ['Experience', '15+ years'],
     [
       'Education',

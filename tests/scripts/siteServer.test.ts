@@ -21,7 +21,7 @@ beforeAll(async () => {
   const write = (path: string, content: string) => writeFileSync(join(output.site, path), content)
   mkdirSync(join(output.site, '_hosting'))
   for (const [path, content] of [
-    ...hostFiles(hostingOf([{ from: '/old', to: '/about#team' }], [])),
+    ...hostFiles(hostingOf([{ from: '/old', to: '/about#team' }], { frames: [] })),
     ['index.html', 'home'],
     ['about.html', 'about us'],
     ['404.html', 'not here'],

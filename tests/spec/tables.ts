@@ -34,12 +34,25 @@ export const specifiedPages: readonly (readonly [path: string, heading: string])
 
 export const specifiedPaths: readonly string[] = specifiedPages.map(([path]) => path)
 
+const list = (names: string): readonly string[] => names.split(', ')
+
+/** Everyone with a page, by file name. */
+export const people = list(
+  'Avital Gerstein, Caleb Boudreaux, Denise Kealoha, Ellen Pruitt-Nakamura, Farah Amiri, Graham Thornquist, ' +
+    'Halina Szymczak, Imran Haidari, Isaac Tolliver, Leela Varkey, Lucia Fontanez, Lucius Brathwaite, Mina Choe, ' +
+    'Nadia Achterberg, Ngozi Eke, Odile Nkemelu, Rohan Mukherji, Tomas Echeverri, Wei-Lin Zhou',
+)
+
+export const profilePath = (name: string): string => `/attorneys/${name.toLowerCase().replaceAll(' ', '-')}`
+
 /** An address that no page has. */
 export const missingPath = '/about/nobody'
 
 /** One page of each kind, and the page for missing addresses: practice areas share a template, legal pages another. */
 export const onePageOfEachKind: readonly string[] = [
   ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
+  profilePath('Ellen Pruitt-Nakamura'),
+  profilePath('Halina Szymczak'),
   '/careers/litigation-paralegal',
   missingPath,
 ]
@@ -47,15 +60,13 @@ export const onePageOfEachKind: readonly string[] = [
 /** An earlier version of a legal page, linked to from the page that replaced it. */
 export const earlierPath = '/privacy-policy/2024-03-11'
 
-const list = (names: string): readonly string[] => names.split(', ')
-
 const about = list('Our Firm, Leadership, Why Choose Us?, Diversity & Inclusion')
 const attorneys = list('Partners, Associates, Awards')
 const careers = list('Join Our Team, Diversity & Development')
-/** The specification leaves the wording of these menu labels open. */
+/** In the form as specified, and by the same names in the menu, which the specification leaves open. */
 const practiceAreas = list(
-  'Corporate Law, Litigation, Intellectual Property, Real Estate, Employment Law, Tax Law, Banking & Finance, ' +
-    'International Law, Environmental Law, Data Privacy',
+  'Corporate & M&A, Litigation & Disputes, Intellectual Property, Real Estate, Employment & Labor, Tax Law, ' +
+    'Banking & Finance, International Law, Environmental & Energy, Data Privacy & Cybersecurity',
 )
 
 /** The main menu: each entry with its submenu. */
@@ -77,7 +88,4 @@ export const specifiedFooter: readonly (readonly [title: string, links: readonly
 ]
 
 /** The contact form's areas of inquiry; before them comes "Select an area...". */
-export const specifiedInquiries = list(
-  'Corporate & M&A, Litigation & Disputes, Intellectual Property, Real Estate, Employment & Labor, Tax Law, ' +
-    'Banking & Finance, International Law, Environmental & Energy, Data Privacy & Cybersecurity, General Inquiry',
-)
+export const specifiedInquiries = [...practiceAreas, 'General Inquiry']

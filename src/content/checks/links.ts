@@ -87,7 +87,7 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     const target = path === '' ? pathOf.get(file) : path
     if (target === undefined || uncertain.has(target)) return undefined
     const route = routeAt.get(target)
-    const { chooses = [] } = route ? kindOf(content.registry, route.kind) : {}
+    const { chooses = [], lists } = route ? kindOf(content.registry, route.kind) : {}
     for (const { parameter, collection } of chooses) {
       const chosen = new URLSearchParams(query).get(parameter)
       const problem = chosen && unknownFile('This link', collection.name, chosen, content)
@@ -95,7 +95,9 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     }
     const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
     if (ids?.has(id || 'main') || publicFiles.has(decodeAddress(target))) return undefined
-    const absent = content.unpublished.find((one) => (one.path ? one.path === target : one.slug === id))
+    const absent = content.unpublished.find(
+      (one) => one.path === target || (one.slug === id && one.collection === lists?.collection),
+    )
     const subject = `The link "${decodeAddress(href)}" leads to`
     if (absent) return notOnSite(`${subject} ${absent.file}, which`, absent, 'Remove the link')
     if (ids) {

@@ -16,6 +16,11 @@ export interface Organization {
     region: string
     postalCode: string
   }
+  /** How the contact form sends messages, and the URL that receives them. */
+  delivery?: 'simulated' | 'endpoint' | 'mailto' | undefined
+  deliveryAddress?: string | undefined
+  /** Whether the site is only a demonstration. */
+  launch?: 'demo' | undefined
   /** The columns of the footer: an id, a heading, and how many links it shows at most. */
   footer: { id: string; title: string; limit?: number | undefined }[]
   /** The page kinds that somebody must approve before they are published. */

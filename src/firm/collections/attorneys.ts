@@ -60,7 +60,7 @@ const lawyer = {
   specialization: shortText(80, 'The person’s field of law, as the page shows it, for example Tax Law.'),
   practiceAreas: listOf(
     practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
-    'The practice areas that this person works in.',
+    'The practice areas that this person works in, the main one first.',
   ),
   experience: z
     .string()
@@ -93,7 +93,7 @@ const lawyer = {
   ).optional(),
 }
 
-/** `content/attorneys/NAME.mdx`: one person. `group` decides which page lists them. The body is the biography. */
+/** `content/attorneys/NAME.mdx`: one person, with a page. `group` decides which page lists them. The body is the biography. */
 const attorneySchema = z.discriminatedUnion('group', [
   z.strictObject({
     group: z.literal('partner').describe('partner = listed on the page of partners.'),
@@ -106,7 +106,7 @@ const attorneySchema = z.discriminatedUnion('group', [
     keyFocusAreas: listOf(shortText(90, 'One field of work, in a few words.'), 'What the person works on.'),
   }),
   z.strictObject({
-    group: z.literal('staff').describe('staff = shown on the leadership page only.'),
+    group: z.literal('staff').describe('staff = not a lawyer, in no list of lawyers.'),
     ...person,
   }),
 ])
@@ -120,6 +120,7 @@ export const attorneys = defineCollection({
   title: 'Person',
   noun: 'a person',
   schema: attorneySchema,
+  base: '/attorneys',
   uniqueFields: ['name', 'order', 'leadership', 'featured'],
   creation: {
     word: 'person',
@@ -130,10 +131,10 @@ export const attorneys = defineCollection({
       choices: [
         { word: 'partner', words: 'listed on the page of partners' },
         { word: 'associate', words: 'listed on the page of associates and counsel' },
-        { word: 'staff', words: 'shown on the leadership page only' },
+        { word: 'staff', words: 'not a lawyer, in no list of lawyers' },
       ],
     },
-    // Staff appear only on the leadership page.
+    // What staff do is said by their office.
     defaults: ({ form }): Record<string, string[]> => (form === 'staff' ? { leadership: [] } : {}),
     body: ['<!-- The biography, one sentence per line. Visitors don’t see this comment. -->', ''],
   },

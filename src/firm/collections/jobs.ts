@@ -51,7 +51,10 @@ const jobSchema = z.strictObject({
       description: 'The years of experience required, for example 3-5 years.',
       examples: ['3-5 years'],
     }),
-  employment: z.enum(['Full-time', 'Part-time', 'Temporary']).optional().describe('The kind of employment.'),
+  employment: z
+    .enum(['Full-time', 'Part-time', 'Temporary'])
+    .optional()
+    .describe('The kind of employment: Full-time, Part-time or Temporary.'),
   pay: z
     .strictObject({
       from: dollars('The lowest annual pay, for example $145,000.'),

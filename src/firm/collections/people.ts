@@ -10,14 +10,24 @@ import { areaPath, areasInOrder } from './practice-areas.ts'
 
 type Lawyer = Partner | Associate
 
-const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
+export const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
 
 const collator = new Intl.Collator('en')
 
-/** `Ada B. Sample, Jr.` → `Sample Ada B.` */
-function sortKey({ name, familyName }: Attorney): string {
-  const bare = name.replace(/,?\s+(?:Jr|Sr|II|III|IV|Esq)\.?$/, '').trim()
-  return `${familyName ?? bare.split(/\s+/).at(-1) ?? ''} ${bare}`
+/** `Ada B. Sample, Jr.` → family name `Sample`, given names `Ada B.`, suffix `Jr.` */
+export function nameParts({ name, familyName }: Pick<Attorney, 'name' | 'familyName'>) {
+  const suffix = /,?\s+((?:Jr|Sr|II|III|IV|Esq)\.?)$/.exec(name)
+  const bare = name.slice(0, suffix?.index).trim()
+  const family = familyName ?? bare.split(/\s+/).at(-1) ?? ''
+  return { bare, family, given: bare.replace(family, '').trim(), suffix: suffix?.[1] ?? '' }
+}
+
+const byName = (a: Entry<Attorney>, b: Entry<Attorney>): number => {
+  const [one, other] = [nameParts(a.data), nameParts(b.data)]
+  return (
+    collator.compare(`${one.family} ${one.bare}`, `${other.family} ${other.bare}`) ||
+    compareText(a.slug, b.slug)
+  )
 }
 
 const last = Number.MAX_SAFE_INTEGER
@@ -27,17 +37,24 @@ const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
   entriesOf(site, attorneys)
     .filter(isLawyer)
     .filter(({ data }) => data.group === group)
-    .sort(
-      (a, b) =>
-        (a.data.order ?? last) - (b.data.order ?? last) ||
-        collator.compare(sortKey(a.data), sortKey(b.data)) ||
-        compareText(a.slug, b.slug),
-    )
+    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last) || byName(a, b))
 
-function profileOf({ routes }: Site, { data, slug }: Entry<Lawyer>): string {
-  const kind = data.group === 'partner' ? 'partners' : 'associates'
-  return `${routes.find((route) => route.kind === kind)?.path ?? ''}#${slug}`
-}
+/** The title and the office in the firm, which may be the same. */
+export const titlesOf = (data: Attorney): string[] => [
+  ...new Set([data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()),
+]
+
+/** Everyone with a page, by family name. */
+export const register = (site: Site): Entry<Attorney>[] => entriesOf(site, attorneys).sort(byName)
+
+/** The address of a person's page. It stays the same when the person changes groups. */
+export const personPath = (slug: string): string => `${attorneys.base ?? ''}/${slug}`
+
+export const vCardPath = (slug: string): string => `${personPath(slug)}.vcf`
+
+/** The contact form, addressed to a person. */
+export const writePath = ({ routes }: Site, slug: string): string =>
+  `${routes.find(({ kind }) => kind === 'contact')?.path ?? ''}?to=${slug}#form`
 
 const onProfiles = [
   'keyAchievements',
@@ -47,13 +64,16 @@ const onProfiles = [
   'admissions',
   'courts',
   'matters',
+  'phone',
+  'email',
 ] as const
 
 const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
   ...visibleFields(entry.data, onProfiles),
   slug: entry.slug,
   portrait: site.pictures.portraits.get(entry.slug),
-  profile: profileOf(site, entry),
+  profile: personPath(entry.slug),
+  write: writePath(site, entry.slug),
 })
 
 export type PersonCard = ReturnType<typeof cardOf>
@@ -70,14 +90,18 @@ export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
     .filter(({ data }) => data.practiceAreas.includes(area))
     .map((entry) => cardOf(site, entry))
 
+/** Links to practice areas. */
+export const areasOf = (site: Site, slugs: readonly string[]) =>
+  areasInOrder(site)
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
+
 export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']) =>
   lawyersOf(site, group).map((entry) => ({
     ...visibleFields(entry.data, ['leadership']),
     ...cardOf(site, entry),
     body: render(entry.prose),
-    areas: areasInOrder(site)
-      .filter(({ slug }) => entry.data.practiceAreas.includes(slug))
-      .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) })),
+    areas: areasOf(site, entry.data.practiceAreas),
   }))
 
 export type Profile = ReturnType<typeof profilesOf>[number]
@@ -109,8 +133,8 @@ const peopleBySlug = memoizeWeak(
   (site: Pick<Site, 'entries'>) => new Map(entriesOf(site, attorneys).map((entry) => [entry.slug, entry])),
 )
 
-/** The people on the leadership page. Lawyers have their biographies on their group's page. */
-export const leadersOf = ({ site, render }: PageContext) =>
+/** The people on the leadership page. */
+export const leadersOf = ({ site }: PageContext) =>
   entriesOf(site, attorneys)
     .flatMap((entry) => (entry.data.leadership ? [{ entry, office: entry.data.leadership }] : []))
     .sort((a, b) => a.office.order - b.office.order || compareText(a.entry.slug, b.entry.slug))
@@ -119,7 +143,7 @@ export const leadersOf = ({ site, render }: PageContext) =>
       name: entry.data.name,
       office,
       portrait: site.pictures.portraits.get(entry.slug),
-      ...(isLawyer(entry) ? { profile: profileOf(site, entry) } : { body: render(entry.prose) }),
+      profile: personPath(entry.slug),
     }))
 
 export type Leader = ReturnType<typeof leadersOf>[number]

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
-import { plate } from '../art.ts'
+import { initials, plate } from '../art.ts'
 import type { Author, PersonCard } from '../collections/people.ts'
 import { color, media, ruled, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
 import { Label } from './SectionLayout.tsx'
@@ -47,12 +47,6 @@ export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: P
       </picture>
     </Photograph>
   )
-}
-
-function initials(name: string): string {
-  const words = name.split(' ')
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
-  return first.slice(0, 1) + last.slice(0, 1)
 }
 
 /** The initials scale with the drawing. */

@@ -5,7 +5,7 @@ import { ink, layer, media, painted, screenOnly, space, surface, tone, type, wid
 import { MainMenu } from './MainMenu.tsx'
 
 interface HeaderProps {
-  shell: { firm: { name: string } } & Pick<ShellFacts, 'menu' | 'labels'>
+  shell: { firm: { name: string } } & Pick<ShellFacts, 'menu' | 'labels' | 'search'>
   path: string
 }
 
@@ -13,7 +13,7 @@ interface HeaderProps {
  * The fixed header. It turns solid after 10 pixels of scrolling or while the phone's menu is open, without scripts. In
  * browsers without scroll timelines, `client/start.ts` helps.
  */
-export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
+export function Header({ shell: { firm, menu, labels, search }, path }: HeaderProps) {
   const ref = useMenus(path)
   return (
     <>
@@ -29,6 +29,19 @@ export function Header({ shell: { firm, menu, labels }, path }: HeaderProps) {
           <summary>{labels.menu}</summary>
         </Toggle>
         <MainMenu menu={menu} labels={labels} path={path} />
+        {search && (
+          <SearchLink
+            href={`${search.path}?q=`}
+            aria-current={path === search.path ? 'page' : undefined}
+            aria-keyshortcuts="/"
+            aria-label={search.label}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6" />
+            </svg>
+            <span aria-hidden="true">{search.label}</span>
+          </SearchLink>
+        )}
       </Bar>
     </>
   )
@@ -115,6 +128,9 @@ const Bar = styled.header`
   gap: min(${space.medium}, 7.5vw);
   padding-inline: max(${space.gutter}, 50% - ${width.page} / 2);
   border-bottom: 1px solid transparent;
+  > :first-child {
+    margin-right: auto;
+  }
   :root[data-scrolled] & {
     ${solid}
   }
@@ -181,5 +197,44 @@ const Toggle = styled.details`
   }
   ${media.large} {
     display: none;
+  }
+`
+
+/** A magnifying glass or, from the large breakpoint, its name and key. */
+const SearchLink = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.tiny};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  margin-right: -0.75rem;
+  text-decoration: none;
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+  &[aria-current] {
+    color: ${tone.brass};
+  }
+  ${media.belowLarge} {
+    span {
+      display: none;
+    }
+  }
+  ${media.large} {
+    ${type.small}
+    margin-right: 0;
+    svg {
+      display: none;
+    }
+    &::after {
+      content: '/' / '';
+      padding-inline: 0.4em;
+      border: 1px solid ${tone.line};
+    }
   }
 `

@@ -40,10 +40,12 @@ const plain = {
   fact: `font:400 ${size.fact}/1.42 ${families.sans};font-variant-numeric:lining-nums;`,
   text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
   lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
+  reading: `font:400 ${size.reading}/1.6 ${families.serif};${oldStyle}`,
   /** Headings of the third and second level, of an interior page, and of the home page. */
   third: `font:400 ${size.third}/1.25 ${families.serif};${oldStyle}`,
   second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
+  name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
   figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */

@@ -62,9 +62,13 @@ export const size = {
   fact: '1.0625rem',
   text: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.25rem)',
   lede: 'clamp(1.25rem, 1.13rem + 0.4vw, 1.625rem)',
+  /** Long text in the serif. */
+  reading: 'clamp(1.1875rem, 1.15rem + 0.12vw, 1.25rem)',
   third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
   second: 'min(clamp(2rem, 1.6rem + 1.7vw, 3.5rem), 12.5vw)',
   first: 'min(clamp(2.75rem, 1.85rem + 4vw, 6.5rem), 14vw)',
+  /** A person's name at the top of their page. */
+  name: 'min(clamp(3.25rem, 8.7vw, 8.25rem), 14vw)',
   figure: 'min(clamp(3rem, 2.1rem + 3.4vw, 6rem), 20vw)',
   /** The home headline, which also fits in a low window. */
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',

@@ -3,12 +3,18 @@ import { hash } from 'node:crypto'
 /** A directive with its sources. Source: https://www.w3.org/TR/CSP3/ */
 type Directive = readonly [name: string, ...sources: string[]]
 
-/** Directives for both policies. @param frames origins that pages show in frames */
-const shared = (frames: readonly string[]): Directive[] => [
+/** The other origins that pages use: those shown in frames, and the one that receives messages. */
+export interface OtherOrigins {
+  frames: readonly string[]
+  messages?: string | undefined
+}
+
+/** Directives for both policies. */
+const shared = ({ frames, messages }: OtherOrigins): Directive[] => [
   ['script-src', "'self'"],
   ['img-src', "'self'"],
   ['font-src', "'self'"],
-  ['connect-src', "'self'"],
+  ['connect-src', "'self'", ...(messages === undefined ? [] : [messages])],
   ['manifest-src', "'self'"],
   ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
   ['object-src', "'none'"],
@@ -26,16 +32,16 @@ const serialize = (directives: readonly Directive[]): string =>
  * The policy in a page's <meta>. It also allows the empty style element that styled-components fills in the browser.
  * @param styles the text of each style element
  */
-export const pagePolicy = (styles: readonly string[], frames: readonly string[]): string =>
+export const pagePolicy = (styles: readonly string[], others: OtherOrigins): string =>
   serialize([
     ['default-src', "'none'"],
     ['style-src', ...[...styles, ''].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)],
-    ...shared(frames),
+    ...shared(others),
   ])
 
 /**
  * The policy in the HTTP header. Browsers enforce both policies, so it has no `default-src` or `style-src`, which would
  * block the pages' styles.
  */
-export const headerPolicy = (frames: readonly string[]): string =>
-  serialize([...shared(frames), ['frame-ancestors', "'none'"]])
+export const headerPolicy = (others: OtherOrigins): string =>
+  serialize([...shared(others), ['frame-ancestors', "'none'"]])

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../content/model/site.ts'
-import { headerPolicy } from './contentSecurityPolicy.ts'
+import { headerPolicy, type OtherOrigins } from './contentSecurityPolicy.ts'
 import { contentTypes } from './contentTypes.ts'
 import { speculationRulesAddress } from './speculationRules.ts'
 
@@ -56,13 +56,10 @@ export const hstsHeader: Header = ['Strict-Transport-Security', 'max-age=3153600
 
 const day = 86_400
 
-/**
- * @param redirects old addresses
- * @param frames origins that pages show in frames
- */
-export const hostingOf = (redirects: readonly Redirect[], frames: readonly string[]): Hosting => ({
+/** @param redirects old addresses */
+export const hostingOf = (redirects: readonly Redirect[], others: OtherOrigins): Hosting => ({
   headers: [
-    ['Content-Security-Policy', headerPolicy(frames)],
+    ['Content-Security-Policy', headerPolicy(others)],
     ['X-Content-Type-Options', 'nosniff'],
     // For browsers without frame-ancestors.
     ['X-Frame-Options', 'DENY'],

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/firm/pages.ts'
 import { templates } from '../../../src/firm/templates.ts'
 import { legalPage, termsBody } from '../../fixtures/legalSite.ts'
-import { build, file, inOneLine, minimalTree, plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
+import {
+  abovePeople,
+  build,
+  file,
+  inOneLine,
+  minimalTree,
+  plainPage,
+  practiceArea,
+} from '../../fixtures/minimalSite.ts'
 
 const about = 'pages/about.mdx'
 
@@ -29,7 +37,7 @@ describe('values that only one file can have', () => {
     ],
     [
       'person’s name',
-      { 'attorneys/a.mdx': person('Jo Doe', 1), 'attorneys/b.mdx': person('Jo doe', 2) },
+      { ...abovePeople, 'attorneys/a.mdx': person('Jo Doe', 1), 'attorneys/b.mdx': person('Jo doe', 2) },
       'attorneys/b.mdx:3:7 same-name attorneys/a.mdx has the same name.',
     ],
     [
@@ -57,7 +65,8 @@ describe('values that only one file can have', () => {
   })
 
   it('an editor can use two names, and one position inside and outside of a menu', () => {
-    expect(problemsOf({ 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) })).toEqual([])
+    const people = { 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) }
+    expect(problemsOf({ ...abovePeople, ...people })).toEqual([])
     expect(problemsOf(more('pages/more.mdx', plainPage('More', 'order: 2')))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import {
   treeWith,
   minimalAddresses,
 } from '../../fixtures/editingFixture.ts'
-import { plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
+import { abovePeople, plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
 const firm = realTree()
 const decide = (
@@ -66,6 +66,13 @@ describe('npm run new', () => {
     const result = treeAfter(firm, decide('page', { title: ['Our History'] }, { below: '/about' }))
     expect(textOf(result, 'pages/about/our-history.mdx')).toContain('title: Our History\n')
     expect(textOf(result, 'addresses.txt')).toContain('\n/about/our-history\n')
+  })
+
+  it('an editor can put a new role on both lists', () => {
+    const lists = ['careers', 'join']
+    const result = treeAfter(firm, decide('role', { title: ['Law Clerk'], listedOn: lists }))
+    expect(textOf(result, 'jobs/law-clerk.mdx')).toContain('listedOn:\n  - careers\n  - join\n')
+    expect(textOf(result, 'addresses.txt')).toContain('\n/careers/law-clerk\n')
   })
 
   it.each<[string | undefined, Record<string, string[]>, string]>([
@@ -121,7 +128,20 @@ const retire = (tree: Tree, options: RetireOptions) => planRetire(options, index
 const retired = (tree: Tree, options: RetireOptions) => treeAfter(tree, retire(tree, options))
 
 describe('npm run retire', () => {
-  const people = { 'pages/partners.mdx': partnersPage, 'attorneys/ann-lee.mdx': person('Ann Lee', {}) }
+  it('an editor who retires a role leads its visitors to Careers', () => {
+    expect(retire(firm, { name: 'Litigation Paralegal' })).toEqual({
+      prompt: expect.objectContaining({ flag: 'to', suggested: '/careers' }),
+    })
+    const result = retired(firm, { name: 'litigation-paralegal', to: '/careers' })
+    expect(textOf(result, 'addresses.txt')).toContain('/careers/litigation-paralegal -> /careers\n')
+    expect(errorsOf(result)).toEqual(errorsOf(firm))
+  })
+
+  const people = {
+    ...abovePeople,
+    'pages/partners.mdx': partnersPage,
+    'attorneys/ann-lee.mdx': person('Ann Lee', {}),
+  }
   const tree = treeWith(
     {
       ...people,
@@ -173,6 +193,16 @@ describe('npm run retire', () => {
     expect(notes).toEqual([
       'The name Ann O’Lee also appears in: pages/news.mdx, line 7; pages/news.mdx, line 9.',
     ])
+  })
+
+  it('an editor who retires a person is asked where visitors go, with the register suggested', () => {
+    const listed = treeWith(people, `${minimalAddresses}/attorneys\n/attorneys/ann-lee\n/partners\n`)
+    expect(retire(listed, { name: 'Ann Lee' })).toEqual({
+      prompt: expect.objectContaining({ flag: 'to', suggested: '/attorneys' }),
+    })
+    const result = retired(listed, { name: 'Ann Lee', to: '/attorneys' })
+    expect(textOf(result, 'addresses.txt')).toContain('/attorneys/ann-lee -> /attorneys\n')
+    expect(errorsOf(result)).toEqual([])
   })
 
   it.each([

@@ -4,16 +4,9 @@ import { imageVariants, portraitCrop } from '../../../src/content/images/variant
 import type { PictureFacts } from '../../../src/content/model/pictures.ts'
 import { bodyComponents, figureSizes } from '../../../src/firm/tags.tsx'
 import { width } from '../../../src/firm/theme/tokens.ts'
-import { build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
+import { abovePeople, build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
+import { photo } from '../../fixtures/photo.ts'
 import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
-
-const photo: PictureFacts = {
-  kind: 'jpeg',
-  bytes: 2_000_000,
-  size: { width: 3000, height: 4000 },
-  isMoving: false,
-  digest: '0a1b2c3d',
-}
 
 type Files = Record<string, Partial<PictureFacts> | undefined>
 
@@ -43,6 +36,7 @@ lede: They lead.`)
 
 const withPerson = (fields: string, files: Files) =>
   siteWith('Because.', files, {
+    ...abovePeople,
     'attorneys/ann-person.mdx': person(fields),
     'pages/leadership.mdx': leadership,
   })

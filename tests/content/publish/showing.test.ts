@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { isError } from '../../../src/content/model/diagnostic.ts'
 import { visibilityChangeDates } from '../../../src/content/publish/publishState.ts'
 import type { ReadOptions } from '../../../src/content/readSite.ts'
-import { build, file, inOneLine, minimalTree, plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
+import {
+  abovePeople,
+  build,
+  file,
+  inOneLine,
+  minimalTree,
+  plainPage,
+  practiceArea,
+} from '../../fixtures/minimalSite.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 
 const today = '2027-02-28'
@@ -107,6 +115,7 @@ describe('references to what is not on the site', () => {
       'a link to a scheduled person',
       {
         ...about('/associates#jo-doe'),
+        ...abovePeople,
         'pages/associates.mdx': associates,
         'attorneys/jo-doe.mdx': associate,
       },

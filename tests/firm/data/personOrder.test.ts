@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { payloadOf, isPageOf } from '../../fixtures/payloadOf.ts'
+import { abovePeople } from '../../fixtures/minimalSite.ts'
 import { buildTree, partnersPage, person, treeWith } from '../../fixtures/editingFixture.ts'
 
 /** The names on the partners page, in order. */
@@ -8,7 +9,9 @@ const listedOn = (people: readonly { name: string; order?: string; familyName?: 
     const fields = { order, ...(familyName !== '' && { familyName }) }
     return [`attorneys/file-${at}.mdx`, person(name, fields).replace('order: \n', '')]
   })
-  const { site } = buildTree(treeWith({ ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }))
+  const { site } = buildTree(
+    treeWith({ ...abovePeople, ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }),
+  )
   const page = site?.routes.map((route) => payloadOf(site, route)).find(isPageOf('partners'))
   return page?.facts.people.map(({ name }) => name)
 }

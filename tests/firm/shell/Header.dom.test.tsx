@@ -23,7 +23,7 @@ const labels = labelsFile.schema.parse(
 
 const headerAt = (path: string) => (
   <>
-    <Header shell={{ firm: { name: 'Firm' }, menu, labels }} path={path} />
+    <Header shell={{ firm: { name: 'Firm' }, menu, labels, search: undefined }} path={path} />
     <main>
       <a href="/somewhere">Somewhere</a>
     </main>

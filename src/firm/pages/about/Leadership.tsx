@@ -3,7 +3,6 @@ import type { Leader } from '../../collections/people.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Portrait, besidePortrait } from '../../components/people.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -48,30 +47,21 @@ function FirstLeader({ leader, labels }: LeaderProps) {
   )
 }
 
-/** People without a profile page have their biographies here, across both columns. */
-function OtherLeader({ leader, labels }: LeaderProps) {
-  const { slug, name, office } = leader
-  const body = 'body' in leader ? leader.body : undefined
-  return (
-    <Row id={slug} $whole={body !== undefined} aria-labelledby={`${slug}-name`}>
-      <Pair>
-        <Portrait person={leader} sizes="(min-width:64em) 13vw, 27vw" />
-        <div>
-          <Label>{office.role}</Label>
-          <h2 id={`${slug}-name`}>{name}</h2>
-          <p>{office.details}</p>
-          <More leader={leader} labels={labels} />
-        </div>
-      </Pair>
-      {body !== undefined && <ProseBody html={body} />}
-    </Row>
-  )
-}
+const OtherLeader = ({ leader, labels }: LeaderProps) => (
+  <Pair id={leader.slug} aria-labelledby={`${leader.slug}-name`}>
+    <Portrait person={leader} sizes="(min-width:64em) 13vw, 27vw" />
+    <div>
+      <Label>{leader.office.role}</Label>
+      <h2 id={`${leader.slug}-name`}>{leader.name}</h2>
+      <p>{leader.office.details}</p>
+      <More leader={leader} labels={labels} />
+    </div>
+  </Pair>
+)
 
-const More = ({ leader, labels }: LeaderProps) =>
-  'profile' in leader && (
-    <ArrowLink action={{ text: `${labels.profileOf} ${leader.name}`, link: leader.profile }} />
-  )
+const More = ({ leader, labels }: LeaderProps) => (
+  <ArrowLink action={{ text: `${labels.profileOf} ${leader.name}`, link: leader.profile }} />
+)
 
 const Pairs = styled.div`
   ${columns(1, 2, space.vast)}
@@ -95,11 +85,7 @@ const Office = styled.div`
   }
 `
 
-const Row = styled.article<{ $whole: boolean }>`
-  ${({ $whole }) => $whole && `${columns(1, 2, space.large)} grid-column: 1 / -1;`}
-`
-
-const Pair = styled.div`
+const Pair = styled.article`
   ${besidePortrait}
   h2 {
     ${type.third}

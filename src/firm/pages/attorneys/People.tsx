@@ -55,7 +55,9 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
     <ListEntry id={person.slug} $whole>
       <ListEntryHead>
         <Label>{person.title}</Label>
-        <h2>{person.name}</h2>
+        <h2>
+          <a href={person.profile}>{person.name}</a>
+        </h2>
         <p>{person.specialization}</p>
       </ListEntryHead>
       <ListEntrySide $plate>

@@ -79,7 +79,7 @@ const Pay = styled.p`
 `
 
 const Line = styled.p`
-  ${type.quietSmall}
+  ${type.fact}
 `
 
 const Words = styled.p`

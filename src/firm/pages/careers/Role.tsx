@@ -1,11 +1,23 @@
 import styled from 'styled-components'
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink, ButtonLink } from '../../components/links.tsx'
 import { Items } from '../../components/lists.tsx'
-import { PaperPage } from '../../components/PaperPage.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, numbered, ruled, screenOnly, space, tone, type, width } from '../../theme/theme.ts'
+import {
+  color,
+  columns,
+  entrance,
+  media,
+  numbered,
+  ruled,
+  screenOnly,
+  space,
+  tone,
+  type,
+  width,
+} from '../../theme/theme.ts'
 import { RoleFacts } from './RoleFacts.tsx'
 
 const fullStop = '. '
@@ -13,54 +25,86 @@ const fullStop = '. '
 export default function Role({ payload, labels }: TemplateProps<'role'>) {
   const { page, trail, pay, closes, apply, applying, others, none } = payload.facts
   return (
-    <PaperPage trail={trail} trailLabel={labels.breadcrumbs} title={page.title} subtitle={page.area}>
-      <Columns>
-        <Rail>
-          {apply ? (
-            <ButtonLink href={apply}>{labels.apply}</ButtonLink>
-          ) : (
-            <Closed>
-              {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
-              {fullStop}
-              {labels.closed}
-              {others.length > 0 && <a href="#roles">{labels.otherRoles}</a>}
-            </Closed>
+    <Paper>
+      <div>
+        <Breadcrumbs trail={trail} label={labels.breadcrumbs} />
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <p>{page.area}</p>
+        <Columns>
+          <Rail>
+            {apply ? (
+              <ButtonLink href={apply}>{labels.apply}</ButtonLink>
+            ) : (
+              <Closed>
+                {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
+                {fullStop}
+                {labels.closed}
+                {others.length > 0 && <a href="#roles">{labels.otherRoles}</a>}
+              </Closed>
+            )}
+            <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
+          </Rail>
+          <Text>
+            <ProseBody html={payload.body} opening />
+            <h2>{labels.requirements}</h2>
+            <ul>
+              <Items of={page.requirements} />
+            </ul>
+          </Text>
+          {apply && applying && (
+            <Margin>
+              <h2>{applying.title}</h2>
+              <ol>
+                <Items of={applying.steps} />
+              </ol>
+              <ArrowLink action={{ text: labels.apply, link: apply }} />
+            </Margin>
           )}
-          <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
-        </Rail>
-        <Text>
-          <ProseBody html={payload.body} opening />
-          <h2>{labels.requirements}</h2>
+        </Columns>
+        <Others id="roles">
+          <h2>{labels.otherRoles}</h2>
+          {others.length === 0 && <p>{none}</p>}
           <ul>
-            <Items of={page.requirements} />
+            {others.map(({ slug, path, title, area, pay }) => (
+              <li key={slug}>
+                <a href={path}>{title}</a>
+                <p>{area}</p>
+                <p>{pay}</p>
+              </li>
+            ))}
           </ul>
-        </Text>
-        {apply && applying && (
-          <Margin>
-            <h2>{applying.title}</h2>
-            <ol>
-              <Items of={applying.steps} />
-            </ol>
-            <ArrowLink action={{ text: labels.apply, link: apply }} />
-          </Margin>
-        )}
-      </Columns>
-      <Others id="roles">
-        <h2>{labels.otherRoles}</h2>
-        {others.length === 0 && <p>{none}</p>}
-        <ul>
-          {others.map(({ slug, path, title, area, pay }) => (
-            <li key={slug}>
-              <a href={path}>{title}</a>
-              <p>{area}</p>
-              <p>{pay}</p>
-            </li>
-          ))}
-        </ul>
-      </Others>
-    </PaperPage>
+        </Others>
+      </div>
+    </Paper>
   )
 }
+
+/** The header is transparent at the top of a page, so dark ink is behind it. */
+const Paper = styled.div`
+  padding: calc(var(--header) + ${space.base}) ${space.gutter} ${space.section};
+  background: linear-gradient(${color.ink} var(--header), transparent 0);
+  > div {
+    max-width: ${width.page};
+    margin-inline: auto;
+    > :not(h1) {
+      ${entrance}
+    }
+  }
+  h1 {
+    ${type.first}
+    margin-top: ${space.tiny};
+    overflow-wrap: anywhere;
+  }
+  h1 + p {
+    ${type.quietLede}
+    font-style: italic;
+    margin-block: ${space.tiny} ${space.large};
+  }
+  ${media.print} {
+    padding: 0;
+    background: none;
+  }
+`
 
 /** Facts, text and margin; on a phone, one below the other. */
 const Columns = styled.div`
@@ -87,7 +131,6 @@ const Rail = styled.div`
     margin-bottom: ${space.medium};
   }
   dl {
-    ${type.fact}
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.belowMedium} {
@@ -95,6 +138,11 @@ const Rail = styled.div`
       display: grid;
       grid-template-columns: 8rem minmax(0, 1fr);
       align-items: baseline;
+    }
+  }
+  ${media.print} {
+    dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `
@@ -143,6 +191,9 @@ const Margin = styled.div`
   }
   ${media.large} {
     grid-column: 3;
+  }
+  ${media.print} {
+    font-size: 1em;
   }
 `
 

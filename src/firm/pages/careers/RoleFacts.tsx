@@ -1,6 +1,8 @@
+import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import type { Labels } from '../../labels.ts'
+import { media, type } from '../../theme/theme.ts'
 
 interface RoleFactsProps {
   role: {
@@ -15,7 +17,7 @@ interface RoleFactsProps {
 }
 
 export const RoleFacts = ({ role, labels }: RoleFactsProps) => (
-  <FactList>
+  <Facts>
     <FactItem label={labels.pay} facts={[`${role.pay} ${labels.perYear}`]} />
     <FactItem label={labels.experience} facts={[role.experience]} />
     {role.employment && <FactItem label={labels.employment} facts={[role.employment]} />}
@@ -25,5 +27,12 @@ export const RoleFacts = ({ role, labels }: RoleFactsProps) => (
       label={labels.closes}
       facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.openUntilFilled]}
     />
-  </FactList>
+  </Facts>
 )
+
+const Facts = styled(FactList)`
+  ${type.fact}
+  ${media.print} {
+    font-size: 1em;
+  }
+`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { doubleBorder, media, painted, space, tone } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -32,10 +32,18 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
   )
   return (
     <Page payload={payload}>
-      <SectionLayout id="form" note={details} title={form.title}>
-        <ContactForm text={form} labels={labels} options={options} firm={firm} />
+      <SectionLayout note={details}>
+        {/* Links to the form lead here, below the office's details on a phone. */}
+        <SectionTitle id="form">{form.title}</SectionTitle>
+        <ContactForm path={payload.path} text={form} labels={labels} options={options} firm={firm} />
       </SectionLayout>
-      <SectionLayout tone="shoal" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>
+      <SectionLayout
+        id="map"
+        tone="shoal"
+        title={map.title}
+        wide
+        action={{ text: map.link, link: mapPageUrl(firm) }}
+      >
         <MapBox data-screen>
           {/* These two permissions together are unsafe only for pages of our own origin. */}
           <iframe

@@ -36,8 +36,32 @@ export const Form = styled.form`
     margin-top: ${space.small};
     overflow-wrap: anywhere;
   }
-  > div {
+  /* Who it's for, above the fields. */
+  > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.base} ${space.wide};
+    margin-bottom: ${space.large};
+    padding-bottom: ${space.medium};
+    border-bottom: 1px solid ${tone.line};
+    dt {
+      ${type.brassLabel}
+    }
+    dd {
+      ${type.third}
+    }
+    a {
+      ${type.small}
+    }
+  }
+  > [aria-hidden] {
+    ${visuallyHidden}
+  }
+  > :last-child {
     ${columns(2, 2, space.large)}
+    > div {
+      position: relative;
+    }
     > :not(:nth-child(1), :nth-child(2)) {
       grid-column: 1 / -1;
     }
@@ -66,18 +90,22 @@ export const Form = styled.form`
   }
   textarea {
     min-height: 13em;
+    field-sizing: content;
     line-height: 2;
     padding: 0;
     resize: vertical;
+    ${media.forced} {
+      border: 1px solid;
+    }
     background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em)
       local;
   }
-  :user-invalid {
+  [aria-invalid] {
     border-color: ${color.alarm};
     box-shadow: 0 1px ${color.alarm};
   }
   ${media.hover} {
-    :is(input, select, textarea):hover:not(:user-invalid) {
+    :is(input, select, textarea):hover:not([aria-invalid]) {
       border-color: ${tone.brass};
     }
   }
@@ -93,7 +121,6 @@ export const Form = styled.form`
   }
   /* The arrow of the select. */
   div:has(> select) {
-    position: relative;
     &::after {
       ${cornerMark('0.6rem', '0.6rem', '1.5px')}
       position: absolute;
@@ -116,6 +143,39 @@ export const Form = styled.form`
     max-width: ${width.measure};
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
+  }
+  [type='file'] {
+    ${type.text}
+    padding-block: ${space.small};
+    &::file-selector-button {
+      ${type.small}
+      margin-right: ${space.base};
+      padding: ${space.tiny} ${space.base};
+      border: 1px solid ${tone.quiet};
+      background: none;
+      color: inherit;
+      cursor: pointer;
+    }
+  }
+  small,
+  b {
+    ${type.quietSmall}
+    display: block;
+    margin-top: ${space.tiny};
+  }
+  b {
+    font-weight: 500;
+    color: ${color.alarm};
+  }
+  /* The progress and problems of sending. Screen readers hear what isn't shown. */
+  [role='status'] {
+    ${type.text}
+    max-width: ${width.measure};
+    padding: ${space.base} ${space.medium};
+    ${doubleBorder}
+    &:not([data-shown]) {
+      ${visuallyHidden}
+    }
   }
   /* The e-mail address, if the form doesn't work. */
   div > div > p {
@@ -144,8 +204,5 @@ export const Form = styled.form`
     &[data-sending] {
       ${disabledLook}
     }
-  }
-  & + output {
-    ${visuallyHidden}
   }
 `

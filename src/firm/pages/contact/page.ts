@@ -16,6 +16,50 @@ const office = z.strictObject({
   directions: label('The text of the link to directions.'),
 })
 
+const recipient = z.strictObject({
+  to: label('The label above the lawyer’s name, for example To.'),
+  role: label('The label above the role that a visitor applies for.'),
+  remove: label('The link that makes it a message to the firm again.'),
+})
+
+const attachment = z.strictObject({
+  label: label('The label of the field for a file.'),
+  hint: text('Which files it takes: one PDF or DOCX of up to 5 MB.'),
+  byMail: text('What applicants read instead if the form opens their mail program (delivery: mailto).'),
+})
+
+const problems = z.strictObject({
+  name: text('If the name is missing.'),
+  email: text('If the e-mail address is missing.'),
+  emailForm: text('If the e-mail address isn’t complete.'),
+  message: text('If the message is missing.'),
+  tooLong: text('If a text is too long.'),
+  fileType: text('If the file isn’t a PDF or DOCX.'),
+  fileSize: text('If the file is larger than 5 MB.'),
+  offline: text('If the device is offline.'),
+  slow: text('If sending takes more than a few seconds.'),
+  timeout: text('If no answer came, so that nobody knows whether the message arrived.'),
+  tooMany: text('If too many messages came from the same place.'),
+  rejected: text('If the server refused the message.'),
+  unavailable: text('If the server can’t take messages now.'),
+  kept: text(
+    'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
+  ),
+})
+
+const receipt = z.strictObject({
+  from: label('The label above the visitor’s name.'),
+  date: label('The label above the date and time.'),
+  answer: text('When the firm will answer.'),
+  demoTitle: label('The title if nothing was sent (delivery: simulated).'),
+  demoText: text('The text in that case.'),
+  mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
+  mailText: text('The text in that case. The e-mail address follows.'),
+  mailAgain: label('The link that opens the mail program again.'),
+  mailSubject: label('The subject of that e-mail.'),
+  another: label('The button for another message.'),
+})
+
 const form = z.strictObject({
   title: label('The heading of the form.'),
   name: label('The label of the field for the visitor’s name.'),
@@ -32,6 +76,20 @@ const form = z.strictObject({
   withoutScripts: text(
     'What visitors read if the form can’t send. The firm’s e-mail address and phone number follow.',
   ),
+  recipient: recipient
+    .describe('The text above the form for a message to a lawyer or about a role. Without it, there is none.')
+    .optional(),
+  attachment: attachment
+    .describe('The text around the file that applicants may send. Without it, they can’t.')
+    .optional(),
+  problems: problems
+    .describe(
+      'What visitors read next to a field or above the button. Without it, browsers use their own words.',
+    )
+    .optional(),
+  receipt: receipt
+    .describe('What visitors read in place of the form once it was sent. Without it, only the notice.')
+    .optional(),
 })
 
 export type ContactFormText = z.output<typeof form>

@@ -4,14 +4,15 @@ import type { TemplateProps } from '../../makePayload.ts'
 import { artEntrance, fullHero, media, space, tone, type } from '../../theme/theme.ts'
 
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
-  const { headline, lede, links } = payload.facts.page
+  const { page, search } = payload.facts
+  const { headline, lede, links } = page
   return (
     <Background>
       <img src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
       <h1 tabIndex={-1}>{headline}</h1>
       <p>{lede}</p>
       <ul>
-        {links.map((action) => (
+        {[...search, ...links].map((action) => (
           <li key={action.link}>
             <ArrowLink action={action} />
           </li>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { areaBand } from '../../art.ts'
 import { Figures } from '../../components/Figures.tsx'
 import { FactItem, Icon, Items, NumberedList } from '../../components/lists.tsx'
+import { Neighbors } from '../../components/Neighbors.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -53,13 +54,9 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           <PeopleTable people={people} />
         </SectionLayout>
       )}
-      <Neighbors aria-label={labels.neighbors}>
-        {neighbors.map(({ label, path }) => (
-          <a key={path} href={path}>
-            {label}
-          </a>
-        ))}
-      </Neighbors>
+      <BelowText>
+        <Neighbors label={labels.neighbors} links={neighbors} />
+      </BelowText>
     </Page>
   )
 }
@@ -117,33 +114,6 @@ const Services = styled.div`
   }
 `
 
-const Neighbors = styled.nav`
-  ${type.third}
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space.column};
+const BelowText = styled.div`
   padding: 0 max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
-  a {
-    display: flex;
-    gap: ${space.base};
-    padding-block: ${space.base};
-    text-decoration: none;
-  }
-  a:first-child::before {
-    content: '←' / '';
-    color: ${tone.brass};
-  }
-  a:last-child {
-    margin-left: auto;
-    text-align: right;
-    &::after {
-      content: '→' / '';
-      color: ${tone.brass};
-    }
-  }
-  ${media.belowLarge} {
-    border-top: 1px solid ${tone.line};
-    padding-top: ${space.base};
-  }
 `

@@ -23,11 +23,23 @@ const text = {
   withoutScripts: 'This form cannot send now.',
 }
 const options = ['tax-law', 'general'].map((value) => ({ value, label: value }))
-const firm = { delivery: 'simulated', email: 'info@firm.example', phone: '+1 212 555 0142' } as const
+const firm = {
+  delivery: 'simulated',
+  legalName: 'Firm LLP',
+  email: 'info@firm.example',
+  phone: '+1 212 555 0142',
+  timeZone: 'America/New_York',
+} as const
 
 const form = (
   <ToastProvider clearOn="/contact" dismiss="Dismiss">
-    <ContactForm text={text} labels={{ optional: 'optional' }} options={options} firm={firm} />
+    <ContactForm
+      path="/contact"
+      text={text}
+      labels={{ optional: 'optional' }}
+      options={options}
+      firm={firm}
+    />
   </ToastProvider>
 )
 

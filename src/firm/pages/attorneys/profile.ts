@@ -1,0 +1,59 @@
+import type { Site } from '../../../content/model/site.ts'
+import { attorneys, type Attorney } from '../../collections/attorneys.ts'
+import {
+  areasOf,
+  isLawyer,
+  peopleOfArea,
+  personPath,
+  register,
+  titlesOf,
+  vCardPath,
+  writePath,
+} from '../../collections/people.ts'
+import { definePage } from '../../definePage.ts'
+import { trailOf } from '../../trail.ts'
+
+/** What a person does at the firm: a lawyer's field, another person's office. */
+const focusOf = (data: Attorney): string | undefined =>
+  data.group === 'staff' ? data.leadership?.role : data.specialization
+
+/** A person's page. */
+export const attorney = definePage({
+  name: 'attorney',
+  collection: attorneys,
+  schema: attorneys.schema,
+  showsBody: true,
+  textsOf: (data) => ({
+    title: data.name,
+    description:
+      data.description ??
+      [...new Set([data.name, titlesOf(data)[0], focusOf(data)])].filter(Boolean).join(', '),
+  }),
+  facts: ({ site, route, entry }) => {
+    const { slug, data } = entry
+    const [mainArea] = isLawyer(entry) ? entry.data.practiceAreas : []
+    return {
+      slug,
+      focus: focusOf(data),
+      titles: titlesOf(data),
+      portrait: site.pictures.portraits.get(slug),
+      trail: trailOf({ site, route }),
+      areas: isLawyer(entry) ? areasOf(site, entry.data.practiceAreas) : [],
+      write: writePath(site, slug),
+      vCard: vCardPath(slug),
+      colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
+        .filter((person) => person.slug !== slug)
+        .map(({ name, title, profile }) => ({ name, title, profile })),
+      neighbors: neighborsOf(site, slug),
+    }
+  },
+})
+
+/** The people before and after a person in the register. The first follows the last. */
+function neighborsOf(site: Site, slug: string) {
+  const people = register(site)
+  const index = people.findIndex((person) => person.slug === slug)
+  return [people.at(index - 1), people[(index + 1) % people.length]].flatMap((person) =>
+    person && person.slug !== slug ? [{ label: person.data.name, path: personPath(person.slug) }] : [],
+  )
+}

@@ -1,0 +1,94 @@
+import type { ContactFormText } from './page.ts'
+import { preselectArea } from './preselectArea.ts'
+
+/** The largest file, in bytes. The texts say 5 MB. */
+const largestFile = 5 * 1024 * 1024
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('input, select, textarea')]
+
+/** The server's codes for what is wrong in the form, by field. */
+export function mistakesIn(form: HTMLFormElement): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const field of fieldsOf(form)) {
+    if ((field.required && field.value.trim() === '') || field.validity.typeMismatch)
+      found[field.name] = 'invalid'
+    const [file] = ('files' in field && field.files) || []
+    if (!file) continue
+    if (!/\.(?:pdf|docx)$/i.test(file.name) || file.size === 0) found[field.name] = 'file-type'
+    else if (file.size > largestFile) found[field.name] = 'too-large'
+  }
+  return found
+}
+
+/** What visitors read next to each field. Fields that they can't change are left out. */
+export function sentencesFor(
+  form: HTMLFormElement,
+  codes: Readonly<Record<string, string>>,
+  problems: NonNullable<ContactFormText['problems']>,
+): Record<string, string> {
+  const sentences: Record<string, string> = {}
+  for (const { name, value } of fieldsOf(form)) {
+    const code = codes[name]
+    if (code === undefined) continue
+    if (name === 'attachment') sentences[name] = code === 'too-large' ? problems.fileSize : problems.fileType
+    else if (name === 'name' || name === 'email' || name === 'message') {
+      const isForm = name === 'email' && value.trim() !== ''
+      sentences[name] = code === 'too-large' ? problems.tooLong : problems[isForm ? 'emailForm' : name]
+    }
+  }
+  return sentences
+}
+
+const storageName = 'message'
+
+interface Draft {
+  /** The address's query: another link to the form may choose another area. */
+  search: string
+  values: Readonly<Record<string, string>>
+}
+
+function storedDraft(): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const kept = new Set(['name', 'email', 'practiceArea', 'message'])
+
+/** Keeps what was typed until the tab is closed. */
+export function saveDraft(form: HTMLFormElement): void {
+  const fields = fieldsOf(form).filter(({ name }) => kept.has(name))
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify({ search: location.search, values }))
+  } catch {
+    // Storage is denied or full.
+  }
+}
+
+export function deleteDraft(): void {
+  try {
+    sessionStorage.removeItem(storageName)
+  } catch {
+    // Storage is denied.
+  }
+}
+
+/** Chooses the area in the address, and fills in the draft. What was typed before hydration stays. */
+export function fillIn(form: HTMLFormElement): void {
+  preselectArea(form.querySelector('select'))
+  const { search, values = {} } = storedDraft() ?? {}
+  const linked = new URLSearchParams(location.search).get('area')
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name]
+    if (!value) continue
+    // In a draft of the same address, the visitor may have chosen another area since.
+    if (field.value === '' || (field.value === linked && search === location.search)) field.value = value
+    else if (field.name === 'message' && !value.includes(field.value))
+      field.value = `${value}\n${field.value}`
+  }
+}

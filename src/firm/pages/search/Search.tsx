@@ -1,0 +1,186 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { MailLink, PhoneLink } from '../../components/links.tsx'
+import { setQuery, useQuery } from '../../components/useQuery.ts'
+import type { TemplateProps } from '../../makePayload.ts'
+import { Grid } from '../../components/SectionLayout.tsx'
+import { color, media, space, tappable, tone, type } from '../../theme/theme.ts'
+import { Rows } from './Rows.tsx'
+import { groups, type Group } from './searchFile.ts'
+import { useSearch } from './useSearch.ts'
+
+const parameter = 'q'
+
+/** How many results are shown at first: among the first ten, there are practice areas. */
+const limits: Readonly<Record<Group, number>> = { people: 6, practices: 4, pages: 10 }
+
+export default function Search({ payload, firm }: TemplateProps<'search'>) {
+  const { page: text, lists } = payload.facts
+  const query = useQuery(parameter)
+  const { found, progress, retry } = useSearch(query)
+  const field = useSyncedField(query)
+  const results = useRef<HTMLDivElement>(null)
+
+  const openFirst = (event: SubmitEvent) => {
+    event.preventDefault()
+    retry()
+    results.current?.querySelector('a')?.focus()
+  }
+  const isNothing = progress === 'complete' && found.length === 0
+  const isStuck = isNothing || progress === 'failed'
+  const count = found.length === 1 ? text.one : text.results.replace('{count}', `${found.length}`)
+  const status =
+    progress === 'failed'
+      ? text.failed
+      : isNothing
+        ? text.nothing
+        : found.length > 0
+          ? count
+          : progress && text.searching
+  return (
+    <>
+      <Head>
+        <Grid>
+          <h1 tabIndex={-1}>{text.title}</h1>
+          <div>
+            {/* Without React, nothing may be sent. */}
+            <search>
+              <form method="dialog" onSubmit={openFirst}>
+                <label htmlFor="search-field">{text.field}</label>
+                <input
+                  id="search-field"
+                  type="search"
+                  autoComplete="off"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                  ref={field}
+                  onChange={({ currentTarget }) => setQuery(parameter, currentTarget.value)}
+                />
+              </form>
+            </search>
+            <p>{text.lede}</p>
+            {/* An `output` is announced late by some screen readers. */}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+            <p role="status">{status}</p>
+            {isStuck && (
+              <p>
+                <PhoneLink number={firm.phone} />
+                <MailLink address={firm.email} />
+              </p>
+            )}
+          </div>
+        </Grid>
+      </Head>
+      <Results ref={results}>
+        {found.length > 0
+          ? groups.map((group) => (
+              <Rows
+                // For other words, only the first results are shown again.
+                key={`${group} ${query}`}
+                title={text.groups[group]}
+                rows={found.filter((one) => one.group === group)}
+                limit={limits[group]}
+                more={text.more}
+              />
+            ))
+          : lists.map(({ group, links, directory }) => (
+              <Rows key={group} title={text.groups[group]} rows={links.map(plainRow)}>
+                {directory !== undefined && <a href={directory}>{text.everyone}</a>}
+              </Rows>
+            ))}
+      </Results>
+    </>
+  )
+}
+
+/** Keeps the field and the address the same. Text typed before hydration counts. `?q=` alone focuses the field. */
+function useSyncedField(query: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const isFirst = useRef(true)
+  // Also when the router has changed the address.
+  useEffect(() => {
+    const input = field.current
+    const named = new URLSearchParams(location.search).get(parameter)
+    if (!input || (named ?? '') !== query) return
+    if (isFirst.current && !named && input.value !== '') setQuery(parameter, input.value)
+    else if (input.value !== query) input.value = query
+    isFirst.current = false
+    if (named !== '') return
+    input.focus()
+    setQuery(parameter, input.value)
+  })
+  return field
+}
+
+const plainRow = ({
+  path,
+  title,
+  note = '',
+}: {
+  path: string
+  title: string
+  note?: string | undefined
+}) => ({
+  address: path,
+  title: plain(title),
+  note: plain(note),
+  heading: [],
+  excerpt: [],
+})
+
+const plain = (text: string) => (text === '' ? [] : [{ text, isMatch: false }])
+
+/** Low, so that the first results are on the first screen. The header needs a dark ground. */
+const Head = styled.div`
+  padding-top: calc(var(--header) + ${space.large});
+  background: linear-gradient(${color.ink} var(--header), transparent 0);
+  h1 {
+    ${type.second}
+    ${media.large} {
+      padding-top: 1.9rem;
+    }
+  }
+  label {
+    ${type.brassLabel}
+  }
+  input {
+    ${type.second}
+    display: block;
+    width: 100%;
+    padding: ${space.tiny} 0;
+    border: 0;
+    border-bottom: 1px solid ${tone.text};
+    border-radius: 0;
+    background: none;
+    appearance: none;
+  }
+  search + p {
+    ${type.quietSmall}
+    margin-top: ${space.tiny};
+  }
+  [role='status'] {
+    ${type.lede}
+    min-height: 1.5em;
+    margin-top: ${space.base};
+  }
+  a {
+    ${tappable()}
+    display: inline-block;
+    margin-right: ${space.medium};
+  }
+  /* Without scripts, the page is a list of all pages. */
+  @media (scripting: none) {
+    search,
+    search + p {
+      display: none;
+    }
+  }
+  ${media.print} {
+    padding: 0;
+    background: none;
+  }
+`
+
+const Results = styled.div`
+  padding-block: ${space.small} ${space.vast};
+`

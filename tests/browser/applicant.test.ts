@@ -1,0 +1,57 @@
+import { axeProblems } from './axeProblems.ts'
+import { arriveAt, hydrate, it, menuLink, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
+
+const form = '/contact?role=litigation-paralegal#form'
+
+it('an applicant finds the paralegal role from Home in two clicks, and applies with the third', async ({
+  open,
+  expect,
+}) => {
+  const { page, consoleMessages } = await openHydrated(open, '/')
+  await menuLink(page, 'Careers').click()
+  await arriveAt(page, 'Careers')
+  await page.getByRole('link', { name: 'Litigation Paralegal', exact: true }).click()
+  await arriveAt(page, 'Litigation Paralegal')
+  const apply = page.getByRole('link', { name: 'Apply for this role' }).first()
+  await expect
+    .poll(() => apply.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight))
+    .toBe(true)
+  await apply.click()
+  await arriveAt(page, 'Contact Us')
+  expect(pathOf(page)).toBe(form)
+  await page.locator('form dd').getByText('Litigation Paralegal', { exact: true }).waitFor()
+  await page.getByLabel('Résumé').waitFor()
+  expect(await page.locator('form [name="role"]').inputValue()).toBe('litigation-paralegal')
+  expect([await axeProblems(page), consoleMessages]).toEqual([[], []])
+})
+
+it('an applicant who presses Apply Now on Careers arrives at the role on Join Our Team', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await openHydrated(open, '/careers', phone)
+  await page.getByRole('link', { name: 'Apply Now: Litigation Paralegal' }).click()
+  await arriveAt(page, 'Join Our Team')
+  const role = page.getByRole('link', { name: 'Litigation Paralegal', exact: true })
+  const top = () => role.evaluate((link) => link.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(400)
+  expect(await top()).toBeGreaterThan(95)
+})
+
+it('an applicant on a phone without scripts can apply on the first screen', async ({ open, expect }) => {
+  const { page } = await open('/careers/litigation-paralegal', { ...phone, ...withoutScripts })
+  const apply = page.getByRole('link', { name: 'Apply for this role' }).first()
+  const { y = 0, height = 0 } = (await apply.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan(phone.viewport.height)
+  await apply.click()
+  await arriveAt(page, 'Contact Us')
+  expect(pathOf(page)).toBe(form)
+})
+
+it('an applicant goes from one open role to another', async ({ open, expect }) => {
+  const { page } = await open('/careers/associate')
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Junior Intellectual Property Associate' }).click()
+  await arriveAt(page, 'Junior Intellectual Property Associate')
+  expect(await axeProblems(page)).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { deliveryServer } from '../../scripts/deliveryServer.ts'
+import { siteServer } from '../../scripts/siteServer.ts'
+import { makeHandler, messagePath } from '../../src/delivery/handler.ts'
+import { smtpSender } from '../../src/delivery/mail.ts'
+import { startMailServer } from '../fixtures/mailServer.ts'
+import { axeProblems } from './axeProblems.ts'
+import { it as withBrowser, openHydrated, type Open } from './site.ts'
+
+const application = '/contact?role=litigation-paralegal#form'
+const root = join(import.meta.dirname, '../..')
+
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A site whose form sends real messages, and all that is needed until they arrive as mails. */
+async function startHouse(folder: string) {
+  const mailServer = await startMailServer((text) =>
+    text.includes('reject this') ? 'rejects' : text.includes('stall here') ? 'stalls' : 'accepts',
+  )
+  const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
+  const site = siteServer(out)
+  const address = await listen(site)
+  const log: string[] = []
+  const delivery = deliveryServer(
+    makeHandler({
+      DELIVER_TO: 'info@westatlantic.example',
+      ALLOWED_ORIGIN: address,
+      send: smtpSender(mailServer.url, 3_000),
+      isAllowed: async () => true,
+      now: () => new Date(),
+      log: (line) => void log.push(line),
+    }),
+  )
+  const deliveryAddress = `${await listen(delivery)}${messagePath}`
+  cpSync(join(root, 'content'), content, { recursive: true })
+  const firm = join(content, 'firm.mdx')
+  const endpoint = `delivery: endpoint\ndeliveryAddress: ${deliveryAddress}`
+  writeFileSync(firm, readFileSync(firm, 'utf8').replace(/^delivery: simulated$/m, endpoint))
+  // Vitest's variables would turn it into a test build.
+  const own = { ...process.env, NODE_ENV: undefined, VITEST: undefined, MODE: undefined }
+  const env = { ...own, CONTENT_DIR: content, OUT_DIR: out }
+  await promisify(execFile)(process.execPath, ['scripts/cli.mjs', 'build'], { cwd: root, env })
+  const close = async () => {
+    for (const server of [site, delivery]) {
+      server.closeAllConnections()
+      server.close()
+    }
+    await mailServer.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { address, deliveryAddress, log, mails: mailServer.mails, close }
+}
+
+const it = withBrowser
+  .extend('folder', { scope: 'file' }, () => mkdtempSync(join(tmpdir(), 'west-atlantic-messages-')))
+  .extend('house', { scope: 'file' }, async ({ folder }, { onCleanup }) => {
+    const house = await startHouse(folder)
+    onCleanup(house.close)
+    return house
+  })
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const receipt = (page: Page) => page.getByRole('heading', { name: 'Message Sent!' })
+const button = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const pdf = { name: 'Résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+
+/**
+ * Opens the form, and fills it in as a visitor who took a minute. The header that leaves out drawings would also be in the
+ * message, which the server for messages doesn't allow.
+ */
+async function fillIn(open: Open, url: string, sender: string, message: string): Promise<Page> {
+  const { page } = await openHydrated(open, url, {
+    drawings: true,
+    prepare: (fresh) => fresh.clock.install(),
+  })
+  await field(page, 'Full Name').fill(sender)
+  await field(page, 'Email Address').fill(`${sender.toLowerCase()}@mail.example`)
+  await field(page, 'Message').fill(message)
+  await page.clock.fastForward(60_000)
+  return page
+}
+
+it('a client writes to the firm, reads a receipt, and the mail arrives', async ({ open, house, expect }) => {
+  const page = await fillIn(open, `${house.address}/contact`, 'Ada', 'When may we call?')
+  await field(page, 'Area of Inquiry').selectOption({ label: 'Employment & Labor' })
+  await button(page).click()
+  await receipt(page).waitFor()
+  expect.soft(await axeProblems(page), 'with the receipt').toEqual([])
+  const arrived = house.mails.filter(({ mail }) => mail.replyTo?.[0]?.address === 'ada@mail.example')
+  expect(arrived.map(({ mail, to }) => [mail.subject, to])).toEqual([
+    ['Message from Ada', ['info@westatlantic.example']],
+  ])
+  expect(arrived[0]?.mail.text).toMatch(/Practice area: employment[a-z-]*\n\nWhen may we call\?\n/)
+})
+
+it('an applicant reads that a file is no PDF, sends a real one, and it arrives', async ({
+  open,
+  house,
+  expect,
+}) => {
+  const page = await fillIn(open, `${house.address}${application}`, 'Ben', 'I apply.')
+  await field(page, 'Résumé').setInputFiles({ ...pdf, buffer: Buffer.from('MZ') })
+  await button(page).click()
+  await page.getByText('This is not a PDF or Word file (.docx) that we can read.').waitFor()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('attachment')
+  await field(page, 'Résumé').setInputFiles(pdf)
+  await button(page).click()
+  await receipt(page).waitFor()
+  const arrived = house.mails.filter(({ mail }) => mail.replyTo?.[0]?.address === 'ben@mail.example')
+  expect(arrived.map(({ mail }) => mail.subject)).toEqual(['Application from Ben: litigation-paralegal'])
+  const [file] = arrived[0]?.mail.attachments ?? []
+  expect([file?.filename, Buffer.from(file?.content as ArrayBuffer)]).toEqual([pdf.name, pdf.buffer])
+})
+
+it.for([
+  ['rejects', 'Please reject this.', 'our server did not accept it'],
+  ['stalls', 'Please stall here.', 'our server cannot be reached'],
+] as const)(
+  'an applicant whose message the mail server %s loses nothing, and can send again',
+  async ([, message, sentence], { open, house, expect }) => {
+    const page = await fillIn(open, `${house.address}${application}`, 'Cleo', message)
+    await field(page, 'Résumé').setInputFiles(pdf)
+    await button(page).click()
+    const status = page.locator('form [role="status"]')
+    await expect.poll(() => status.innerText()).toContain(sentence)
+    expect(await status.innerText()).toContain('info@westatlantic.example')
+    expect([
+      await field(page, 'Full Name').inputValue(),
+      await field(page, 'Message').inputValue(),
+      await field(page, 'Résumé').inputValue(),
+    ]).toEqual(['Cleo', message, expect.stringContaining('Résumé.pdf')])
+    expect.soft(await axeProblems(page), sentence).toEqual([])
+    await field(page, 'Message').fill(`Again after it ${message.length}.`)
+    await button(page).click()
+    await receipt(page).waitFor()
+    expect(house.mails.map(({ mail }) => mail.text).join()).toContain(`Again after it ${message.length}.`)
+  },
+)
+
+it('a bot gets nothing through: neither with the hidden field, nor at once, nor from another site', async ({
+  open,
+  house,
+  expect,
+}) => {
+  const page = await fillIn(open, `${house.address}/contact`, 'Bot', 'Buy now.')
+  await page
+    .locator('[name="website"]')
+    .evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'))
+  await button(page).click()
+  await expect.poll(() => page.locator('form').innerText()).toContain('our server did not accept it')
+  const post = (elapsed: string) =>
+    page.evaluate(
+      async ([url, time]) => {
+        const body = new FormData()
+        for (const [name, value] of Object.entries({
+          name: 'Bot',
+          email: 'b@c.example',
+          message: 'Buy now.',
+        }))
+          body.set(name, value)
+        body.set('elapsed', time)
+        return (await fetch(url, { method: 'POST', body })).json()
+      },
+      [house.deliveryAddress, elapsed] as const,
+    )
+  expect(await post('10')).toEqual({ ok: false, error: 'too-fast' })
+  await page.goto(house.deliveryAddress)
+  expect(await post('60000')).toEqual({ ok: false, error: 'rejected' })
+  expect(house.mails.map(({ mail }) => mail.text).join()).not.toContain('Buy now.')
+  expect(house.log.join('\n')).not.toMatch(/Bot|example|Buy/)
+})

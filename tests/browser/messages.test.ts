@@ -1,0 +1,226 @@
+import type { Locator, Page, Request } from 'playwright-core'
+import { axeProblems } from './axeProblems.ts'
+import { arriveAt, hydrate, it, openHydrated, pathOf, phone, type Open } from './site.ts'
+
+/** The form with `delivery: endpoint` or `mailto` in firm.mdx, on the built site. */
+
+const person = {
+  facts: {
+    page: { name: 'Ada Sample', specialization: 'Tax Law', email: 'ada.sample@westatlantic.example' },
+  },
+}
+const typed = { 'Full Name': 'Bo Example', 'Email Address': 'bo@mail.example', Message: 'When may I call?' }
+
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+const button = (page: Page): Locator => page.locator('form button')
+const status = (page: Page): Locator => page.locator('form [role="status"]')
+const receipt = (page: Page): Locator => page.locator('main section section')
+
+interface Endpoint {
+  delivery?: 'endpoint' | 'mailto'
+  /** The answer to each message; without one, there is no connection. */
+  answer?: object
+  size?: Partial<typeof phone>
+}
+
+async function openForm(open: Open, query: string, { delivery = 'endpoint', answer, size }: Endpoint = {}) {
+  const sent: Request[] = []
+  const prepare = async (page: Page) => {
+    await page.clock.install()
+    await page.route('**/assets/shell-*.json', async (route) => {
+      const shell = await (await route.fetch()).json()
+      const deliveryAddress = new URL('/messages', page.url()).href
+      await route.fulfill({ json: { ...shell, firm: { ...shell.firm, delivery, deliveryAddress } } })
+    })
+    await page.route('**/attorneys/ada-sample/index.json', (route) => route.fulfill({ json: person }))
+    await page.route('**/messages', (route) => {
+      sent.push(route.request())
+      return answer ? route.fulfill({ json: answer }) : route.abort()
+    })
+  }
+  const visit = await openHydrated(open, `/contact${query}`, { prepare, ...size })
+  return { ...visit, sent }
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
+}
+
+const values = (page: Page) => Promise.all(Object.keys(typed).map((label) => field(page, label).inputValue()))
+
+/** Sends, with the clock past the time in which nobody writes a message. */
+async function send(page: Page): Promise<void> {
+  await button(page).click()
+  await page.clock.runFor(4000)
+}
+
+const isBelowHeader = async (page: Page, one: Locator): Promise<boolean> => {
+  const [header, box] = await Promise.all([page.locator('header').boundingBox(), one.boundingBox()])
+  return box !== null && header !== null && box.y >= header.height && box.y < 400
+}
+
+it.for([phone, {}])(
+  'an applicant sends a résumé, and reads a receipt (%j)',
+  async (size, { open, expect }) => {
+    const { page, sent } = await openForm(open, '?role=litigation-paralegal#form', {
+      answer: { ok: true },
+      size,
+    })
+    await page.getByText('Litigation Paralegal', { exact: true }).waitFor()
+    await fillIn(page)
+    const résumé = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await field(page, 'Résumé').setInputFiles(résumé)
+    expect.soft(await axeProblems(page), 'with a role').toEqual([])
+    await send(page)
+    await receipt(page).waitFor()
+    for (const text of [
+      'Message Sent!',
+      'Litigation Paralegal',
+      'bo@mail.example',
+      'resume.pdf',
+      'When may I call?',
+    ])
+      expect(await receipt(page).innerText()).toContain(text)
+    expect(await page.locator(':focus').innerText()).toBe('Message Sent!')
+    await expect.poll(() => isBelowHeader(page, receipt(page))).toBe(true)
+    expect.soft(await axeProblems(page), 'with the receipt').toEqual([])
+    const body = sent[0]?.postDataBuffer()?.toString() ?? ''
+    expect(body).toMatch(/name="role"\r\n\r\nlitigation-paralegal\r\n/)
+    expect(body).toMatch(/name="website"\r\n\r\n\r\n/)
+    expect(Number(/name="elapsed"\r\n\r\n(\d+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(4000)
+    await page.getByRole('button', { name: 'Write another message' }).click()
+    expect(await page.locator(':focus').getAttribute('name')).toBe('name')
+    expect(await values(page)).toEqual(['', '', ''])
+    await page.reload()
+    await hydrate(page)
+    expect(await values(page)).toEqual(['', '', ''])
+  },
+)
+
+it.for([
+  ['refuses it', { ok: false, error: 'rejected' }, 'our server did not accept it'],
+  ['gets too many', { ok: false, error: 'too-many' }, 'too many came from your network'],
+  ['answers nonsense', [], 'our server did not accept it'],
+  ['can’t be reached', undefined, 'our server cannot be reached'],
+] as const)(
+  'a visitor whose message isn’t sent because the server %s loses nothing',
+  async (given, { open, expect }) => {
+    const [, answer, reason] = given
+    const { page } = await openForm(open, '', { answer, size: phone })
+    await fillIn(page)
+    await send(page)
+    await expect.poll(() => status(page).innerText()).toContain(reason)
+    expect(await status(page).getByRole('link').getAttribute('href')).toBe('mailto:info@westatlantic.example')
+    expect([await values(page), await button(page).innerText()]).toEqual([
+      Object.values(typed),
+      'Send Message',
+    ])
+    expect(await page.locator(':focus').innerText()).toBe('Send Message')
+    expect.soft(await axeProblems(page)).toEqual([])
+  },
+)
+
+it('a visitor without a connection reads so at once, and sends when it is back', async ({ open, expect }) => {
+  const { page, sent } = await openForm(open, '', { answer: { ok: true } })
+  await fillIn(page)
+  await page.context().setOffline(true)
+  await button(page).click()
+  await expect.poll(() => status(page).innerText()).toContain('this device is offline')
+  expect(await values(page)).toEqual(Object.values(typed))
+  await page.context().setOffline(false)
+  await send(page)
+  await receipt(page).waitFor()
+  expect(sent).toHaveLength(1)
+})
+
+it('a visitor reads that sending takes long, and after half a minute that no answer came', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await openForm(open, '')
+  await page.route('**/messages', () => undefined)
+  await fillIn(page)
+  await send(page)
+  await page.clock.runFor(8000)
+  await expect.poll(() => status(page).innerText()).toContain('still being sent')
+  expect.soft(await axeProblems(page)).toEqual([])
+  await page.clock.runFor(22_000)
+  await expect.poll(() => status(page).innerText()).toContain('we do not know whether your message arrived')
+  expect(await values(page)).toEqual(Object.values(typed))
+})
+
+it.for([
+  ['resume.pdf', 5 * 1024 * 1024 + 1, 'This file is larger than 5 MB.'],
+  ['resume.pages', 1, 'This is not a PDF or Word file (.docx) that we can read.'],
+  ['resume.docx', 0, 'This is not a PDF or Word file (.docx) that we can read.'],
+] as const)('an applicant can’t send %s of %i bytes', async ([name, size, reason], { open, expect }) => {
+  const { page, sent } = await openForm(open, '?role=litigation-paralegal', { size: phone })
+  await fillIn(page)
+  await field(page, 'Résumé').setInputFiles({ name, mimeType: '', buffer: Buffer.alloc(size) })
+  await page.getByText(reason).waitFor()
+  await send(page)
+  expect(await page.locator(':focus').getAttribute('aria-describedby')).toContain('attachment-error')
+  await expect.poll(() => isBelowHeader(page, page.getByText('Résumé', { exact: true }))).toBe(true)
+  expect(sent).toEqual([])
+  expect.soft(await axeProblems(page)).toEqual([])
+})
+
+it('a visitor who writes to a lawyer keeps the draft on other pages and after a reload', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await openForm(open, '?to=ada-sample', { answer: { ok: true } })
+  const to = page.locator('form dl')
+  await expect.poll(() => to.innerText()).toContain('Ada Sample, Tax Law')
+  await fillIn(page)
+  await page.reload()
+  await hydrate(page)
+  await expect.poll(() => values(page)).toEqual(Object.values(typed))
+  await page.locator('footer a[href="/disclaimer"]').click()
+  await arriveAt(page, 'Disclaimer')
+  await page.goBack()
+  await arriveAt(page, 'Contact Us')
+  await expect.poll(() => values(page)).toEqual(Object.values(typed))
+  expect(pathOf(page)).toBe('/contact?to=ada-sample')
+  await to.getByRole('link').click()
+  await to.waitFor({ state: 'detached' })
+  expect([pathOf(page), await values(page)]).toEqual(['/contact#form', Object.values(typed)])
+})
+
+it('a visitor’s mail program gets the whole message', async ({ open, expect }) => {
+  const { page } = await openForm(open, '?to=ada-sample', { delivery: 'mailto' })
+  await page.locator('form dl').waitFor()
+  await fillIn(page)
+  await button(page).click()
+  const link = await receipt(page)
+    .getByRole('link', { name: 'Open the mail program again' })
+    .getAttribute('href')
+  const { pathname, searchParams } = new URL(link ?? '')
+  expect([pathname, searchParams.get('body')]).toEqual([
+    'ada.sample@westatlantic.example',
+    'To: Ada Sample, Tax Law\r\nFrom: Bo Example, bo@mail.example\r\n\r\nWhen may I call?',
+  ])
+  expect.soft(await axeProblems(page)).toEqual([])
+  expect(await values(page)).toEqual(Object.values(typed))
+})
+
+it('a robot’s trap is nowhere for people: not on the screen, not for screen readers, not for the keyboard', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await openForm(open, '')
+  const trap = page.locator('input[name="website"]')
+  expect(
+    await trap.evaluate((one) => [
+      one.closest('[aria-hidden]') !== null,
+      one.getBoundingClientRect().width > 1,
+    ]),
+  ).toEqual([true, false])
+  await field(page, 'Full Name').focus()
+  const visited = []
+  for (let tab = 0; tab < 6; tab += 1) {
+    visited.push(await page.locator(':focus').getAttribute('name'))
+    await page.keyboard.press('Tab')
+  }
+  expect(visited).not.toContain('website')
+})

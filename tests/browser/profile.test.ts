@@ -1,0 +1,75 @@
+import { people, profilePath } from '../spec/tables.ts'
+import { engine, it, openHydrated, phone, scrollTo, siteAddress, withoutScripts } from './site.ts'
+
+it.runIf(engine === 'chromium')(
+  'a lawyer prints everyone’s page on one Letter sheet, with the firm’s letterhead and the address',
+  async ({ open, expect }) => {
+    const { page } = await open('/attorneys/mina-choe', withoutScripts)
+    for (const name of people) {
+      await page.goto(siteAddress + profilePath(name))
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      expect.soft(pdf.match(/\/Type\s*\/Page\b(?!s)/g), name).toHaveLength(1)
+      expect.soft(pdf.match(/\/MediaBox\s*\[0 0 612 792\]/g), name).toHaveLength(1)
+    }
+    await page.emulateMedia({ media: 'print' })
+    const sheet = await page.locator('body').innerText()
+    expect(sheet).toMatch(/west atlantic/i)
+    for (const text of [
+      '100 Sample Slip',
+      '+1 212 555 0142',
+      'www.westatlantic.example/attorneys/wei-lin-zhou',
+    ])
+      expect(sheet).toContain(text)
+    expect(await page.locator('header, footer, nav, [data-screen]').filter({ visible: true }).count()).toBe(0)
+  },
+)
+
+it('a visitor prints a page with its button, which isn’t there without scripts', async ({ open, expect }) => {
+  const button = { name: 'Print one page' }
+  const { page } = await openHydrated(open, '/attorneys/denise-kealoha', {
+    ...phone,
+    prepare: async () => {},
+  })
+  await page.evaluate(() => (window.print = () => (document.body.dataset['printed'] = 'yes')))
+  await page.getByRole('button', button).click()
+  expect(await page.locator('body').getAttribute('data-printed')).toBe('yes')
+  const plain = await open('/attorneys/denise-kealoha', withoutScripts)
+  expect(await plain.page.getByRole('button', button).count()).toBe(0)
+  expect(await plain.page.getByRole('link', { name: 'Save contact' }).isVisible()).toBe(true)
+})
+
+it('a visitor saves a person’s contact details as a vCard', async ({ expect }) => {
+  const response = await fetch(`${siteAddress}/attorneys/odile-nkemelu.vcf`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vcard; charset=utf-8'])
+  expect(await response.text()).toContain('FN:Odile Nkemelu\r\n')
+})
+
+it('a visitor reads the menu on a page without a dark band: ink is behind the header', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await open('/attorneys/denise-kealoha')
+  const behind = () =>
+    page.evaluate(() => {
+      const article = document.querySelector('main > article')
+      const { borderTopColor, borderTopWidth } = getComputedStyle(article ?? document.body)
+      return [borderTopColor, borderTopWidth, document.querySelector('header')?.offsetHeight]
+    })
+  expect(await behind()).toEqual(['rgb(11, 22, 34)', '128px', 128])
+  await scrollTo(page, 300)
+  const header = page.locator('header')
+  await expect
+    .poll(() => header.evaluate((one) => getComputedStyle(one).backgroundColor))
+    .toBe('rgb(11, 22, 34)')
+})
+
+it('a visitor goes from person to person and back', async ({ open, expect }) => {
+  const { page } = await openHydrated(open, '/attorneys/partners')
+  await page.getByRole('link', { name: 'Denise Kealoha' }).last().click()
+  await page.getByRole('heading', { level: 1, name: 'Denise Kealoha' }).waitFor()
+  expect(await page.title()).toBe('Denise Kealoha | West Atlantic')
+  await page.getByRole('link', { name: 'Rohan Mukherji' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Rohan Mukherji' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Denise Kealoha' }).waitFor()
+})

@@ -1,0 +1,121 @@
+import { describe } from 'vitest'
+import { axeProblems } from './axeProblems.ts'
+import { hydrate, it, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
+import { arriveAt, hold, isSameDocument, mark, menuLink, type Visit } from './site.ts'
+
+const fieldOf = ({ page }: Visit) => page.getByRole('searchbox', { name: 'Search the firm' })
+const statusOf = ({ page }: Visit) => page.locator('main [role="status"]')
+const index = '**/search/documents.json'
+
+describe('a visitor opens the search', () => {
+  it.for([
+    ['before', false],
+    ['after', true],
+  ] as const)('with / %s React runs, and types', async ([, isHydrated], { open, expect }) => {
+    const visit = isHydrated ? await openHydrated(open, '/about') : await open('/about')
+    const { page, consoleMessages } = visit
+    await mark(page)
+    await page.keyboard.press('/')
+    await arriveAt(page, 'Search')
+    if (isHydrated) expect(await isSameDocument(page)).toBe(true)
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('search-field')
+    await page.keyboard.type('delawar')
+    await expect.poll(() => page.locator('main mark').first().innerText()).toBe('Delaware')
+    expect(pathOf(page)).toBe('/search?q=delawar')
+    expect(consoleMessages).toEqual([])
+  })
+
+  it('by the control in the header of a phone', async ({ open, expect }) => {
+    const visit = await openHydrated(open, '/', phone)
+    const control = visit.page.locator('header').getByRole('link', { name: 'Search' })
+    const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await control.click()
+    await arriveAt(visit.page, 'Search')
+    await expect.poll(() => fieldOf(visit).evaluate((one) => one === document.activeElement)).toBe(true)
+  })
+
+  it('but types / where they write', async ({ open, expect }) => {
+    const { page } = await openHydrated(open, '/contact')
+    await page.getByLabel('Message').pressSequentially('a/b')
+    expect(await page.getByLabel('Message').inputValue()).toBe('a/b')
+    expect(pathOf(page)).toBe('/contact')
+  })
+})
+
+describe('a visitor searches', () => {
+  it('at an address, and comes back to the results', async ({ open, expect }) => {
+    const visit = await open('/search?q=Delaware%20merger%20dispute%20in%20New%20York')
+    const { page, consoleMessages } = visit
+    await expect.poll(() => statusOf(visit).innerText()).toMatch(/^\d+ results$/)
+    expect(await fieldOf(visit).inputValue()).toBe('Delaware merger dispute in New York')
+    const links = page.locator('main h3 a')
+    const first = await links.evaluateAll((all) => all.slice(0, 10).map((one) => one.getAttribute('href')))
+    expect(first.some((path) => path?.startsWith('/practice-areas/litigation'))).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await fieldOf(visit).press('Enter')
+    expect(await page.locator(':focus').getAttribute('href')).toBe(first[0])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe(first[0])
+    await page.goBack()
+    await expect.poll(() => links.count()).toBeGreaterThanOrEqual(first.length)
+    expect(await fieldOf(visit).inputValue()).toBe('Delaware merger dispute in New York')
+    // Another search in the same page.
+    await page.locator('header').getByRole('link', { name: 'Search' }).click()
+    await expect.poll(() => fieldOf(visit).inputValue()).toBe('')
+    expect(consoleMessages).toEqual([])
+  })
+
+  it('for what no page has, and reads what to do', async ({ open, expect }) => {
+    const visit = await open('/search?q=xylophone', phone)
+    await expect.poll(() => statusOf(visit).innerText()).toContain('Try fewer words')
+    expect(await visit.page.locator('main a[href^="tel:"]').count()).toBe(1)
+    expect(await visit.page.getByRole('link', { name: 'Tax Law', exact: true }).first().isVisible()).toBe(
+      true,
+    )
+    expect(await axeProblems(visit.page)).toEqual([])
+  })
+
+  it('offline, and again when the connection is back', async ({ open, expect }) => {
+    const visit = await openHydrated(open, '/search', {
+      prepare: (fresh) => fresh.route(index, (route) => route.abort()),
+    })
+    await fieldOf(visit).fill('delaware')
+    await expect.poll(() => statusOf(visit).innerText()).toContain('could not be loaded')
+    expect(await visit.page.locator('main a[href^="tel:"]').count()).toBe(1)
+    await visit.page.unroute(index)
+    await fieldOf(visit).press('Enter')
+    await expect.poll(() => statusOf(visit).innerText()).toMatch(/results$/)
+  })
+
+  it('and keeps what they typed before React ran', async ({ open, expect }) => {
+    const visit = await open('/search', { prepare: () => Promise.resolve() })
+    const react = await hold(visit.page, '**/assets/react-*.js')
+    await fieldOf(visit).pressSequentially('delaware')
+    react.release()
+    await hydrate(visit.page)
+    await expect.poll(() => pathOf(visit.page)).toBe('/search?q=delaware')
+    expect(await fieldOf(visit).inputValue()).toBe('delaware')
+  })
+})
+
+it('a visitor who never searches doesn’t load the index', async ({ open, expect }) => {
+  const { page, requests } = await openHydrated(open, '/about')
+  await menuLink(page, 'Careers').click()
+  await arriveAt(page, 'Careers')
+  expect(requests.filter((request) => request.url().includes('/search'))).toEqual([])
+})
+
+it('a visitor without scripts finds every page in a list', async ({ open, expect }) => {
+  const { page } = await open('/search', withoutScripts)
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  for (const name of ['Litigation & Dispute Resolution', 'Terms of Use', 'Join Our Team'])
+    expect(await page.locator('main').getByRole('link', { name, exact: true }).isVisible()).toBe(true)
+})
+
+it('a visitor at a missing address searches for its words', async ({ open, expect }) => {
+  const { page } = await open('/practice/data-privacy_rules.html')
+  await page.getByRole('link', { name: 'Search for these words' }).click()
+  await expect.poll(() => page.locator('main h3 a').first().innerText()).toContain('Data Privacy')
+  expect(pathOf(page)).toBe('/search?q=practice%20data%20privacy%20rules')
+})

@@ -1,0 +1,164 @@
+import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { DOMParser, document } from '../../../fixtures/dom.ts'
+import { realTree, today } from '../../../fixtures/editingFixture.ts'
+import { build, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
+import { renderPage } from '../../../fixtures/renderPage.ts'
+
+/** The firm's roles and the pages that list them, on the minimal site. */
+const careers: Tree = Object.fromEntries(
+  realTree().files.flatMap(({ path, text }) =>
+    /^(firm\.|jobs\/|pages\/careers|claims\/lawyers\.)/.test(path) ? [[path, text]] : [],
+  ),
+)
+
+const jobs = Object.keys(careers).filter((path) => path.startsWith('jobs/'))
+
+/** The files of roles with more fields. */
+const roles = (paths: readonly string[], more: string): Tree =>
+  Object.fromEntries(paths.map((path) => [path, (careers[path] ?? '').replace('sample: true', () => more)]))
+
+async function read(path: string, changes: Tree = {}): Promise<{ html: string; main: HTMLElement }> {
+  const { site, problems } = build({ ...careers, ...changes }, { today })
+  const route = site?.routes.find((page) => page.path === path)
+  if (!site || !route) throw new Error(`There is no ${path}: ${JSON.stringify(problems)}`)
+  const html = await renderPage(site, route)
+  const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
+  if (!main) throw new Error(`${path} has no main.`)
+  // Only elements in a window have roles.
+  document.body.replaceChildren(main)
+  return { html, main }
+}
+
+const linksIn = (element: HTMLElement) =>
+  queryAllByRole(element, 'link').map((link) => [
+    link.getAttribute('aria-label') ?? link.textContent,
+    link.getAttribute('href'),
+  ])
+
+const paralegal = ['jobs/litigation-paralegal.mdx']
+
+describe('the page of a role', () => {
+  it('an applicant reads the duties, the facts and the requirements, and applies with the role named', async () => {
+    const { main } = await read('/careers/litigation-paralegal', roles(paralegal, 'expiresOn: 2026-12-31'))
+    expect(getByRole(main, 'heading', { level: 1 }).textContent).toBe('Litigation Paralegal')
+    const facts = queryAllByRole(main, 'term').map(({ textContent, nextElementSibling }) => [
+      textContent,
+      nextElementSibling?.textContent,
+    ])
+    expect(facts).toEqual([
+      ['Pay range', '$78,000 – $98,000 a year'],
+      ['Experience', '3+ years'],
+      ['Employment', 'Full-time'],
+      ['Location', 'New York, NY'],
+      ['Posted', 'June 9, 2025'],
+      ['Closing date', 'December 31, 2026'],
+    ])
+    expect(main.textContent).toMatch(/You would file through NYSCEF[^]*Requirements.*part rules/)
+    const apply = linksIn(main).filter(([words]) => words === 'Apply for this role')
+    expect(apply.map(([, href]) => href)).toEqual(Array(2).fill('/contact?role=litigation-paralegal#form'))
+    expect(linksIn(getByRole(main, 'navigation'))).toEqual([['Careers', '/careers']])
+  })
+
+  it('an applicant finds every other open role once', async () => {
+    const { main } = await read('/careers/litigation-paralegal')
+    const others = linksIn(main).flatMap(([words, href]) => (href?.startsWith('/careers/') ? [words] : []))
+    expect(others).toEqual([
+      'Senior Corporate Associate',
+      'Intellectual Property Associate',
+      'Litigation Associate',
+      'Junior Intellectual Property Associate',
+    ])
+  })
+
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-19', false],
+  ])('on November 20, an applicant for a role that closes on %s can apply: %s', async (day, isOpen) => {
+    const changes = roles(paralegal, `expiresOn: ${day}`)
+    const { html, main } = await read('/careers/litigation-paralegal', changes)
+    expect(queryByRole(main, 'link', { name: 'Other open roles' }) === null).toBe(isOpen)
+    expect(html.includes('/contact?role=')).toBe(isOpen)
+    expect(html.includes('JobPosting')).toBe(isOpen)
+    expect(html.includes('noindex')).toBe(!isOpen)
+    expect(main.textContent.includes('This role closed on November 19, 2026. We no longer take')).toBe(
+      !isOpen,
+    )
+    const list = await read('/careers', changes)
+    expect(list.main.querySelector('#litigation-paralegal') !== null).toBe(isOpen)
+  })
+
+  it('an editor’s links to a closed role stay valid', () => {
+    const links = '[a](/careers/litigation-paralegal) [b](/careers#litigation-paralegal)\n'
+    const closed = roles(paralegal, 'expiresOn: 2026-01-31')
+    const tree = { ...careers, ...closed, 'pages/news.mdx': plainPage('News', '', links) }
+    const { problems } = build(tree, { today })
+    expect(problems.filter(({ file }) => file === 'pages/news.mdx')).toEqual([])
+  })
+
+  it('an applicant reads that nothing else is open either', async () => {
+    const { main } = await read('/careers/associate', roles(jobs, 'expiresOn: 2026-01-31'))
+    expect(main.textContent).toContain('No position is open at the moment.')
+    expect(linksIn(main)).toEqual([['Careers', '/careers']])
+  })
+
+  it('a search engine gets a description of a role without one', async () => {
+    const path = 'jobs/litigation-paralegal.mdx'
+    const changes = { [path]: (careers[path] ?? '').replace(/^description: .*\n/m, '') }
+    const expected =
+      'Litigation Paralegal, Litigation &amp; Dispute Resolution, New York, NY: $78,000 – $98,000'
+    expect((await read('/careers/litigation-paralegal', changes)).html).toContain(`content="${expected}"`)
+  })
+})
+
+describe('the lists of roles', () => {
+  it('an applicant on Careers opens each role, or goes to it on Join Our Team', async () => {
+    const { main } = await read('/careers')
+    const list = getByRole(main, 'heading', { name: 'Current Openings' }).parentElement?.parentElement
+    expect(list && linksIn(list)).toEqual([
+      ['Senior Corporate Associate', '/careers/senior-corporate-associate'],
+      ['Apply Now: Senior Corporate Associate', '/careers/join#senior-corporate-associate'],
+      ['Litigation Paralegal', '/careers/litigation-paralegal'],
+      ['Apply Now: Litigation Paralegal', '/careers/join#litigation-paralegal'],
+      ['Intellectual Property Associate', '/careers/intellectual-property-associate'],
+      ['Apply Now: Intellectual Property Associate', '/careers/join#intellectual-property-associate'],
+    ])
+  })
+
+  it('an applicant on Join Our Team finds its roles under their titles there, and the other openings', async () => {
+    const { main } = await read('/careers/join')
+    expect(linksIn(main).slice(1)).toEqual([
+      ['Litigation Paralegal', '/careers/litigation-paralegal'],
+      ['Intellectual Property Associate', '/careers/intellectual-property-associate'],
+      ['Senior Associate', '/careers/senior-corporate-associate'],
+      ['Apply Now: Senior Associate, Corporate', '/contact?role=senior-corporate-associate#form'],
+      ['Associate', '/careers/associate'],
+      ['Apply Now: Associate, Litigation', '/contact?role=associate#form'],
+      ['Junior Associate', '/careers/junior-associate'],
+      ['Apply Now: Junior Associate, IP', '/contact?role=junior-associate#form'],
+    ])
+    for (const path of jobs) expect(main.querySelector(`#${path.slice(5, -4)}`), path).not.toBeNull()
+  })
+
+  it('an applicant reads the title and the area where Join Our Team has no other words for them', async () => {
+    const { main } = await read('/careers/join', {
+      'jobs/associate.mdx': (careers['jobs/associate.mdx'] ?? '').replace(
+        /^(joinTitle|department): .*\n/gm,
+        '',
+      ),
+    })
+    expect(linksIn(main)).toContainEqual([
+      'Apply Now: Litigation Associate, Litigation & Dispute Resolution',
+      '/contact?role=associate#form',
+    ])
+  })
+
+  it('an applicant is sent to another website if applications go there', async () => {
+    const path = 'pages/careers/join.mdx'
+    const form = { [path]: (careers[path] ?? '').replace('link: /contact', 'link: https://jobs.example/x') }
+    for (const page of ['/careers/join', '/careers/associate']) {
+      const { main } = await read(page, form)
+      expect(linksIn(main).map(([, href]) => href)).toContain('https://jobs.example/x')
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchDocument } from '../../../../src/firm/pages/search/searchFile.ts'
+import { createSearchIndex, type Piece } from '../../../../src/firm/pages/search/searchIndex.ts'
+
+const words = 'Each matter has a budget by stage, which is revised when facts change. '
+const documents: SearchDocument[] = [
+  {
+    path: '/attorneys/renee-o-neil',
+    group: 'people',
+    title: 'Renée O’Neil',
+    note: 'Partner, Employment Law',
+    sections: [['', 'Renée O’Neil', 'She drafts the non-compete clauses that hold. ' + words.repeat(4)]],
+  },
+  {
+    path: '/practice-areas/maritime',
+    group: 'practices',
+    title: 'Maritime Law',
+    sections: [
+      ['', 'Maritime Law', 'Ships, ports and the law of New York.', 'Work in New York.'],
+      ['salvage', 'Salvage and Towage', 'Claims by salvors.', 'An arrest of a ship in New York takes a day.'],
+      ['', 'Charters', 'Demurrage is counted by the hour.'],
+    ],
+  },
+  {
+    path: '/news',
+    group: 'pages',
+    title: 'News',
+    sections: [['', 'News', `${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`]],
+  },
+]
+const index = createSearchIndex()
+await index.add(documents)
+
+const shown = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+const addressesFor = (query: string): string[] => index.search(query).map(({ address }) => address)
+const first = (query: string) => index.search(query)[0]
+
+describe('a visitor finds', () => {
+  it.each([
+    ['a person without accents', 'renee', '/attorneys/renee-o-neil'],
+    ['a person without the apostrophe', 'ONEIL', '/attorneys/renee-o-neil'],
+    ['a person whose name has a letter too few', 'rene oneil', '/attorneys/renee-o-neil'],
+    ['a person whose name has swapped letters', 'reene', '/attorneys/renee-o-neil'],
+    ['a word while typing it', 'demur', '/practice-areas/maritime'],
+    ['a word that the page writes with a hyphen', 'noncompete', '/attorneys/renee-o-neil'],
+    ['a question in whole sentences', 'Who can help me with demurrage?', '/practice-areas/maritime'],
+    ['the section that answers, if links can lead there', 'arrest', '/practice-areas/maritime#salvage'],
+    ['the page, if its title is the answer', 'maritime law', '/practice-areas/maritime'],
+  ])('%s', (_, query, address) => {
+    expect(addressesFor(query)[0]).toBe(address)
+  })
+
+  it.each(['', '  ', 'who is it', '?!', 'xylophone zebra'])('nothing with “%s”', (query) => {
+    expect(addressesFor(query)).toEqual([])
+  })
+
+  it('only pages with most of the words, if there are any', () => {
+    expect(addressesFor('ship')).toHaveLength(2)
+    expect(addressesFor('salvage ship port hour')).toEqual(['/practice-areas/maritime'])
+    expect(addressesFor('arrest ship New York')[0]).toBe('/practice-areas/maritime#salvage')
+  })
+})
+
+describe('a visitor reads', () => {
+  it('the line with the rarest of the words, and its heading', () => {
+    const { heading = [], excerpt = [] } = first('salvors New York') ?? {}
+    expect(shown(heading)).toBe('Salvage and Towage')
+    expect(shown(excerpt)).toBe('Claims by [salvors].')
+  })
+
+  it('the words around a match in a long text', () => {
+    const excerpt = shown(index.search('ship').find(({ address }) => address === '/news')?.excerpt ?? [])
+    expect(excerpt).toMatch(/^… .{40,80} A \[ship\] was arrested\. .{100,} …$/)
+  })
+
+  it('which words matched, in names with accents too', () => {
+    expect(shown(first('renee employment')?.title ?? [])).toBe('[Renée] O’Neil')
+    expect(shown(first('renee employment')?.note ?? [])).toBe('Partner, [Employment] Law')
+    expect(shown(first('noncompete')?.excerpt ?? [])).toContain('the [non-compete] clauses')
+  })
+})
+
+it('a visitor gets no page twice if a file of the index is loaded again', async () => {
+  await index.add(documents)
+  expect(addressesFor('demurrage')).toHaveLength(1)
+})

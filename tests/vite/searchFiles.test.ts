@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { searchFileAddress, type SearchDocument } from '../../src/firm/pages/search/searchFile.ts'
+import { collectSearch, searchFiles } from '../../src/vite/searchFiles.ts'
+import { realSite } from '../fixtures/realSite.ts'
+
+const documentOf = (number: number, length: number): SearchDocument => ({
+  path: `/page-${number}`,
+  group: number % 4 === 0 ? 'pages' : 'people',
+  title: `Page ${number}`,
+  sections: [['', `Page ${number}`, ...Array.from({ length }, (_, line) => `Line ${line} of the text.`)]],
+})
+const many = (count: number, length: number) =>
+  Array.from({ length: count }, (_, number) => documentOf(number, length))
+
+describe('the files of the search', () => {
+  it('a visitor of a small site loads one', () => {
+    expect([...searchFiles(many(20, 20)).keys()]).toEqual([searchFileAddress])
+  })
+
+  it('a visitor of a large site loads several, people first', () => {
+    const files = searchFiles(many(400, 100))
+    const [first = '', ...rest] = files.values()
+    expect(JSON.parse(first).more).toEqual([...files.keys()].slice(1))
+    const found = [first, ...rest].flatMap((text): SearchDocument[] => JSON.parse(text).documents)
+    expect(found).toHaveLength(400)
+    expect(found.slice(0, 300).every(({ group }) => group === 'people')).toBe(true)
+    expect(Math.max(...[first, ...rest].map((text) => text.length))).toBeLessThan(170_000)
+  })
+
+  it('a visitor of a very large site finds the beginning of long pages', () => {
+    const files = searchFiles([...many(4000, 3), ...many(1000, 400)])
+    const found = [...files.values()].flatMap((text): SearchDocument[] => JSON.parse(text).documents)
+    expect(found).toHaveLength(5000)
+    expect([...files.values()].join('').length).toBeLessThan(3_400_000)
+    const lines = found.map(({ sections }) => sections[0]?.length ?? 0)
+    expect(Math.min(...lines)).toBe(2 + 3)
+    expect(Math.max(...lines)).toBeGreaterThan(20)
+  })
+})
+
+it('a visitor finds neither lists of entries nor unlisted pages, nor pages of a site without a search', async () => {
+  const { site } = realSite()
+  const html = '<main><h1>Title</h1><p>Text</p><h2>Ada</h2><p>Biography</p></main>'
+  const filesOf = async (routes: typeof site.routes) => {
+    const search = collectSearch({ ...site, routes })
+    for (const route of routes) await search.add(route, html)
+    return search.files()
+  }
+  const text = (await filesOf(site.routes)).get(searchFileAddress) ?? ''
+  const found = new Map(
+    JSON.parse(text).documents.map(({ path, sections }: SearchDocument) => [path, sections.length]),
+  )
+  expect(found.get('/about')).toBe(2)
+  expect(found.get('/attorneys/partners')).toBe(1)
+  expect(found.has('/404') || found.has('/search')).toBe(false)
+  expect((await filesOf(site.routes.filter(({ kind }) => kind !== 'search'))).size).toBe(0)
+})
