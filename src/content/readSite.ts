@@ -43,7 +43,8 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   const live = filterPublished(content, today)
 
   const runChecks = (view: Content): Diagnostic[] => {
-    const routes = makeRoutes(view)
+    const pages = makeRoutes(view)
+    const routes = [...pages, ...registry.listRoutes(view, pages)]
     const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, today }
     return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }

@@ -72,7 +72,7 @@ function unknownFile(subject: string, name: string, slug: string, content: Conte
 const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'
 
 function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
-  const pathOf = new Map(routes.map(({ file, path }) => [file, path]))
+  const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   // Of two files with one address, the first counts.
   const routeAt = new Map(routes.toReversed().map((route) => [route.path, route]))
   const uncertain = uncertainPaths(content)

@@ -15,6 +15,8 @@ export interface Route {
   listed: boolean
   /** Of a past version of a page: the address of that page. */
   supersededBy?: string
+  /** Whether it only lists entries, without a file of its own. Such an address may change. */
+  isList?: true
   /** Whether its last day has passed. Its page stays; see `staysWhenOver` in `pageKind.ts`. */
   isOver?: true
   /** Why the page is not on the site; only in development, where such pages are shown. */

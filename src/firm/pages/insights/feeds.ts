@@ -82,7 +82,7 @@ type Event = Extract<Insight, { kind: 'event' }>
 function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug' | 'data'>): string {
   const { name, site: origin } = site.organization
   const event = [
-    ['uid', {}, 'text', idOf(site, data)],
+    ['uid', {}, 'text', `notice-${data.number}-of-${yearOf(data)}@${new URL(origin).hostname}`],
     // The same bytes in every build.
     ['dtstamp', {}, 'date-time', inUtc(timeOf(data.date))],
     ['dtstart', {}, 'date-time', inUtc(newYorkInstant(data.starts))],

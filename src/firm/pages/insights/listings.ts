@@ -96,5 +96,6 @@ export const listRoutes = (site: Pick<Site, 'entries' | 'singles'>, base: Route)
         description,
         inHeader: false,
         footer: undefined,
+        isList: true as const,
       }
     })
