@@ -6,7 +6,10 @@ import { expect, it } from 'vitest'
 const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegExp]> = {
   'src/content': [[], /^(node:|react|styled|vite|rolldown|sharp)/],
   'src/compliance': [['src/content'], /^(node:|react|styled|vite|rolldown|sharp)/],
-  'src/firm': [['src/content', 'src/compliance', 'src/render'], /^(node:|react-router|vite|rolldown|sharp)/],
+  'src/firm': [
+    ['src/content', 'src/compliance', 'src/render', 'src/client'],
+    /^(node:|react-router|vite|rolldown|sharp)/,
+  ],
   'src/render': [['src/content'], /^(node:|react-router|vite|rolldown|sharp|zod)/],
   'src/client': [['src/content', 'src/render'], /^(node:|vite|rolldown|sharp|zod)/],
   // A compiled body is a component.
@@ -19,7 +22,7 @@ const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegEx
 
 /** Files of the content room that browsers load: small, without a parser or a schema. */
 const forBrowsers =
-  /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak|searchWords))\.ts$/
+  /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak|searchWords|marks|numberInWords|capitalize))\.ts$/
 
 /** Files of the firm that connect it to the build and the browser. */
 const entryFiles = /^src\/firm\/(entry|hydratePage|entryServer)\.tsx?$/

@@ -11,7 +11,7 @@ import { readContent } from '../../src/node/readContent.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
-import { finishedPages } from '../../src/vite/finishedPages.ts'
+import { finishedPages } from '../../src/vite/renderSite.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
 /** Records the approval of a page's text, or lists all approvals. */

@@ -24,7 +24,7 @@ import { readSourceFile, readTree } from '../../src/node/readTree.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
-import { finishedPages } from '../../src/vite/finishedPages.ts'
+import { finishedPages } from '../../src/vite/renderSite.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
 /** Checks the content and lists every problem. */

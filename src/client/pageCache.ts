@@ -53,8 +53,8 @@ export async function fetchJson<Data>(address: string, cache: RequestCache = 'de
 /** After this many ms, the browser loads the page, so that visitors see its loading indicator. */
 const timeout = 5000
 
-export const withTimeout = <Value>(task: Promise<Value>): Promise<Value> =>
+export const withTimeout = <Value>(task: Promise<Value>, ms = timeout): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The page took too long.')), timeout)
+    const timer = setTimeout(() => reject(new Error('Loading took too long.')), ms)
     task.then(resolve, reject).finally(() => clearTimeout(timer))
   })

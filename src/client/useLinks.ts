@@ -4,10 +4,12 @@ import type { PageHead } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import { internalLink, isPlainClick } from './links.ts'
 import type { PageCache } from './pageCache.ts'
+import { stay } from './usePage.ts'
 
 /**
  * Makes the router handle clicks on internal links anywhere in the document, including bodies inserted as HTML. Hovering,
- * touching or focusing a link prefetches its page.
+ * touching or focusing a link prefetches its page. A link with `data-stay` changes the page where the visitor is, without
+ * scrolling.
  */
 export function useLinks(pages: PageCache<PageHead>): void {
   const navigate = useNavigate()
@@ -40,7 +42,8 @@ export function useLinks(pages: PageCache<PageHead>): void {
       event.preventDefault()
       const path = canonicalPath(link.pathname)
       const to = path + link.search + link.hash
-      const go = () => void navigate(to, { replace: to === pathname + search + hash })
+      const state = link.hasAttribute('data-stay') ? stay : undefined
+      const go = () => void navigate(to, { replace: to === pathname + search + hash, state })
       if (isCurrentPage(link)) return go()
       pending = to
       // A loaded page skips this, since the attribute restyles the whole document.

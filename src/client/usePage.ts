@@ -7,6 +7,9 @@ import { savedScroll } from './scrollPositions.ts'
 import { setCurrentEntry } from './trackScroll.ts'
 import { updateHead } from './updateHead.ts'
 
+/** The state of a history entry that shows its page where the visitor is. */
+export const stay = 'stay'
+
 /** The page to show: the last one until the next is loaded. If that fails, the browser loads the address. */
 export function usePage<Page extends PageHead>(
   pages: PageCache<Page>,
@@ -46,7 +49,7 @@ function useScrollAndFocus(
     page,
     location,
     navigationType,
-  }: { page: PageHead; location: { key: string; hash: string }; navigationType: string },
+  }: { page: PageHead; location: { key: string; hash: string; state: unknown }; navigationType: string },
   firm: SiteIdentity,
 ): void {
   const previous = useRef<{ key: string; path: string }>(undefined)
@@ -58,6 +61,7 @@ function useScrollAndFocus(
     // Read before scrolling, since scroll positions belong to the new entry from here on.
     const saved = navigationType === 'POP' ? savedScroll(location.key) : undefined
     setCurrentEntry(location.key)
+    if (location.state === stay && navigationType !== 'POP') return
     const target = location.hash ? document.getElementById(idFromHash(location.hash)) : null
     if (last.path !== page.path) moveFocus(target ?? document.querySelector('h1'))
     else if (target && saved === undefined) moveFocus(target)

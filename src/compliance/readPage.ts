@@ -1,4 +1,5 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import type { PageSection } from '../content/model/search.ts'
 
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>
 type Element = DefaultTreeAdapterTypes.Element
@@ -36,13 +37,6 @@ export function readPage(html: string, later: readonly string[] = []): { page: s
 /** The lines of an HTML fragment. */
 export const readFragment = (html: string): string[] =>
   linesIn(parseFragment(html, { scriptingEnabled: false }))
-
-/** A heading with the text up to the next one. `id` is empty if links can't lead there. */
-export interface PageSection {
-  heading: string
-  id: string
-  lines: string[]
-}
 
 /**
  * The sections of a finished page, without its menus, forms and closing block. The first heading is the page's own.

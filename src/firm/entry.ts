@@ -1,10 +1,13 @@
 import { start } from '../client/start.ts'
-import { openSearch } from './openSearch.ts'
+import { openSearch } from '../client/openSearch.ts'
 import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
 
-start(() => import('./hydratePage.ts'), /^\/search\/*\?q=/.test(location.pathname + location.search))
+/** Addresses whose pages depend on what follows the question mark. */
+const needsReact = /^\/(search|attorneys|contact)\/*\?(q|practice|group|to|role)=/
+
+start(() => import('./hydratePage.ts'), needsReact.test(location.pathname + location.search))
 openSearch()
 
 // Before hydration, so that the form shows the chosen area at once.

@@ -8,7 +8,7 @@ import { notFoundPath } from '../content/publish/addresses.ts'
 import { pageHead } from '../content/publish/pageHead.ts'
 import { parentPath } from '../content/publish/routes.ts'
 import { firmFile, type Firm } from './collections/firm.ts'
-import type { Action } from './fields.ts'
+import type { Action } from '../content/model/pageFields.ts'
 import { labelsFile, type Labels } from './labels.ts'
 import { pages, type KindName, type PagePayload, type PayloadOf } from './pages.ts'
 import { shareCard } from './shareCard.ts'
@@ -62,17 +62,15 @@ function dataOf<Schema extends z.ZodType>(site: Site, file: SingleFile<Schema>):
 
 export const firmOf = (site: Site): Firm => dataOf(site, firmFile)
 
-export const shellFacts = (site: Site): ShellFacts => ({
-  firm: firmOf(site),
-  menu: site.menu,
-  footer: site.footer,
-  labels: dataOf(site, labelsFile),
-  search: searchLink(site),
-})
-
-function searchLink({ routes }: Site): ShellFacts['search'] {
-  const route = routes.find(({ kind }) => kind === 'search')
-  return route && { label: route.label, path: route.path }
+export function shellFacts(site: Site): ShellFacts {
+  const search = site.routes.find(({ kind }) => kind === 'search')
+  return {
+    firm: firmOf(site),
+    menu: site.menu,
+    footer: site.footer,
+    labels: dataOf(site, labelsFile),
+    search: search && { label: search.label, path: search.path },
+  }
 }
 
 /** A link to the folder's page, or from a page outside of the main menu to the home page. */

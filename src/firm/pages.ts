@@ -1,5 +1,5 @@
 import type { PageHead } from '../content/model/payload.ts'
-import type { Action, ClosingBlock } from './fields.ts'
+import type { Action, ClosingBlock } from '../content/model/pageFields.ts'
 import { about, diversity, firmPage, leadership, whyChoose } from './pages/about/pages.ts'
 import { associates, attorneysPage, awards, partners } from './pages/attorneys/pages.ts'
 import { attorney } from './pages/attorneys/profile.ts'

@@ -1,14 +1,14 @@
 import { firmFile } from './collections/firm.ts'
-import { claims } from './collections/claims.ts'
-import { advertisingFile } from './collections/advertising.ts'
+import { checkLawyerCount, claims } from './collections/claims.ts'
+import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys.ts'
 import { checkFamilyNames } from './collections/people.ts'
-import { checkExpiredJobs, checkJobPostDate, jobs } from './collections/jobs.ts'
-import { checkInsights, insights } from './collections/insights.ts'
-import { legal } from './collections/legal.ts'
+import { checkExpiredJobs, checkPostDates, jobs } from './collections/jobs.ts'
+import { insights } from './collections/insights.ts'
+import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
 import { pages } from './pages.ts'
 import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
@@ -16,7 +16,7 @@ import { insightFiles } from './pages/insights/feeds.ts'
 import { listRoutes } from './pages/insights/listings.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf, makePayload, shellFacts } from './makePayload.ts'
-import { tags } from './tagDefinitions.ts'
+import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
@@ -32,7 +32,7 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkJobPostDate, checkExpiredJobs, checkInsights],
+  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes: (site, routes) => {
     const base = routes.find(({ path }) => path === insights.base)

@@ -1,8 +1,8 @@
-import type { BreadcrumbList, Graph, JobPosting, LegalService, Service, Thing, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, JobPosting, LegalService, Person, Service, Thing } from 'schema-dts'
 import type { Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { KindName, PayloadOf } from './pages.ts'
-import type { Crumb } from './trail.ts'
+import type { Crumb } from '../content/publish/trail.ts'
 
 /**
  * What a page says in the vocabulary of schema.org, for search engines.
@@ -19,20 +19,20 @@ export function structuredData<Kind extends KindName>(
 }
 
 const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) => Thing[] } = {
-  home: (_, firm) => [webSite(firm), legalService(firm)],
+  home: (_, firm) => [
+    { '@type': 'WebSite', name: firm.name, url: `${firm.site}/`, publisher: { '@id': `${firm.site}/#firm` } },
+    legalService(firm),
+  ],
   contact: (_, firm) => [
-    { ...legalService(firm), geo: coordinates(firm), openingHoursSpecification: hours(firm) },
+    {
+      ...legalService(firm),
+      geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+    },
   ],
   'practice-area': (payload, firm) => [practice(payload, firm)],
+  attorney: (payload, firm) => [person(payload, firm), breadcrumbList(payload.facts.trail, firm)],
   role: (payload, firm) => [jobPosting(payload, firm), breadcrumbList(payload.facts.trail, firm)],
 }
-
-const webSite = ({ name, site }: Firm): WebSite => ({
-  '@type': 'WebSite',
-  name,
-  url: `${site}/`,
-  publisher: { '@id': `${site}/#firm` },
-})
 
 /** The firm as the footer of every page shows it. */
 const legalService = ({ name, legalName, description, site, phone, email, address }: Firm) =>
@@ -55,32 +55,6 @@ const legalService = ({ name, legalName, description, site, phone, email, addres
     },
   }) satisfies LegalService
 
-const coordinates = ({ latitude, longitude }: Firm) =>
-  ({ '@type': 'GeoCoordinates', latitude: Number(latitude), longitude: Number(longitude) }) as const
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-/** `Mon - Fri 9:00 AM - 6:00 PM EST` in codes. Search engines don't get hours in other forms. */
-function hours(firm: Firm) {
-  const dash = String.raw`\s*[-–]\s*`
-  const form = new RegExp(`^(\\w{3})${dash}(\\w{3}),? (\\d+:\\d\\d [AP]M)${dash}(\\d+:\\d\\d [AP]M)\\b`)
-  const [, first = '', last = '', opens = '', closes = ''] = form.exec(firm.hours) ?? []
-  const place = (day: string) => days.findIndex((name) => name.startsWith(day))
-  if (opens === '' || place(first) < 0 || place(last) < 0) return undefined
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.slice(place(first), place(last) + 1).map((day) => `https://schema.org/${day}` as const),
-    opens: isoTime(opens),
-    closes: isoTime(closes),
-  } as const
-}
-
-/** `6:00 PM` → `18:00` */
-function isoTime(time: string): string {
-  const [, hour = '', minutes = '', half] = /^(\d+):(\d\d) ([AP])M$/.exec(time) ?? []
-  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minutes}`
-}
-
 function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: Firm): Service {
   const service = (name: string, description: string) =>
     ({ '@type': 'Service', name, description }) satisfies Service
@@ -99,6 +73,25 @@ function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: F
   }
 }
 
+function person({ path, facts }: PayloadOf<'attorney'>, firm: Firm): Person {
+  const { page, titles, areas, portrait } = facts
+  const degrees = 'education' in page ? page.education : []
+  const schools = new Set(degrees.map((degree) => degree.replace(/^.*?, /, '')))
+  return {
+    '@type': 'Person',
+    name: page.name,
+    jobTitle: titles,
+    telephone: page.phone,
+    email: page.email,
+    knowsLanguage: page.languages,
+    knowsAbout: areas.map(({ label }) => label),
+    alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
+    worksFor: legalService(firm),
+    url: firm.site + path,
+    image: portrait && firm.site + portrait.src,
+  }
+}
+
 function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPosting {
   const { title, location, pay, posted, experience, employment, requirements } = facts.page
   const here = legalService(firm)
@@ -107,7 +100,7 @@ function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPo
   return {
     '@type': 'JobPosting',
     title,
-    description: textOf(body),
+    description: body,
     qualifications: requirements.join(' '),
     experienceRequirements: experience,
     employmentType: employment?.toUpperCase().replace('-', '_'),
@@ -131,22 +124,6 @@ function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPo
       },
     },
   }
-}
-
-/** The text of a rendered body, with the characters that React escapes. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escaped[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const escaped: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
 }
 
 /** The breadcrumbs of a page. */

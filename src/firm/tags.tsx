@@ -4,20 +4,21 @@ import { responsiveImage } from '../content/images/variants.ts'
 import { entriesOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
 import { factLines } from '../content/tags/tag.ts'
+import { claims } from './collections/claims.ts'
 import { MailLink, PhoneLink } from './components/links.tsx'
-import { firmAddress, firmEmail, firmPhone, type tags } from './tagDefinitions.ts'
+import { firmAddress, firmEmail, firmPhone, type tags } from '../content/tags/tagDefinitions.ts'
 
 /** @property was in an earlier version of a page: what the tag showed then */
 type Was = { was?: string }
 
 /** The components of the tags. Only the server renders them. Their styles are in `ProseBody.tsx`. */
-const tagComponents = ({ organization }: Site, claims: ReadonlyMap<string, string>) =>
+const tagComponents = (site: Site) =>
   ({
-    FirmEmail: ({ was }: Was) => <MailLink address={factLines(firmEmail, organization, was).join()} />,
-    FirmPhone: ({ was }: Was) => <PhoneLink number={factLines(firmPhone, organization, was).join()} />,
+    FirmEmail: ({ was }: Was) => <MailLink address={factLines(firmEmail, site.organization, was).join()} />,
+    FirmPhone: ({ was }: Was) => <PhoneLink number={factLines(firmPhone, site.organization, was).join()} />,
     FirmAddress: ({ was }: Was) => (
       <address>
-        {factLines(firmAddress, organization, was).map((line, index) => (
+        {factLines(firmAddress, site.organization, was).map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}
             {line}
@@ -25,7 +26,8 @@ const tagComponents = ({ organization }: Site, claims: ReadonlyMap<string, strin
         ))}
       </address>
     ),
-    Claim: ({ name, was }: Was & { name: string }) => was ?? claims.get(name),
+    Claim: ({ name, was }: Was & { name: string }) =>
+      was ?? entriesOf(site, claims).find(({ slug }) => slug === name)?.data.value,
     Note: ({ title, children }: PropsWithChildren<{ title?: string }>) => (
       <aside className="note">
         {title && <p className="note-title">{title}</p>}
@@ -48,7 +50,7 @@ export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 
 /** The components of a compiled body. @param file its path in the content folder */
 export const bodyComponents = (site: Site, file: string) => ({
-  ...tagComponents(site, claimWords(site)),
+  ...tagComponents(site),
   img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
     const path = picturePath(src, file) ?? '/'
     const facts = site.pictures.facts.get(path)
@@ -66,9 +68,3 @@ export const bodyComponents = (site: Site, file: string) => ({
     )
   },
 })
-
-function claimWords(site: Site): ReadonlyMap<string, string> {
-  const records = site.registry.collections.filter(({ isRecord }) => isRecord)
-  const entries = records.flatMap((collection) => entriesOf(site, collection))
-  return new Map(entries.map(({ slug, data }) => [slug, data.value ?? '']))
-}

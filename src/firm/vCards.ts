@@ -3,7 +3,8 @@ import type { Entry } from '../content/model/entry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Attorney } from './collections/attorneys.ts'
 import type { Firm } from './collections/firm.ts'
-import { nameParts, personPath, register, titlesOf, vCardPath } from './collections/people.ts'
+import { nameParts } from '../content/text/personName.ts'
+import { personPath, register, titlesOf, vCardPath } from './collections/people.ts'
 
 /** The contact details of all people as files for address books (RFC 6350), by address. */
 export const vCards = (site: Site, firm: Firm): ReadonlyMap<string, string> =>

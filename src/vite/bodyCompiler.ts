@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import { bodyPlugins } from '../content/body/plugins.ts'
-import { legal } from '../firm/collections/legal.ts'
-import { tags } from '../firm/tagDefinitions.ts'
+import { legal } from '../content/versions/legalCollection.ts'
+import { tags } from '../content/tags/tagDefinitions.ts'
 
 /** Compiles bodies. Their format is Markdown, so that nothing an editor types is code. */
 export const bodyCompiler = mdx({

@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path'
 import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
-import { kindOf } from '../content/model/registry.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
-import { payloadAddress } from '../content/publish/addresses.ts'
 import { pageCount } from '../content/publish/pageHead.ts'
-import { pageFile } from '../content/publish/addresses.ts'
+import { pageFile, payloadAddress } from '../content/publish/addresses.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
 import { shellFacts } from '../firm/makePayload.ts'
@@ -24,14 +22,11 @@ import { UserError } from '../node/userError.ts'
 import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
 import { hostFiles } from './hosting/hostFiles.ts'
 import { hostingOf } from './hosting/hosting.ts'
-import { securityTxt, securityTxtAddress } from './hosting/securityTxt.ts'
-import { speculationRules, speculationRulesAddress } from './hosting/speculationRules.ts'
-import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { siteRenderer } from './renderSite.ts'
 import { collectSearch } from './searchFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { siteFiles } from './siteFiles.ts'
 
 /** Whether the site will be published. Some warnings are errors then. */
 const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
@@ -62,13 +57,12 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
   const { footers, pages, shared } = await writePages(site, content, folder, options)
-  const { approved } = content
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
         files: found.files,
         policy: advertisingPolicy,
-        approved,
+        approved: content.approved,
         today: buildDate(),
         release: true,
       })
@@ -76,7 +70,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report({ problems, files: found.files }, contentName)
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
-  await writeSharePictures(shared, await sharePictures(site, { root, content: folders.content }), folder)
+  await writeSharePictures(shared, await sharePictures(site, root, folders.content), folder)
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
 
@@ -134,12 +128,6 @@ async function writePages(
   }
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
   for (const [path, text] of hostFiles(hostingOf(site.redirects, origins))) write(path, text)
-  for (const [path, text] of [...registry.filesOf(site), ...search.files()]) write(path, text)
-  write('sitemap.xml', sitemap(site))
-  write('robots.txt', robots(site))
-  write(manifestAddress, webManifest(site))
-  write(speculationRulesAddress, speculationRules())
-  const contact = site.routes.find(({ kind }) => kindOf(registry, kind).isForMessages)?.path
-  write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDate()))
+  for (const [path, text] of [...siteFiles(site), ...search.files()]) write(path, text)
   return { footers, pages, shared }
 }

@@ -23,6 +23,10 @@ export async function bundle(builder: ViteBuilder, { site, server }: Output): Pr
   // The fonts in the pages' styles.
   for (const { type, fileName } of rendering)
     if (type === 'asset') copyFileSync(join(server, fileName), join(site, fileName))
+  // Loads all templates in a fixed order, since styles have the order in which components are loaded.
+  const load = (file: string) => import(pathToFileURL(join(server, file)).href)
+  const program = await load('buildSite.js')
+  for (const { type, fileName } of rendering) if (type === 'chunk') await load(fileName)
   const chunks = new Map(browser.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const named = (name: string): string => {
     for (const [path, chunk] of chunks) if (chunk.name === name) return path
@@ -35,7 +39,7 @@ export async function bundle(builder: ViteBuilder, { site, server }: Output): Pr
   return {
     script: `/${script}`,
     modules: [...new Set(inOrder(named('hydratePage')))].map((path) => `/${path}`),
-    ...(await loadProgram(server, rendering)),
+    buildSite: program.buildSite,
   }
 }
 
@@ -44,17 +48,6 @@ type OutputFile = Rolldown.RolldownOutput['output'][number]
 async function filesOf(builder: ViteBuilder, environment: BuildEnvironment): Promise<OutputFile[]> {
   const built = [await builder.build(environment)].flat()
   return built.flatMap((one): OutputFile[] => ('output' in one ? one.output : []))
-}
-
-/** Loads all templates in a fixed order, since styles have the order in which components are loaded. */
-async function loadProgram(
-  folder: string,
-  files: readonly OutputFile[],
-): Promise<Pick<Bundles, 'buildSite'>> {
-  const load = (file: string) => import(pathToFileURL(join(folder, file)).href)
-  const { buildSite } = await load('buildSite.js')
-  for (const { type, fileName } of files) if (type === 'chunk') await load(fileName)
-  return { buildSite }
 }
 
 function environmentOf(builder: ViteBuilder, name: 'client' | 'ssr'): BuildEnvironment {

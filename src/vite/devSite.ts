@@ -13,14 +13,12 @@ import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildYear } from '../node/buildDate.ts'
 import { pathFrom, type Folders } from '../node/folders.ts'
-import { pictureFile } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { contentTypeOf } from './hosting/contentTypes.ts'
-import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { collectSearch, isSearchFile } from './searchFiles.ts'
-import { sharePictures } from './sharePictures.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { pictureFinder, sharePictures } from './sharePictures.ts'
+import { siteFiles } from './siteFiles.ts'
 
 // Styles have the order in which components are loaded, so load them in a fixed order.
 for (const load of Object.values(templates)) await load()
@@ -70,47 +68,37 @@ function siteResponder(
   folders: Folders,
   version: string,
 ): DevContent['respond'] {
-  const buildInfo = {
-    script: '/src/firm/entry.ts',
-    modules: ['/src/firm/hydratePage.ts'],
-    shellAddress,
-    version,
-    year: buildYear(),
-  }
-  const render = siteRenderer(site, { bodies, buildInfo })
+  const render = siteRenderer(site, {
+    bodies,
+    buildInfo: {
+      script: '/src/firm/entry.ts',
+      modules: ['/src/firm/hydratePage.ts'],
+      shellAddress,
+      version,
+      year: buildYear(),
+    },
+  })
   const payloadOf = payloadMaker(site, bodies)
   const routeAt = (wanted: string | undefined) => site.routes.find(({ path }) => path === wanted)
-  const files: Readonly<Record<string, () => DevResponse>> = {
-    [shellAddress]: () => ({ type: 'application/json', body: JSON.stringify(shellFacts(site)) }),
-    [manifestAddress]: () => ({ type: 'application/manifest+json', body: webManifest(site) }),
-    '/sitemap.xml': () => ({ type: 'application/xml', body: sitemap(site) }),
-    '/robots.txt': () => ({ type: 'text/plain', body: robots(site) }),
-  }
-  const generated = registry.filesOf(site)
+  const files = lazily(() => siteFiles(site).set(shellAddress, JSON.stringify(shellFacts(site))))
   /** Renders all pages when somebody searches. */
   const search = lazily(async () => {
-    const files = collectSearch(site)
+    const collected = collectSearch(site)
     const renderPlain = siteRenderer(site, { bodies })
-    for (const route of site.routes) await files.add(route, (await renderPlain(route)).html)
-    return files.files()
+    for (const route of site.routes) await collected.add(route, (await renderPlain(route)).html)
+    return collected.files()
   })
-  const sharePicture = lazily(() => sharePictures(site, { root: process.cwd(), content: folders.content }))
-  const pictures = site.pictures.wanted.flatMap((job) => job.variants.map((variant) => ({ job, variant })))
+  const pictureAt = pictureFinder(site, folders.content)
+  const sharePicture = lazily(() => sharePictures(site, process.cwd(), folders.content))
   return async (path, acceptsHtml) => {
-    const file = files[path]
-    if (file) return file()
-    const text = generated.get(path) ?? (isSearchFile(path) ? (await search()).get(path) : undefined)
-    if (text !== undefined) return { type: contentTypeOf(path), body: text }
-    const picture = pictures.find(({ variant }) => variant.address === path)
-    if (picture) {
-      const body = readFileSync(await pictureFile(folders.content, picture.job, picture.variant))
-      return { type: `image/${picture.variant.kind}`, body }
-    }
+    const type = contentTypeOf(path)
+    const text = files().get(path) ?? (isSearchFile(path) ? (await search()).get(path) : undefined)
+    if (text !== undefined) return { type, body: text }
     const sharing = site.routes.find((route) => pictureAddress(route.path) === path)
-    const shared = sharing && (await (await sharePicture())(payloadOf(sharing)))
-    if (shared !== undefined) return { type: 'image/png', body: readFileSync(shared) }
+    const picture = sharing ? await (await sharePicture())(payloadOf(sharing)) : await pictureAt(path)
+    if (picture !== undefined) return { type, body: readFileSync(picture) }
     const asData = routeAt(payloadPath(path))
-    if (asData) return { type: 'application/json', body: JSON.stringify(payloadOf(asData)) }
+    if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     if (!acceptsHtml) return undefined
     const address = canonicalPath(path)
     const moved = site.redirects.find(({ from }) => from === address)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { FinishedPage } from '../compliance/readPages.ts'
 import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
@@ -23,14 +24,8 @@ interface RenderOptions {
 }
 
 /**
- * Renders pages, with a cache, for the build, `check` and the lawyers' tools.
- *
- *     const { check, bodies } = await readContent(registry, folders, { compiler: mdx({ … }) })
- *     const { site } = check()
- *     const render = siteRenderer(site, { bodies })
- *     for (const route of site.routes) pages.set(route.path, (await render(route)).html)
- *
- * Set `NODE_ENV` to production before React is loaded, as Vite does.
+ * Renders pages, with a cache, for the build, `check` and the lawyers' tools. Set `NODE_ENV` to production before React is
+ * loaded, as Vite does.
  */
 export function siteRenderer(
   site: Site,
@@ -46,6 +41,17 @@ export function siteRenderer(
     const file = await keep(`pages/${key}.html`, () => renderPage(payload))
     return { html: readFileSync(file, 'utf8'), payload }
   }
+}
+
+/** Renders all pages in memory, as a build would write them. */
+export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<string, FinishedPage>> {
+  const render = siteRenderer(site, { bodies })
+  const pages = new Map<string, FinishedPage>()
+  for (const route of site.routes) {
+    const { html, payload } = await render(route)
+    pages.set(route.path, { html, data: payload })
+  }
+  return pages
 }
 
 /** Makes payloads, with bodies as HTML. */

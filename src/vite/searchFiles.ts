@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readSections } from '../compliance/readPage.ts'
 import type { Route } from '../content/model/route.ts'
+import type { PageSection, SearchDocument, SearchFile } from '../content/model/search.ts'
 import type { Site } from '../content/model/site.ts'
-import { groupOf, searchDocument } from '../firm/pages/search/documents.ts'
-import { groups, searchFileAddress } from '../firm/pages/search/searchFile.ts'
-import type { SearchDocument, SearchFile } from '../firm/pages/search/searchFile.ts'
+import { searchFileAddress } from '../content/publish/addresses.ts'
+import { groups, searchDocument } from '../firm/pages/search/documents.ts'
 import { codeDigest, keep } from '../node/keep.ts'
 import { sha256, shortDigest } from '../node/sha256.ts'
 
@@ -13,13 +13,14 @@ export function collectSearch(site: Site) {
   const hasSearch = site.routes.some(({ kind }) => kind === 'search')
   const found: SearchDocument[] = []
   return {
-    add: async (route: Route, html: string): Promise<void> => {
-      if (!hasSearch || groupOf(site, route) === undefined) return
+    async add(route: Route, html: string): Promise<void> {
+      if (!hasSearch || !searchDocument(site, route)) return
       // The head and the footer change more often than the page.
       const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
       const key = `search/${sha256(codeDigest() + main)}.json`
       const file = await keep(key, async () => JSON.stringify(readSections(main)))
-      const document = searchDocument(site, route, JSON.parse(readFileSync(file, 'utf8')))
+      const sections: PageSection[] = JSON.parse(readFileSync(file, 'utf8'))
+      const document = searchDocument(site, route, sections)
       if (document) found.push(document)
     },
     /** Its files by address; none if the site has no search. */
@@ -39,18 +40,15 @@ const totalSize = 3_000_000
 
 /** The files of the search by address: people first, since they are the first results. */
 export function searchFiles(found: readonly SearchDocument[]): Map<string, string> {
-  const files: SearchDocument[][] = [[]]
+  const inOrder = groups.flatMap((group) => found.filter((one) => one.group === group))
+  const files = new Map<number, SearchDocument[]>([[0, []]])
   let size = 0
-  for (const document of shorten(groups.flatMap((group) => found.filter((one) => one.group === group)))) {
-    const length = sizeOf(document)
-    if (size > 0 && size + length > fileSize) {
-      files.push([])
-      size = 0
-    }
-    files.at(-1)?.push(document)
-    size += length
+  for (const document of shorten(inOrder)) {
+    const number = Math.floor(size / fileSize)
+    files.set(number, [...(files.get(number) ?? []), document])
+    size += sizeOf(document)
   }
-  const [first = [], ...rest] = files
+  const [first = [], ...rest] = files.values()
   const more = rest.map((documents) => {
     const text = JSON.stringify({ documents } satisfies SearchFile)
     return [`${partAddress}${shortDigest(text)}.json`, text] as const
@@ -61,20 +59,15 @@ export function searchFiles(found: readonly SearchDocument[]): Map<string, strin
 
 const sizeOf = (document: SearchDocument): number => JSON.stringify(document).length
 
-/** Halves the text of the longest pages until all fit. */
-function shorten(documents: readonly SearchDocument[]): readonly SearchDocument[] {
+/** Cuts the text of the longest pages until all fit. */
+function shorten(documents: readonly SearchDocument[]): SearchDocument[] {
   const sizes = documents.map(sizeOf)
   let limit = Math.max(0, ...sizes)
-  const total = () => sizes.reduce((sum, size) => sum + Math.min(size, limit), 0)
-  while (total() > totalSize) limit *= 0.9
-  return documents.map((document, at) => ((sizes[at] ?? 0) > limit ? cut(document, limit) : document))
-}
-
-function cut(document: SearchDocument, limit: number): SearchDocument {
-  let left = limit
-  const sections = document.sections.map(([id, heading, ...lines]): SearchDocument['sections'][number] => {
-    left -= id.length + heading.length
-    return [id, heading, ...lines.filter((line) => (left -= line.length) > 0)]
+  while (sizes.reduce((sum, size) => sum + Math.min(size, limit), 0) > totalSize) limit *= 0.9
+  return documents.map((document) => {
+    let left = limit
+    const linesThatFit = (lines: readonly string[]) => lines.filter((line) => (left -= line.length) > 0)
+    const sections = document.sections.map((one) => ({ ...one, lines: linesThatFit(one.lines) }))
+    return { ...document, sections }
   })
-  return { ...document, sections }
 }

@@ -8,6 +8,19 @@ import type { PagePayload } from '../firm/pages.ts'
 import { shareCard } from '../firm/shareCard.ts'
 import { pictureFile } from '../node/pictures.ts'
 import { sharePicture, textOutliner } from '../node/sharePictures.ts'
+import { contentTypeOf } from './hosting/contentTypes.ts'
+
+/** Finds converted pictures. @returns the absolute path of a picture's file; undefined for other addresses */
+export function pictureFinder(site: Site, content: string) {
+  const jobs = site.pictures.wanted.flatMap((job) =>
+    job.variants.map((variant) => [variant.address, [job, variant]] as const),
+  )
+  const jobAt = new Map(jobs)
+  return async (address: string): Promise<string | undefined> => {
+    const found = jobAt.get(address)
+    return found && pictureFile(content, ...found)
+  }
+}
 
 /**
  * Draws the pictures that pages share.
@@ -15,31 +28,20 @@ import { sharePicture, textOutliner } from '../node/sharePictures.ts'
  * @param content the content folder, absolute
  * @returns the PNG file's absolute path; undefined for pages that share the site's own picture
  */
-export async function sharePictures(
-  site: Site,
-  { root, content }: { root: string; content: string },
-): Promise<(payload: PagePayload) => Promise<string | undefined>> {
+export async function sharePictures(site: Site, root: string, content: string) {
   const { firm, labels } = shellFacts(site)
   const outline = await textOutliner(root)
-  const siteFile = (address: string) => join(root, 'public', address)
-  const photographs = new Map(
-    site.pictures.wanted.flatMap((job) =>
-      job.variants.map((variant) => [variant.address, { job, variant }] as const),
-    ),
-  )
-  /** A drawing as text, a photograph as a URL. */
-  const read = async (address: string) => {
-    const photograph = photographs.get(address)
-    if (!photograph) return readFileSync(siteFile(address), 'utf8')
-    const file = await pictureFile(content, photograph.job, photograph.variant)
-    return `data:image/${photograph.variant.kind};base64,${readFileSync(file, 'base64')}`
-  }
-  return async (payload) => {
+  const photographAt = pictureFinder(site, content)
+  const publicFile = (address: string) => join(root, 'public', address)
+  return async (payload: PagePayload): Promise<string | undefined> => {
     const card = shareCard(payload, labels)
     if (!card) return undefined
-    const svg = drawShareCard({ card, firm: firm.name, art: await read(card.art), outline })
-    if (svg === undefined) return siteFile('og.png')
-    return sharePicture(svg, card.layout === 'chart' ? 16 : 256)
+    const photograph = await photographAt(card.art)
+    const art = photograph
+      ? `data:${contentTypeOf(photograph)};base64,${readFileSync(photograph, 'base64')}`
+      : readFileSync(publicFile(card.art), 'utf8')
+    const svg = drawShareCard({ card, firm: firm.name, art, outline })
+    return svg === undefined ? publicFile('og.png') : sharePicture(svg, card.layout === 'chart' ? 16 : 256)
   }
 }
 

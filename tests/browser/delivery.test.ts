@@ -91,8 +91,14 @@ async function fillIn(open: Open, url: string, sender: string, message: string):
   return page
 }
 
-it('a client writes to the firm, reads a receipt, and the mail arrives', async ({ open, house, expect }) => {
-  const page = await fillIn(open, `${house.address}/contact`, 'Ada', 'When may we call?')
+it('a client writes to a lawyer, reads a receipt, and the mail arrives', async ({ open, house, expect }) => {
+  const page = await fillIn(
+    open,
+    `${house.address}/contact?to=denise-kealoha#form`,
+    'Ada',
+    'When may we call?',
+  )
+  await page.locator('form').getByText('Denise Kealoha').waitFor()
   await field(page, 'Area of Inquiry').selectOption({ label: 'Employment & Labor' })
   await button(page).click()
   await receipt(page).waitFor()
@@ -101,7 +107,9 @@ it('a client writes to the firm, reads a receipt, and the mail arrives', async (
   expect(arrived.map(({ mail, to }) => [mail.subject, to])).toEqual([
     ['Message from Ada', ['info@westatlantic.example']],
   ])
-  expect(arrived[0]?.mail.text).toMatch(/Practice area: employment[a-z-]*\n\nWhen may we call\?\n/)
+  expect(arrived[0]?.mail.text).toMatch(
+    /For: denise-kealoha\nPractice area: employment[a-z-]*\n\nWhen may we call\?\n/,
+  )
 })
 
 it('an applicant reads that a file is no PDF, sends a real one, and it arrives', async ({

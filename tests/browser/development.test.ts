@@ -77,6 +77,12 @@ describe.sequential('while the dev server runs', () => {
     expect([await scrolled(page), await loadedAt(page)]).toEqual([300, loaded])
   })
 
+  it('an editor finds a saved word with the search', async ({ server, open, expect }) => {
+    server.edit(taxLaw, (text) => `${text}\nZymurgy is taxed, too.\n`)
+    const page = await openTab(open, `${server.address}/search?q=zymurgy`)
+    expect(await page.locator('main mark').innerText()).toBe('Zymurgy')
+  })
+
   it('an editor keeps what they typed into the form, with focus and selection', async ({
     server,
     open,

@@ -19,6 +19,11 @@ const cutOffText = (page: Page): Promise<string[]> =>
       let isCut = box.left < -0.5 || box.right > innerWidth + 0.5
       for (let one: Element = parent; one !== document.body && one.parentElement; one = one.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(one)
+        // A list that visitors swipe.
+        if (overflowX === 'auto') {
+          isCut = false
+          break
+        }
         const edge = one.getBoundingClientRect()
         if (overflowX !== 'visible') isCut ||= box.right > edge.right + 1 || box.left < edge.left - 1
         if (overflowY !== 'visible') isCut ||= box.bottom > edge.bottom + 1 || box.top < edge.top - 1

@@ -1,6 +1,9 @@
 import { describe } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { hydrate, it, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
+import { createSearchIndex } from '../../src/client/searchIndex.ts'
+import type { SearchFile } from '../../src/content/model/search.ts'
+import { searchFileAddress } from '../../src/content/publish/addresses.ts'
+import { hydrate, it, openHydrated, pathOf, phone, siteAddress, withoutScripts } from './site.ts'
 import { arriveAt, hold, isSameDocument, mark, menuLink, type Visit } from './site.ts'
 
 const fieldOf = ({ page }: Visit) => page.getByRole('searchbox', { name: 'Search the firm' })
@@ -99,6 +102,30 @@ describe('a visitor searches', () => {
   })
 })
 
+it('the index finds each person by first name, last name, misspelled name and practice', async ({
+  expect,
+}) => {
+  const { documents }: SearchFile = await (await fetch(siteAddress + searchFileAddress)).json()
+  const search = createSearchIndex()
+  await search.add(documents)
+  const people = documents.filter(({ group }) => group === 'people')
+  expect(people).toHaveLength(19)
+  const missed = people.flatMap(({ path, title, note, practices }) => {
+    const [first = '', ...names] = title.split(' ')
+    const last = names.at(-1) ?? ''
+    const [start, middle, end] = [last.slice(0, 2), last.slice(2, 3), last.slice(3)]
+    const misspelled = [
+      `${start}${middle}x${end}`,
+      ...(last.length > 4 ? [start + end, `${start}x${end}`] : []),
+    ]
+    const isFound = (query: string) =>
+      search.search(query).some(({ group, show }) => group === 'people' && show().address === path)
+    const queries = [first, last, ...misspelled, note ?? '', ...(practices?.split(', ') ?? [])]
+    return queries.filter((query) => !isFound(query)).map((query) => `${title}: ${query}`)
+  })
+  expect(missed).toEqual([])
+})
+
 it('a visitor who never searches doesn’t load the index', async ({ open, expect }) => {
   const { page, requests } = await openHydrated(open, '/about')
   await menuLink(page, 'Careers').click()
@@ -116,6 +143,6 @@ it('a visitor without scripts finds every page in a list', async ({ open, expect
 it('a visitor at a missing address searches for its words', async ({ open, expect }) => {
   const { page } = await open('/practice/data-privacy_rules.html')
   await page.getByRole('link', { name: 'Search for these words' }).click()
-  await expect.poll(() => page.locator('main h3 a').first().innerText()).toContain('Data Privacy')
+  await page.locator('main h3').getByRole('link', { name: 'Data Privacy & Cybersecurity' }).waitFor()
   expect(pathOf(page)).toBe('/search?q=practice%20data%20privacy%20rules')
 })

@@ -56,6 +56,10 @@ function shownIn(value: unknown, name = ''): string[] {
   if (typeof value === 'number')
     return ['position', 'latitude', 'longitude'].includes(name) ? [] : [value.toLocaleString('en-US')]
   if (typeof value !== 'string' || name.startsWith('@') || codes.includes(value)) return []
+  if (name === 'description') {
+    const text = new DOMParser().parseFromString(value.replace(/<[^>]*>/g, ' '), 'text/html').body.textContent
+    return [text]
+  }
   return /^(https:\/\/|\d\d:\d\d$)/.test(value) ? [] : [formatDate(value)]
 }
 
@@ -81,7 +85,7 @@ describe('structured data', () => {
     expect(shownIn(pages.get('/')?.data).length).toBeGreaterThan(5)
   })
 
-  it('a search engine gets the firm’s name, address and hours', () => {
+  it('a search engine gets the firm’s name, phone and address', () => {
     expect(pathsWith('WebSite')).toEqual(['/'])
     expect(pages.get('/contact')?.data).toMatchObject({
       '@graph': [
@@ -90,7 +94,6 @@ describe('structured data', () => {
           name: 'West Atlantic',
           telephone: '+1 212 555 0142',
           address: { streetAddress: '100 Sample Slip, 24th Floor', postalCode: '10004' },
-          openingHoursSpecification: { opens: '09:00', closes: '18:00' },
         },
       ],
     })
@@ -114,16 +117,24 @@ describe('structured data', () => {
     })
   })
 
-  it.each([
-    ['Mon - Fri 8:30 AM - 12:00 PM', '08:30–12:00 Monday Tuesday Wednesday Thursday Friday'],
-    ['Sat – Sun 12:15 AM – 1:00 PM', '00:15–13:00 Saturday Sunday'],
-    ['by appointment', ''],
-  ])('an editor who writes the hours “%s” gives search engines “%s”', async (hours, expected) => {
-    const { data } = await read(buildWith('firm.mdx', 'hours: always', `hours: ${hours}`).site, '/contact')
-    const [, days = '', opens = '', closes = ''] =
-      /"dayOfWeek":\[(.*?)\],"opens":"(.*?)","closes":"(.*?)"/.exec(JSON.stringify(data)) ?? []
-    const names = days.match(/\w+day/g)?.join(' ') ?? ''
-    expect(names && `${opens}–${closes} ${names}`).toBe(expected)
+  it('a search engine gets each person’s page as that of a person of the firm', () => {
+    const people = site.routes.filter(({ kind }) => kind === 'attorney').map(({ path }) => path)
+    expect(people.length).toBeGreaterThan(18)
+    expect(pathsWith('Person')).toEqual(people)
+    expect(pages.get('/attorneys/denise-kealoha')?.data).toMatchObject({
+      '@graph': [
+        {
+          jobTitle: ['Partner', 'Chair, Hiring & Inclusion'],
+          email: 'denise.kealoha@westatlantic.example',
+          alumniOf: [
+            { name: 'University of California, Berkeley, School of Law' },
+            { name: 'University of Hawaii at Manoa' },
+          ],
+          worksFor: { name: 'West Atlantic' },
+        },
+        { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Attorneys' }, { name: 'Denise Kealoha' }] },
+      ],
+    })
   })
 
   it('an editor’s </script> doesn’t end the data', async () => {

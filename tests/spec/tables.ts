@@ -53,7 +53,9 @@ export const onePageOfEachKind: readonly string[] = [
   ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
   profilePath('Ellen Pruitt-Nakamura'),
   profilePath('Halina Szymczak'),
+  '/about/engagements-and-fees',
   '/careers/litigation-paralegal',
+  '/search',
   missingPath,
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { searchFileAddress, type SearchDocument } from '../../src/firm/pages/search/searchFile.ts'
+import type { SearchDocument } from '../../src/content/model/search.ts'
+import { searchFileAddress } from '../../src/content/publish/addresses.ts'
 import { collectSearch, searchFiles } from '../../src/vite/searchFiles.ts'
 import { realSite } from '../fixtures/realSite.ts'
 
@@ -7,7 +8,13 @@ const documentOf = (number: number, length: number): SearchDocument => ({
   path: `/page-${number}`,
   group: number % 4 === 0 ? 'pages' : 'people',
   title: `Page ${number}`,
-  sections: [['', `Page ${number}`, ...Array.from({ length }, (_, line) => `Line ${line} of the text.`)]],
+  sections: [
+    {
+      id: '',
+      heading: `Page ${number}`,
+      lines: Array.from({ length }, (_, line) => `Line ${line} of the text.`),
+    },
+  ],
 })
 const many = (count: number, length: number) =>
   Array.from({ length: count }, (_, number) => documentOf(number, length))
@@ -32,8 +39,8 @@ describe('the files of the search', () => {
     const found = [...files.values()].flatMap((text): SearchDocument[] => JSON.parse(text).documents)
     expect(found).toHaveLength(5000)
     expect([...files.values()].join('').length).toBeLessThan(3_400_000)
-    const lines = found.map(({ sections }) => sections[0]?.length ?? 0)
-    expect(Math.min(...lines)).toBe(2 + 3)
+    const lines = found.map(({ sections }) => sections[0]?.lines.length ?? 0)
+    expect(Math.min(...lines)).toBe(3)
     expect(Math.max(...lines)).toBeGreaterThan(20)
   })
 })

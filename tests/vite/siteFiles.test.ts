@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { securityTxt } from '../../src/vite/hosting/securityTxt.ts'
 import { redirectFiles, redirectPage } from '../../src/vite/redirectFiles.ts'
-import { sitemap } from '../../src/vite/sitemap.ts'
+import { securityTxt, sitemap } from '../../src/vite/siteFiles.ts'
 import { realSite } from '../fixtures/realSite.ts'
 
 const { site, files } = realSite()
@@ -24,7 +23,8 @@ it('a host that only serves files still leads visitors from old addresses to new
 })
 
 it('a visitor who finds a vulnerability finds a contact, valid for most of a year after the build', () => {
-  const text = securityTxt({ ...site.organization, contact: '/contact' }, '2026-11-26')
+  const text = securityTxt(site, '2026-11-26')
   expect(text).toContain('Contact: mailto:info@westatlantic.example\n')
+  expect(text).toContain('Contact: https://www.westatlantic.example/contact\n')
   expect(text).toContain('Expires: 2027-10-22T00:00:00Z\n')
 })

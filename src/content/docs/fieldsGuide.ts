@@ -12,9 +12,12 @@ export function fieldsGuide(registry: Registry): string {
       const where = section === kind.title ? 'above' : `under ${section}`
       return section === undefined ? item : `${item.split(':', 1)[0]}: as ${where}.`
     }
-    return explained(kind).replace(/^- `.*(?:\n {2}.*)*/gm, (item) =>
-      once(item).replace(/^ +- `.{30,}/gm, once),
-    )
+    return explained(kind)
+      .replace(/^- `.*(?:\n {2}.*)*/gm, (item) => once(item).replace(/^ +- `.{30,}/gm, once))
+      .replace(sameReference, (lines, indent: string, rest: string) => {
+        const names = [...lines.matchAll(/`[^`]+`/g)].map(([name]) => name)
+        return `${indent}- ${names.join(', ')}${rest}`
+      })
   })
   return `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
 
@@ -26,6 +29,9 @@ Fields are at the top of a file, between two lines of \`---\`. A field marked (o
 ${sections.join('\n\n')}
 `
 }
+
+/** Fields in a row that are explained in the same section. */
+const sameReference = /^( *)- `\w+`((?: \(optional\))?: as (?:above|under .*)\.)(?:\n\1- `\w+`\2)+$/gm
 
 /** A kind of file; of one with several forms, the fields that all of them have first. */
 function explained({ title, files, by, forms }: FileKind): string {
@@ -54,10 +60,8 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
 
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {
-  const { enum: choices, description = '', maxLength = Infinity } = items ?? field
-  const list = items ? ` A list${minItems && minItems === maxItems ? ` of ${minItems}` : ''}.` : ''
-  if (choices) return `${list} One of: ${choices.join(', ')}.`
-  // Longer limits keep nobody from writing.
-  const isLimited = maxLength <= 160 && !description.includes(String(maxLength))
-  return `${list}${isLimited ? ` At most ${maxLength} characters.` : ''}`
+  const count = minItems && minItems === maxItems ? ` of ${minItems}` : ''
+  const list = items && (count !== '' || items.description === undefined) ? ` A list${count}.` : ''
+  const { enum: choices } = items ?? field
+  return choices ? `${list} One of: ${choices.join(', ')}.` : list
 }

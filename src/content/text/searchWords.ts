@@ -21,6 +21,12 @@ export const searchWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** The same; words with hyphens also as one: `non-compete` → `non`, `compete`, `noncompete`. */
+export const indexWords = (text: string): string[] => [
+  ...searchWords(text),
+  ...(text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).flatMap((whole) => searchWords(whole.replaceAll('-', ''))),
+]
+
 /**
  * Whether a typed word begins a word of a text, both from `searchWords`. One slip is forgiven (a letter added, missing,
  * wrong, or swapped with the next) in words of four letters or more; in the beginning of a word, from five letters on.
@@ -43,4 +49,34 @@ export function isWordMatch(typed: string, word: string): boolean {
     continues(at + 1, at + 1) ||
     (isSwapped && continues(at + 2, at + 2))
   )
+}
+
+/**
+ * Prepares texts for searching. Each different word is compared once, however many texts have it.
+ * @returns a function from typed words to the positions of the texts that match every one of them; undefined without words
+ */
+export function createFinder(texts: readonly (readonly string[])[]) {
+  const positions = new Map<string, Set<number>>()
+  const wordsOfText = new Map<string, string[]>()
+  texts.forEach((lines, position) => {
+    for (const line of lines) {
+      const words = wordsOfText.get(line) ?? searchWords(line)
+      wordsOfText.set(line, words)
+      for (const word of words) {
+        const found = positions.get(word)
+        if (found) found.add(position)
+        else positions.set(word, new Set([position]))
+      }
+    }
+  })
+  return (query: string): ReadonlySet<number> | undefined => {
+    let matches: Set<number> | undefined
+    for (const typed of searchWords(query)) {
+      const found = new Set<number>()
+      for (const [word, at] of positions)
+        if (isWordMatch(typed, word)) for (const one of at) if (matches?.has(one) ?? true) found.add(one)
+      matches = found
+    }
+    return matches
+  }
 }

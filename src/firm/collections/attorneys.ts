@@ -13,7 +13,7 @@ import {
   year,
   publishFields,
 } from '../../content/model/fields.ts'
-import { description } from '../fields.ts'
+import { description } from '../../content/model/pageFields.ts'
 import { practiceArea } from './practice-areas.ts'
 
 const person = {

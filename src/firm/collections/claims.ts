@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
-import { entriesOf, type ClaimUse } from '../../content/model/content.ts'
+import type { Check } from '../../content/model/check.ts'
+import { entriesOf, slugsOf, type ClaimUse } from '../../content/model/content.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
-import { isoDate, reviewFields, sample, shortText, text, year } from '../../content/model/fields.ts'
+import {
+  isoDate,
+  reviewFields,
+  sample,
+  shortText,
+  text,
+  wholeNumber,
+  year,
+} from '../../content/model/fields.ts'
 import type { PageContext } from '../../content/model/site.ts'
+import { counted } from '../../content/text/plural.ts'
+import { attorneys } from './attorneys.ts'
 
 const claim = {
   statement: text(
@@ -31,7 +43,11 @@ const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
 ) => z.strictObject({ kind: z.literal(name).describe(`${name} = ${meaning}`), ...claim, ...fields })
 
 const claimSchema = z.discriminatedUnion('kind', [
-  kind('figure', 'a number: years, people, transactions, satisfaction.', {}),
+  kind('figure', 'a number: years, people, transactions, satisfaction.', {
+    difference: wholeNumber(
+      'For a number of lawyers: how many it counts besides those on the site, such as 33. Evidence says who.',
+    ).optional(),
+  }),
   kind('comparison', 'wording that compares the firm with others or praises it, such as “leading”.', {}),
   kind('ranking', 'an award, a rating or a ranking by somebody else.', {
     givenBy: shortText(80, 'Who gave it: the publisher, the association, the court.'),
@@ -53,6 +69,32 @@ export const claims = defineCollection({
   schema: claimSchema,
   isRecord: true,
 })
+
+const ofLawyers = /\b\d[\d,]*\+?(?: [^ ]+){0,3} (?:lawyers|attorneys)\b/i
+
+/** A figure of lawyers differs from the people on the site by more than its record explains. */
+export const checkLawyerCount: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
+  // A file with errors may be a lawyer’s.
+  if (people.length < slugsOf(content, attorneys).length) return []
+  const listed = people.filter(({ data }) => data.group !== 'staff').length
+  return entriesOf(content, claims).flatMap(({ file, data, placeOf }): Diagnostic[] => {
+    if (data.kind !== 'figure') return []
+    const { value, statement, difference, difference: explained = 0 } = data
+    const [, digits = '', atLeast] = /^(\d[\d,]*)(\+)?$/.exec(value) ?? []
+    if (digits === '' || (difference === undefined && !ofLawyers.test(statement))) return []
+    const excess = Number(digits.replaceAll(',', '')) - listed
+    const actual = atLeast === undefined ? Math.abs(excess) : excess
+    if (actual <= explained) return []
+    return [
+      diagnostic(file, placeOf([difference === undefined ? 'value' : 'difference']), [
+        'lawyer-count',
+        `The site lists ${counted(listed, 'lawyer')}, not ${value}, and the record explains a difference of ${explained}.`,
+        `Correct value, or write difference: ${actual} and say in evidence who the others are.`,
+      ]),
+    ]
+  })
+}
 
 type Context = Pick<PageContext, 'site' | 'entry'>
 

@@ -3,6 +3,7 @@ import { defineFile } from '../../content/model/contentType.ts'
 import {
   degrees,
   email,
+  listOf,
   phone,
   sample,
   shortText,
@@ -67,7 +68,7 @@ export const firmFile = defineFile({
       delivery: z
         .enum(['simulated', 'endpoint', 'mailto'])
         .describe(
-          'What the contact form does: simulated = it sends nothing, endpoint = it sends messages to deliveryAddress, mailto = it opens the visitor’s mail program. If left out: simulated.',
+          'simulated (if left out) = the form sends nothing, endpoint = to deliveryAddress, mailto = by the visitor’s mail program.',
         )
         .optional(),
       deliveryAddress: z
@@ -91,18 +92,14 @@ export const firmFile = defineFile({
           description: text('The sentence of the closing block on pages without their own.'),
         })
         .describe('The text of the closing block on pages without their own.'),
-      footer: z
-        .array(
-          z.strictObject({
-            id: shortText(20, 'A short name for the column, for the field footer of pages.'),
-            title: shortText(40, 'The heading of the column.'),
-            limit: wholeNumber(
-              'The maximum number of links in the column. The first ones by order are shown.',
-            ).optional(),
-          }),
-        )
-        .min(1, 'is empty')
-        .describe('The columns of the footer, from left to right.'),
+      footer: listOf(
+        z.strictObject({
+          id: shortText(20, 'A short name for the column, for the field footer of pages.'),
+          title: shortText(40, 'The heading of the column.'),
+          limit: wholeNumber('How many links the column shows at most, the first by order.').optional(),
+        }),
+        'The columns of the footer, from left to right.',
+      ),
       approvals: z
         .array(
           z

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
 import { entriesOf } from '../../content/model/content.ts'
-import type { Check } from '../../content/model/check.ts'
-import { compareText, diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import {
   address,
@@ -16,17 +15,22 @@ import {
   sample,
   shortText,
   text,
-  wholeNumber,
 } from '../../content/model/fields.ts'
+import { description } from '../../content/model/pageFields.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { Site } from '../../content/model/site.ts'
-import { formatDate } from '../../content/text/formatDate.ts'
 import { attorneys } from './attorneys.ts'
 import { practiceArea } from './practice-areas.ts'
 
 const shared = {
   title: shortText(100, 'The title, which says what happens: Job advertisements must name the pay.'),
-  number: wholeNumber('Its number within the year, as in Notice 3 of 2026. Feeds know it by this number.'),
+  number: z
+    .string()
+    .regex(/^\d{4}-[1-9]\d*$/, 'must be a year and a number like 2026-3')
+    .meta({
+      description: 'The year and the next free number. Feeds know the note by it, so it never changes.',
+      examples: ['2026-3'],
+    }),
   date: isoDate('The date that visitors see, such as 2026-11-24.'),
   authors: listOf(
     nameOrEntry(
@@ -40,10 +44,7 @@ const shared = {
     practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
     'The practice areas whose pages list it.',
   ),
-  summary: text('One sentence of 50 to 160 characters, for lists, search results and feeds.')
-    .min(50, 'must have at least 50 characters')
-    .max(160, 'must have at most 160 characters')
-    .describe('One sentence of 50 to 160 characters, for lists, search results and feeds.'),
+  summary: description.describe('One sentence of 50 to 160 characters, for lists, search results and feeds.'),
   supersededBy: entryName(
     { name: 'insights' },
     'pay-ranges',
@@ -64,11 +65,7 @@ const written = {
     .describe('The law or rule that the note is about.'),
   changes: text('What changes, in one or two sentences.'),
   who: shortText(120, 'Who must act, for example Employers with four or more employees.'),
-  by: shortText(
-    60,
-    'By when they must act, if there is no single date: Within 20 days of service.',
-  ).optional(),
-  deadline: isoDate('The date by which they must act, such as 2027-01-01.').optional(),
+  by: shortText(60, 'By when they must act: January 1, 2027, or Within 20 days of service.'),
 }
 
 const insightSchema = z.discriminatedUnion('kind', [
@@ -99,7 +96,7 @@ export const insights = defineCollection({
   schema: insightSchema,
   base: '/insights',
   inMenu: 'nowhere',
-  uniqueFields: ['title', 'summary'],
+  uniqueFields: ['title', 'summary', 'number'],
   creation: {
     word: 'insight',
     naming: { field: 'title', sentence: 'What is its title?' },
@@ -123,48 +120,8 @@ export const calendarPath = (slug: string): string => `${insightPath(slug)}.ics`
 
 export const feedPaths = { atom: '/insights/feed.xml', json: '/insights/feed.json' } as const
 
-/** Newest first; of one date, the higher number first. */
 export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insight>[] =>
   entriesOf(site, insights).sort(
-    (a, b) =>
-      compareText(b.data.date, a.data.date) || b.data.number - a.data.number || compareText(a.slug, b.slug),
+    (a, b) => compareText(b.data.date, a.data.date) || compareText(a.slug, b.slug),
   ),
 )
-
-export const yearOf = ({ date }: Insight): string => date.slice(0, 4)
-
-export const checkInsights: Check = ({ content, today }) => {
-  const seen = new Map<string, string>()
-  return [...newestFirst(content)].reverse().flatMap(({ file, data, placeOf }): Diagnostic[] => {
-    const { date, number, draft, publishOn = '', supersededBy } = data
-    const id = `${number} of ${yearOf(data)}`
-    const first = seen.get(id)
-    seen.set(id, first ?? file)
-    const problems: Diagnostic[] = []
-    if (first !== undefined)
-      problems.push(
-        diagnostic(file, placeOf(['number']), [
-          'same-number',
-          `${first} is already number ${id}.`,
-          'Write the next free number.',
-        ]),
-      )
-    if (!draft && today !== undefined && date > today && publishOn < date)
-      problems.push(
-        diagnostic(file, placeOf(['date']), [
-          'posted-later',
-          `This says ${formatDate(date)}, but visitors see it before then.`,
-          `Correct the date, or if it should appear on that date, add publishOn: ${date}`,
-        ]),
-      )
-    if (supersededBy !== undefined && file === `insights/${supersededBy}.mdx`)
-      problems.push(
-        diagnostic(file, placeOf(['supersededBy']), [
-          'own-successor',
-          'This note names itself as the newer one.',
-          'Write the file name of the newer note, or delete this line.',
-        ]),
-      )
-    return problems
-  })
-}

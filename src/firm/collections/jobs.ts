@@ -13,7 +13,8 @@ import { entriesOf } from '../../content/model/content.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Check } from '../../content/model/check.ts'
-import { description } from '../fields.ts'
+import { description } from '../../content/model/pageFields.ts'
+import { insights } from './insights.ts'
 
 const dollars = (sentence: string) =>
   z
@@ -29,18 +30,16 @@ const lists = ['careers', 'join'] as const
 
 /** `content/jobs/NAME.mdx`: one role, with a page of its own. The body describes the role. */
 const jobSchema = z.strictObject({
-  title: shortText(60, 'The title of the role: the heading of its page, and its name on the Careers page.'),
+  title: shortText(60, 'The title of the role.'),
   listedOn: listOf(
-    z
-      .enum(lists)
-      .describe('careers = the current openings on the Careers page; join = the roles on Join Our Team.'),
+    z.enum(lists).describe('careers = on the Careers page; join = on Join Our Team.'),
     'The pages that list the role.',
   ),
   order: wholeNumber('Its position in the list: 1 comes first.'),
   location: shortText(60, 'The place of work, for example New York, NY.'),
   area: shortText(60, 'The field of work, for example Litigation & Dispute Resolution.'),
-  joinTitle: shortText(60, 'Its title on the Join Our Team page, if it differs.').optional(),
-  department: shortText(60, 'The department on that page, if it differs from the area.').optional(),
+  joinTitle: shortText(60, 'Its title on Join Our Team, if it differs.').optional(),
+  department: shortText(60, 'Its department there, if it differs from the area.').optional(),
   experience: z
     .string()
     .regex(
@@ -54,7 +53,7 @@ const jobSchema = z.strictObject({
   employment: z
     .enum(['Full-time', 'Part-time', 'Temporary'])
     .optional()
-    .describe('The kind of employment: Full-time, Part-time or Temporary.'),
+    .describe('Full-time, Part-time or Temporary.'),
   pay: z
     .strictObject({
       from: dollars('The lowest annual pay, for example $145,000.'),
@@ -70,7 +69,7 @@ const jobSchema = z.strictObject({
   description: description.optional(),
   ...publishFields,
   expiresOn: isoDate(
-    'The closing date, in New York, such as 2025-06-20. Without one, the role is open until filled.',
+    'The closing date, such as 2025-06-20. Without one, the role is open until filled.',
   ).optional(),
   sample,
 })
@@ -102,15 +101,19 @@ export const jobs = defineCollection({
   },
 })
 
-export const checkJobPostDate: Check = ({ content, today }) =>
-  entriesOf(content, jobs).flatMap(({ file, data: { posted, publishOn, draft }, placeOf }): Diagnostic[] => {
+/** Roles and notes that visitors would see before the date that they show. */
+export const checkPostDates: Check = ({ content, today }) =>
+  [
+    ...entriesOf(content, jobs).map((entry) => ({ entry, field: 'posted', day: entry.data.posted })),
+    ...entriesOf(content, insights).map((entry) => ({ entry, field: 'date', day: entry.data.date })),
+  ].flatMap(({ entry: { file, data, placeOf }, field, day }): Diagnostic[] => {
     // A draft's publication date is unknown.
-    if (draft || today === undefined || posted <= today || (publishOn ?? '') >= posted) return []
+    if (data.draft || today === undefined || day <= today || (data.publishOn ?? '') >= day) return []
     return [
-      diagnostic(file, placeOf(['posted']), [
+      diagnostic(file, placeOf([field]), [
         'posted-later',
-        `This role says that it was posted on ${formatDate(posted)}, but visitors see it before then.`,
-        `Correct the date, or if the role should appear on that date, add publishOn: ${posted}`,
+        `This says that it was posted on ${formatDate(day)}, but visitors see it before then.`,
+        `Correct the date, or if it should appear on that date, add publishOn: ${day}`,
       ]),
     ]
   })

@@ -4,7 +4,8 @@ import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
-import { visibleFields } from '../fields.ts'
+import { visibleFields } from '../../content/model/pageFields.ts'
+import { compareNames } from '../../content/text/personName.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from './attorneys.ts'
 import { areaPath, areasInOrder } from './practice-areas.ts'
 
@@ -12,49 +13,36 @@ type Lawyer = Partner | Associate
 
 export const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
 
-const collator = new Intl.Collator('en')
-
-/** `Ada B. Sample, Jr.` → family name `Sample`, given names `Ada B.`, suffix `Jr.` */
-export function nameParts({ name, familyName }: Pick<Attorney, 'name' | 'familyName'>) {
-  const suffix = /,?\s+((?:Jr|Sr|II|III|IV|Esq)\.?)$/.exec(name)
-  const bare = name.slice(0, suffix?.index).trim()
-  const family = familyName ?? bare.split(/\s+/).at(-1) ?? ''
-  return { bare, family, given: bare.replace(family, '').trim(), suffix: suffix?.[1] ?? '' }
-}
-
-const byName = (a: Entry<Attorney>, b: Entry<Attorney>): number => {
-  const [one, other] = [nameParts(a.data), nameParts(b.data)]
-  return (
-    collator.compare(`${one.family} ${one.bare}`, `${other.family} ${other.bare}`) ||
-    compareText(a.slug, b.slug)
-  )
-}
-
 const last = Number.MAX_SAFE_INTEGER
 
 /** The lawyers of a group: first by `order`, then, for those without it, by family name. */
 const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
-  entriesOf(site, attorneys)
+  register(site)
     .filter(isLawyer)
     .filter(({ data }) => data.group === group)
-    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last) || byName(a, b))
+    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
 
 /** The title and the office in the firm, which may be the same. */
 export const titlesOf = (data: Attorney): string[] => [
   ...new Set([data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()),
 ]
 
-/** Everyone with a page, by family name. */
-export const register = (site: Site): Entry<Attorney>[] => entriesOf(site, attorneys).sort(byName)
+/** Everyone with a page, by family name. Sorted once, since each profile needs it. */
+export const register = memoizeWeak((site: Pick<Site, 'entries'>): readonly Entry<Attorney>[] =>
+  entriesOf(site, attorneys).sort((a, b) => compareNames(a.data, b.data) || compareText(a.slug, b.slug)),
+)
 
 /** The address of a person's page. It stays the same when the person changes groups. */
 export const personPath = (slug: string): string => `${attorneys.base ?? ''}/${slug}`
 
 export const vCardPath = (slug: string): string => `${personPath(slug)}.vcf`
 
+const contactPath = memoizeWeak(
+  ({ routes }: Site) => routes.find(({ kind }) => kind === 'contact')?.path ?? '',
+)
+
 /** The contact form, addressed to a person. */
-export const writePath = ({ routes }: Site, slug: string): string =>
-  `${routes.find(({ kind }) => kind === 'contact')?.path ?? ''}?to=${slug}#form`
+export const writePath = (site: Site, slug: string): string => `${contactPath(site)}?to=${slug}#form`
 
 const onProfiles = [
   'keyAchievements',
@@ -73,7 +61,6 @@ const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
   slug: entry.slug,
   portrait: site.pictures.portraits.get(entry.slug),
   profile: personPath(entry.slug),
-  write: writePath(site, entry.slug),
 })
 
 export type PersonCard = ReturnType<typeof cardOf>
@@ -85,10 +72,18 @@ export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] 
     .map((entry) => cardOf(site, entry))
 
 /** The lawyers in a practice area, partners first. */
-export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
-  [...lawyersOf(site, 'partner'), ...lawyersOf(site, 'associate')]
-    .filter(({ data }) => data.practiceAreas.includes(area))
-    .map((entry) => cardOf(site, entry))
+export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
+  peopleByArea(site).get(area) ?? []
+
+const peopleByArea = memoizeWeak((site: Site): ReadonlyMap<string, PersonCard[]> => {
+  const lawyers = [...lawyersOf(site, 'partner'), ...lawyersOf(site, 'associate')]
+  return new Map(
+    areasInOrder(site).map(({ slug }) => {
+      const people = lawyers.filter(({ data }) => data.practiceAreas.includes(slug))
+      return [slug, people.map((entry) => cardOf(site, entry))]
+    }),
+  )
+})
 
 /** Links to practice areas. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>

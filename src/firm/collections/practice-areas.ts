@@ -4,7 +4,8 @@ import { entriesOf } from '../../content/model/content.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import { entryName, exactLength, shortText, text, wholeNumber } from '../../content/model/fields.ts'
 import type { Site } from '../../content/model/site.ts'
-import { byOrder, figure, icon, pageFields } from '../fields.ts'
+import { icon } from '../icons.ts'
+import { byOrder, figure, pageFields } from '../../content/model/pageFields.ts'
 
 const service = z.strictObject({
   title: shortText(60, 'The name of this service.'),

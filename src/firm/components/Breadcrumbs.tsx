@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Crumb } from '../trail.ts'
+import type { Crumb } from '../../content/publish/trail.ts'
 import { quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 
 /**

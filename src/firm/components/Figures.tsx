@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { FigureSource } from '../collections/claims.ts'
-import type { Figure } from '../fields.ts'
+import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
 import { media, ruled, space, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'

@@ -26,21 +26,14 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
 /** By when and who, or when and where. */
 export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labels }) => (
   <Facts>
-    {fact(labels.when, note.when)}
-    {fact(labels.place, note.place)}
-    {fact(labels.by, note.by)}
-    {fact(labels.who, note.who)}
-    {fact(labels.rule, note.rule)}
+    {note.facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{labels[label]}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
   </Facts>
 )
-
-const fact = (label: string, value: string | undefined) =>
-  value !== undefined && (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
 
 const Rows = styled.ol`
   list-style: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { pageLink } from './lists.tsx'
 import { media, space, tone, type } from '../theme/theme.ts'
 
 interface NeighborsProps {
@@ -9,13 +10,7 @@ interface NeighborsProps {
 
 /** Links to the pages before and after this one in a list. */
 export const Neighbors = ({ label, links }: NeighborsProps) => (
-  <Pair aria-label={label}>
-    {links.map(({ label: name, path }) => (
-      <a key={path} href={path}>
-        {name}
-      </a>
-    ))}
-  </Pair>
+  <Pair aria-label={label}>{links.map(pageLink)}</Pair>
 )
 
 const Pair = styled.nav`

@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { pageBand } from '../art.ts'
-import type { ClosingBlock } from '../fields.ts'
+import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
-import {
-  artBackground,
-  artEntrance,
-  entrance,
-  media,
-  screenOnly,
-  space,
-  surface,
-  tone,
-  type,
-  width,
-} from '../theme/theme.ts'
+import { artBackground, artEntrance, entrance, media, space, surface, tone, type } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Grid, Label } from './SectionLayout.tsx'
 
@@ -54,7 +43,7 @@ export function Closing({ block }: { block: ClosingBlock | undefined }) {
   if (block === undefined) return null
   const { title, description, primary, secondary } = block
   return (
-    <Block data-screen>
+    <Block as="section" data-screen>
       <h2>{title}</h2>
       <div>
         <p>{description}</p>
@@ -81,10 +70,6 @@ const Head = styled.div`
     /* Most drawings have their details above the middle. */
     object-position: 82% 33%;
     margin-top: ${space.large};
-    ${screenOnly}
-  }
-  > div {
-    width: 100%;
   }
   h1 {
     ${type.first}
@@ -98,6 +83,9 @@ const Head = styled.div`
   }
   a + p {
     margin-top: ${space.base};
+  }
+  p + a {
+    margin-top: ${space.tiny};
   }
   h1 + p {
     ${type.quietLede}
@@ -132,13 +120,10 @@ const Head = styled.div`
   }
 `
 
-/** Has the grid's padding, so it needs no wrapper. */
-const Block = styled.section`
+const Block = styled(Grid)`
   ${surface.shoal}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large} ${space.column};
-  padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2);
+  row-gap: ${space.large};
+  padding-block: ${space.section};
   background: ${tone.edge} repeat-x top ${tone.ground};
   h2 {
     ${type.first}
@@ -146,7 +131,7 @@ const Block = styled.section`
   }
   p {
     ${type.quietLede}
-    max-width: ${width.measure};
+    max-width: 38rem;
   }
   > div > div {
     display: flex;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
 import { media, space, tone, type, width } from '../theme/theme.ts'
 
@@ -7,19 +7,14 @@ import { media, space, tone, type, width } from '../theme/theme.ts'
  * @param opening makes the first paragraph larger, at the start of a long text
  */
 export function ProseBody({ html, opening }: { html: string; opening?: boolean }) {
-  return (
-    <Body
-      $opening={opening}
-      $rich={beyondParagraphs.test(html)}
-      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-    />
-  )
+  return <Body $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
 }
 
-/** Most bodies are only paragraphs. Pages include further styles only if they need them. */
-const beyondParagraphs = /<(?:h\d|ul|ol|blockquote|figure|aside|table|section)\b/
-
-const rich = css`
+const Body = styled.div<{ $opening: boolean | undefined }>`
+  max-width: ${width.measure};
+  > * + * {
+    margin-top: 1.1em;
+  }
   h2 {
     ${type.third}
     margin-top: 2.2em;
@@ -114,14 +109,6 @@ const rich = css`
     padding-top: ${space.base};
     border-top: 1px solid ${tone.line};
   }
-`
-
-const Body = styled.div<{ $opening: boolean | undefined; $rich: boolean }>`
-  max-width: ${width.measure};
-  > * + * {
-    margin-top: 1.1em;
-  }
-  ${({ $rich }) => $rich && rich}
   > :first-child {
     margin-top: 0;
   }

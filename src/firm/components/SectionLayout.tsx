@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Action } from '../fields.ts'
+import type { Action } from '../../content/model/pageFields.ts'
 import { type Tone, entrance, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink } from './links.tsx'
 import { ProseBody } from './ProseBody.tsx'
@@ -35,23 +35,21 @@ export function SectionLayout(props: SectionLayoutProps) {
     </>
   )
   return (
-    <Background id={id} $tone={ground} $rule={rule}>
-      <Grid>
-        {(number !== undefined || note !== undefined) && (
-          <Margin $below={noteBelow}>
-            {number !== undefined && <SectionNumber>{number}</SectionNumber>}
-            {note}
-          </Margin>
-        )}
-        {(title !== undefined || text !== undefined || !wide) && (
-          <Text>
-            {title !== undefined && <SectionTitle>{title}</SectionTitle>}
-            {text !== undefined && <Intro>{text}</Intro>}
-            {!wide && content}
-          </Text>
-        )}
-        {wide && <Text $wide>{content}</Text>}
-      </Grid>
+    <Background as="section" id={id} $tone={ground} $rule={rule}>
+      {(number !== undefined || note !== undefined) && (
+        <Margin $below={noteBelow}>
+          {number !== undefined && <SectionNumber>{number}</SectionNumber>}
+          {note}
+        </Margin>
+      )}
+      {(title !== undefined || text !== undefined || !wide) && (
+        <Text>
+          {title !== undefined && <SectionTitle>{title}</SectionTitle>}
+          {text !== undefined && <Intro>{text}</Intro>}
+          {!wide && content}
+        </Text>
+      )}
+      {wide && <Text $wide>{content}</Text>}
     </Background>
   )
 }
@@ -61,9 +59,7 @@ export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.medium} ${space.column};
-  max-width: calc(${width.page} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-inline: ${space.page};
   ${media.large} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   }
@@ -78,10 +74,10 @@ export const Grid = styled.div`
 
 export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`
 
-const Background = styled.section<{ $tone: Tone; $rule: boolean | undefined }>`
+const Background = styled(Grid)<{ $tone: Tone; $rule: boolean | undefined }>`
   ${({ $tone }) => surface[$tone]}
   padding-block: ${space.section};
-  > div {
+  > * {
     ${entrance}
   }
   ${({ $rule }) => $rule && `background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};`}

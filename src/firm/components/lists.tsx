@@ -1,7 +1,18 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { IconItem } from '../fields.ts'
-import { columns, cornerMark, media, numbered, ruled, space, tappable, tone, type } from '../theme/theme.ts'
+import type { IconItem } from '../icons.ts'
+import {
+  columns,
+  cornerMark,
+  media,
+  numbered,
+  ruled,
+  space,
+  tappable,
+  titled,
+  tone,
+  type,
+} from '../theme/theme.ts'
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
 
@@ -73,14 +84,29 @@ const Ruled = styled.div<{ $across: boolean | undefined }>`
     }`}
 `
 
-export const FactItem = ({ label, facts }: { label: string; facts: readonly ReactNode[] }) => (
-  <div>
-    <dt>{label}</dt>
-    {Children.map(facts, (fact) => (
-      <dd>{fact}</dd>
-    ))}
-  </div>
+/** A fact that is a page. */
+export const pageLink = ({ label, path }: { label: string; path: string }) => (
+  <a key={path} href={path}>
+    {label}
+  </a>
 )
+
+/** A label with its facts; nothing without facts. */
+export const FactItem = ({
+  label,
+  facts = [],
+}: {
+  label: string
+  facts?: readonly ReactNode[] | undefined
+}) =>
+  facts.length > 0 && (
+    <div>
+      <dt>{label}</dt>
+      {Children.map(facts, (fact) => (
+        <dd>{fact}</dd>
+      ))}
+    </div>
+  )
 
 export const FactList = styled.dl`
   ${type.small}
@@ -130,19 +156,9 @@ export function IconList({ items, inColumns }: { items: readonly IconItem[]; inC
   )
 }
 
-const words = `
-  h3 {
-    ${type.third}
-  }
-  p {
-    color: ${tone.quiet};
-    max-width: 36rem;
-  }
-`
-
 const Ledger = styled.ul`
   ${ruled(space.large)}
-  ${words}
+  ${titled}
   li {
     display: grid;
     grid-template-columns: 4rem minmax(0, 1fr);
@@ -153,6 +169,7 @@ const Ledger = styled.ul`
   }
   p {
     grid-column: 2;
+    max-width: 36rem;
   }
   ${media.large} {
     li {
@@ -169,7 +186,7 @@ const Ledger = styled.ul`
 /** These lists have four items: never three and one. */
 const Columns = styled.ul`
   ${columns(2, 4)}
-  ${words}
+  ${titled}
   h3 {
     margin-top: ${space.medium};
     padding-top: ${space.base};

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { MailLink, PhoneLink } from '../components/links.tsx'
+import { Grid } from '../components/SectionLayout.tsx'
 import type { ShellFacts } from '../makePayload.ts'
-import { hiddenUnderline, media, size, space, surface, tappable, tone, type, width } from '../theme/theme.ts'
+import { media, quietLink, size, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
 const copyright = '© '
 
@@ -9,7 +10,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
   const { address, email, phone } = firm
   return (
-    <Background>
+    <Background as="footer">
       <About>
         <strong>{firm.name}</strong>
         <p>{firm.description}</p>
@@ -47,23 +48,18 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   )
 }
 
-const Background = styled.footer`
+const Background = styled(Grid)`
   ${surface.ink}
   ${type.small}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.wide} ${space.column};
-  padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
+  row-gap: ${space.wide};
+  padding-block: ${space.section} ${space.large};
   background: ${tone.edge} repeat-x top ${tone.ground};
   a {
-    ${hiddenUnderline}
-  }
-  ${media.large} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    ${quietLink}
   }
   ${media.print} {
     break-inside: avoid;
-    padding: ${space.large} 0 0;
+    padding-block: ${space.large} 0;
   }
 `
 

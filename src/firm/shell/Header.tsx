@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { ShellFacts } from '../makePayload.ts'
-import { ink, layer, media, painted, screenOnly, space, surface, tone, type, width } from '../theme/theme.ts'
+import { ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
 import { MainMenu } from './MainMenu.tsx'
 
 interface HeaderProps {
@@ -14,13 +14,13 @@ interface HeaderProps {
  * browsers without scroll timelines, `client/start.ts` helps.
  */
 export function Header({ shell: { firm, menu, labels, search }, path }: HeaderProps) {
-  const ref = useMenus(path)
+  useMenus(path)
   return (
     <>
       <SkipLink href="#main" data-screen>
         {labels.skipLink}
       </SkipLink>
-      <Bar ref={ref}>
+      <Bar>
         <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
           {firm.name}
         </Brand>
@@ -51,11 +51,10 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
  * Closes the menus on Escape, a link, another page, a click or focus elsewhere, and when Back restores a cached page.
  * `<details>` and CSS do the rest, so menus also work before hydration.
  */
-function useMenus(path: string): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null)
+function useMenus(path: string): void {
   const shown = useRef(path)
   useLayoutEffect(() => {
-    if (shown.current !== path) closeAll(ref.current)
+    if (shown.current !== path) closeAll()
     shown.current = path
   }, [path])
 
@@ -64,39 +63,34 @@ function useMenus(path: string): RefObject<HTMLElement | null> {
     const moved = ({ type, target }: Event) => {
       if (!(target instanceof Element)) return
       const isFollowed = type === 'click' && target.closest('a')
-      if (isFollowed || !ref.current?.contains(target)) closeAll(ref.current)
+      if (isFollowed || !target.closest('header')) closeAll()
     }
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      hideHovered(ref.current)
+      hideHovered()
       // The submenu is after the phone's menu in the document, and closes first.
-      const last = openMenus(ref.current).at(-1)
+      const last = openMenus().at(-1)
       if (last === undefined) return
       last.open = false
-      if (ref.current?.contains(document.activeElement)) last.querySelector('summary')?.focus()
+      if (document.activeElement?.closest('header')) last.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', pressed, listeners)
     for (const type of ['click', 'pointerdown', 'focusin']) document.addEventListener(type, moved, listeners)
-    window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(ref.current), listeners)
+    window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(), listeners)
     return () => listeners.abort()
   }, [])
-
-  return ref
 }
 
-const openMenus = (header: HTMLElement | null): HTMLDetailsElement[] => [
-  ...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
-]
+const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('header details[open]')]
 
-function closeAll(header: HTMLElement | null): void {
-  for (const menu of openMenus(header)) menu.open = false
-  hideHovered(header)
+function closeAll(): void {
+  for (const menu of openMenus()) menu.open = false
+  hideHovered()
 }
 
 /** Hides the hovered submenu until the pointer leaves its item: see `MainMenu.tsx`. */
-function hideHovered(header: HTMLElement | null): void {
-  header?.querySelector('li:has(details):hover')?.setAttribute('data-hidden', '')
-}
+const hideHovered = () =>
+  document.querySelector('header li:has(details):hover')?.setAttribute('data-hidden', '')
 
 const SkipLink = styled.a`
   ${surface.ink}
@@ -126,7 +120,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: min(${space.medium}, 7.5vw);
-  padding-inline: max(${space.gutter}, 50% - ${width.page} / 2);
+  padding-inline: ${space.page};
   border-bottom: 1px solid transparent;
   > :first-child {
     margin-right: auto;

@@ -7,45 +7,41 @@ import { color, cornerMark, media, painted, space, tone, type, underline, unfold
  * From the large breakpoint, a row in the header; on smaller screens, a sheet. Submenus open by their toggles or, from the
  * large breakpoint, on hover. Because they share a `name`, the browser keeps only one open.
  */
-export function MainMenu({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) {
-  return (
-    <Nav aria-label={labels.mainMenu}>
-      <ul>
-        {menu.map((item) =>
-          item.items.length > 0 ? (
-            <Group
-              key={item.path}
-              onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
-            >
-              <MenuLink item={item} path={path} />
-              {/* The visitor may have opened it before hydration. */}
-              <details name="submenu" suppressHydrationWarning>
-                <summary aria-label={`${item.label}: ${labels.morePages}`} />
-              </details>
-              <ul>{item.items.map((below) => single(below, path))}</ul>
-            </Group>
-          ) : (
-            single(item, path)
-          ),
-        )}
-      </ul>
-    </Nav>
-  )
-}
-
-const single = (item: MenuItem, path: string) => (
-  <li key={item.path}>
-    <MenuLink item={item} path={path} />
-  </li>
+export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) => (
+  <Nav aria-label={labels.mainMenu}>
+    <ul>
+      {menu.map((item) =>
+        item.items.length > 0 ? (
+          <Group
+            key={item.path}
+            onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
+          >
+            {link(item, path)}
+            {/* The visitor may have opened it before hydration. */}
+            <details name="submenu" suppressHydrationWarning>
+              <summary aria-label={`${item.label}: ${labels.morePages}`} />
+            </details>
+            <ul>
+              {item.items.map((below) => (
+                <li key={below.path}>{link(below, path)}</li>
+              ))}
+            </ul>
+          </Group>
+        ) : (
+          <li key={item.path}>{link(item, path)}</li>
+        ),
+      )}
+    </ul>
+  </Nav>
 )
 
-const MenuLink = ({ item, path }: { item: MenuItem; path: string }) => (
+const link = ({ path, label }: MenuItem, current: string) => (
   <Link
-    href={item.path}
-    aria-current={item.path === path ? 'page' : undefined}
-    $here={item.path === path || (item.path !== '/' && path.startsWith(`${item.path}/`))}
+    href={path}
+    aria-current={path === current ? 'page' : undefined}
+    $here={path === current || (path !== '/' && current.startsWith(`${path}/`))}
   >
-    {item.label}
+    {label}
   </Link>
 )
 

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { families, motion, size, space, width } from './tokens.ts'
+import { families, motion, size, space } from './tokens.ts'
 import { surface, tone } from './tone.ts'
 
 /** The theme: tokens, tones, media queries, type styles and mixins. */
@@ -12,7 +12,6 @@ export const media = {
   tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
-  belowMedium: '@media (width < 40em)',
   /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',
@@ -50,8 +49,6 @@ const plain = {
   figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
   wordmark: `font:500 min(${size.text},8vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
-  /** A small number in the margin. */
-  sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
 } as const
 
 export const type = {
@@ -59,7 +56,8 @@ export const type = {
   quietSmall: `${plain.small}color:${tone.quiet};`,
   quietLede: `${plain.lede}color:${tone.quiet};`,
   brassLabel: `${plain.label}color:${tone.brass};`,
-  brassSounding: `${plain.sounding}color:${tone.brass};`,
+  /** A small number in the margin. */
+  brassSounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,
 } as const
 
 /** In longhands: WebKit computes `text-decoration: underline 1px var(--brass)` to no underline at all. */
@@ -67,21 +65,12 @@ export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
 
 /** A link in a list, underlined on hover only. */
-export const hiddenUnderline = `
+export const quietLink = `
   text-decoration-color: transparent;
   transition: text-decoration-color ${motion.quick};
-  ${media.hover} {
-    &:hover {
-      text-decoration-color: ${tone.brass};
-    }
-  }
-`
-
-/** The same, but the text keeps its color. */
-export const quietLink = `
-  ${hiddenUnderline}
   &:hover {
     color: inherit;
+    text-decoration-color: ${tone.brass};
   }
 `
 
@@ -105,6 +94,16 @@ export const visuallyHidden = `
 `
 
 export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
+
+/** The title and the text of a list item. */
+export const titled = `
+  :is(h2, h3) {
+    ${type.third}
+  }
+  p {
+    color: ${tone.quiet};
+  }
+`
 
 /** Columns from the medium and the large breakpoint. */
 export const columns = (medium: number, large = medium, gap: string = space.wide) => `
@@ -165,6 +164,7 @@ export const artBackground = `
 
 /** The chart at the top takes long to paint, so it fades in after the text when navigating. */
 export const artEntrance = `
+  ${screenOnly}
   ${media.moving} {
     transition: ${motion.slow};
     transition-property: opacity, visibility;
@@ -202,14 +202,25 @@ export const fullHero = `
   flex-direction: column;
   justify-content: center;
   min-height: 100svh;
-  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) 0;
+  padding: calc(var(--header) + ${space.base}) ${space.page} 0;
   > * {
     position: relative;
+  }
+  > picture {
+    position: absolute;
+    inset: var(--header) 0 0;
+  }
+  img {
+    ${artEntrance}
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
   h1 {
     ${type.headline}
   }
   ${media.print} {
     min-height: 0;
+    padding: 0;
   }
 `

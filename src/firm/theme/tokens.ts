@@ -33,6 +33,8 @@ export const space = {
   vast: '5.5rem',
   /** Between the page's edge and its text. */
   gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 6rem)',
+  /** Left and right of the content of a full-width block: margin and text have at most 104rem. */
+  page: 'max(clamp(min(1.25rem, 6.25vw), 5vw, 6rem), 50% - 52rem)',
   /** Above and below a section's content. */
   section: 'clamp(4rem, 2.5rem + 5.5vw, 8.5rem)',
   /** Between the columns of the page's grid. */
@@ -47,8 +49,6 @@ export const families = {
 } as const
 
 export const width = {
-  /** The whole grid, margin and text. */
-  page: '104rem',
   /** 64 to 70 characters of running text. */
   measure: '38rem',
   /** A little narrower, for text in a larger size. */

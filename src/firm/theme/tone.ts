@@ -12,11 +12,8 @@ export const tone = {
 } as const
 
 const onLight = `--text:${color.text};--quiet:${color.textQuiet};--brass:${color.brassOnPaper};--edge:url(/art/rule-paper.svg);`
-
+const shoal = `--ground:${color.shoal};--line:${color.shoalLine};${onLight}`
 export const paper = `--ground:${color.paper};--line:${color.line};${onLight}`
-
-export const shoal = `--ground:${color.shoal};--line:${color.shoalLine};${onLight}`
-
 export const ink = `--ground:${color.ink};--text:${color.textOnInk};--quiet:${color.textQuietOnInk};
 --line:${color.inkLine};--brass:${color.brassOnInk};--edge:url(/art/rule-ink.svg);`
 

@@ -1,7 +1,6 @@
 import type { Redirect } from '../../content/model/site.ts'
 import { headerPolicy, type OtherOrigins } from './contentSecurityPolicy.ts'
 import { contentTypes } from './contentTypes.ts'
-import { speculationRulesAddress } from './speculationRules.ts'
 
 type Header = readonly [name: string, value: string]
 
@@ -15,36 +14,20 @@ export interface Hosting {
 }
 
 /** Browser features that the site doesn't use. */
-const refusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-]
+const refusedFeatures =
+  `accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope magnetometer microphone
+  midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking`.split(
+    /\s+/,
+  )
 
 /** Files without a hash in their names that rarely change. */
-const seldomChanged = [
-  '/apple-touch-icon.png',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/manifest.webmanifest',
-  '/og.png',
-]
+const seldomChanged =
+  '/apple-touch-icon.png /favicon.ico /favicon.svg /icon-192.png /icon-512.png /manifest.webmanifest /og.png'.split(
+    ' ',
+  )
+
+/** Hosts set the content type by the extension. */
+export const speculationRulesAddress = '/prerender.speculationrules'
 
 const cached = (seconds: number, more = ''): Header => ['Cache-Control', `public, max-age=${seconds}${more}`]
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isDay } from '../../../src/content/text/calendar.ts'
 import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
+import { numberInWords } from '../../../src/content/text/numberInWords.ts'
 import { isWordMatch, searchWords } from '../../../src/content/text/searchWords.ts'
 import { hasSecondSentence } from '../../../src/content/text/sentences.ts'
 
@@ -92,4 +93,18 @@ describe('words for searching', () => {
   ])('a visitor who types %s (%s) finds %s: %s', (_, typed, word, found) =>
     expect(isWordMatch(typed, word)).toBe(found),
   )
+})
+
+it('a visitor reads counts below one hundred in words', () => {
+  expect([0, 1, 12, 19, 20, 21, 99, 100, 3000].map(numberInWords)).toEqual([
+    'no',
+    'one',
+    'twelve',
+    'nineteen',
+    'twenty',
+    'twenty-one',
+    'ninety-nine',
+    '100',
+    '3,000',
+  ])
 })

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, numbered, space, tone, type } from '../../theme/theme.ts'
+import { columns, numbered, space, titled, tone } from '../../theme/theme.ts'
 
 export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   const { commitments, careers } = payload.facts.page
@@ -27,15 +27,12 @@ export default function Diversity({ payload }: TemplateProps<'diversity'>) {
 const Commitments = styled.ol`
   ${columns(2, 3)}
   ${numbered}
+  ${titled}
   li {
     padding-top: ${space.medium};
     border-top: 1px solid ${tone.line};
   }
   h3 {
-    ${type.third}
     margin-block: ${space.small};
-  }
-  p {
-    color: ${tone.quiet};
   }
 `

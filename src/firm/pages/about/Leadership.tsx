@@ -3,7 +3,7 @@ import type { Leader } from '../../collections/people.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Portrait, besidePortrait } from '../../components/people.tsx'
-import { Label, SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, tone, type, width } from '../../theme/theme.ts'
@@ -37,12 +37,9 @@ function FirstLeader({ leader, labels }: LeaderProps) {
   )
   return (
     <SectionLayout id={leader.slug} note={portrait}>
-      <Office>
-        <Label>{leader.office.role}</Label>
-        <SectionTitle>{leader.name}</SectionTitle>
-        <p>{leader.office.details}</p>
-        <More leader={leader} labels={labels} />
-      </Office>
+      <First>
+        <Office leader={leader} labels={labels} />
+      </First>
     </SectionLayout>
   )
 }
@@ -51,16 +48,18 @@ const OtherLeader = ({ leader, labels }: LeaderProps) => (
   <Pair id={leader.slug} aria-labelledby={`${leader.slug}-name`}>
     <Portrait person={leader} sizes="(min-width:64em) 13vw, 27vw" />
     <div>
-      <Label>{leader.office.role}</Label>
-      <h2 id={`${leader.slug}-name`}>{leader.name}</h2>
-      <p>{leader.office.details}</p>
-      <More leader={leader} labels={labels} />
+      <Office leader={leader} labels={labels} />
     </div>
   </Pair>
 )
 
-const More = ({ leader, labels }: LeaderProps) => (
-  <ArrowLink action={{ text: `${labels.profileOf} ${leader.name}`, link: leader.profile }} />
+const Office = ({ leader: { slug, name, office, profile }, labels }: LeaderProps) => (
+  <>
+    <Label>{office.role}</Label>
+    <h2 id={`${slug}-name`}>{name}</h2>
+    <p>{office.details}</p>
+    <ArrowLink action={{ text: `${labels.profileOf} ${name}`, link: profile }} />
+  </>
 )
 
 const Pairs = styled.div`
@@ -74,8 +73,9 @@ const Large = styled.div`
   }
 `
 
-const Office = styled.div`
+const First = styled.div`
   h2 {
+    ${type.second}
     margin-top: ${space.tiny};
   }
   h2 + p {

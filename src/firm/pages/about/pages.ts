@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { leadersOf } from '../../collections/people.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { action, iconItem, passage, section } from '../../fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { iconItem } from '../../icons.ts'
+import { action, passage, section } from '../../../content/model/pageFields.ts'
 
 export const about = definePage({
   name: 'about',

@@ -1,28 +1,36 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/people.ts'
 import { AwardList } from '../../components/Figures.tsx'
+import { ArrowLink } from '../../components/links.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable, Portrait, besidePortrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import { Directory } from './Directory.tsx'
 
-export default function Attorneys({ payload }: TemplateProps<'attorneys'>) {
-  const { page, sources, partners, associates } = payload.facts
+export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
+  const { page, sources, partners, associates, directory } = payload.facts
   const { title, awards, action } = page.accolades
+  const jump = page.directory && <ArrowLink action={{ text: page.directory.jump, link: '#directory' }} />
   return (
-    <Page payload={payload}>
-      <SectionLayout {...page.partners} wide>
-        <Cards>{partners.map(card)}</Cards>
-      </SectionLayout>
-      <SectionLayout tone="shoal" {...page.associates}>
-        <PeopleTable people={associates} />
-      </SectionLayout>
-      <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
-        <AwardList awards={awards} sources={sources} large />
-      </SectionLayout>
-    </Page>
+    <>
+      <Page payload={payload} head={jump}>
+        <SectionLayout {...page.partners} wide>
+          <Cards>{partners.map(card)}</Cards>
+        </SectionLayout>
+        <SectionLayout tone="shoal" {...page.associates}>
+          <PeopleTable people={associates} />
+        </SectionLayout>
+        <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
+          <AwardList awards={awards} sources={sources} large />
+        </SectionLayout>
+      </Page>
+      {page.directory && directory && (
+        <Directory facts={directory} text={page.directory} labels={labels} path={payload.path} />
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Profile } from '../../collections/people.ts'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
-import { FactItem, FactList, RuledList } from '../../components/lists.tsx'
+import { FactItem, FactList, pageLink, RuledList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -33,12 +33,6 @@ export default function People({ payload, labels }: TemplateProps<'partners' | '
   )
 }
 
-const link = ({ label, path }: Profile['areas'][number]) => (
-  <a key={path} href={path}>
-    {label}
-  </a>
-)
-
 /** The width in `ListEntrySide`: 17rem in the margin, two sevenths of the page on phones. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
@@ -63,7 +57,7 @@ function Entry({ person, labels }: { person: Profile; labels: Labels }) {
       <ListEntrySide $plate>
         <Portrait person={person} sizes={sizes} />
         <FactList>
-          <FactItem label={labels.practice} facts={person.areas.map(link)} />
+          <FactItem label={labels.practice} facts={person.areas.map(pageLink)} />
           <FactItem label={labels.experience} facts={[person.experience]} />
           <FactItem label={labels.education} facts={person.education} />
         </FactList>
@@ -96,26 +90,13 @@ const Index = styled.ol`
   ${media.medium} {
     li {
       display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: ${space.base};
-    }
-    a {
-      white-space: nowrap;
+      column-gap: ${space.base};
     }
   }
   ${media.large} {
     columns: 2;
-    li {
-      display: block;
-    }
-  }
-  ${media.huge} {
-    li {
-      display: flex;
-    }
-    span {
-      text-align: right;
-    }
   }
 `

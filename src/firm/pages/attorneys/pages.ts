@@ -2,14 +2,43 @@ import { z } from 'zod'
 import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
 import type { Check } from '../../../content/model/check.ts'
 import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
-import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import { diagnostic } from '../../../content/model/diagnostic.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { awardSource, figureSource } from '../../collections/claims.ts'
 import { featuredCards, profilesOf } from '../../collections/people.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { action, figure, passage, section } from '../../fields.ts'
+import { practiceAreas } from '../../collections/practice-areas.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { directoryFacts } from './directoryFacts.ts'
+
+const label = (sentence: string) => shortText(200, sentence)
+
+const directory = section(
+  'The list of everyone at the firm, at the end of the page. If left out, the page has none.',
+  'The heading of the list.',
+  {
+    jump: label('The link to the list at the top of the page.'),
+    field: label('What visitors can type into the search field.'),
+    all: label('The link to all practices or groups.'),
+    group: label('The text next to the links to groups.'),
+    groups: z
+      .strictObject({
+        partner: label('The partners.'),
+        associate: label('Associates and counsel.'),
+        staff: label('Everyone else.'),
+      })
+      .describe('The links to groups.'),
+    count: label('The text above the whole list. {all} is how many people it has.'),
+    found: label('The text above a part of the list: {found} of {all} people match {filter}.'),
+    nobody: label('The text if nobody matches {filter}. It says what to do next.'),
+    contact: action.describe('The link after that text.'),
+    showAll: label('The link back to the whole list.'),
+  },
+)
+
+export type DirectoryText = z.output<typeof directory>
 
 export const attorneysPage = definePage({
   name: 'attorneys',
@@ -20,14 +49,18 @@ export const attorneysPage = definePage({
       awards: exactLength(4, shortText(60, 'One award.'), 'The four awards that are shown.'),
       action: action.describe('The link at the end of the section.'),
     }),
+    directory: directory.optional(),
   }),
   isSingle: true,
+  anchors: ['directory'],
+  chooses: [{ parameter: 'practice', collection: practiceAreas }],
   facts: ({ site, entry }) => ({
     sources: entry.data.accolades.awards.map((_, index) =>
       awardSource({ site, entry }, ['accolades', 'awards', index]),
     ),
     partners: featuredCards(site, 'partner'),
     associates: featuredCards(site, 'associate'),
+    directory: entry.data.directory && directoryFacts(site),
   }),
 })
 
@@ -83,27 +116,22 @@ export const checkFeatured: Check = ({ content }) => {
   const [page] = entriesOfKind(content, attorneysPage)
   // A file with errors may have one of the numbers.
   if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
-  return (['partner', 'associate'] as const).flatMap((group): Diagnostic[] => {
-    const cards = people.flatMap(({ file, data, placeOf }) =>
-      data.group === group && data.featured !== undefined
-        ? [{ file, place: data.featured, at: placeOf(['featured']) }]
-        : [],
+  return (['partner', 'associate'] as const).flatMap((group) => {
+    const cards = people.flatMap(({ file, placeOf, data }) =>
+      data.group === group && data.featured ? [{ file, placeOf, place: data.featured }] : [],
     )
-    const missing = [1, 2, 3, 4].filter((place) => !cards.some((card) => card.place === place))
-    const wrong = cards.find(
-      ({ place }, index) => place > 4 || cards.findIndex((card) => card.place === place) < index,
-    )
-    if (missing.length === 0 && wrong === undefined) return []
-    const { file, at } = wrong ?? { file: page.file, at: page.placeOf([`${group}s`]) }
+    const places = cards.map(({ place }) => place)
+    const missing = [1, 2, 3, 4].filter((place) => !places.includes(place))
+    const wrong = cards.find(({ place }, index) => place > 4 || places.indexOf(place) < index)
+    if (missing.length === 0 && !wrong) return []
+    const { file, placeOf } = wrong ?? page
     const used = cards.map((card) => `${card.file} (${card.place})`).join(', ')
-    return [
-      diagnostic(file, at, [
-        'featured-count',
-        `The group "${group}" needs featured: 1 to 4 in four files, once each. Now: ${used || 'none'}.`,
-        missing.length === 0
-          ? 'Delete this line, or another one of that group.'
-          : `${wrong ? 'Write' : 'Add to another file of that group:'} featured: ${missing[0]}`,
-      ]),
-    ]
+    return diagnostic(file, placeOf([wrong ? 'featured' : `${group}s`]), [
+      'featured-count',
+      `The group "${group}" needs featured: 1 to 4 in four files, once each. Now: ${used || 'none'}.`,
+      missing.length === 0
+        ? 'Delete this line, or another one of that group.'
+        : `${wrong ? 'Write' : 'Add to another file of that group:'} featured: ${missing[0]}`,
+    ])
   })
 }

@@ -1,4 +1,3 @@
-import type { Site } from '../../../content/model/site.ts'
 import { attorneys, type Attorney } from '../../collections/attorneys.ts'
 import {
   areasOf,
@@ -10,12 +9,15 @@ import {
   vCardPath,
   writePath,
 } from '../../collections/people.ts'
-import { definePage } from '../../definePage.ts'
-import { trailOf } from '../../trail.ts'
+import { definePage } from '../../../content/model/definePage.ts'
+import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
 /** What a person does at the firm: a lawyer's field, another person's office. */
 const focusOf = (data: Attorney): string | undefined =>
   data.group === 'staff' ? data.leadership?.role : data.specialization
+
+/** The page of the practice lists all. */
+const mostColleagues = 12
 
 /** A person's page. */
 export const attorney = definePage({
@@ -43,17 +45,12 @@ export const attorney = definePage({
       vCard: vCardPath(slug),
       colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
         .filter((person) => person.slug !== slug)
+        .slice(0, mostColleagues)
         .map(({ name, title, profile }) => ({ name, title, profile })),
-      neighbors: neighborsOf(site, slug),
+      neighbors: neighborsOf(register(site), slug).map(({ slug, data }) => ({
+        label: data.name,
+        path: personPath(slug),
+      })),
     }
   },
 })
-
-/** The people before and after a person in the register. The first follows the last. */
-function neighborsOf(site: Site, slug: string) {
-  const people = register(site)
-  const index = people.findIndex((person) => person.slug === slug)
-  return [people.at(index - 1), people[(index + 1) % people.length]].flatMap((person) =>
-    person && person.slug !== slug ? [{ label: person.data.name, path: personPath(person.slug) }] : [],
-  )
-}

@@ -30,18 +30,18 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
                   <h3>
                     <a href={path}>{title}</a>
                   </h3>
-                  <Line>{location}</Line>
+                  <p>{location}</p>
                 </div>
                 <ProseBody html={body} />
                 <div>
                   <Pay>{pay}</Pay>
-                  <Line>{labels.perYear}</Line>
-                  <Line>
+                  <p>{labels.perYear}</p>
+                  <p>
                     <LabeledDate label={labels.posted} date={posted} />
-                  </Line>
-                  <Line>
+                  </p>
+                  <p>
                     {closes ? <LabeledDate label={labels.closes} date={closes} /> : labels.openUntilFilled}
-                  </Line>
+                  </p>
                   <Apply action={{ ...apply, link: `${apply.link}#${slug}` }} role={title} />
                 </div>
               </li>
@@ -62,6 +62,9 @@ const Ledger = styled.ul`
     display: grid;
     gap: ${space.medium} ${space.column};
   }
+  > li > :not(:nth-child(2)) {
+    ${type.fact}
+  }
   h3 {
     ${type.third}
     margin-block: ${space.tiny};
@@ -76,10 +79,6 @@ const Ledger = styled.ul`
 const Pay = styled.p`
   ${type.third}
   font-variant-numeric: lining-nums tabular-nums;
-`
-
-const Line = styled.p`
-  ${type.fact}
 `
 
 const Words = styled.p`

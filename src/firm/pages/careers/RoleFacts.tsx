@@ -1,22 +1,14 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
+import type { Job } from '../../collections/jobs.ts'
 import type { Labels } from '../../labels.ts'
 import { media, type } from '../../theme/theme.ts'
+import type { Listing } from './pages.ts'
 
-interface RoleFactsProps {
-  role: {
-    pay: string
-    location: string
-    experience: string
-    employment?: string | undefined
-    posted: string
-    closes: string | undefined
-  }
-  labels: Labels
-}
+type Role = Pick<Job, 'experience' | 'employment' | 'location' | 'posted'> & Pick<Listing, 'pay' | 'closes'>
 
-export const RoleFacts = ({ role, labels }: RoleFactsProps) => (
+export const RoleFacts = ({ role, labels }: { role: Role; labels: Labels }) => (
   <Facts>
     <FactItem label={labels.pay} facts={[`${role.pay} ${labels.perYear}`]} />
     <FactItem label={labels.experience} facts={[role.experience]} />

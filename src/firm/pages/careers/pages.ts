@@ -5,9 +5,10 @@ import { exactLength, listOf, shortText, text } from '../../../content/model/fie
 import type { Site } from '../../../content/model/site.ts'
 import { figureSource } from '../../collections/claims.ts'
 import { jobs, type Job, type JobList } from '../../collections/jobs.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { action, byOrder, figure, iconItem, passage, section } from '../../fields.ts'
-import { trailOf } from '../../trail.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { iconItem } from '../../icons.ts'
+import { action, byOrder, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { trailOf } from '../../../content/publish/trail.ts'
 
 const rolesOn = (site: Site, list: JobList): Entry<Job>[] =>
   entriesOf(site, jobs)
@@ -21,6 +22,8 @@ const listing = ({ slug, data }: Entry<Job>) => {
   const { title, location, area, posted, expiresOn: closes } = data
   return { slug, path: `${jobs.base ?? ''}/${slug}`, title, location, area, pay: payOf(data), posted, closes }
 }
+
+export type Listing = ReturnType<typeof listing>
 
 /** `/contact?role=associate#form`; a form on another website can't be told the role. */
 const applyLink = (form: string, slug: string): string =>
@@ -45,8 +48,8 @@ export const careers = definePage({
       apply: action.describe('The link at each opening.'),
       contact: passage.describe('The text below the list, for visitors who found nothing in it.'),
     }),
-    applying: section('How an application goes, on the page of each role.', 'Its heading.', {
-      steps: listOf(text('One step, in a sentence or two.'), 'The steps, from the form to the answer.'),
+    applying: section('How to apply, on each role’s page.', 'Its heading.', {
+      steps: listOf(text('One step, in a sentence or two.'), 'The steps.'),
     }).optional(),
   }),
   isSingle: true,
@@ -66,13 +69,8 @@ export const join = definePage({
     roles: section('The section with the open roles.', 'The heading above the roles.', {
       text: text('One or two sentences above the roles.'),
       none: text('One or two sentences that appear instead if no role is open.'),
-      apply: action.describe(
-        'The button at each role, and where applications go. The contact form gets the role.',
-      ),
-      others: shortText(
-        80,
-        'The heading above the links to openings that only the Careers page lists.',
-      ).optional(),
+      apply: action.describe('The button at each role, and where applications go.'),
+      others: shortText(80, 'The heading of the roles that only the Careers page lists.').optional(),
     }),
     benefits: section('The section with the benefits.', 'The heading of the benefits.', {
       items: listOf(text('One benefit, as a sentence.'), 'The benefits that the firm offers.'),

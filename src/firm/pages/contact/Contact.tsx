@@ -27,6 +27,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
         <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={firm.phone} />]} />
         <FactItem label={office.email} facts={[<MailLink key="email" address={firm.email} />]} />
         <FactItem label={office.hours} facts={[firm.hours]} />
+        {office.ways?.map(({ title, text }) => (
+          <FactItem key={title} label={title} facts={[text]} />
+        ))}
       </FactList>
     </Office>
   )

@@ -7,10 +7,9 @@ import { useToast } from '../../components/Toasts.tsx'
 import type { Labels } from '../../labels.ts'
 import { Form } from './formStyle.ts'
 import type { ContactFormText } from './page.ts'
-import { letterOf, mailDraft, type Letter } from './letter.ts'
-import { Receipt } from './Receipt.tsx'
-import { sendMessage, wait, type Answer } from './sendMessage.ts'
-import { deleteDraft, fillIn, mistakesIn, saveDraft, sentencesFor } from './typedMessage.ts'
+import { Receipt, type Letter } from './Receipt.tsx'
+import { reasonFor, sendMessage, wait, type Answer } from './sendMessage.ts'
+import { deleteDraft, fillIn, mistakesIn, outbox, saveDraft, sentencesFor } from './typedMessage.ts'
 import { useRecipient } from './useRecipient.ts'
 
 interface ContactFormProps {
@@ -20,16 +19,10 @@ interface ContactFormProps {
   labels: Pick<Labels, 'optional'>
   /** The practice areas. `?area=VALUE` in the address selects one. */
   options: readonly { value: string; label: string }[]
-  firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone' | 'timeZone'>
+  firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
 }
 
-/** The sentence for each code of the server and the browser. For others, the message was rejected. */
-const sentences = new Map<string | undefined, 'offline' | 'timeout' | 'tooMany' | 'unavailable'>([
-  ['offline', 'offline'],
-  ['timeout', 'timeout'],
-  ['too-many', 'tooMany'],
-  ['unavailable', 'unavailable'],
-])
+const now = () => new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
@@ -62,8 +55,27 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     return Object.keys(found).length > 0
   }
 
+  function letterOf(message: FormData): Letter {
+    const typed = (name: string) => String(message.get(name) ?? '')
+    const file = message.get('attachment')
+    const facts = [
+      [delivery === 'mailto' ? '' : receipt?.date, now()],
+      [recipient?.to, to?.name ?? firm.legalName],
+      [recipient?.role, role?.name],
+      [receipt?.from, `${typed('name')}, ${typed('email')}`],
+      [text.area, options.find(({ value }) => value === typed('practiceArea'))?.label],
+      [attachment?.label, file instanceof File ? file.name : undefined],
+    ].flatMap(([label, fact]) => (label && fact ? [{ label, fact }] : []))
+    return { facts, message: typed('message') }
+  }
+
   const address = to?.email ?? email
-  const draftOf = (letter: Letter) => mailDraft(address, receipt?.mailSubject ?? text.title, letter)
+  /** A link that opens the visitor's mail program (RFC 6068). */
+  function draftOf({ facts, message }: Letter): string {
+    const lines = [...facts.map(({ label, fact }) => `${label}: ${fact}`), '', message]
+    const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))
+    return `mailto:${address}?subject=${encodeURIComponent(receipt?.mailSubject ?? text.title)}&body=${body}`
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,15 +83,17 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     if (stage !== 'idle' || showErrors(typed, mistakesIn(typed))) return
     const hadFocus = document.activeElement
     const message = new FormData(typed)
-    const letter = letterOf(message, { text, firm, options, to: to?.name, role: role?.name })
+    const letter = letterOf(message)
     setFailure(undefined)
     setStage('sending')
+    outbox.isSending = true
     if (delivery === 'simulated') await wait(1500)
     const onSlow = () => setStage('slow')
     const { ok, error, fields }: Answer =
       delivery === 'endpoint'
         ? await sendMessage(deliveryAddress, message, { shownAt: shownAt.current, onSlow })
         : { ok: true }
+    outbox.isSending = false
     if (ok && delivery === 'mailto') location.assign(draftOf(letter))
     else if (ok) clear(typed)
     flushSync(() => {
@@ -91,7 +105,7 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     const notice = { title: text.sentTitle, text: text.sentText }
     if (ok && (delivery === 'simulated' || !receipt || !isHere)) toast(notice)
     if (!ok && !showErrors(typed, fields ?? {})) {
-      const title = problems?.[sentences.get(error) ?? 'rejected'] ?? text.withoutScripts
+      const title = problems?.[reasonFor(error)] ?? text.withoutScripts
       setFailure(title)
       if (!isHere) toast({ title, text: `${problems?.kept ?? ''} ${email}` })
     }
@@ -104,9 +118,7 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     saveDraft(currentTarget)
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
     const { [name]: _, ...others } = errors
-    const found =
-      name === 'attachment' && problems && sentencesFor(currentTarget, mistakesIn(currentTarget), problems)
-    setErrors(found && found.attachment ? { ...others, attachment: found.attachment } : others)
+    setErrors(others)
   }
 
   function writeAnother() {
@@ -131,19 +143,14 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     <>
       {sent && receipt && (
         <Receipt
-          key={sent.sentAt.valueOf()}
+          key={JSON.stringify(sent)}
           letter={sent}
           {...(delivery === 'simulated'
             ? { title: receipt.demoTitle, text: receipt.demoText }
             : delivery === 'endpoint'
               ? { title: text.sentTitle, text: receipt.answer }
-              : {
-                  title: receipt.mailTitle,
-                  text: [receipt.mailText, ' ', <MailLink key="mail" address={address} />],
-                })}
-          date={receipt.date}
-          timeZone={firm.timeZone}
-          link={delivery === 'mailto' ? { text: receipt.mailAgain, link: draftOf(sent) } : undefined}
+              : { title: receipt.mailTitle, text: receipt.mailText })}
+          link={delivery === 'mailto' && <a href={draftOf(sent)}>{address}</a>}
           another={receipt.another}
           onClose={writeAnother}
         />
@@ -208,8 +215,13 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
             <div>
               <label htmlFor="attachment">{attachment.label}</label>
               <i aria-hidden="true">{labels.optional}</i>
-              <input {...field('attachment', 'attachment')} type="file" accept=".pdf,.docx" />
-              {errorOf('attachment', 'attachment') || <small>{attachment.hint}</small>}
+              <input
+                {...field('attachment', 'attachment')}
+                aria-describedby={errors['attachment'] === undefined ? 'hint' : 'attachment-error'}
+                type="file"
+                accept=".pdf,.docx"
+              />
+              {errorOf('attachment', 'attachment') || <small id="hint">{attachment.hint}</small>}
             </div>
           )}
           <p id="notice">{text.notice}</p>

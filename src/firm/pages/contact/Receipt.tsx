@@ -1,42 +1,44 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Action } from '../../fields.ts'
-import { ArrowLink, buttonStyle } from '../../components/links.tsx'
+import { buttonStyle } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
-import type { Letter } from './letter.ts'
 import { doubleBorder, space, tone, type, width } from '../../theme/theme.ts'
+
+/** A message as it was sent: who it is from and to, with labels, and its text. */
+export interface Letter {
+  facts: readonly { label: string; fact: string }[]
+  message: string
+}
 
 interface ReceiptProps {
   letter: Letter
   title: string
-  text: ReactNode
-  /** The label of the date, in this time zone. */
-  date: string
-  timeZone: string
+  /** The text below the title, and the link at its end. */
+  text: string
+  link: ReactNode
   /** The text of the button that closes it. */
   another: string
   onClose: () => void
-  link?: Action | undefined
 }
 
 /** A letter in place of the form. It gets the focus, so that screen readers read it and the header doesn't cover it. */
-export function Receipt({ letter, title, text, date, timeZone, link, another, onClose }: ReceiptProps) {
+export function Receipt({ letter, title, text, link, another, onClose }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const sentAt = letter.sentAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })
   return (
     <Sheet>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      <p>{text}</p>
+      <p>
+        {text} {link}
+      </p>
       <FactList>
-        {[{ label: date, fact: sentAt }, ...letter.facts].map(({ label, fact }) => (
+        {letter.facts.map(({ label, fact }) => (
           <FactItem key={label} label={label} facts={[fact]} />
         ))}
       </FactList>
       <blockquote>{letter.message}</blockquote>
-      {link && <ArrowLink action={link} />}
       <button type="button" onClick={onClose}>
         {another}
       </button>
@@ -80,9 +82,6 @@ const Sheet = styled.section`
     padding-top: ${space.medium};
     border-top: 1px solid ${tone.line};
     white-space: pre-wrap;
-  }
-  > a {
-    margin-top: ${space.large};
   }
   button {
     ${buttonStyle}

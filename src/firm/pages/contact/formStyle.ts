@@ -22,13 +22,20 @@ const disabledLook = `
 
 /** Labels above ruled lines, like a letter. The message's lines scroll with its text. */
 export const Form = styled.form`
-  /* Above the fields, so that visitors read it before they type. */
-  noscript p {
+  noscript p,
+  [role='status'] {
     ${type.text}
     ${doubleBorder}
     max-width: ${width.measure};
-    margin-bottom: ${space.large};
     padding: ${space.medium};
+  }
+  /* Above the fields, so that visitors read it before they type. */
+  noscript p {
+    margin-bottom: ${space.large};
+  }
+  /* Screen readers hear that the message is being sent. */
+  [role='status']:not([data-shown]) {
+    ${visuallyHidden}
   }
   noscript a {
     ${type.third}
@@ -38,17 +45,12 @@ export const Form = styled.form`
   }
   /* Who it's for, above the fields. */
   > dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.base} ${space.wide};
+    ${type.third}
     margin-bottom: ${space.large};
-    padding-bottom: ${space.medium};
+    padding-bottom: ${space.base};
     border-bottom: 1px solid ${tone.line};
     dt {
       ${type.brassLabel}
-    }
-    dd {
-      ${type.third}
     }
     a {
       ${type.small}
@@ -101,7 +103,7 @@ export const Form = styled.form`
       local;
   }
   [aria-invalid] {
-    border-color: ${color.alarm};
+    border-bottom-color: ${color.alarm};
     box-shadow: 0 1px ${color.alarm};
   }
   ${media.hover} {
@@ -120,15 +122,13 @@ export const Form = styled.form`
     background: ${color.paper};
   }
   /* The arrow of the select. */
-  div:has(> select) {
-    &::after {
-      ${cornerMark('0.6rem', '0.6rem', '1.5px')}
-      position: absolute;
-      right: ${space.hair};
-      bottom: 1.2rem;
-      rotate: 45deg;
-      pointer-events: none;
-    }
+  div:has(> select)::after {
+    ${cornerMark('0.6rem', '0.6rem', '1.5px')}
+    position: absolute;
+    right: ${space.hair};
+    bottom: 1.2rem;
+    rotate: 45deg;
+    pointer-events: none;
   }
   i {
     ${type.small}
@@ -166,16 +166,6 @@ export const Form = styled.form`
   b {
     font-weight: 500;
     color: ${color.alarm};
-  }
-  /* The progress and problems of sending. Screen readers hear what isn't shown. */
-  [role='status'] {
-    ${type.text}
-    max-width: ${width.measure};
-    padding: ${space.base} ${space.medium};
-    ${doubleBorder}
-    &:not([data-shown]) {
-      ${visuallyHidden}
-    }
   }
   /* The e-mail address, if the form doesn't work. */
   div > div > p {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { shortText, text } from '../../../content/model/fields.ts'
+import { listOf, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { jobs } from '../../collections/jobs.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
 
@@ -14,6 +14,13 @@ const office = z.strictObject({
   email: label('The label above the e-mail address, for example E-mail.'),
   hours: label('The label above the business hours, for example Business Hours.'),
   directions: label('The text of the link to directions.'),
+  ways: listOf(
+    z.strictObject({
+      title: label('How visitors come, for example By Subway.'),
+      text: text('The lines or piers and the way from there to the door.'),
+    }),
+    'The ways to the office, in words, which also print.',
+  ).optional(),
 })
 
 const recipient = z.strictObject({
@@ -33,7 +40,7 @@ const problems = z.strictObject({
   email: text('If the e-mail address is missing.'),
   emailForm: text('If the e-mail address isn’t complete.'),
   message: text('If the message is missing.'),
-  tooLong: text('If a text is too long.'),
+  tooLarge: text('If a text is too long.'),
   fileType: text('If the file isn’t a PDF or DOCX.'),
   fileSize: text('If the file is larger than 5 MB.'),
   offline: text('If the device is offline.'),
@@ -54,8 +61,7 @@ const receipt = z.strictObject({
   demoTitle: label('The title if nothing was sent (delivery: simulated).'),
   demoText: text('The text in that case.'),
   mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
-  mailText: text('The text in that case. The e-mail address follows.'),
-  mailAgain: label('The link that opens the mail program again.'),
+  mailText: text('The text in that case. A link to the draft follows.'),
   mailSubject: label('The subject of that e-mail.'),
   another: label('The button for another message.'),
 })

@@ -5,6 +5,14 @@ export interface Answer {
   fields?: Readonly<Record<string, string>>
 }
 
+const reasons = ['offline', 'timeout', 'tooLarge', 'tooMany', 'unavailable'] as const
+
+/** Names the text for a code: `too-many` → `tooMany`. For other reasons, the server rejected the message. */
+export function reasonFor(code = ''): (typeof reasons)[number] | 'rejected' {
+  const name = code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return reasons.find((reason) => reason === name) ?? 'rejected'
+}
+
 /** Servers refuse messages that were written faster than people write, so a quick visitor waits this long, in ms. */
 const shortest = 4000
 const slowAfter = 8000
@@ -27,15 +35,15 @@ export async function sendMessage(
   let timers: ReturnType<typeof setTimeout>[] = []
   try {
     if (!navigator.onLine) return { ok: false, error: 'offline' }
-    if (elapsed() < shortest) await wait(shortest - elapsed())
+    // A private window's clock may be a little off.
+    while (elapsed() < shortest) await wait(shortest - elapsed())
     message.set('elapsed', String(elapsed()))
-    timers = [
-      setTimeout(onSlow, slowAfter),
-      setTimeout(() => controller.abort(), longest + size / slowUpload),
-    ]
+    const abort = () => controller.abort()
+    timers = [setTimeout(onSlow, slowAfter), setTimeout(abort, longest + size / slowUpload)]
     const request = { method: 'POST', body: message, signal: controller.signal, credentials: 'omit' } as const
     const response = await fetch(address, request)
-    return await response.json()
+    // Any other server may answer anything.
+    return { ...(await response.json()) }
   } catch {
     if (controller.signal.aborted) return { ok: false, error: 'timeout' }
     return { ok: false, error: navigator.onLine ? 'unavailable' : 'offline' }

@@ -35,10 +35,19 @@ export function sentencesFor(
     if (name === 'attachment') sentences[name] = code === 'too-large' ? problems.fileSize : problems.fileType
     else if (name === 'name' || name === 'email' || name === 'message') {
       const isForm = name === 'email' && value.trim() !== ''
-      sentences[name] = code === 'too-large' ? problems.tooLong : problems[isForm ? 'emailForm' : name]
+      sentences[name] = code === 'too-large' ? problems.tooLarge : problems[isForm ? 'emailForm' : name]
     }
   }
   return sentences
+}
+
+/** Uses session storage, unless it's denied or full. */
+function withStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
+  try {
+    return run(sessionStorage)
+  } catch {
+    return undefined
+  }
 }
 
 const storageName = 'message'
@@ -49,39 +58,24 @@ interface Draft {
   values: Readonly<Record<string, string>>
 }
 
-function storedDraft(): Draft | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-const kept = new Set(['name', 'email', 'practiceArea', 'message'])
-
 /** Keeps what was typed until the tab is closed. */
 export function saveDraft(form: HTMLFormElement): void {
-  const fields = fieldsOf(form).filter(({ name }) => kept.has(name))
+  const fields = fieldsOf(form).filter(({ type }) => type !== 'file' && type !== 'hidden')
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify({ search: location.search, values }))
-  } catch {
-    // Storage is denied or full.
-  }
+  withStorage((storage) => storage.setItem(storageName, JSON.stringify({ search: location.search, values })))
 }
 
-export function deleteDraft(): void {
-  try {
-    sessionStorage.removeItem(storageName)
-  } catch {
-    // Storage is denied.
-  }
-}
+export const deleteDraft = (): void => withStorage((storage) => storage.removeItem(storageName))
+
+/** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */
+export const outbox = { isSending: false }
 
 /** Chooses the area in the address, and fills in the draft. What was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement): void {
   preselectArea(form.querySelector('select'))
-  const { search, values = {} } = storedDraft() ?? {}
+  if (outbox.isSending) return
+  const draft = withStorage((storage): Draft | null => JSON.parse(storage.getItem(storageName) ?? 'null'))
+  const { search, values = {} } = draft ?? {}
   const linked = new URLSearchParams(location.search).get('area')
   for (const field of fieldsOf(form)) {
     const value = values[field.name]

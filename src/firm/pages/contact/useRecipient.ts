@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useQuery } from '../../../client/useQuery.ts'
 import { payloadAddress } from '../../../content/publish/addresses.ts'
+import type { PayloadOf } from '../../pages.ts'
 
-const folders = { to: '/attorneys', role: '/careers' } as const
+type Parameter = 'to' | 'role'
 
 /** The person whom a message is for, or the role that it is about. */
 interface Recipient {
@@ -15,16 +17,14 @@ interface Recipient {
  * The recipient in the address (`?to=NAME`, `?role=NAME`). The name comes from the page about it, so that a link can't make
  * one up. Without such a page, there is no recipient.
  */
-export function useRecipient(kind: keyof typeof folders, isShown: boolean): Recipient | undefined {
-  // Empty in the prerendered HTML and during hydration.
-  const search = useSyncExternalStore(never, searchOfPage, empty)
-  const given = new URLSearchParams(isShown ? search : '').get(kind) ?? ''
-  const slug = /^[a-z0-9-]+$/.test(given) ? given : undefined
+export function useRecipient(parameter: Parameter, isShown: boolean): Recipient | undefined {
+  const given = useQuery(parameter)
+  const slug = isShown && /^[a-z0-9-]+$/.test(given) ? given : undefined
   const [loaded, setLoaded] = useState<{ slug: string; recipient: Recipient | undefined }>()
   useEffect(() => {
     if (slug === undefined) return undefined
     let canceled = false
-    readRecipient(kind, slug).then(
+    readRecipient(parameter, slug).then(
       (recipient) => !canceled && setLoaded({ slug, recipient }),
       // Offline, perhaps. The message says who it's for even if the visitor doesn't see it.
       () => undefined,
@@ -32,27 +32,22 @@ export function useRecipient(kind: keyof typeof folders, isShown: boolean): Reci
     return () => {
       canceled = true
     }
-  }, [kind, slug])
+  }, [parameter, slug])
   if (slug === undefined) return undefined
   return loaded?.slug === slug ? loaded.recipient : { slug }
 }
 
-const [never, searchOfPage, empty] = [() => () => {}, () => location.search, () => '']
-
-/** What the pages of people and roles say about them. */
-interface Described {
-  facts: {
-    page: { name?: string; specialization?: string; title?: string; email?: string }
-    /** Only in a role that is open. */
-    apply?: string
+async function readRecipient(parameter: Parameter, slug: string): Promise<Recipient | undefined> {
+  const response = await fetch(payloadAddress(`/${parameter === 'to' ? 'attorneys' : 'careers'}/${slug}`))
+  const payload: PayloadOf<'role'> | PayloadOf<'attorney'> | undefined = response.ok
+    ? await response.json()
+    : undefined
+  if (payload?.kind === 'role') {
+    const { apply, page } = payload.facts
+    // A closed role has no link to this form.
+    return apply === undefined ? undefined : { slug, name: page.title }
   }
-}
-
-async function readRecipient(kind: keyof typeof folders, slug: string): Promise<Recipient | undefined> {
-  const response = await fetch(payloadAddress(`${folders[kind]}/${slug}`))
-  if (!response.ok) return undefined
-  const { facts }: Described = await response.json()
-  const { name, specialization, title, email } = facts.page
-  if (kind === 'role') return facts.apply === undefined ? undefined : { slug, name: title }
-  return name === undefined ? undefined : { slug, name: [name, specialization ?? title].join(', '), email }
+  if (payload?.kind !== 'attorney') return undefined
+  const { page, focus } = payload.facts
+  return { slug, name: focus === undefined ? page.name : `${page.name}, ${focus}`, email: page.email }
 }

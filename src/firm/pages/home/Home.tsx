@@ -8,7 +8,6 @@ import { SectionLayout, indentToText } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import {
   artBackground,
-  artEntrance,
   color,
   columns,
   entrance,
@@ -17,7 +16,7 @@ import {
   screenOnly,
   space,
   stretchedLink,
-  tone,
+  titled,
   type,
 } from '../../theme/theme.ts'
 
@@ -93,6 +92,7 @@ const Opening = styled.p`
 
 const AreaPlates = styled.ul`
   ${columns(3)}
+  ${titled}
   li {
     position: relative;
   }
@@ -116,12 +116,10 @@ const AreaPlates = styled.ul`
     margin: ${space.medium} 0 ${space.tiny} ${space.base};
   }
   h3 {
-    ${type.third}
     margin-top: ${space.medium};
   }
   p {
     margin-top: ${space.tiny};
-    color: ${tone.quiet};
   }
   a {
     ${stretchedLink}
@@ -132,16 +130,7 @@ const Hero = styled.div`
   ${fullHero}
   padding-bottom: ${space.wide};
   align-items: flex-start;
-  > picture {
-    position: absolute;
-    inset: var(--header) 0 0;
-    ${screenOnly}
-  }
   img {
-    ${artEntrance}
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     /* In a narrow window, the coast is cropped, so that the text is on open water. */
     object-position: 30% top;
     ${media.large} {
@@ -162,9 +151,6 @@ const Hero = styled.div`
   > p,
   > a {
     ${entrance}
-  }
-  ${media.print} {
-    padding: 0;
   }
 `
 

@@ -1,8 +1,8 @@
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims.ts'
 import { areaCards, practiceArea } from '../../collections/practice-areas.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { action, figure, passage, section } from '../../fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
 
 export const home = definePage({
   name: 'home',

@@ -1,58 +1,62 @@
 import styled from 'styled-components'
 import { InsightList } from '../../components/InsightList.tsx'
-import { PaperPage } from '../../components/PaperPage.tsx'
+import { Paper, Sheet } from '../../components/paper.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { hiddenUnderline, media, space, tone, type } from '../../theme/theme.ts'
+import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
 
 export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
-  const { page, name, trail, months, filters, feed, newer, older } = payload.facts
+  const { page, name, trail, months, filters, authors, feeds, newer, older } = payload.facts
+  const listLink = ({ path, label, count }: (typeof filters)[number]) => (
+    <a key={path} href={path} aria-current={path === payload.path ? 'page' : undefined}>
+      {label} <i>{count}</i>
+    </a>
+  )
   return (
-    <PaperPage trail={trail} trailLabel={labels.breadcrumbs} title={name || page.title} subtitle={page.lede}>
-      <Filters aria-label={labels.notesBy}>
-        {filters.map(({ path, name, count }) => (
-          <a key={path} href={path} aria-current={path === payload.path ? 'page' : undefined}>
-            {name} <i>{count}</i>
-          </a>
+    <Sheet>
+      <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
+        <Links aria-label={labels.notesBy}>{filters.map(listLink)}</Links>
+        {months.length === 0 && <p>{page.none}</p>}
+        {months.map(([month, notes]) => (
+          <Month key={month}>
+            <h2>{month}</h2>
+            <InsightList notes={notes} labels={labels} />
+          </Month>
         ))}
-        <a href={feed}>{labels.feed}</a>
-      </Filters>
-      {months.length === 0 && <p>{page.none}</p>}
-      {months.map(({ month, notes }) => (
-        <Month key={month}>
-          <h2>{month}</h2>
-          <InsightList notes={notes} labels={labels} />
-        </Month>
-      ))}
-      {(newer ?? older) && (
-        <Filters aria-label={labels.morePagesOfNotes}>
-          {newer && (
-            <a href={newer} rel="prev">
-              {labels.newer}
-            </a>
-          )}
-          {older && (
-            <a href={older} rel="next">
-              {labels.older}
-            </a>
-          )}
-        </Filters>
-      )}
-    </PaperPage>
+        {(newer ?? older) && (
+          <Links aria-label={labels.morePagesOfNotes}>
+            {newer && (
+              <a href={newer} rel="prev">
+                {labels.newer}
+              </a>
+            )}
+            {older && (
+              <a href={older} rel="next">
+                {labels.older}
+              </a>
+            )}
+          </Links>
+        )}
+        <Links aria-label={labels.notesOf}>{authors.map(listLink)}</Links>
+        <Links as="p">
+          <a href={feeds.atom}>{labels.feed}</a>
+          <a href={feeds.json}>{labels.jsonFeed}</a>
+        </Links>
+      </Paper>
+    </Sheet>
   )
 }
 
-const Filters = styled.nav`
-  ${type.fact}
+const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.medium};
-  margin-block: ${space.medium};
+  margin-top: ${space.medium};
   a {
     display: inline-flex;
     align-items: center;
     gap: 0.4em;
     min-height: 2.75rem;
-    ${hiddenUnderline}
+    ${quietLink}
   }
   [aria-current] {
     padding-inline: ${space.small};
@@ -62,18 +66,15 @@ const Filters = styled.nav`
   i {
     color: ${tone.brass};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 const Month = styled.section`
-  margin-top: ${space.wide};
+  margin-top: ${space.large};
   border-top: 1px solid ${tone.text};
   h2 {
-    ${type.lede}
+    ${type.quietLede}
     font-style: italic;
-    color: ${tone.quiet};
     padding-block: ${space.small};
   }
 `

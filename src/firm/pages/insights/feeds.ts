@@ -11,7 +11,6 @@ import {
   insightPath,
   insights,
   newestFirst,
-  yearOf,
   type Insight,
 } from '../../collections/insights.ts'
 import { authorsOf, personPath } from '../../collections/people.ts'
@@ -20,7 +19,7 @@ import { areasInOrder } from '../../collections/practice-areas.ts'
 /** How many notes a feed has. */
 const feedSize = 30
 
-/** The feeds, and a calendar file of each event, by address. */
+/** The feeds, and a calendar file of each event, by address. Atom's titles are HTML, JSON Feed's plain text. */
 export function insightFiles(site: Site): Map<string, string> {
   const page = site.routes.find(({ path }) => path === insights.base)
   if (page === undefined) return new Map()
@@ -37,9 +36,9 @@ export function insightFiles(site: Site): Map<string, string> {
 /** Noon in Greenwich, which is the same day in New York. */
 const timeOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/** A tag URI (RFC 4151), which stays when a file moves. */
-const idOf = (site: Site, data: Insight): string =>
-  `tag:${new URL(site.organization.site).hostname},${yearOf(data)}:notice-${data.number}`
+/** A tag URI (RFC 4151), which stays when a file moves. The year is its authority's date. */
+const idOf = (site: Site, { number }: Insight): string =>
+  `tag:${new URL(site.organization.site).hostname},${number.slice(0, 4)}:notice-${number}`
 
 /** @param markup makes HTML of plain text, which is what Atom's titles are */
 function feedOf(
@@ -82,7 +81,7 @@ type Event = Extract<Insight, { kind: 'event' }>
 function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug' | 'data'>): string {
   const { name, site: origin } = site.organization
   const event = [
-    ['uid', {}, 'text', `notice-${data.number}-of-${yearOf(data)}@${new URL(origin).hostname}`],
+    ['uid', {}, 'text', `notice-${data.number}@${new URL(origin).hostname}`],
     // The same bytes in every build.
     ['dtstamp', {}, 'date-time', inUtc(timeOf(data.date))],
     ['dtstart', {}, 'date-time', inUtc(newYorkInstant(data.starts))],

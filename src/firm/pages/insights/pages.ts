@@ -1,6 +1,5 @@
 import type { Entry } from '../../../content/model/entry.ts'
 import { groupBy } from '../../../content/model/groupBy.ts'
-import { memoizeWeak } from '../../../content/model/memoize.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { formatDate, formatMonth } from '../../../content/text/formatDate.ts'
 import { formatEventTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
@@ -13,62 +12,61 @@ import {
   newestFirst,
   type Insight,
 } from '../../collections/insights.ts'
-import { authorsOf, contactsOf, type Author } from '../../collections/people.ts'
-import { areaPath, areasInOrder } from '../../collections/practice-areas.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { trailOf } from '../../trail.ts'
-import { listPages } from './listings.ts'
+import { areasOf, authorsOf, contactsOf } from '../../collections/people.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import type { Labels } from '../../labels.ts'
+import { trailOf } from '../../../content/publish/trail.ts'
+import { authorList, listPages, practiceList, type ListPage } from './listings.ts'
 
-/** What lists show of a note. Events have `when` and `place`, the others `by`, `who` and `rule`. */
-export interface InsightCard {
-  path: string
-  title: string
-  kind: Insight['kind']
-  date: string
-  summary: string
-  authors: Author[]
-  when?: string
-  place?: string
-  by?: string | undefined
-  who?: string
-  rule?: string
-}
+const factsOf = (data: Insight): [label: keyof Labels, value: string | undefined][] =>
+  data.kind === 'event'
+    ? [
+        ['when', formatEventTime(newYorkInstant(data.starts), newYorkInstant(data.ends))],
+        ['place', data.place],
+      ]
+    : [
+        ['by', data.by],
+        ['who', data.who],
+        ['rule', data.rule.name],
+        ['effective', data.rule.effective && formatDate(data.rule.effective)],
+      ]
 
-export const insightCard = (
-  site: Site,
-  { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>,
-): InsightCard => ({
+/** What lists show of a note, with its facts by their labels. */
+export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
   path: insightPath(slug),
   title: data.title,
   kind: data.kind,
   date: data.date,
   summary: data.summary,
   authors: authorsOf(site, data),
-  ...(data.kind === 'event'
-    ? { when: eventTime(data), place: data.place }
-    : { by: deadlineOf(data), who: data.who, rule: data.rule.name }),
+  facts: factsOf(data).flatMap(([label, value]) => (value === undefined ? [] : { label, value })),
 })
 
-const deadlineOf = ({ by, deadline }: { by?: string | undefined; deadline?: string | undefined }) =>
-  deadline === undefined ? by : formatDate(deadline)
+export type InsightCard = ReturnType<typeof insightCard>
 
-const eventTime = ({ starts, ends }: { starts: string; ends: string }): string =>
-  formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
+const linkTo = ({ slug, data }: Entry<Insight>) => ({ label: data.title, path: insightPath(slug) })
 
-/** The newest notes that a page lists as its own, at most `limit`, and the address of all of them. */
-export const insightsOf = (site: Site, group: 'practice' | 'author', slug: string, limit = 5) => {
-  const list = listPages(site).find(({ suffix }) => suffix === `/${group}/${slug}`)
-  return (
-    list && {
-      cards: list.entries.slice(0, limit).map((entry) => insightCard(site, entry)),
-      more: list.count > limit ? `${insights.base ?? ''}${list.suffix}` : undefined,
-    }
-  )
+const listLink = ({ name, suffix, count }: ListPage) => ({
+  label: name,
+  path: `${insights.base ?? ''}${suffix}`,
+  count,
+})
+
+/** The newest notes of a list, as links, and the link to all of them. */
+const newestOf = (site: Site, list: string, limit: number) => {
+  const page = listPages(site).find(({ suffix }) => suffix === list)
+  return page && { links: page.entries.slice(0, limit).map(linkTo), all: listLink(page).path }
 }
 
-export const newestInsights = (site: Site, limit: number): InsightCard[] =>
+/** The newest notes of a practice. */
+export const insightsOfArea = (site: Site, slug: string) => newestOf(site, practiceList(slug), 5)
+
+/** The newest notes of a person. */
+export const insightsOfPerson = (site: Site, slug: string) => newestOf(site, authorList(slug), 5)
+
+export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)
-    .slice(0, limit)
+    .slice(0, 3)
     .map((entry) => insightCard(site, entry))
 
 export const insightsPage = definePage({
@@ -79,44 +77,28 @@ export const insightsPage = definePage({
   address: insights.base ?? '',
   isSingle: true,
   facts: ({ site, route }) => {
-    const lists = listPages(site)
-    const suffix = route.path.slice((insights.base ?? '').length)
-    const shown = lists.find((list) => list.suffix === suffix)
-    const linkTo = (list: { suffix: string; name: string; count: number }) => ({
-      path: `${insights.base ?? ''}${list.suffix}`,
-      name: list.name,
-      count: list.count,
-    })
-    const neighbor = (step: number) =>
-      lists.find(
-        (list) =>
-          shown && list.group === shown.group && list.name === shown.name && list.page === shown.page + step,
-      )
-    const [newer, older] = [neighbor(-1), neighbor(1)]
+    const pages = listPages(site)
+    const index = pages.findIndex(({ suffix }) => route.path === (insights.base ?? '') + suffix)
+    const shown = pages[index]
+    const neighbor = (at: number) => {
+      const page = pages[at]
+      return page && page.list === shown?.list ? listLink(page).path : undefined
+    }
     const cards = shown?.entries.map((entry) => insightCard(site, entry)) ?? []
+    const links = pages.filter(({ list, suffix }) => list !== '' && suffix === list)
+    const isAuthors = ({ list }: ListPage) => list.startsWith(authorList(''))
     return {
-      name: shown?.name ?? '',
+      name: shown?.name,
       trail: trailOf({ site, route }),
-      feed: feedPaths.atom,
-      months: [...groupBy(cards, ({ date }) => formatMonth(date))].map(([month, notes]) => ({
-        month,
-        notes,
-      })),
-      filters: lists
-        .filter(({ group, page }) => page === 1 && (group === 'kind' || group === 'practice'))
-        .map(linkTo),
-      newer: newer && linkTo(newer).path,
-      older: older && linkTo(older).path,
+      feeds: feedPaths,
+      months: [...groupBy(cards, ({ date }) => formatMonth(date))],
+      filters: links.filter((page) => !isAuthors(page)).map(listLink),
+      authors: links.filter(isAuthors).map(listLink),
+      newer: neighbor(index - 1),
+      older: neighbor(index + 1),
     }
   },
 })
-
-const byArea = memoizeWeak((site: Site) =>
-  groupBy(
-    newestFirst(site).flatMap((entry) => entry.data.practiceAreas.map((area) => ({ area, entry }))),
-    ({ area }) => area,
-  ),
-)
 
 export const insightPage = definePage({
   name: 'insight',
@@ -127,22 +109,19 @@ export const insightPage = definePage({
   textsOf: ({ title, summary }) => ({ title, description: summary }),
   facts: ({ site, route, entry: { slug, data } }) => {
     const newer = newestFirst(site).find((other) => other.slug === data.supersededBy)
-    const related = data.practiceAreas
-      .flatMap((area) => byArea(site).get(area) ?? [])
-      .map(({ entry }) => entry)
-    const linkTo = (other: Entry<Insight>) => ({ name: other.data.title, path: insightPath(other.slug) })
+    const related = data.practiceAreas.flatMap(
+      (area) => listPages(site).find(({ suffix }) => suffix === practiceList(area))?.entries ?? [],
+    )
     return {
       note: insightCard(site, { slug, data }),
       trail: trailOf({ site, route }),
       isOver: route.isOver ?? false,
       newer: newer && linkTo(newer),
-      calendar: data.kind === 'event' ? calendarPath(slug) : undefined,
+      calendar: data.kind === 'event' && !route.isOver ? calendarPath(slug) : undefined,
       link: data.kind === 'event' ? data.link : undefined,
       changes: data.kind === 'event' ? undefined : data.changes,
       contacts: contactsOf(site, data.authors),
-      practices: areasInOrder(site)
-        .filter((area) => data.practiceAreas.includes(area.slug))
-        .map((area) => ({ name: area.data.menuLabel, path: areaPath(area.slug) })),
+      practices: areasOf(site, data.practiceAreas),
       related: [...new Set(related)]
         .filter((other) => other.slug !== slug)
         .slice(0, 3)

@@ -7,7 +7,7 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { hiddenUnderline, media, ruled, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
+import { media, numbered, quietLink, ruled, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
 const fullStop = '. '
 
@@ -72,24 +72,20 @@ const Contents = styled.nav`
   width: 100%;
   padding-bottom: ${space.large};
   ol {
-    list-style: none;
-    counter-reset: section;
     ${ruled('0')}
+    ${numbered}
   }
   li {
-    counter-increment: section;
-  }
-  a {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     align-items: baseline;
-    padding-block: 0.6rem;
-    ${hiddenUnderline}
     &::before {
-      ${type.brassSounding}
-      content: counter(section);
       font-size: 1.2em;
     }
+  }
+  a {
+    padding-block: 0.6rem;
+    ${quietLink}
   }
   ${media.large} {
     position: sticky;
@@ -128,7 +124,7 @@ function History({ changes, labels }: { changes: readonly PastChange[]; labels: 
 
 const Changes = styled.section`
   ${type.small}
-  max-width: ${width.measure};
+  max-width: 38rem;
   margin-top: ${space.wide};
   padding-top: ${space.large};
   border-top: 1px solid ${tone.line};

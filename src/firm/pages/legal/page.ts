@@ -1,8 +1,8 @@
 import type { PageContext } from '../../../content/model/site.ts'
 import { entriesOf } from '../../../content/model/content.ts'
 import { effectiveDate, pastVersions } from '../../../content/versions/legalVersions.ts'
-import { legal } from '../../collections/legal.ts'
-import { definePage } from '../../definePage.ts'
+import { legal } from '../../../content/versions/legalCollection.ts'
+import { definePage } from '../../../content/model/definePage.ts'
 
 export const legalPage = definePage({
   name: 'legal',

@@ -1,14 +1,16 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { artEntrance, fullHero, media, space, tone, type } from '../../theme/theme.ts'
+import { fullHero, media, space, tone, type } from '../../theme/theme.ts'
 
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { page, search } = payload.facts
   const { headline, lede, links } = page
   return (
     <Background>
-      <img src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
+      <picture>
+        <img src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
+      </picture>
       <h1 tabIndex={-1}>{headline}</h1>
       <p>{lede}</p>
       <ul>
@@ -25,13 +27,7 @@ export default function NotFound({ payload }: TemplateProps<'not-found'>) {
 const Background = styled.div`
   ${fullHero}
   padding-bottom: ${space.vast};
-  > img {
-    ${artEntrance}
-    position: absolute;
-    inset: var(--header) 0 0;
-    width: 100%;
-    height: calc(100% - var(--header));
-    object-fit: cover;
+  img {
     object-position: right top;
     /* On phones: open water, with the chart's edge on the right. */
     ${media.belowLarge} {
@@ -52,11 +48,5 @@ const Background = styled.div`
   ul {
     width: fit-content;
     min-width: min(100%, 16rem);
-  }
-  ${media.print} {
-    > img,
-    ul {
-      display: none;
-    }
   }
 `

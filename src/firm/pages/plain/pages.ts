@@ -1,7 +1,7 @@
 import { listOf, shortText } from '../../../content/model/fields.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { action, type Action } from '../../fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { action, type Action } from '../../../content/model/pageFields.ts'
 
 export const plain = definePage({
   name: 'plain',

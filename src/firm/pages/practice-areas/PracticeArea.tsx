@@ -8,7 +8,7 @@ import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, numbered, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { columns, media, numbered, ruled, space, surface, titled, tone, type } from '../../theme/theme.ts'
 
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
   const { page, slug, place, neighbors, people, source } = payload.facts
@@ -61,15 +61,12 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
   )
 }
 
-/** Keeps citations in fields on one line, as `wrapNoBreak` does in bodies. */
-const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
-  isNoBreak ? (
-    <span className={noBreakClass} key={index}>
-      {text}
-    </span>
-  ) : (
-    text
-  )
+/** Keeps citations on one line, as `rehypeNoBreak` does in bodies. */
+const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) => (
+  <span className={isNoBreak ? noBreakClass : undefined} key={index}>
+    {text}
+  </span>
+)
 
 const Serves = styled.dl`
   ${columns(1, 3, space.large)}
@@ -82,7 +79,8 @@ const Serves = styled.dl`
 const Services = styled.div`
   ${surface.shoal}
   ${numbered}
-  padding: ${space.tiny} max(${space.gutter}, 50% - ${width.page} / 2);
+  ${titled}
+  padding: ${space.tiny} ${space.page};
   article {
     display: grid;
     gap: ${space.medium} ${space.column};
@@ -98,12 +96,8 @@ const Services = styled.div`
       }
     }
   }
-  h2 {
-    ${type.third}
-  }
   p {
     margin-top: ${space.medium};
-    color: ${tone.quiet};
   }
   ul {
     ${ruled(space.small)}
@@ -115,5 +109,5 @@ const Services = styled.div`
 `
 
 const BelowText = styled.div`
-  padding: 0 max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
+  padding: 0 ${space.page} ${space.large};
 `

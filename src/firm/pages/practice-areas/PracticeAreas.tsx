@@ -4,7 +4,7 @@ import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, motion, numbered, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import { columns, numbered, space, stretchedLink, titled, tone } from '../../theme/theme.ts'
 
 export default function PracticeAreas({ payload }: TemplateProps<'practice-areas'>) {
   return (
@@ -30,6 +30,7 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
 const AreaIndex = styled.ol`
   ${columns(1, 2, '0')}
   ${numbered}
+  ${titled}
   li {
     position: relative;
     display: grid;
@@ -38,27 +39,17 @@ const AreaIndex = styled.ol`
     gap: ${space.small} 0;
     padding-block: ${space.large} ${space.wide};
     border-top: 1px solid ${tone.line};
-    transition: border-color ${motion.quick};
     &::before {
       padding-top: 0.25em;
-    }
-    ${media.hover} {
-      &:hover {
-        border-color: ${tone.brass};
-      }
     }
   }
   svg {
     grid-area: 1 / 3 / 3 / 4;
     margin-left: ${space.medium};
   }
-  h2 {
-    ${type.third}
-  }
   p {
     grid-column: 2;
     max-width: 28rem;
-    color: ${tone.quiet};
   }
   a {
     ${stretchedLink}

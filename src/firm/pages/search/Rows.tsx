@@ -1,14 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { columns, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
-import type { Found, Piece } from './searchIndex.ts'
+import { columns, media, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
+import type { Found } from '../../../client/searchIndex.ts'
 
-export type Row = Omit<Found, 'group'>
+type Text = Found['title'] | string
+interface Row extends Partial<Record<'note' | 'heading' | 'excerpt', Text | undefined>> {
+  address: string
+  title: Text
+}
 
 interface RowsProps {
   title: string
-  rows: readonly Row[]
+  rows: readonly (() => Row)[]
   /** How many rows are shown until the visitor asks for all, and the text of that button. */
   limit?: number
   more?: string
@@ -19,13 +23,27 @@ interface RowsProps {
 export function Rows({ title, rows, limit = rows.length, more = '', children }: RowsProps) {
   const [isOpen, setOpen] = useState(false)
   if (rows.length === 0 && !children) return null
-  const isPlain = rows.every(({ excerpt, note }) => excerpt.length + note.length === 0)
+  const shown = rows.slice(0, isOpen ? undefined : limit).map((show) => show())
   return (
     <Section>
       <Grid>
         <h2>{title}</h2>
         <div>
-          <Register $plain={isPlain}>{rows.slice(0, isOpen ? undefined : limit).map(row)}</Register>
+          <Register $plain={shown.every(({ note = '', excerpt = '' }) => note.length + excerpt.length === 0)}>
+            {shown.map(({ address, title, note = '', heading = '', excerpt = '' }) => (
+              <li key={address} data-person={note.length > 0 || undefined}>
+                <h3>
+                  <a href={address}>{marked(title)}</a>
+                </h3>
+                {note.length > 0 && <p>{marked(note)}</p>}
+                {heading.length + excerpt.length > 0 && (
+                  <p>
+                    {heading.length > 0 && <strong>{marked(heading)}</strong>} {marked(excerpt)}
+                  </p>
+                )}
+              </li>
+            ))}
+          </Register>
           {children}
           {rows.length > limit && !isOpen && (
             <button type="button" onClick={() => setOpen(true)}>
@@ -38,22 +56,10 @@ export function Rows({ title, rows, limit = rows.length, more = '', children }: 
   )
 }
 
-const row = ({ address, title, note, heading, excerpt }: Row) => (
-  <li key={address}>
-    <h3>
-      <a href={address}>{marked(title)}</a>
-    </h3>
-    {note.length > 0 && <p>{marked(note)}</p>}
-    {heading.length + excerpt.length > 0 && (
-      <p>
-        {heading.length > 0 && <strong>{marked(heading)}</strong>} {marked(excerpt)}
-      </p>
-    )}
-  </li>
-)
-
-const marked = (pieces: readonly Piece[]): ReactNode[] =>
-  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+const marked = (text: Text): ReactNode =>
+  typeof text === 'string'
+    ? text
+    : text.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 
 const Section = styled.section`
   padding-block: ${space.large};
@@ -91,9 +97,21 @@ const Register = styled.ul<{ $plain: boolean }>`
     font-weight: 500;
     color: ${tone.text};
   }
+  ${media.medium} {
+    [data-person] {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space.column};
+      align-items: baseline;
+      p {
+        grid-column: 2;
+      }
+    }
+  }
   mark {
     background: none;
     color: inherit;
+    forced-color-adjust: none;
     box-shadow: inset 0 -0.1em ${tone.brass};
   }
 `

@@ -1,18 +1,17 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import styled from 'styled-components'
+import { setQuery, useQuery } from '../../../client/useQuery.ts'
+import { useSearch } from '../../../client/useSearch.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
-import { setQuery, useQuery } from '../../components/useQuery.ts'
 import type { TemplateProps } from '../../makePayload.ts'
 import { Grid } from '../../components/SectionLayout.tsx'
 import { color, media, space, tappable, tone, type } from '../../theme/theme.ts'
 import { Rows } from './Rows.tsx'
-import { groups, type Group } from './searchFile.ts'
-import { useSearch } from './useSearch.ts'
 
 const parameter = 'q'
 
 /** How many results are shown at first: among the first ten, there are practice areas. */
-const limits: Readonly<Record<Group, number>> = { people: 6, practices: 4, pages: 10 }
+const limits = { people: 6, practices: 4, pages: 10 }
 
 export default function Search({ payload, firm }: TemplateProps<'search'>) {
   const { page: text, lists } = payload.facts
@@ -23,20 +22,13 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
 
   const openFirst = (event: SubmitEvent) => {
     event.preventDefault()
-    retry()
+    void retry()
     results.current?.querySelector('a')?.focus()
   }
-  const isNothing = progress === 'complete' && found.length === 0
-  const isStuck = isNothing || progress === 'failed'
   const count = found.length === 1 ? text.one : text.results.replace('{count}', `${found.length}`)
-  const status =
-    progress === 'failed'
-      ? text.failed
-      : isNothing
-        ? text.nothing
-        : found.length > 0
-          ? count
-          : progress && text.searching
+  const isStuck = progress === 'failed' || (progress === 'complete' && found.length === 0)
+  const status = found.length > 0 ? count : progress && text.searching
+  const advice = progress === 'failed' ? text.failed : text.nothing
   return (
     <>
       <Head>
@@ -61,7 +53,7 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
             <p>{text.lede}</p>
             {/* An `output` is announced late by some screen readers. */}
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-            <p role="status">{status}</p>
+            <p role="status">{isStuck ? advice : status}</p>
             {isStuck && (
               <p>
                 <PhoneLink number={firm.phone} />
@@ -72,22 +64,22 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
         </Grid>
       </Head>
       <Results ref={results}>
-        {found.length > 0
-          ? groups.map((group) => (
-              <Rows
-                // For other words, only the first results are shown again.
-                key={`${group} ${query}`}
-                title={text.groups[group]}
-                rows={found.filter((one) => one.group === group)}
-                limit={limits[group]}
-                more={text.more}
-              />
-            ))
-          : lists.map(({ group, links, directory }) => (
-              <Rows key={group} title={text.groups[group]} rows={links.map(plainRow)}>
-                {directory !== undefined && <a href={directory}>{text.everyone}</a>}
-              </Rows>
-            ))}
+        {lists.map(({ group, links, directory }) =>
+          found.length > 0 ? (
+            <Rows
+              // For other words, only the first results are shown again.
+              key={`${group} ${query}`}
+              title={text.groups[group]}
+              rows={found.flatMap((one) => (one.group === group ? one.show : []))}
+              limit={limits[group]}
+              more={text.more}
+            />
+          ) : (
+            <Rows key={group} title={text.groups[group]} rows={links.map((link) => () => link)}>
+              {directory && <a href={directory}>{text.everyone}</a>}
+            </Rows>
+          ),
+        )}
       </Results>
     </>
   )
@@ -111,24 +103,6 @@ function useSyncedField(query: string) {
   })
   return field
 }
-
-const plainRow = ({
-  path,
-  title,
-  note = '',
-}: {
-  path: string
-  title: string
-  note?: string | undefined
-}) => ({
-  address: path,
-  title: plain(title),
-  note: plain(note),
-  heading: [],
-  excerpt: [],
-})
-
-const plain = (text: string) => (text === '' ? [] : [{ text, isMatch: false }])
 
 /** Low, so that the first results are on the first screen. The header needs a dark ground. */
 const Head = styled.div`

@@ -1,54 +1,39 @@
-import type { PageSection } from '../../../compliance/readPage.ts'
 import { entriesOf } from '../../../content/model/content.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { kindOf } from '../../../content/model/registry.ts'
 import type { Route } from '../../../content/model/route.ts'
+import type { PageSection, SearchDocument } from '../../../content/model/search.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneys } from '../../collections/attorneys.ts'
-import { practiceAreas } from '../../collections/practice-areas.ts'
-import type { Group, SearchDocument } from './searchFile.ts'
+import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 
-/** @returns undefined for pages that nobody should find */
-export function groupOf({ registry }: Site, { kind, listed }: Route): Group | undefined {
-  const { collection } = kindOf(registry, kind)
-  if (!listed || kind === 'search') return undefined
-  if (collection === attorneys) return 'people'
-  return collection === practiceAreas ? 'practices' : 'pages'
-}
+/** The groups of results, in the order in which they are shown. */
+export const groups = ['people', 'practices', 'pages'] as const
 
-/** @param sections from the finished page */
-export function searchDocument(
-  site: Site,
-  route: Route,
-  sections: readonly PageSection[],
-): SearchDocument | undefined {
-  const group = groupOf(site, route)
-  if (group === undefined) return undefined
-  // A list of entries would be found instead of the entries.
-  const isList = kindOf(site.registry, route.kind).lists !== undefined
+/** What is found and listed; undefined for pages that nobody should find. @param sections from the finished page */
+export function searchDocument(site: Site, route: Route, sections: readonly PageSection[] = []) {
+  const { file, path, label, title, listed } = route
+  const { collection, lists } = kindOf(site.registry, route.kind)
+  if (!listed || route.kind === 'search') return undefined
   return {
-    path: route.path,
-    group,
-    title: nameOf(route),
-    note: noteOf(site, route),
-    sections: sections
-      .slice(0, isList ? 1 : undefined)
-      .map(({ id, heading, lines }) => [id, heading, ...lines] as const),
-  }
+    path,
+    group: collection === attorneys ? 'people' : collection === practiceAreas ? 'practices' : 'pages',
+    // The home page's title is for search engines.
+    title: path === '/' ? label : title,
+    ...peopleOf(site).get(file),
+    // A list of entries would be found instead of the entries.
+    sections: sections.slice(0, lists ? 1 : undefined),
+  } satisfies SearchDocument
 }
 
-/** The home page's title is for search engines. */
-export const nameOf = ({ path, label, title }: Route): string => (path === '/' ? label : title)
-
-/** What a person does: `Partner, Tax Law`. */
-export const noteOf = (site: Site, { file }: Route): string | undefined => notes(site).get(file)
-
-const notes = memoizeWeak(
-  (site: Site): ReadonlyMap<string, string | undefined> =>
-    new Map(
-      entriesOf(site, attorneys).map(({ file, data }) => [
-        file,
-        data.group === 'staff' ? data.leadership?.role : `${data.title}, ${data.specialization}`,
-      ]),
-    ),
-)
+const peopleOf = memoizeWeak((site: Site) => {
+  const areas = areasInOrder(site)
+  return new Map(
+    entriesOf(site, attorneys).map(({ file, data }): [string, Pick<SearchDocument, 'note' | 'practices'>] => {
+      if (data.group === 'staff') return [file, { note: data.leadership?.role }]
+      const own = areas.filter(({ slug }) => data.practiceAreas.includes(slug))
+      const practices = own.map((area) => area.data.menuLabel).join(', ')
+      return [file, { note: `${data.title}, ${data.specialization}`, practices }]
+    }),
+  )
+})

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
+import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { definePage, pageSchema } from '../../definePage.ts'
-import { groupOf, nameOf, noteOf } from './documents.ts'
-import { groups } from './searchFile.ts'
+import { register } from '../../collections/people.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { groups, searchDocument } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)
 const withCount = (sentence: string) => short(sentence).includes('{count}', 'must include {count}')
@@ -38,18 +39,20 @@ export const search = definePage({
   facts: ({ site }) => ({ lists: pageLists(site) }),
 })
 
-/** All pages by group, practices in their order and others by address. */
+/** All pages by group: people by family name, practices in their order, others by address. */
 function pageLists(site: Site) {
   const directory = site.routes.find(({ kind }) => kind === 'attorneys')
+  const people = new Map(register(site).map(({ file }, index) => [file, index]))
+  const place = ({ file, kind, order }: Route) =>
+    kind === 'attorney' ? (people.get(file) ?? 0) : kind === 'practice-area' ? order : 0
+  const documents = site.routes
+    .toSorted((a, b) => place(a) - place(b))
+    .flatMap((route) => searchDocument(site, route) ?? [])
   return groups.map((group) => {
-    const routes = site.routes.filter((route) => groupOf(site, route) === group)
-    if (group === 'practices') routes.sort((a, b) => a.order - b.order)
-    const isLong = group === 'people' && routes.length > longestList && directory !== undefined
-    const links = routes.map((route) => ({
-      path: route.path,
-      title: nameOf(route),
-      note: noteOf(site, route),
-    }))
-    return { group, links: isLong ? [] : links, directory: isLong ? directory.path : undefined }
+    const links = documents
+      .filter((document) => document.group === group)
+      .map(({ path, title, note }) => ({ address: path, title, note }))
+    const isLong = group === 'people' && links.length > longestList && directory !== undefined
+    return isLong ? { group, links: [], directory: directory.path } : { group, links }
   })
 }

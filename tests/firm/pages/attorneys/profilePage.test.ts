@@ -32,7 +32,7 @@ describe('the page of a person', () => {
     const lines = await linesOf(site, '/attorneys/denise-kealoha')
     expect(lines.slice(0, 2)).toEqual([
       'Title: Denise Kealoha | West Atlantic',
-      expect.stringContaining('Denise Kealoha advises employers in New York'),
+      expect.stringContaining('In search results: Denise Kealoha advises employers'),
     ])
     for (const line of [
       '# Denise Kealoha',

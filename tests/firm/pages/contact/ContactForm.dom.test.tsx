@@ -5,9 +5,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '../../../../src/firm/pages/contact/ContactForm.tsx'
+import type { ContactFormText } from '../../../../src/firm/pages/contact/page.ts'
 import { ToastProvider } from '../../../../src/firm/components/Toasts.tsx'
 
-const text = {
+const text: ContactFormText = {
   title: 'Send Us a Message',
   name: 'Full Name',
   email: 'Email Address',
@@ -24,24 +25,24 @@ const text = {
 }
 const options = ['tax-law', 'general'].map((value) => ({ value, label: value }))
 const firm = {
-  delivery: 'simulated',
   legalName: 'Firm LLP',
   email: 'info@firm.example',
   phone: '+1 212 555 0142',
-  timeZone: 'America/New_York',
 } as const
 
-const form = (
+const formWith = (more: Partial<ContactFormText>, delivery: 'simulated' | 'endpoint') => (
   <ToastProvider clearOn="/contact" dismiss="Dismiss">
     <ContactForm
       path="/contact"
-      text={text}
+      text={{ ...text, ...more }}
       labels={{ optional: 'optional' }}
       options={options}
-      firm={firm}
+      firm={{ ...firm, delivery, deliveryAddress: 'https://messages.example/' }}
     />
   </ToastProvider>
 )
+/** Without the text that was added later. */
+const form = formWith({}, 'simulated')
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ })
 const field = (label: string) =>
@@ -71,6 +72,7 @@ function prerendered() {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   window.history.replaceState(null, '', '/contact')
+  sessionStorage.clear()
 })
 
 afterEach(() => {
@@ -78,6 +80,7 @@ afterEach(() => {
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('sending a message', () => {
@@ -187,5 +190,235 @@ describe('a link to the form', () => {
     const app = await act(async () => hydrateRoot(root, form))
     expect(field('Area of Inquiry').value).toBe('general')
     act(() => app.unmount())
+  })
+})
+
+describe('a form with all its text, which sends messages to a server', () => {
+  const problems = {
+    name: 'No name.',
+    email: 'No address.',
+    emailForm: 'Not an address.',
+    message: 'No message.',
+    tooLarge: 'Too long.',
+    fileType: 'Not a PDF.',
+    fileSize: 'Too large.',
+    offline: 'Offline.',
+    slow: 'Slow.',
+    timeout: 'No answer.',
+    tooMany: 'Too many.',
+    rejected: 'Refused.',
+    unavailable: 'Closed.',
+    kept: 'Kept. Write to',
+  }
+  const receipt = {
+    from: 'From',
+    date: 'Date',
+    answer: 'Soon.',
+    demoTitle: 'A Demonstration',
+    demoText: 'Nothing was sent.',
+    mailTitle: 'One Step',
+    mailText: 'Or write to',
+    mailSubject: 'From the website',
+    another: 'Another',
+  }
+  const recipient = { to: 'To', role: 'Applying for', remove: 'To the firm' }
+  const attachment = { label: 'Résumé', hint: 'One PDF.', byMail: 'Attach it.' }
+  const whole = { problems, receipt, recipient, attachment }
+  /** Answers messages with `answer`, and requests for pages with those that exist. */
+  const server = (answer: unknown, pages: Readonly<Record<string, object>> = {}) => {
+    const messages: FormData[] = []
+    vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
+      if (request?.body instanceof FormData) messages.push(request.body)
+      const page = request ? answer : pages[address]
+      return page === undefined ? new Response('', { status: 404 }) : Response.json(page)
+    })
+    return messages
+  }
+  const press = async () => {
+    await user.click(button())
+    await wait(4000)
+  }
+  const status = () => screen.getAllByRole('status')[0]?.textContent
+  const described = (label: string) => {
+    const id = field(label).getAttribute('aria-describedby')
+    return id === null ? '' : document.getElementById(id)?.textContent
+  }
+
+  it('a visitor reads all mistakes at once, each next to its field, until they type there', async () => {
+    render(formWith(whole, 'endpoint'))
+    await user.type(field('Email Address'), 'ishmael@')
+    await user.click(button())
+    expect(labels.map(described)).toEqual(['No name.', 'Not an address.', '', 'No message.'])
+    expect(labels.map((label) => field(label).getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+      null,
+      'true',
+    ])
+    expect(document.activeElement).toBe(field('Full Name'))
+    await user.type(field('Full Name'), 'I')
+    expect(labels.map(described)).toEqual(['', 'Not an address.', '', 'No message.'])
+    expect(field('Full Name').form?.noValidate).toBe(true)
+  })
+
+  it.each([
+    [{ name: 'too-large' }, 'Full Name', 'Too long.'],
+    [{ email: 'invalid' }, 'Email Address', 'Not an address.'],
+    [{ attachment: 'file-type' }, 'Résumé', 'Not a PDF.'],
+  ])('a visitor reads what the server says of a field (%j)', async (fields, label, sentence) => {
+    window.history.replaceState(null, '', '/contact?role=cook')
+    server(
+      { ok: false, error: 'invalid', fields },
+      { '/careers/cook/index.json': { kind: 'role', facts: { apply: '/', page: { title: 'Cook' } } } },
+    )
+    render(formWith(whole, 'endpoint'))
+    await fillIn()
+    await press()
+    expect([described(label), document.activeElement, values()]).toEqual([sentence, field(label), typed])
+  })
+
+  it.each([
+    [{ ok: false, error: 'unavailable' }, 'Closed.'],
+    [{ ok: false, error: 'invalid', fields: { to: 'invalid' } }, 'Refused.'],
+    [null, 'Refused.'],
+  ])(
+    'a visitor reads why a message wasn’t sent, and where to write instead (%j)',
+    async (answer, sentence) => {
+      server(answer)
+      render(formWith(whole, 'endpoint'))
+      await fillIn()
+      await press()
+      expect([status(), values()]).toEqual([`${sentence} Kept. Write to info@firm.example`, typed])
+    },
+  )
+
+  it('a quick visitor’s message waits for the time in which only robots write', async () => {
+    const messages = server({ ok: true })
+    render(formWith(whole, 'endpoint'))
+    for (const [index, label] of labels.entries())
+      fireEvent.change(field(label), { target: { value: typed[index] } })
+    fireEvent.submit(field('Full Name'))
+    await wait(3000)
+    expect([messages, status()]).toEqual([[], 'Sending...'])
+    await wait(1000)
+    expect([...(messages[0] ?? [])]).toEqual([
+      ['website', ''],
+      ['name', 'Ishmael'],
+      ['email', 'ishmael@pequod.example'],
+      ['practiceArea', 'tax-law'],
+      ['message', 'A question of salvage.'],
+      ['elapsed', expect.stringMatching(/^4\d{3}$/)],
+    ])
+    expect(document.activeElement?.textContent).toBe('Message Sent!')
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  })
+
+  it.each([
+    ['to=ahab', 'Ahab, Whaling'],
+    ['role=cook', 'Cook'],
+    ['role=mate', ''],
+    ['to=partners', ''],
+    ['to=nobody', ''],
+    ['to=../careers/cook', ''],
+  ])('a visitor who follows a link with %j writes to %j', async (query, name) => {
+    window.history.replaceState(null, '', `/contact?${query}`)
+    const messages = server(
+      { ok: true },
+      {
+        '/attorneys/ahab/index.json': {
+          kind: 'attorney',
+          facts: { page: { name: 'Ahab' }, focus: 'Whaling' },
+        },
+        '/careers/cook/index.json': { kind: 'role', facts: { apply: '/contact', page: { title: 'Cook' } } },
+        '/attorneys/partners/index.json': { kind: 'partners', facts: { page: { title: 'Partners' } } },
+        // A role that is closed.
+        '/careers/mate/index.json': { kind: 'role', facts: { page: { title: 'Mate' } } },
+      },
+    )
+    render(formWith(whole, 'endpoint'))
+    await fillIn()
+    expect([
+      screen.queryAllByText(name).length > 0,
+      screen.queryByRole('link', { name: 'To the firm' }) !== null,
+    ]).toEqual([true, name !== ''])
+    await press()
+    const [kind = '', slug = ''] = query.split('=')
+    expect(messages[0]?.get(kind)).toBe(name === '' ? null : slug)
+    expect(screen.getByText('Soon.').parentElement?.textContent).toContain(name || 'Firm LLP')
+  })
+
+  it('a visitor of a demonstration reads that nothing was sent, and can write again at once', async () => {
+    render(formWith(whole, 'simulated'))
+    await fillIn()
+    await user.click(button())
+    await wait(1500)
+    expect(screen.getByText('Message Sent!')).toBeTruthy()
+    const letter = screen.getByText('Nothing was sent.').parentElement?.textContent
+    for (const said of [
+      'A Demonstration',
+      'Firm LLP',
+      'Ishmael, ishmael@pequod.example',
+      'tax-law',
+      ...typed.slice(3),
+    ])
+      expect(letter).toContain(said)
+    expect([button().disabled, values()]).toEqual([false, ['', '', '', '']])
+    await user.click(screen.getByRole('button', { name: 'Another' }))
+    expect([screen.queryByText('Nothing was sent.'), document.activeElement]).toEqual([
+      null,
+      field('Full Name'),
+    ])
+  })
+})
+
+describe('a draft', () => {
+  const reopen = () => {
+    cleanup()
+    render(form)
+  }
+
+  it('a visitor finds what they typed on another page, until they send it', async () => {
+    render(form)
+    await fillIn()
+    reopen()
+    expect(values()).toEqual(typed)
+    await user.click(button())
+    await wait(1500)
+    reopen()
+    expect(values()).toEqual(['', '', '', ''])
+  })
+
+  it.each([
+    ['?area=general', 'general'],
+    ['', 'tax-law'],
+  ])('a visitor with a draft who follows a link with %j finds the area %j', async (query, area) => {
+    render(form)
+    await fillIn()
+    window.history.replaceState(null, '', `/contact${query}`)
+    reopen()
+    expect(values()).toEqual(typed.with(2, area))
+  })
+
+  it('a visitor who types before React runs keeps that and the draft', async () => {
+    render(form)
+    await user.type(field('Message'), 'Call me.')
+    cleanup()
+    const root = prerendered()
+    field('Message').value = 'Please.'
+    const app = await act(async () => hydrateRoot(root, form))
+    expect(field('Message').value).toBe('Call me.\nPlease.')
+    act(() => app.unmount())
+  })
+
+  it('a visitor whose browser denies storage writes as usual', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('denied')
+      })
+    render(form)
+    await fillIn()
+    await user.click(button())
+    await wait(1500)
+    expect(screen.getByText('Message Sent!')).toBeTruthy()
   })
 })

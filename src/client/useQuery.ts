@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-const listeners = new Set<() => void>()
+/** When the address has changed without the router. */
+const events = ['popstate', 'site:query'] as const
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('popstate', listener)
+  for (const event of events) addEventListener(event, listener)
   return () => {
-    listeners.delete(listener)
-    removeEventListener('popstate', listener)
+    for (const event of events) removeEventListener(event, listener)
   }
 }
 
@@ -19,15 +18,13 @@ export const useQuery = (name: string): string =>
     () => '',
   )
 
-/**
- * Changes a parameter of the address, or removes it. The history entry stays the same, so that Back leaves the page and
- * returns to what it showed last.
- */
-export function setQuery(name: string, value: string): void {
+/** Changes a parameter of the address, or removes it. Back still leaves the page, and returns to what it showed last. */
+export function setQuery(name: string, value: string, hash?: string): void {
   const url = new URL(location.href)
+  url.hash = hash ?? url.hash
   if (value === '') url.searchParams.delete(name)
   else url.searchParams.set(name, value)
-  // Keeps the router's state: see `client/trackScroll.ts`.
+  // Keeps the router's state: see `trackScroll.ts`.
   history.replaceState(history.state, '', url)
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event('site:query'))
 }

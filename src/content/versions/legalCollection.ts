@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCollection } from '../../content/model/contentType.ts'
-import { isoDate, wholeNumber } from '../../content/model/fields.ts'
-import { pageFields, placeFields } from '../fields.ts'
+import { defineCollection } from '../model/contentType.ts'
+import { isoDate, wholeNumber } from '../model/fields.ts'
+import { pageFields, placeFields } from '../model/pageFields.ts'
 
 const dated = {
   lastUpdated: isoDate('The date the wording last changed, such as 2025-06-20.'),

@@ -1,19 +1,7 @@
 import { z } from 'zod'
-import { compareText } from '../content/model/diagnostic.ts'
-import type { Entry } from '../content/model/entry.ts'
-import {
-  address,
-  publishFields,
-  reviewFields,
-  sample,
-  shortText,
-  text,
-  wholeNumber,
-} from '../content/model/fields.ts'
-import { iconNames } from './art.ts'
-
-export const icon = (sentence: string) =>
-  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'] })
+import { compareText } from './diagnostic.ts'
+import type { Entry } from './entry.ts'
+import { address, publishFields, reviewFields, sample, shortText, text, wholeNumber } from './fields.ts'
 
 export const action = z.strictObject({
   text: shortText(60, 'The text of the button or link.'),
@@ -24,12 +12,6 @@ export const action = z.strictObject({
 export const figure = z.strictObject({
   value: shortText(12, 'The figure as pages show it, for example "25+".'),
   label: shortText(60, 'What the figure counts, for example "Years of Practice".'),
-})
-
-export const iconItem = z.strictObject({
-  mark: icon('The name of the line drawing next to it, for example anchor.'),
-  title: shortText(60, 'Its title, in a few words.'),
-  description: text('One to three sentences about it.'),
 })
 
 export const passage = z.strictObject({
@@ -56,7 +38,6 @@ export const section = <Fields extends z.core.$ZodLooseShape>(
 
 export type Action = z.infer<typeof action>
 export type Figure = z.infer<typeof figure>
-export type IconItem = z.infer<typeof iconItem>
 
 /** A closing block completed from `firm.mdx`. */
 export type ClosingBlock = z.infer<typeof callToAction> & { title: string; description: string }

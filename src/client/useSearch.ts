@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { searchFileAddress, type SearchFile } from './searchFile.ts'
-import { createSearchIndex, type Found } from './searchIndex.ts'
+import type { SearchFile } from '../content/model/search.ts'
+import { searchFileAddress } from '../content/publish/addresses.ts'
+import { fetchJson, withTimeout } from './pageCache.ts'
+import { createSearchIndex } from './searchIndex.ts'
 
 interface State {
   progress?: 'loading' | 'complete' | 'failed'
@@ -11,26 +13,22 @@ interface State {
 const index = createSearchIndex()
 const initial: State = { files: 0 }
 let state = initial
-const listeners = new Set<() => void>()
+/** One page shows results. */
+let onChange = () => {}
 
 function update(change: Partial<State>): void {
   state = { ...state, ...change }
-  for (const listener of listeners) listener()
+  onChange()
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  onChange = listener
+  return () => void (onChange = () => {})
 }
 
 /** After this many ms, the page says that the search can't be loaded. */
 const timeout = 15_000
-
-async function fetchFile(address: string): Promise<SearchFile> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
-  if (!response.ok) throw new Error(`${response.status} for ${address}`)
-  return response.json()
-}
+const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address), timeout)
 
 /** Loads the index once per visit, and again after a failure. */
 async function load(): Promise<void> {
@@ -42,10 +40,8 @@ async function load(): Promise<void> {
   }
   try {
     const first = await fetchFile(searchFileAddress)
-    await Promise.all([
-      add(first),
-      ...(first.more ?? []).map(async (address) => add(await fetchFile(address))),
-    ])
+    const others = (first.more ?? []).map(async (address) => add(await fetchFile(address)))
+    await Promise.all([add(first), ...others])
     update({ progress: 'complete' })
   } catch (reason) {
     console.warn('The search was not loaded.', reason)
@@ -54,20 +50,18 @@ async function load(): Promise<void> {
 }
 
 /** Searches all pages. `retry` loads the index again after a failure. */
-export function useSearch(query: string): {
-  found: Found[]
-  progress: State['progress']
-  retry: () => void
-} {
+export function useSearch(query: string) {
   const { progress, files } = useSyncExternalStore(
     subscribe,
     () => state,
     () => initial,
   )
-  const wanted = useDeferredValue(query.trim())
+  const trimmed = query.trim()
+  // One letter says too little.
+  const wanted = useDeferredValue(trimmed.length > 1 ? trimmed : '')
   useEffect(() => {
     if (wanted !== '') void load()
   }, [wanted])
   const found = useMemo(() => (files > 0 && wanted !== '' ? index.search(wanted) : []), [wanted, files])
-  return { found, progress: wanted === '' ? undefined : progress, retry: () => void load() }
+  return { found, progress: wanted === '' ? undefined : progress, retry: load }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchDocument } from '../../../../src/firm/pages/search/searchFile.ts'
-import { createSearchIndex, type Piece } from '../../../../src/firm/pages/search/searchIndex.ts'
+import { createSearchIndex } from '../../src/client/searchIndex.ts'
+import type { SearchDocument } from '../../src/content/model/search.ts'
+import type { Piece } from '../../src/content/text/marks.ts'
 
 const words = 'Each matter has a budget by stage, which is revised when facts change. '
 const documents: SearchDocument[] = [
@@ -9,23 +10,39 @@ const documents: SearchDocument[] = [
     group: 'people',
     title: 'Renée O’Neil',
     note: 'Partner, Employment Law',
-    sections: [['', 'Renée O’Neil', 'She drafts the non-compete clauses that hold. ' + words.repeat(4)]],
+    sections: [
+      {
+        id: '',
+        heading: 'Renée O’Neil',
+        lines: ['She drafts the non-compete clauses that hold. ' + words.repeat(4)],
+      },
+    ],
   },
   {
     path: '/practice-areas/maritime',
     group: 'practices',
     title: 'Maritime Law',
     sections: [
-      ['', 'Maritime Law', 'Ships, ports and the law of New York.', 'Work in New York.'],
-      ['salvage', 'Salvage and Towage', 'Claims by salvors.', 'An arrest of a ship in New York takes a day.'],
-      ['', 'Charters', 'Demurrage is counted by the hour.'],
+      {
+        id: '',
+        heading: 'Maritime Law',
+        lines: ['Ships, ports and the law of New York.', 'Work in New York.'],
+      },
+      {
+        id: 'salvage',
+        heading: 'Salvage and Towage',
+        lines: ['Claims by salvors.', 'An arrest of a ship in New York takes a day.'],
+      },
+      { id: '', heading: 'Charters', lines: ['Demurrage is counted by the hour.'] },
     ],
   },
   {
     path: '/news',
     group: 'pages',
     title: 'News',
-    sections: [['', 'News', `${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`]],
+    sections: [
+      { id: '', heading: 'News', lines: [`${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`] },
+    ],
   },
 ]
 const index = createSearchIndex()
@@ -33,8 +50,9 @@ await index.add(documents)
 
 const shown = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
-const addressesFor = (query: string): string[] => index.search(query).map(({ address }) => address)
-const first = (query: string) => index.search(query)[0]
+const search = (query: string) => index.search(query).map(({ show }) => show())
+const addressesFor = (query: string): string[] => search(query).map(({ address }) => address)
+const first = (query: string) => search(query)[0]
 
 describe('a visitor finds', () => {
   it.each([
@@ -70,7 +88,7 @@ describe('a visitor reads', () => {
   })
 
   it('the words around a match in a long text', () => {
-    const excerpt = shown(index.search('ship').find(({ address }) => address === '/news')?.excerpt ?? [])
+    const excerpt = shown(search('ship').find(({ address }) => address === '/news')?.excerpt ?? [])
     expect(excerpt).toMatch(/^… .{40,80} A \[ship\] was arrested\. .{100,} …$/)
   })
 

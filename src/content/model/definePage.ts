@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isOf, type Collection } from '../content/model/contentType.ts'
-import type { Entry } from '../content/model/entry.ts'
-import type { PageKind, PageKindProperties, PageSchema, PageTexts } from '../content/model/pageKind.ts'
-import type { PageContext } from '../content/model/site.ts'
-import { pageFields, placeFields, visibleFields, type VisibleFields } from './fields.ts'
+import { isOf, type Collection } from './contentType.ts'
+import type { Entry } from './entry.ts'
+import type { PageKind, PageKindProperties, PageSchema, PageTexts } from './pageKind.ts'
+import type { PageContext } from './site.ts'
+import { pageFields, placeFields, visibleFields, type VisibleFields } from './pageFields.ts'
 
 type Page<Name extends string, Schema extends PageSchema, Facts> = PageKind<Name, Schema> & {
   /** @throws if the entry is another kind of page */

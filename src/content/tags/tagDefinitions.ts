@@ -1,30 +1,27 @@
-import { defineTag } from '../content/tags/tag.ts'
+import { defineTag } from './tag.ts'
 
 /** The tags that editors may use in a body. Their components are in `tags.tsx`. */
 
+const fact = { content: 'none', place: 'inline', properties: {} } as const
+
 export const firmEmail = defineTag({
+  ...fact,
   name: 'FirmEmail',
-  content: 'none',
-  place: 'inline',
-  properties: {},
   sentence: 'The general e-mail address, as a link.',
   fact: ({ email }) => [email],
 })
 
 export const firmPhone = defineTag({
+  ...fact,
   name: 'FirmPhone',
-  content: 'none',
-  place: 'inline',
-  properties: {},
   sentence: 'The general phone number, as a link.',
   fact: ({ phone }) => [phone],
 })
 
 export const firmAddress = defineTag({
+  ...fact,
   name: 'FirmAddress',
-  content: 'none',
   place: 'block',
-  properties: {},
   sentence: 'The firm’s name and postal address.',
   fact: ({ legalName, address: { street, floor, city, region, postalCode } }) => [
     legalName,

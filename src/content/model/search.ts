@@ -1,0 +1,24 @@
+/** A heading of a finished page with the text up to the next one. `id` is empty if links can't lead there. */
+export interface PageSection {
+  heading: string
+  id: string
+  lines: string[]
+}
+
+/** A page as the search knows it. */
+export interface SearchDocument {
+  path: string
+  group: string
+  title: string
+  /** What a person does: `Partner, Tax Law`. */
+  note?: string | undefined
+  /** All practices of a person. */
+  practices?: string | undefined
+  sections: readonly PageSection[]
+}
+
+/** A file of the search. The first one names the others. */
+export interface SearchFile {
+  documents: SearchDocument[]
+  more?: string[]
+}

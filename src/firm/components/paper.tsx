@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Labels } from '../labels.ts'
+import type { Crumb } from '../../content/publish/trail.ts'
+import { color, columns, entrance, quietLink, media, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { Items, pageLink } from './lists.tsx'
+import { Label } from './SectionLayout.tsx'
+
+interface PaperProps {
+  trail: readonly Crumb[]
+  labels: Pick<Labels, 'breadcrumbs'>
+  title: string
+  subtitle: string | undefined
+  /** At the right of the breadcrumbs. */
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** A page without a band: a large title over facts, text and a margin. Goes into `Sheet`. */
+export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperProps) => (
+  <Text>
+    <div>
+      <Breadcrumbs trail={trail} label={labels.breadcrumbs} />
+      {note !== undefined && <Label>{note}</Label>}
+    </div>
+    <h1 tabIndex={-1}>{title}</h1>
+    {subtitle !== undefined && <p>{subtitle}</p>}
+    {children}
+  </Text>
+)
+
+/** Its border is behind the header, which is transparent at the top of a page. */
+export const Sheet = styled.article`
+  border-top: var(--header) solid ${color.ink};
+  ${media.print} {
+    border: 0;
+  }
+`
+
+export const Text = styled.div`
+  ${type.fact}
+  padding: ${space.medium} ${space.page} ${space.wide};
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    ${screenOnly}
+  }
+  h1 {
+    ${type.first}
+    margin-top: ${space.tiny};
+    overflow-wrap: anywhere;
+  }
+  h1 + p {
+    ${type.quietLede}
+    font-style: italic;
+    margin-top: ${space.small};
+  }
+  ${media.large} {
+    padding-top: ${space.large};
+  }
+  ${media.print} {
+    padding: 0;
+  }
+`
+
+/** Facts, text and margin side by side, if there is room. */
+export const Columns = styled.div`
+  ${entrance}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.large} 2.75rem;
+  align-items: start;
+  margin-top: ${space.large};
+  ${media.large} {
+    grid-template: auto auto 1fr / minmax(0, 15.5rem) minmax(0, 36rem);
+    margin-top: ${space.wide};
+    > * {
+      grid-column: 2;
+    }
+    > :first-child {
+      grid-area: 1 / 1 / span 3;
+    }
+  }
+  ${media.huge} {
+    grid-template: auto 1fr / minmax(0, 15.5rem) minmax(0, 36rem) minmax(0, 20rem);
+    > :first-child {
+      grid-row-end: span 2;
+    }
+    > :nth-child(2) {
+      grid-row: 1 / span 2;
+    }
+    > section {
+      grid-column: 3;
+    }
+  }
+`
+
+/** A button above facts. */
+export const Rail = styled.div`
+  > a {
+    width: 100%;
+    justify-content: space-between;
+    padding-inline: 1.25rem;
+    text-align: left;
+    &::after {
+      content: '→' / '';
+      margin-left: ${space.base};
+    }
+  }
+  dl {
+    ${type.fact}
+    ${columns(2, 1, space.base)}
+    margin-top: ${space.large};
+  }
+  dl > div {
+    padding: 0;
+    border: 0;
+  }
+  dd a {
+    ${quietLink}
+  }
+`
+
+export const Reading = styled.div`
+  p {
+    ${type.reading}
+  }
+  > div > p:first-child {
+    ${type.lede}
+  }
+  section {
+    margin-top: ${space.large};
+  }
+`
+
+/** A ruled list with its heading. */
+export const Listed = styled.section`
+  h2 {
+    ${type.brassLabel}
+    line-height: 1.85;
+  }
+  li {
+    padding-block: 0.7rem;
+    border-top: 1px solid ${tone.line};
+    list-style: none;
+  }
+  i {
+    ${type.brassSounding}
+    font-size: inherit;
+  }
+  li > a {
+    ${type.reading}
+    display: block;
+    ${quietLink}
+  }
+  li > p {
+    color: ${tone.quiet};
+  }
+`
+
+export const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <Listed>
+    <h2>{title}</h2>
+    <ul>
+      <Items of={items} />
+    </ul>
+  </Listed>
+)
+
+/** Links with their heading; nothing without links. */
+export const LinkList = ({ title, links }: { title: string; links: readonly Crumb[] }) =>
+  links.length > 0 && (
+    <Listed data-screen>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>{pageLink(link)}</li>
+        ))}
+      </ul>
+    </Listed>
+  )

@@ -1,0 +1,47 @@
+import { groupBy } from '../../../content/model/groupBy.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { searchWords } from '../../../content/text/searchWords.ts'
+import { nameParts } from '../../../content/text/personName.ts'
+import { register, titlesOf, writePath } from '../../collections/people.ts'
+import { areasInOrder } from '../../collections/practice-areas.ts'
+
+const groupNames = ['partner', 'associate', 'staff'] as const
+
+/** Everyone at the firm by first letter. Only what rows show and visitors may type: a firm may have thousands of people. */
+export function directoryFacts(site: Site) {
+  const areas = areasInOrder(site)
+  const people = register(site).map(({ slug, data }) => {
+    const { family, given, suffix } = nameParts(data)
+    const isLawyer = data.group !== 'staff'
+    return {
+      slug,
+      name: data.name,
+      family,
+      given: [given, suffix].filter(Boolean).join(', '),
+      title: titlesOf(data)[0] ?? '',
+      phone: data.phone,
+      group: data.group,
+      /** The positions of their practices in `areas`. */
+      areas: areas.flatMap((area, at) => (isLawyer && data.practiceAreas.includes(area.slug) ? [at] : [])),
+      /** What visitors may type besides name, title and practices. */
+      words: [...(isLawyer ? [data.specialization, ...data.education] : []), ...(data.languages ?? [])],
+    }
+  })
+  const letters = groupBy(people, ({ family }) => searchWords(family).join('').charAt(0).toUpperCase())
+  const count = (isIn: (person: (typeof people)[number]) => boolean): number => people.filter(isIn).length
+  return {
+    areas: areas.map(({ slug, data: { menuLabel, title } }, at) => ({
+      slug,
+      label: menuLabel,
+      title,
+      count: count((person) => person.areas.includes(at)),
+    })),
+    groups: groupNames
+      .map((slug) => ({ slug, count: count(({ group }) => group === slug) }))
+      .filter((group) => group.count > 0),
+    write: writePath(site, '{slug}'),
+    letters: [...letters].map(([letter, people]) => ({ letter, people })),
+  }
+}
+
+export type DirectoryFacts = ReturnType<typeof directoryFacts>

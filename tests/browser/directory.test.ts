@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { axeProblems } from './axeProblems.ts'
+import { arriveAt, hold, hydrate, isSameDocument, it, mark, openHydrated, pathOf } from './site.ts'
+import { scrolled, withoutScripts } from './site.ts'
+
+/** What needs a browser; the rest is in tests/firm/pages/attorneys. */
+
+const field = (page: Page) => page.locator('#directory input')
+const status = (page: Page) => page.locator('#directory [role=status]')
+const names = (page: Page) => page.locator('#directory h3 ~ div li:visible > :first-child').allInnerTexts()
+const chip = (page: Page, name: string) => page.locator('#directory nav a', { hasText: name })
+const employment = ['Boudreaux, Caleb', 'Kealoha, Denise', 'Tolliver, Isaac']
+
+it('a visitor opens a practice’s people by their address without an input', async ({ open, expect }) => {
+  const { page, consoleMessages } = await open('/attorneys?practice=employment-law#directory')
+  await expect.poll(() => status(page).innerText()).toBe('Three of nineteen: Employment & Labor')
+  expect(await names(page)).toEqual(employment)
+  expect(consoleMessages).toEqual([])
+})
+
+it('a visitor chooses a practice where they are, opens a person, and comes back to the practice', async ({
+  open,
+  expect,
+}) => {
+  const { page, consoleMessages } = await openHydrated(open, '/attorneys')
+  await mark(page)
+  await page.getByRole('link', { name: 'Find a lawyer by name or practice' }).click()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
+  const before = await scrolled(page)
+  await chip(page, 'Employment & Labor').click()
+  expect(pathOf(page)).toBe('/attorneys?practice=employment-law#directory')
+  expect([await names(page), await scrolled(page)]).toEqual([employment, before])
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Employment & Labor 3')
+  await page.locator('#directory').getByRole('link', { name: 'Kealoha, Denise' }).click()
+  await arriveAt(page, 'Denise Kealoha')
+  await page.goBack()
+  await arriveAt(page, 'Attorneys')
+  expect(await names(page)).toEqual(employment)
+  await page.goBack()
+  await expect.poll(() => names(page)).toHaveLength(19)
+  expect(await isSameDocument(page)).toBe(true)
+  expect(consoleMessages).toEqual([])
+})
+
+it('a visitor who types before React runs finds the person, and the address keeps the name', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await open('/attorneys', { prepare: () => Promise.resolve() })
+  const react = await hold(page, '**/assets/react-*.js')
+  await field(page).pressSequentially('brathwiate')
+  expect(await names(page)).toHaveLength(19)
+  react.release()
+  await expect.poll(() => names(page)).toEqual(['Brathwaite, Lucius'])
+  expect(await field(page).inputValue()).toBe('brathwiate')
+  await expect.poll(() => pathOf(page)).toBe('/attorneys?q=brathwiate#directory')
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(['Brathwaite, Lucius'])
+})
+
+it('a visitor without scripts reads everyone and isn’t offered a filter that needs them', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await open('/attorneys', withoutScripts)
+  expect(await names(page)).toHaveLength(19)
+  expect([await field(page).isVisible(), await chip(page, 'Tax Law').isVisible()]).toEqual([false, false])
+  await page.locator('#directory').getByRole('link', { name: 'K', exact: true }).click()
+  expect(pathOf(page)).toBe('/attorneys#letter-k')
+})
+
+it('a visitor with a screen reader can use the register with a filter and without a result', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await openHydrated(open, '/attorneys?practice=tax-law&group=partner#directory')
+  expect.soft(await axeProblems(page), 'with a filter').toEqual([])
+  await field(page).fill('zebra')
+  await hydrate(page)
+  expect.soft(await axeProblems(page), 'without a result').toEqual([])
+})

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Directory } from '../../../../src/firm/pages/attorneys/Directory.tsx'
+import type { DirectoryFacts } from '../../../../src/firm/pages/attorneys/directoryFacts.ts'
+
+const text = {
+  title: 'The Register',
+  jump: 'Find a lawyer',
+  field: 'Name or practice',
+  all: 'All',
+  group: 'Group',
+  groups: { partner: 'Partners', associate: 'Associates', staff: 'Administration' },
+  count: '{all} people, by last name',
+  found: '{found} of {all}: {filter}',
+  nobody: 'Nobody matches {filter}. Type fewer letters.',
+  contact: { text: 'Ask the firm', link: '/contact' },
+  showAll: 'Show all',
+}
+const labels = { practice: 'Practice', write: 'Write', writeTo: 'Write to' }
+
+type Person = DirectoryFacts['letters'][number]['people'][number]
+const personNamed = (given: string, family: string, area: number, group: Person['group']): Person => ({
+  slug: family.toLowerCase(),
+  name: `${given} ${family}`,
+  family,
+  given,
+  title: 'Partner',
+  phone: '+1 212 555 0111',
+  group,
+  areas: [area],
+  words: [],
+})
+const facts: DirectoryFacts = {
+  areas: [
+    { slug: 'tax-law', label: 'Tax Law', title: 'Tax Law', count: 1 },
+    { slug: 'litigation', label: 'Litigation', title: 'Litigation & Disputes', count: 2 },
+  ],
+  groups: [
+    { slug: 'partner', count: 2 },
+    { slug: 'associate', count: 1 },
+  ],
+  write: '/contact?to={slug}#form',
+  letters: [
+    { letter: 'A', people: [personNamed('Ada B.', 'Archer', 0, 'partner')] },
+    {
+      letter: 'C',
+      people: [personNamed('Carl', 'Cook', 1, 'associate'), personNamed('Li', 'Chen', 1, 'partner')],
+    },
+  ],
+}
+
+const directory = <Directory facts={facts} text={text} labels={labels} path="/attorneys" />
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name or practice' })
+const status = () => screen.getByRole('status').textContent
+const listed = () =>
+  screen
+    .queryAllByRole('link', { name: /^Write to / })
+    .map((link) => link.getAttribute('aria-label')?.slice(9))
+const chip = (name: string | RegExp) => screen.getByRole('link', { name })
+const address = () => location.pathname + location.search + location.hash
+const pause = () => act(() => vi.advanceTimersByTimeAsync(200))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  history.replaceState(null, '', '/attorneys')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('a visitor reads everyone, family name first, with a phone number and a link to write to them', () => {
+  render(directory)
+  expect(status()).toBe('Three people, by last name')
+  expect(listed()).toEqual(['Ada B. Archer', 'Carl Cook', 'Li Chen'])
+  const name = chip('Archer, Ada B.')
+  expect(name.getAttribute('href')).toBe('/attorneys/archer')
+  expect(name.innerHTML).toBe('Archer, <i>Ada B.</i>')
+  expect(chip('Write to Li Chen').getAttribute('href')).toBe('/contact?to=chen#form')
+  // jsdom has a phone's styles, without letters.
+  const letters = within(screen.getByLabelText('The Register', { selector: 'nav' })).getAllByRole('link', {
+    hidden: true,
+  })
+  expect(letters.map((letter) => letter.getAttribute('href'))).toEqual(['#letter-a', '#letter-c'])
+})
+
+it('a visitor types, reads how many people match, and finds it in the address after a pause', async () => {
+  render(directory)
+  await user.type(field(), 'litigation cehn')
+  expect(status()).toBe('One of three: “litigation cehn”')
+  expect(listed()).toEqual(['Li Chen'])
+  expect(screen.queryByRole('heading', { name: 'A' })).toBeNull()
+  expect(address()).toBe('/attorneys')
+  await pause()
+  expect(address()).toBe('/attorneys?q=litigation+cehn#directory')
+  await user.clear(field())
+  expect(listed()).toHaveLength(3)
+  await pause()
+  expect(address()).toBe('/attorneys#directory')
+})
+
+it('a visitor who leaves the field at once has what they typed in the address', async () => {
+  render(directory)
+  await user.type(field(), 'coo')
+  await user.tab()
+  expect(address()).toBe('/attorneys?q=coo#directory')
+})
+
+it('a visitor opens a filter by its address, and Back opens the last one', async () => {
+  history.replaceState(null, '', '/attorneys?practice=litigation&group=partner&q=li#directory')
+  render(directory)
+  expect(status()).toBe('One of three: Partners, Litigation, “li”')
+  expect([listed(), field().value]).toEqual([['Li Chen'], 'li'])
+  expect(chip(/^Litigation/).getAttribute('aria-current')).toBe('true')
+  // Each link changes one part of the filter.
+  expect(chip(/^Tax Law/).getAttribute('href')).toBe(
+    '/attorneys?q=li&practice=tax-law&group=partner#directory',
+  )
+  const hrefs = screen.getAllByRole('link', { name: 'All' }).map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    '/attorneys?q=li&group=partner#directory',
+    '/attorneys?q=li&practice=litigation#directory',
+  ])
+  history.replaceState(null, '', '/attorneys?practice=nothing')
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect([status(), field().value]).toEqual(['Three people, by last name', ''])
+})
+
+it('a visitor who finds nobody reads what to do next, and shows all without losing the focus', async () => {
+  render(directory)
+  await user.type(field(), 'zebra')
+  expect(status()).toBe('Nobody matches “zebra”. Type fewer letters.')
+  expect(listed()).toEqual([])
+  expect(chip('Ask the firm').getAttribute('href')).toBe('/contact')
+  const all = chip('Show all')
+  expect(all.getAttribute('href')).toBe('/attorneys#directory')
+  all.addEventListener('click', (event) => event.preventDefault())
+  await user.click(all)
+  expect(document.activeElement?.id).toBe('directory')
+})
+
+it('a visitor keeps what they typed before React runs', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(directory)
+  document.body.replaceChildren(root)
+  field().value = 'archer'
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  const app = await act(() => hydrateRoot(root, directory, { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect([field().value, listed()]).toEqual(['archer', ['Ada B. Archer']])
+  act(() => app.unmount())
+})
