@@ -9,6 +9,7 @@ export const labelsFile = defineFile({
   name: 'labels',
   title: 'Labels',
   path: 'labels.mdx',
+  explainedIn: '[src/firm/labels.ts](../src/firm/labels.ts), and in VS Code when you point at it',
   isRequired: true,
   schema: z.strictObject({
     // Every page

@@ -118,7 +118,7 @@ export const insightPath = (slug: string): string => `${insights.base ?? ''}/${s
 
 export const calendarPath = (slug: string): string => `${insightPath(slug)}.ics`
 
-export const feedPaths = { atom: '/insights/feed.xml', json: '/insights/feed.json' } as const
+export const feedPaths = { atom: `${insights.base}/feed.xml`, json: `${insights.base}/feed.json` }
 
 export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insight>[] =>
   entriesOf(site, insights).sort(

@@ -171,7 +171,7 @@ export const Points = ({ title, items }: { title: string; items: readonly string
 )
 
 /** Links with their heading; nothing without links. */
-export const LinkList = ({ title, links }: { title: string; links: readonly Crumb[] }) =>
+export const LinkList = ({ title, links, all }: { title: string; links: readonly Crumb[]; all?: Crumb }) =>
   links.length > 0 && (
     <Listed data-screen>
       <h2>{title}</h2>
@@ -180,5 +180,6 @@ export const LinkList = ({ title, links }: { title: string; links: readonly Crum
           <li key={link.path}>{pageLink(link)}</li>
         ))}
       </ul>
+      {all && <p>{pageLink(all)}</p>}
     </Listed>
   )

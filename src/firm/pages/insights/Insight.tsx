@@ -17,7 +17,9 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
     <Sheet>
       <Paper trail={trail} labels={labels} title={note.title} subtitle={note.summary}>
         <Byline>
-          <LabeledDate label={labels[note.kind]} date={page.date} />
+          <p>
+            <LabeledDate label={labels[note.kind]} date={page.date} />
+          </p>
           <Authors of={note.authors} before={labels.writtenBy} />
         </Byline>
         {isOver && <Notice>{labels.over}</Notice>}
@@ -34,10 +36,14 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
             {calendar !== undefined && link !== undefined && (
               <ButtonLink href={link}>{labels.signUp}</ButtonLink>
             )}
-            {calendar !== undefined && <a href={calendar}>{labels.addToCalendar}</a>}
+            {calendar !== undefined && (
+              <Contact>
+                <a href={calendar}>{labels.addToCalendar}</a>
+              </Contact>
+            )}
             {contacts.map(({ name, write, phone }) => (
               <Contact key={write}>
-                <a href={write}>{`${labels.writeTo} ${name}`}</a>
+                <a href={write}>{[labels.writeTo, name].join(' ')}</a>
                 {phone !== undefined && <PhoneLink number={phone} />}
               </Contact>
             ))}
@@ -80,6 +86,7 @@ const Band = styled.div`
   background: ${tone.edge} repeat-x top / 120px 8px;
   dl {
     ${type.third}
+    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     gap: ${space.medium};
   }

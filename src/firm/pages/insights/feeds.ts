@@ -66,6 +66,7 @@ function feedOf(
       link: origin + insightPath(slug),
       date: timeOf(data.date),
       description: markup(data.summary),
+      content: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
       author: authorsOf(site, data).map(({ name, slug }) => ({
         name,
         ...(slug !== undefined && { link: origin + personPath(slug) }),

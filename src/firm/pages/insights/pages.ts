@@ -52,17 +52,19 @@ const listLink = ({ name, suffix, count }: ListPage) => ({
   count,
 })
 
-/** The newest notes of a list, as links, and the link to all of them. */
-const newestOf = (site: Site, list: string, limit: number) => {
+/** How many notes a practice or person lists. */
+const ownSize = 5
+
+const newestOf = (site: Site, list: string) => {
   const page = listPages(site).find(({ suffix }) => suffix === list)
-  return page && { links: page.entries.slice(0, limit).map(linkTo), all: listLink(page).path }
+  return page && { links: page.entries.slice(0, ownSize).map(linkTo), all: listLink(page).path }
 }
 
-/** The newest notes of a practice. */
-export const insightsOfArea = (site: Site, slug: string) => newestOf(site, practiceList(slug), 5)
+/** The newest notes of a practice, and the address of all. */
+export const insightsOfArea = (site: Site, slug: string) => newestOf(site, practiceList(slug))
 
-/** The newest notes of a person. */
-export const insightsOfPerson = (site: Site, slug: string) => newestOf(site, authorList(slug), 5)
+/** The newest notes of a person, and the address of all. */
+export const insightsOfPerson = (site: Site, slug: string) => newestOf(site, authorList(slug))
 
 export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)
