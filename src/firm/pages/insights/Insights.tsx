@@ -15,7 +15,7 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
     <Sheet>
       <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
         <Links aria-label={labels.notesBy}>{filters.map(listLink)}</Links>
-        {months.length === 0 && <p>{page.none}</p>}
+        {months.length === 0 && <p>{page.empty}</p>}
         {months.map(([month, notes]) => (
           <Month key={month}>
             <h2>{month}</h2>

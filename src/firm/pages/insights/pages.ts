@@ -74,7 +74,7 @@ export const newestInsights = (site: Site): InsightCard[] =>
 export const insightsPage = definePage({
   name: 'insights',
   schema: pageSchema('insights', 'The page that lists notes, alerts and events.', {
-    none: text('The sentence that appears if there are none.'),
+    empty: text('The sentence that appears if there are none.'),
   }),
   address: insights.base ?? '',
   isSingle: true,
