@@ -1,4 +1,4 @@
-import type { FooterColumn, MenuItem } from '../model/site.ts'
+import type { FooterColumn, MenuItem, Site } from '../model/site.ts'
 import type { Route } from '../model/route.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { parentPath } from './routes.ts'
@@ -18,6 +18,20 @@ export function makeMenu(routes: readonly Route[]): MenuItem[] {
         items: route.path === '/' ? [] : below(route.path),
       }))
   return below(undefined)
+}
+
+/** The pages below the page of a file, in the order of menus, or with the newest first. */
+export function pagesBelow({ routes, entries }: Site, file: string, isByDate: boolean) {
+  const above = routes.find((route) => route.file === file)?.path
+  const dataOf = new Map(entries.map((entry) => [entry.file, entry.data]))
+  const below = routes
+    .filter(({ path, listed }) => listed && above && parentPath(path) === above)
+    .sort(byOrder)
+  const dated = below.map((route) => {
+    const { date, publishOn, lastUpdated } = dataOf.get(route.file) ?? {}
+    return { ...route, day: isByDate ? (date ?? publishOn ?? lastUpdated ?? '') : '' }
+  })
+  return dated.sort((a, b) => compareText(b.day, a.day))
 }
 
 /** The footer's columns: within one, links follow the order of the main menu, then their own. */
