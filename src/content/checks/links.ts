@@ -37,7 +37,9 @@ export function* checkLinks(context: CheckContext) {
       const problem =
         link.pointsAt === 'address'
           ? linkProblem(value, entry.file)
-          : unknownFile(formatField(path), link.pointsAt, value, context.content)
+          : link.orName && value.includes(' ')
+            ? undefined
+            : unknownFile(formatField(path), link.pointsAt, value, context.content)
       if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }
@@ -73,7 +75,7 @@ const exportIt = 'Export it as PDF again, and put it into the folder public.'
 const ending = /\.[a-z]{3,4}$/i
 
 function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckContext) {
-  const pathOf = new Map(routes.map(({ file, path }) => [file, path]))
+  const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   // Of two files with one address, the first counts.
   const routeAt = new Map(routes.toReversed().map((route) => [route.path, route]))
   const uncertain = uncertainPaths(content)

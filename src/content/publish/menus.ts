@@ -22,16 +22,14 @@ export function makeMenu(routes: readonly Route[]): MenuItem[] {
 
 /** The pages below the page of a file, in the order of menus, or with the newest first. */
 export function pagesBelow({ routes, entries }: Site, file: string, isByDate: boolean) {
-  const above = routes.find((route) => route.file === file)?.path
-  const dataOf = new Map(entries.map((entry) => [entry.file, entry.data]))
-  const below = routes
-    .filter(({ path, listed }) => listed && above && parentPath(path) === above)
-    .sort(byOrder)
-  const dated = below.map((route) => {
-    const { date, publishOn, lastUpdated } = dataOf.get(route.file) ?? {}
-    return { ...route, day: isByDate ? (date ?? publishOn ?? lastUpdated ?? '') : '' }
-  })
-  return dated.sort((a, b) => compareText(b.day, a.day))
+  const above = routes.find((route) => route.file === file)?.path ?? '/'
+  const dayOf = new Map(
+    entries.map((entry) => [entry.file, entry.data.date ?? entry.data.publishOn ?? entry.data.lastUpdated]),
+  )
+  return routes
+    .filter(({ path, listed, isList }) => listed && !isList && parentPath(path) === above)
+    .map((route) => ({ ...route, day: (isByDate && dayOf.get(route.file)) || '' }))
+    .sort((a, b) => compareText(b.day, a.day) || byOrder(a, b))
 }
 
 /** The footer's columns: within one, links follow the order of the main menu, then their own. */
