@@ -20,6 +20,7 @@ export const labelsFile = defineFile({
     footer: label('What screen readers call the footer’s links.'),
     dismiss: label('The button that closes a notice, such as the one after a message was sent.'),
     backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
+    video: label('The text on a picture that leads to a video.'),
     breadcrumbs: label('What screen readers call the links to the pages above, at the top of some pages.'),
     // Legal pages
     contents: label('What screen readers call the list of sections in the margin.'),
