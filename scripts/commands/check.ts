@@ -11,7 +11,7 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { escapeControl, inFolder, printReport } from '../../src/content/report/printReport.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
-import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
+import { fieldsGuide } from '../fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
 import { readPages } from '../../src/compliance/readPages.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'

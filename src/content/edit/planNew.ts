@@ -9,7 +9,7 @@ import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { slugOf } from '../text/slugOf.ts'
 import { addressOf, findFile, pathConflict, type ContentIndex } from './findFile.ts'
-import type { Decision, PlanError, Prompt } from './plan.ts'
+import type { Decision, PlanError } from './plan.ts'
 
 /** A kind of file that `npm run new` creates. */
 export type NewKind = Creation & { collection: Collection }
@@ -109,8 +109,9 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   })
   const given = { ...fields, ...Object.fromEntries(lists), [naming.field]: [name] }
   const texts: GivenTexts = { ...defaults, ...given, ...(draft && { draft: ['true'] }) }
-  const open = flags.find((flag) => flag.isRequired && !(flag.name in texts))
-  if (options.asksForAll && open) return { prompt: promptFor(open) }
+  const open = flags.find((flag) => flag.isRequired && !flag.field.enum && !(flag.name in texts))
+  const question = `${open?.field.description} (Press Enter to fill it in later)`
+  if (options.asksForAll && open) return { prompt: { flag: open.name, sentence: question, suggested: '' } }
   const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
   const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')
@@ -130,13 +131,6 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
 
 /** Several file names in one flag: `--authors jane-doe,john-roe`. */
 const fileNames = /^[a-z\d-]+(?:,\s*[a-z\d-]+)+$/
-
-/** Asks for a field, which may be left for later. */
-function promptFor({ name, field: { description = name, enum: words } }: FieldFlag): Prompt {
-  const choices = words?.map((word) => ({ word: String(word), words: String(word) }))
-  if (choices) return { flag: name, sentence: description, choices }
-  return { flag: name, sentence: `${description} (Press Enter to fill it in later)`, suggested: '' }
-}
 
 /** The path of the new file, and its address if it has one. */
 function targetOf(

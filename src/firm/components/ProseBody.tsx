@@ -81,15 +81,6 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
       left: 0;
       padding: ${space.tiny} ${space.small};
     }
-    > span::before {
-      content: '';
-      display: inline-block;
-      width: 0.7em;
-      height: 0.7em;
-      margin-right: ${space.tiny};
-      background: currentColor;
-      clip-path: polygon(0 0, 100% 50%, 0 100%);
-    }
   }
   .picture figcaption {
     margin-top: ${space.tiny};
