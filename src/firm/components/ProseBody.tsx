@@ -76,6 +76,8 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     > span {
       ${surface.ink}
       ${type.label}
+      display: flex;
+      align-items: center;
       position: absolute;
       bottom: 0;
       left: 0;
