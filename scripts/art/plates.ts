@@ -84,7 +84,7 @@ function contour(depth: (at: Point) => number, level: number): string {
   return lines.join('')
 }
 
-/** A closed curve near the points. Their middles are exact, so that `t` needs nothing else. */
+/** A closed curve near the points. Their middles are exact, as `t` needs. */
 function curve(points: readonly Point[]): string {
   const middles = points.map((b, at) => mix(points.at(at - 1) ?? b, b, 0.5))
   const steps = middles.map((a, at) => minus(middles[(at + 1) % middles.length] ?? a, a))
@@ -144,18 +144,16 @@ function draw(slug: string, person: Attorney): string {
   const [first, now] = [at(286, 0), at(286 + years * 10, side * years * 4)]
   const fixes = bars.map((bar) => mix(first, now, Math.min(1, (bar - (bars[0] ?? bar)) / years)))
   const slot = 300 / (lawyer?.courts?.length ?? 1)
-  const courts = (lawyer?.courts ?? []).map((_, index) =>
-    find([40 + (index + random(0.3, 0.7)) * slot, 0], [0, 3], -3),
-  )
-  const course = [find(plus(turns[0] ?? first, [-180, -300]), [3, 5], 0), ...turns, first, now]
+  const left = lawyer?.courts?.map((_, index) => 40 + (index + random(0.3, 0.7)) * slot) ?? []
+  const courts = left.map((x) => find([x, 0], [0, 3], -3))
+  const start = find(plus(turns[0] ?? first, [-180, -300]), [3, 5], 0)
   const names = islands.map(([middle]) => find(plus(middle, [0, 20]), [0, 3], 20))
   const glyphs = new Map<string, string>()
   const texts = names.map((point, index) => write(degrees[index] ?? '', point, 0.5, glyphs))
   for (const [index, fix] of fixes.entries())
     texts.push(write(`${bars[index]}`, plus(fix, [index % 2 ? -14 : 14, 7]), index % 2, glyphs))
   const taken = [names, courts, islands.map(([at]) => at), fixes.map((fix) => plus(fix, [40, 0]))].flat()
-  for (let share = 0; share < 1; share += 0.05)
-    taken.push(mix(course[0] ?? first, first, share), mix(first, now, share))
+  for (let part = 0; part < 1; part += 0.05) taken.push(mix(start, first, part), mix(first, now, part))
   const soundings = Array.from({ length: 400 }, () => {
     const here: Point = [random(24, width - 60), random(30, height - 24)]
     if (depth(here) < 13 || taken.some((one) => far(one, here) < 52 + depth(here) / 5)) return ''
@@ -164,12 +162,13 @@ function draw(slug: string, person: Attorney): string {
   })
   const mark = (id: string) => (point: Point) => `<use href="#${id}" transform="translate(${round(point)})"/>`
   const [coast = '', ...lines] = [0, -13, 9, 21, 36, 54, 75].map((level) => contour(depth, level))
+  const curves = lines.map((line, at) => `<path opacity="${(0.82 - at * 0.09).toFixed(2)}" d="${line}"/>`)
   const year = lawyer ? `1.6 ${(far(first, now) / years - 1.6).toFixed(2)}` : '0 99'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="264" height="330" viewBox="0 0 ${width} ${height}"><style>${style}</style>
 <defs>${marks}${[...glyphs].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join('')}</defs><path class="w" d="M0 0h528v660H0z"/>
 <path class="l" opacity=".55" d="${lines[2]}"/><path class="l" d="${coast}"/>
-<g class="c" stroke-width="1.3"><path stroke-width="2.6" d="${coast}"/>${lines.map((line, at) => `<path opacity="${(0.82 - at * 0.09).toFixed(2)}" d="${line}"/>`).join('')}</g>
-<g class="i"><path stroke-width="2" d="M${course.map(round).join('L')}"/>
+<g class="c" stroke-width="1.3"><path stroke-width="2.6" d="${coast}"/>${curves.join('')}</g>
+<g class="i"><path stroke-width="2" d="M${[start, ...turns, first, now].map(round).join('L')}"/>
 <path stroke-width="13" stroke-dasharray="${year}" d="M${round(first)}L${round(now)}"/></g>
 ${[islands.map(([at]) => mark('school')(at)), fixes.map(mark('bar')), courts.map(mark('court')), mark('now')(now)].flat().join('')}
 <g class="b t">${texts.join('')}</g><g class="b" opacity=".75">${soundings.join('')}</g>${ruler}</svg>

@@ -38,7 +38,7 @@ export const Contacts = styled.ul`
 export const Edge = styled.div`
   ${surface.shoal}
   height: 9rem;
-  background: ${tone.ground} url(/art/plate/water.svg) 0 0 / 100% auto;
+  background: ${tone.ground} url(/art/water.svg) 0 0 / 100% auto;
   img {
     height: 100%;
     object-position: 50% 40%;
