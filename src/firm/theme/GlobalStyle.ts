@@ -90,7 +90,6 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance }
-  p, li, dd { text-wrap: pretty }
   ul, ol, dl { padding: 0 }
   ul { list-style: none }
   img, svg { display: block; max-width: 100% }
@@ -110,7 +109,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   :root[data-loading] { cursor: progress }
   /* Except for the header's animation, which only changes colors. */
   ${media.still} {
-    *:not(header), ::before, ::after { animation: none !important; transition: none !important }
+    *:not(header), ::before, ::after { animation: none !important; transition-duration: 0s !important }
   }
   /* The page doesn't scroll below a phone's open menu. */
   @media (width < 64em) and (height > 30rem) {
