@@ -1,4 +1,4 @@
-import { firmFile } from './collections/firm.ts'
+import { checkBanner, firmFile } from './collections/firm.ts'
 import { checkLawyerCount, claims } from './collections/claims.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
@@ -29,7 +29,14 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkJobPostDate, checkExpiredJobs],
+  checks: [
+    checkFamilyNames,
+    checkFeatured,
+    checkLawyerCount,
+    checkJobPostDate,
+    checkExpiredJobs,
+    checkBanner,
+  ],
   filesOf: (site) => vCards(site, firmOf(site)),
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],

@@ -68,6 +68,11 @@ export const site = (compiler: BodyCompiler): Plugin => ({
       },
     }
   },
+  // Pages have no style sheets to preload, so Vite's helper is only the import. It's a third of the first script.
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
   configureServer: (server) => serveSite(server, compiler),
   buildApp: { order: 'pre', handler: (builder) => buildApp(builder, compiler) },
 })
