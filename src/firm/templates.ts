@@ -25,6 +25,8 @@ export const templates: {
   development: () => import('./pages/careers/Development.tsx'),
   role: () => import('./pages/careers/Role.tsx'),
   contact: () => import('./pages/contact/Contact.tsx'),
+  insights: () => import('./pages/insights/Insights.tsx'),
+  insight: () => import('./pages/insights/Insight.tsx'),
   legal: () => import('./pages/legal/Legal.tsx'),
   search: () => import('./pages/search/Search.tsx'),
   plain: () => import('./pages/plain/Plain.tsx'),

@@ -20,21 +20,21 @@ import {
 
 const text = 'The office is closed on Friday, and the form stays open.'
 
-/** The firm's site with a banner. */
-const it = withBrowser.extend('house', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-banner-'))
-  await buildCopy(folder, (firm) =>
-    firm.replace('\nhours:', `\nbanner:\n  text: ${text}\n  link: /contact\n  expiresOn: 2999-12-31\nhours:`),
-  )
-  const server = siteServer(join(folder, 'dist')).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onCleanup(() => {
-    server.closeAllConnections()
-    server.close()
-    rmSync(folder, { recursive: true, force: true })
+const it = withBrowser
+  .extend('folder', { scope: 'file' }, () => mkdtempSync(join(tmpdir(), 'west-atlantic-banner-')))
+  /** The address of the firm's site with a banner. */
+  .extend('house', { scope: 'file' }, async ({ folder }, { onCleanup }) => {
+    const fields = `banner:\n  text: ${text}\n  link: /contact\n  expiresOn: 2999-12-31`
+    await buildCopy(folder, (firm) => firm.replace('\nhours:', `\n${fields}\nhours:`))
+    const server = siteServer(join(folder, 'dist')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onCleanup(() => {
+      server.closeAllConnections()
+      server.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 const dismiss = (page: Page) => banner(page).getByRole('button', { name: 'Dismiss' })

@@ -37,7 +37,9 @@ export function* checkLinks(context: CheckContext) {
       const problem =
         link.pointsAt === 'address'
           ? linkProblem(value, entry.file)
-          : unknownFile(formatField(path), link.pointsAt, value, context.content)
+          : link.orName && value.includes(' ')
+            ? undefined
+            : unknownFile(formatField(path), link.pointsAt, value, context.content)
       if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }
@@ -70,7 +72,7 @@ function unknownFile(subject: string, name: string, slug: string, content: Conte
 const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'
 
 function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
-  const pathOf = new Map(routes.map(({ file, path }) => [file, path]))
+  const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   // Of two files with one address, the first counts.
   const routeAt = new Map(routes.toReversed().map((route) => [route.path, route]))
   const uncertain = uncertainPaths(content)

@@ -17,8 +17,8 @@ export function* checkStructure({ content, routes }: CheckContext) {
     yield diagnostic(file, placeOf(['footer']), ['unknown-column', message, fix])
   }
   const paths = new Set([...routes.map(({ path }) => path), ...uncertainPaths(content)])
-  for (const { file, path } of routes) {
-    const above = parentPath(path)
+  for (const { file, path, isList } of routes) {
+    const above = isList ? undefined : parentPath(path)
     if (above === undefined || paths.has(above)) continue
     const absent = unpublished.find((one) => one.path === above)
     const subject = `The page ${path} is below ${above}`

@@ -20,6 +20,8 @@ export interface EntryData {
   draft?: boolean | undefined
   publishOn?: string | undefined
   expiresOn?: string | undefined
+  /** Of an event: `2026-12-03 20:00` in New York. Its last day is the last day in lists. */
+  ends?: string | undefined
   owner?: string | undefined
   reviewBy?: string | undefined
   /** Of pages with dated versions: the dates of the wording, and how many numbered sections the body has. */

@@ -32,4 +32,6 @@ export interface SiteIdentity {
 
 export interface Shell {
   firm: SiteIdentity
+  /** The addresses of the site's feeds, by media type. */
+  feeds: Readonly<Record<string, string>>
 }

@@ -68,6 +68,8 @@ export interface SiteRegistry extends Registry {
   readonly shellOf: (site: Site) => Shell
   readonly frames: readonly string[]
   /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
+  /** Further pages, which list entries and have no file of their own. */
+  readonly listRoutes: (site: Pick<Site, 'entries' | 'singles'>, routes: readonly Route[]) => Route[]
   readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]

@@ -1,9 +1,23 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { initials, plate } from '../art.ts'
-import type { PersonCard } from '../collections/people.ts'
+import type { Author, PersonCard } from '../collections/people.ts'
 import { color, media, ruled, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
 import { Label } from './SectionLayout.tsx'
+
+/** Who wrote something. Those who left are named without a link. */
+export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
+  <p>
+    {before}
+    {of.map(({ name, path }, index) => (
+      <Fragment key={name}>
+        {index === 0 ? (before === undefined ? '' : ' ') : ', '}
+        {path === undefined ? name : <a href={path}>{name}</a>}
+      </Fragment>
+    ))}
+  </p>
+)
 
 interface PortraitProps {
   person: { slug: string; name: string; portrait: ResponsiveImage | undefined }

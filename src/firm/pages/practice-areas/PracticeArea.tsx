@@ -3,6 +3,7 @@ import { areaBand } from '../../art.ts'
 import { Figures } from '../../components/Figures.tsx'
 import { FactItem, Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
+import { LinkList } from '../../components/paper.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -11,7 +12,7 @@ import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, numbered, ruled, space, surface, titled, tone, type } from '../../theme/theme.ts'
 
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
-  const { page, slug, place, neighbors, people, source } = payload.facts
+  const { page, slug, place, neighbors, people, source, insights } = payload.facts
   const margin = (
     <>
       <Icon name={page.mark} />
@@ -52,6 +53,15 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
       {people.length > 0 && (
         <SectionLayout title={labels.practiceLawyers} wide>
           <PeopleTable people={people} />
+        </SectionLayout>
+      )}
+      {insights && (
+        <SectionLayout wide>
+          <LinkList
+            title={labels.latest}
+            links={insights.links}
+            all={{ label: labels.allNotes, path: insights.all }}
+          />
         </SectionLayout>
       )}
       <BelowText>

@@ -1,6 +1,7 @@
 import { figureSource } from '../../collections/claims.ts'
 import { areaCards, areaPath, areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { peopleOfArea } from '../../collections/people.ts'
+import { insightsOfArea } from '../insights/pages.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { neighborsOf } from '../../../content/publish/trail.ts'
 
@@ -26,5 +27,6 @@ export const practiceArea = definePage({
     })),
     people: peopleOfArea(site, entry.slug),
     source: figureSource({ site, entry }, ['figure']),
+    insights: insightsOfArea(site, entry.slug),
   }),
 })
