@@ -47,7 +47,7 @@ const Strip = styled.section`
     ${underline('currentColor')}
     cursor: pointer;
   }
-  :root[data-banner='dismissed'] & {
+  :root[data-dismissed='true'] & {
     display: none;
   }
   ${media.low} {
@@ -59,7 +59,7 @@ const Strip = styled.section`
     }
   }
   @media (scripting: enabled) {
-    :root:not([data-banner]) & {
+    :root:not([data-dismissed]) & {
       animation: ${waiting} 2s;
     }
   }

@@ -5,14 +5,14 @@ export function followBanner(banner: Element | null): void {
   if (!banner) return
   const text = banner.textContent
   const state = document.documentElement.dataset
-  state[key] = 'new'
+  state['dismissed'] = 'false'
   // Browsers may deny storage. The banner is back on the next page that they load, then.
   try {
-    if (localStorage[key] === text) state[key] = 'dismissed'
+    if (localStorage[key] === text) state['dismissed'] = 'true'
   } catch {}
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-banner] button'))) return
-    state[key] = 'dismissed'
+    state['dismissed'] = 'true'
     try {
       localStorage[key] = text
     } catch {}
