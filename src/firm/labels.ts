@@ -21,6 +21,7 @@ export const labelsFile = defineFile({
     dismiss: label('The button that closes a notice, such as the banner.'),
     banner: label('What screen readers call the banner.'),
     backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
+    video: label('The text on a picture that leads to a video.'),
     breadcrumbs: label('What screen readers call the links to the pages above, at the top of some pages.'),
     // Legal pages
     contents: label('What screen readers call the list of sections in the margin.'),

@@ -1,4 +1,4 @@
-import { areaBand, initials, pageBand, plate } from './art.ts'
+import { areaBand, bands, initials, plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
@@ -34,11 +34,11 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     title: page.title,
     art: areaBand(slug),
   }),
-  role: ({ path, facts: { page, pay } }, labels) => ({
+  role: ({ facts: { page, pay } }, labels) => ({
     layout: 'chart',
     label: page.location,
     title: page.title,
     line: `${pay} ${labels.perYear}`,
-    art: pageBand(path),
+    art: bands.careers,
   }),
 }

@@ -17,6 +17,7 @@ export interface EntryData {
   footer?: string | undefined
   /** The block that closes the page; what it leaves out comes from `firm.mdx`. */
   callToAction?: object | undefined
+  date?: string | undefined
   draft?: boolean | undefined
   publishOn?: string | undefined
   expiresOn?: string | undefined

@@ -40,6 +40,8 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'past' | 've
   /** Published addresses without a page, in the order of their list. */
   redirects: Redirect[]
   pictures: SitePictures
+  /** In development only: the content folder. */
+  folder?: string
 }
 
 /** One change of a page with dated versions, as visitors are shown it. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { InsightCard } from '../pages/insights/pages.ts'
 import { media, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
@@ -9,7 +10,7 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
   <Rows>
     {notes.map((note) => (
       <li key={note.path}>
-        <time dateTime={note.date}>{Number(note.date.slice(-2))}</time>
+        <time dateTime={note.date}>{dayOf(note.date)}</time>
         <div>
           <h3>
             <a href={note.path}>{note.title}</a>
@@ -22,6 +23,9 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
     ))}
   </Rows>
 )
+
+/** `2026-11-24` → `Nov 24` */
+const dayOf = (date: string): string => formatDate(date).replace(/^(\w{3})\w* (\d+).*/, '$1 $2')
 
 /** By when and who, or when and where. */
 export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labels }) => (
@@ -40,7 +44,7 @@ const Rows = styled.ol`
   ${ruled(space.medium)}
   li {
     display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr);
+    grid-template-columns: 3.75rem minmax(0, 1fr);
     gap: ${space.small};
     ${media.large} {
       grid-template-columns: 4.5rem minmax(0, 7fr) minmax(0, 5fr);
@@ -48,7 +52,8 @@ const Rows = styled.ol`
     }
   }
   time {
-    ${type.third}
+    ${type.reading}
+    font-style: italic;
     color: ${tone.brass};
   }
   h3 {

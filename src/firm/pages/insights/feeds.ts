@@ -65,6 +65,7 @@ function feedOf(
       title: markup(data.title),
       link: origin + insightPath(slug),
       date: timeOf(data.date),
+      published: timeOf(data.date),
       description: markup(data.summary),
       content: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
       author: authorsOf(site, data).map(({ name, slug }) => ({

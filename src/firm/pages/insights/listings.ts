@@ -10,7 +10,7 @@ import { areasInOrder } from '../../collections/practice-areas.ts'
 import { labelsFile } from '../../labels.ts'
 
 /** How many notes a page lists. */
-const pageSize = 40
+const pageSize = 30
 
 type Lists = Pick<Site, 'entries' | 'singles'>
 

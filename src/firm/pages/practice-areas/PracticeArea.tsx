@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { areaBand } from '../../art.ts'
 import { Figures } from '../../components/Figures.tsx'
 import { FactItem, Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
@@ -12,7 +11,7 @@ import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, numbered, ruled, space, surface, titled, tone, type } from '../../theme/theme.ts'
 
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
-  const { page, slug, place, neighbors, people, source, insights } = payload.facts
+  const { page, place, neighbors, people, source, insights } = payload.facts
   const margin = (
     <>
       <Icon name={page.mark} />
@@ -20,7 +19,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
     </>
   )
   return (
-    <Page payload={payload} band={areaBand(slug)} label={`${labels.practiceNumber} ${place}`}>
+    <Page payload={payload} label={`${labels.practiceNumber} ${place}`}>
       <SectionLayout note={margin} body={payload.body}>
         <NumberedList>
           <Items of={page.points} />

@@ -102,15 +102,15 @@ describe('the list of notes', () => {
     )
   })
 
-  it('a visitor on an old phone gets at most forty notes a page', async () => {
-    const many = Array.from({ length: 81 }, (_, index) => [`insights/n${index}.mdx`, note(index + 1)])
+  it('a visitor on an old phone gets at most thirty notes a page', async () => {
+    const many = Array.from({ length: 61 }, (_, index) => [`insights/n${index}.mdx`, note(index + 1)])
     const { mainOf, paths } = read(Object.fromEntries(many))
     expect(paths.filter((path) => /^\/insights(\/\d+)?$/.test(path))).toEqual([
       '/insights',
       '/insights/2',
       '/insights/3',
     ])
-    expect(headingsIn(await mainOf('/insights'), 3)).toHaveLength(40)
+    expect(headingsIn(await mainOf('/insights'), 3)).toHaveLength(30)
     const last = await mainOf('/insights/3')
     expect(headingsIn(last, 3)).toHaveLength(1)
     expect(last.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/insights/2')
