@@ -12,21 +12,21 @@ import {
   titled,
   tone,
   type,
+  width,
 } from '../theme/theme.ts'
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
 
 export const CheckList = styled.ul`
-  ${columns(2, 2, '0')}
+  ${ruled(space.base)}
   li {
     position: relative;
-    padding: ${space.base} 0 ${space.medium} 2.5rem;
-    border-top: 1px solid ${tone.line};
+    padding-left: 2.5rem;
   }
   li::before {
     ${cornerMark('0.5rem', '1rem', '1.5px')}
     position: absolute;
-    top: 1.45rem;
+    top: 1.15rem;
     left: 0.35rem;
     rotate: 40deg;
   }
@@ -61,7 +61,7 @@ export const RuledList = ({ title, heading: Heading, items, across }: RuledListP
 )
 
 const Ruled = styled.div<{ $across: boolean | undefined }>`
-  ${type.small}
+  ${type.fact}
   margin-top: ${space.large};
   > :first-child {
     ${type.brassLabel}
@@ -109,7 +109,7 @@ export const FactItem = ({
   )
 
 export const FactList = styled.dl`
-  ${type.small}
+  ${type.fact}
   ${columns(2, 1, '0')}
   > div {
     padding-block: ${space.small};
@@ -169,16 +169,23 @@ const Ledger = styled.ul`
   }
   p {
     grid-column: 2;
-    max-width: 36rem;
+    max-width: ${width.measure};
   }
   ${media.large} {
     li {
-      grid-template-columns: 4rem minmax(0, 2fr) minmax(0, 4fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: ${space.column};
       align-items: center;
     }
+    svg,
+    h3 {
+      grid-area: 1 / 1;
+    }
+    h3 {
+      margin-left: 5.5rem;
+    }
     p {
-      grid-column: auto;
+      grid-column: 2 / -1;
     }
   }
 `

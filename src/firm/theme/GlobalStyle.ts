@@ -91,7 +91,6 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance }
-  p, li, dd { text-wrap: pretty }
   ul, ol, dl { padding: 0 }
   ul { list-style: none }
   img, svg { display: block; max-width: 100% }
@@ -111,7 +110,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   :root[data-loading] { cursor: progress }
   /* Except for the header's animation, which only changes colors. */
   ${media.still} {
-    *:not(header, [data-banner]), ::before, ::after { animation: none !important; transition: none !important }
+    *:not(header, [data-banner]), ::before, ::after { animation: none !important; transition-duration: 0s !important }
   }
   /* The page doesn't scroll below a phone's open menu. */
   @media (width < 64em) and (height > 30rem) {

@@ -19,7 +19,7 @@ export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>
   )
   return (
     <Page payload={payload} label={`${labels.founded} ${firm.founded}`}>
-      <SectionLayout title={historyTitle} noteBelow note={chronicle} body={payload.body} />
+      <SectionLayout title={historyTitle} note={chronicle} body={payload.body} />
       <SectionLayout tone="ink">
         <Statements>
           {[mission, vision].map(({ title, text }) => (

@@ -13,7 +13,7 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
   return (
     <Page payload={payload}>
       {first && <FirstLeader leader={first} labels={labels} />}
-      <SectionLayout wide rule>
+      <SectionLayout wide>
         <Pairs>
           {others.map((leader) => (
             <OtherLeader key={leader.slug} leader={leader} labels={labels} />

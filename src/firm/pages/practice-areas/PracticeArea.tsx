@@ -26,7 +26,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         </NumberedList>
       </SectionLayout>
       {page.serves && (
-        <SectionLayout wide rule>
+        <SectionLayout wide>
           <Serves>
             <FactItem label={labels.practiceCourts} facts={[page.serves.courts]} />
             <FactItem label={labels.practiceLaws} facts={[page.serves.laws]} />
