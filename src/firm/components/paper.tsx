@@ -85,12 +85,9 @@ export const Columns = styled.div`
     }
   }
   ${media.huge} {
-    grid-template: auto 1fr / minmax(0, 15.5rem) minmax(0, 36rem) minmax(0, 20rem);
-    > :first-child {
-      grid-row-end: span 2;
-    }
+    grid-template-columns: minmax(0, 15.5rem) minmax(0, 36rem) minmax(0, 20rem);
     > :nth-child(2) {
-      grid-row: 1 / span 2;
+      grid-row: 1 / span 3;
     }
     > section {
       grid-column: 3;

@@ -7,7 +7,6 @@ import {
   media,
   quietLink,
   screenOnly,
-  size,
   space,
   surface,
   tappable,
@@ -19,20 +18,23 @@ const copyright = '© '
 
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
-  const { address, email, phone } = firm
   return (
     <Background as="footer">
       <About>
         <strong>{firm.name}</strong>
         <p>{firm.description}</p>
-        <address>
-          {address.street}
-          {address.floor && `, ${address.floor}`}
-          <br />
-          {address.city}, {address.region} {address.postalCode}
-          <PhoneLink number={phone} />
-          <MailLink address={email} />
-        </address>
+        <div>
+          {firm.offices.map(({ address, phone }, index) => (
+            <address key={phone}>
+              {address.street}
+              {address.floor && `, ${address.floor}`}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+              <PhoneLink number={phone} />
+              {index === 0 && <MailLink address={firm.email} />}
+            </address>
+          ))}
+        </div>
       </About>
       <Columns aria-label={labels.footer}>
         {footer.map(({ id, title, links }) => (
@@ -130,6 +132,9 @@ const About = styled.div`
   }
   address {
     font-style: normal;
+  }
+  address + address {
+    margin-top: ${space.medium};
     overflow-wrap: anywhere;
   }
 `
@@ -144,7 +149,7 @@ const Columns = styled.nav`
   }
   h2 {
     ${type.brassSounding}
-    font-size: ${size.text};
+    font-size: inherit;
     margin-bottom: ${space.tiny};
   }
 `

@@ -101,4 +101,4 @@ export const motion = {
 } as const
 
 /** `z-index` values. */
-export const layer = { header: 10, toast: 15, skip: 20 } as const
+export const layer = { banner: 5, header: 10, toast: 15, skip: 20 } as const
