@@ -33,6 +33,7 @@ export const labelsFile = defineFile({
       '{page}',
       'must include {page}',
     ),
+    print: label('The button that prints the page.'),
     history: label('The heading of the changes, below the text.'),
     historyExplanation: label('The sentence that says how changes are marked.'),
     changedOn: label('The title of one change, before its date.'),

@@ -66,6 +66,16 @@ export const type = {
 export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
 
+/** A button that looks like a link. */
+export const textButton = `
+  ${underline(tone.brass)}
+  text-underline-offset: 0.22em;
+  padding: ${space.tiny} 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`
+
 /** A link in a list, underlined on hover only. */
 export const quietLink = `
   text-decoration-color: transparent;
