@@ -179,21 +179,9 @@ const rising = keyframes`from { translate: 0 .75rem }`
 
 export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
 
-const unfolding = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
-
-export const unfold = css`animation: ${unfolding} ${motion.slow} ${motion.ease};`
-
-/** The coast, at the right of a drawing, comes first; once per visit: not when following a link. */
 const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
 
-export const charted = css`
-  ${screenOnly}
-  #root:not([data-hydrated]) & {
-    animation: ${charting} ${motion.chart} ${motion.ease};
-  }
-`
-
-/** A full-screen page head: a headline over a chart. */
+/** A page head over a chart, whose coast, at the right, is drawn first. Once per visit: not after following a link. */
 export const fullHero = css`
   ${surface.ink}
   position: relative;
@@ -210,7 +198,10 @@ export const fullHero = css`
     inset: var(--header) 0 0;
   }
   img {
-    ${charted}
+    ${screenOnly}
+    #root:not([data-hydrated]) & {
+      animation: ${charting} ${motion.chart} ${motion.ease};
+    }
     width: 100%;
     height: 100%;
     object-fit: cover;
