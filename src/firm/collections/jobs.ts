@@ -79,7 +79,7 @@ export const jobs = defineCollection({
         { word: 'join', words: 'an open role on the Join Our Team page' },
       ],
     },
-    defaults: ({ today }) => ({ posted: today === undefined ? [] : [today] }),
+    defaults: ({ today }) => ({ posted: [today] }),
     body: ['<!-- A description, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })
