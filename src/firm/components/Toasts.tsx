@@ -60,7 +60,7 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
-  inset: auto ${space.base} ${space.base} auto;
+  inset: auto auto ${space.base} ${space.base};
 `
 
 const Sheet = styled.div`
