@@ -43,45 +43,29 @@ export const NumberedList = styled.ol`
   }
 `
 
-interface RuledListProps {
-  title: string
-  heading: 'h3' | 'h4'
-  items: readonly string[]
-  /** Puts the items side by side if there is room, each below its own rule. */
-  across?: boolean | undefined
-}
-
-export const RuledList = ({ title, heading: Heading, items, across }: RuledListProps) => (
-  <Ruled $across={across}>
-    <Heading>{title}</Heading>
+export const RuledList = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <Ruled>
+    <h4>{title}</h4>
     <ul>
       <Items of={items} />
     </ul>
   </Ruled>
 )
 
-const Ruled = styled.div<{ $across: boolean | undefined }>`
+const Ruled = styled.div`
   ${type.fact}
   margin-top: ${space.large};
-  > :first-child {
+  h4 {
     ${type.brassLabel}
     margin-bottom: ${space.small};
   }
   li {
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};
-  }
-  ${media.print} {
-    margin-top: ${space.small};
-    li {
+    ${media.print} {
       padding-block: ${space.hair};
     }
   }
-  ${({ $across }) =>
-    $across &&
-    `${media.medium} {
-      ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 0 ${space.column} }
-    }`}
 `
 
 /** A fact that is a page. */
@@ -141,13 +125,19 @@ const Drawing = styled.svg`
   color: ${tone.brass};
 `
 
-export function IconList({ items, inColumns }: { items: readonly IconItem[]; inColumns?: boolean }) {
+interface IconListProps {
+  /** Without icons, they are numbered. */
+  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem>)[]
+  inColumns?: boolean
+}
+
+export function IconList({ items, inColumns }: IconListProps) {
   const List = inColumns ? Columns : Ledger
   return (
     <List>
       {items.map(({ mark, title, description }) => (
         <li key={title}>
-          <Icon name={mark} />
+          {mark && <Icon name={mark} />}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
@@ -158,6 +148,9 @@ export function IconList({ items, inColumns }: { items: readonly IconItem[]; inC
 
 const Ledger = styled.ul`
   ${ruled(space.large)}
+  &:not(:has(svg)) {
+    ${numbered}
+  }
   ${titled}
   li {
     display: grid;
@@ -178,7 +171,8 @@ const Ledger = styled.ul`
       align-items: center;
     }
     svg,
-    h3 {
+    h3,
+    li::before {
       grid-area: 1 / 1;
     }
     h3 {

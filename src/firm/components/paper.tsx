@@ -165,14 +165,16 @@ interface PointsProps {
   title: string
   items: readonly string[]
   of?: string | undefined
+  children?: ReactNode
 }
 
-export const Points = ({ title, items, of }: PointsProps) => (
+export const Points = (props: PointsProps) => (
   <Listed>
-    <PartTitle text={title} of={of} />
+    <PartTitle text={props.title} of={props.of} />
     <ul>
-      <Items of={items} />
+      <Items of={props.items} />
     </ul>
+    {props.children}
   </Listed>
 )
 

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { noBreakClass } from '../../content/text/noBreak.ts'
-import type { Shell } from '../../content/model/payload.ts'
+import type { ShellFacts } from '../makePayload.ts'
+import { bannerStyle } from '../shell/bannerStyle.ts'
 import sans from './fonts/sans.woff2'
 import serifItalic from './fonts/serif-italic.woff2'
 import serif from './fonts/serif.woff2'
@@ -51,7 +52,7 @@ const fontFaces: string = [
 /** Print: black on white, only the content, with addresses after links. */
 const printStyle = `${media.print}{
 @page{margin:2cm}
-:root{color-scheme:light}
+:root{color-scheme:light;font-size:9.5pt}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
 nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
@@ -63,7 +64,7 @@ main a::after{font-size:.85em;overflow-wrap:anywhere}
 }`
 
 /** Global styles. Only the server renders them. */
-export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
+export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   ${fontFaces}
   *, ::before, ::after { box-sizing: border-box }
   * { margin: 0 }
@@ -73,7 +74,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
     /* The site's public address, which printed pages show before internal links. */
     --site: '${({ shell }) => shell.firm.site}';
     --header: ${headerHeight.narrow};
-    scroll-padding-top: calc(var(--header) + 1rem);
+    scroll-padding-top: 5.5rem;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     ${media.large} { --header: ${headerHeight.large} }
@@ -109,11 +110,12 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   :root[data-loading] { cursor: progress }
   /* Except for the header's animation, which only changes colors. */
   ${media.still} {
-    *:not(header), ::before, ::after { animation: none !important; transition-duration: 0s !important }
+    *:not(header, [data-banner]), ::before, ::after { animation: none !important; transition-duration: 0s !important }
   }
   /* The page doesn't scroll below a phone's open menu. */
   @media (width < 64em) and (height > 30rem) {
     :root:has([data-menu][open]) { overflow: hidden }
   }
+  ${({ shell }) => shell.firm.banner && bannerStyle}
   ${printStyle}
 `
