@@ -157,7 +157,7 @@ function isRepetition(node: Element, parent: Parent): boolean {
   const isHistory = isElement(parent) && attribute(parent, 'aria-labelledby') === 'page-history'
   return node.tagName === 'nav'
     ? elementsIn(node).every((one) => (attribute(one, 'href') ?? '#').startsWith('#'))
-    : node.tagName === 'details' && isHistory
+    : isHistory && /^(?:article|details)$/.test(node.tagName)
 }
 
 const isHidden = (node: Element): boolean =>

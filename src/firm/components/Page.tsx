@@ -84,8 +84,12 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   padding-block: ${space.medium} ${space.wide};
   ${media.large} {
     padding-top: ${space.large};
-    > div > :last-child {
-      grid-column: 2;
+    > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: end;
+    }
+    > div > :first-child {
+      grid-column: auto;
     }
   }
   ${media.print} {

@@ -141,13 +141,19 @@ const Drawing = styled.svg`
   color: ${tone.brass};
 `
 
-export function IconList({ items, inColumns }: { items: readonly IconItem[]; inColumns?: boolean }) {
+interface IconListProps {
+  /** Without icons, they are numbered. */
+  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem>)[]
+  inColumns?: boolean
+}
+
+export function IconList({ items, inColumns }: IconListProps) {
   const List = inColumns ? Columns : Ledger
   return (
     <List>
       {items.map(({ mark, title, description }) => (
         <li key={title}>
-          <Icon name={mark} />
+          {mark && <Icon name={mark} />}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
@@ -158,6 +164,9 @@ export function IconList({ items, inColumns }: { items: readonly IconItem[]; inC
 
 const Ledger = styled.ul`
   ${ruled(space.large)}
+  &:not(:has(svg)) {
+    ${numbered}
+  }
   ${titled}
   li {
     display: grid;
@@ -178,7 +187,8 @@ const Ledger = styled.ul`
       align-items: center;
     }
     svg,
-    h3 {
+    h3,
+    li::before {
       grid-area: 1 / 1;
     }
     h3 {

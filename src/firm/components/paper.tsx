@@ -158,12 +158,13 @@ export const Listed = styled.section`
   }
 `
 
-export const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
+export const Points = (props: { title: string; items: readonly string[]; children?: ReactNode }) => (
   <Listed>
-    <h2>{title}</h2>
+    <h2>{props.title}</h2>
     <ul>
-      <Items of={items} />
+      <Items of={props.items} />
     </ul>
+    {props.children}
   </Listed>
 )
 

@@ -1,7 +1,8 @@
 const key = 'banner'
 
 /** Hides a banner once it is dismissed. Its text is what the browser remembers, so that a new one appears. */
-export function followBanner(banner: Element): void {
+export function followBanner(banner: Element | null): void {
+  if (!banner) return
   const text = banner.textContent
   const state = document.documentElement.dataset
   state['dismissed'] = 'false'
