@@ -167,13 +167,6 @@ export const tappable = (padding = '0.3rem') => `
   }
 `
 
-/** Part of a 1440×520 chart at its original size. Set the height. */
-export const artBackground = `
-  width: 100%;
-  object-fit: none;
-  object-position: 82% 50%;
-`
-
 /** Only the position changes, so that text is readable and painted (LCP) from the first frame. */
 const rising = keyframes`from { translate: 0 .75rem }`
 
