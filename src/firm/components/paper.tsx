@@ -42,11 +42,13 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
   </nav>
 )
 
-/** Its border is behind the header, which is transparent at the top of a page. */
+/** Ink is behind the header, which is transparent at the top of a page: a background, since axe ignores borders. */
 export const Sheet = styled.article`
-  border-top: var(--header) solid ${color.ink};
+  border-top: var(--header) solid transparent;
+  background: linear-gradient(${color.ink} var(--header), transparent 0) border-box;
   ${media.print} {
     border: 0;
+    background: none;
   }
 `
 
