@@ -27,6 +27,12 @@ export const pageBand = (path: string): string =>
 export const areaBand = (slug: string): string =>
   band(areaBands.includes(slug) ? slug : choose(areaBands, slug))
 
+/** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. */
+export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
+  const name = `/art/practice/${areaBands.includes(slug) ? slug : 'shared'}`
+  return { wide: `${name}.svg`, narrow: `${name}-narrow.svg` }
+}
+
 /** The drawing of a person without a photograph. A new person shares an existing one. */
 export const plate = (slug: string): string => `/art/plate/${personArt(slug)}.svg`
 

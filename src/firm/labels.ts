@@ -66,6 +66,7 @@ export const labelsFile = defineFile({
     practiceLaws: label('The heading of the laws on which it advises.'),
     practiceClients: label('The heading of the clients for whom it acts.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
+    practiceDrawing: label('What screen readers call the services over a practice area’s drawing.'),
     neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
     // Open roles
     pay: label('The heading of a role’s pay.'),

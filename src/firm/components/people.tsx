@@ -2,7 +2,19 @@ import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { initials, plate } from '../art.ts'
 import type { PersonCard } from '../collections/people.ts'
-import { color, media, ruled, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
+import type { Labels } from '../labels.ts'
+import {
+  color,
+  media,
+  quietLink,
+  ruled,
+  screenOnly,
+  space,
+  stretchedLink,
+  tone,
+  type,
+} from '../theme/theme.ts'
+import { PhoneLink } from './links.tsx'
 import { Label } from './SectionLayout.tsx'
 
 interface PortraitProps {
@@ -131,5 +143,60 @@ const Ledger = styled.ul`
     li > p {
       font-variant-numeric: lining-nums tabular-nums;
     }
+  }
+`
+
+interface LawyersProps {
+  people: readonly PersonCard[]
+  labels: Pick<Labels, 'write' | 'writeTo'>
+}
+
+/** Who to call or write to. */
+export const Lawyers = ({ people, labels }: LawyersProps) => (
+  <Contacts>
+    {people.map(({ name, title, phone, profile, write }) => (
+      <li key={profile}>
+        <div>
+          <a href={profile}>{name}</a>
+          <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
+            {labels.write}
+          </a>
+        </div>
+        <div>
+          <span>{title}</span>
+          {phone !== undefined && <PhoneLink number={phone} />}
+        </div>
+      </li>
+    ))}
+  </Contacts>
+)
+
+const Contacts = styled.ul`
+  ${type.fact}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 0 ${space.column};
+  li {
+    padding-block: ${space.tiny};
+    border-top: 1px solid ${tone.line};
+  }
+  li > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${space.base};
+  }
+  a:first-child {
+    ${type.third}
+    ${quietLink}
+  }
+  span {
+    color: ${tone.quiet};
+  }
+  span + a {
+    ${quietLink}
+    font-variant-numeric: lining-nums tabular-nums;
+    white-space: nowrap;
   }
 `
