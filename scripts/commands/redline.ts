@@ -19,6 +19,11 @@ export default defineCommand({
       value: 'FILE',
       help: 'writes a file instead: .html to print or send, .docx with tracked changes, .md',
     },
+    preview: {
+      type: 'string',
+      value: 'ADDRESS',
+      help: 'in a .md file, links the changed pages to the site at this address',
+    },
     author: {
       type: 'string',
       value: 'NAME',
@@ -32,7 +37,7 @@ export default defineCommand({
 A revision is a branch, a tag, a commit or HEAD~1. Each side is built by its own code for the same date: today, or
 BUILD_DATE=2026-01-31. [-Text-] was deleted, {+text+} was inserted; ¶ marks a changed paragraph break.
 The exit status is 0 if both sides could be built, 2 if not.`,
-  run: async ({ out, author }, [base = '', head]) => {
+  run: async ({ out, author, preview = '' }, [base = '', head]) => {
     const format = extname(out ?? '').toLowerCase()
     if (out !== undefined && !['.html', '.docx', '.md'].includes(format))
       throw new UsageError(`"${out}" must end in .html, .docx or .md.`)
@@ -43,13 +48,17 @@ The exit status is 0 if both sides could be built, 2 if not.`,
       const title = `Changes from ${base} to ${head ?? 'the working files'}, ${today}`
       const name = author ?? (gitOutput(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
       if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
-      else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages)}\n`)
+      else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages, siteAt(preview))}\n`)
       else writeFileAtomic(out, await redlineDocx(pages, { author: name, day: today }))
       console.log(`Wrote ${out}: ${summary(pages)}`)
     }
     return 0
   },
 })
+
+/** A preview's address, unless it is incomplete: a missing preview must not keep anybody from the redline. */
+const siteAt = (typed: string): string | undefined =>
+  /^https?:/.test(typed) && URL.canParse(typed) ? new URL(typed).origin : undefined
 
 const compare = (base: string, head: string | undefined, today: string): Promise<PageChange[]> =>
   withBuilds(process.cwd(), async (build) => {

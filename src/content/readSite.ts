@@ -43,7 +43,8 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   const live = filterPublished(content, today)
 
   const runChecks = (view: Content): Diagnostic[] => {
-    const routes = makeRoutes(view)
+    const pages = makeRoutes(view)
+    const routes = [...pages, ...registry.listRoutes(view, pages)]
     const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, today }
     return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }
@@ -79,6 +80,7 @@ function assemble(
   })
   const current = new Set(versionedEntries(live).map(({ slug }) => slug))
   const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && current.has(slug))
+  routes.push(...registry.listRoutes({ entries, singles }, routes))
   const pages = new Set(routes.map(({ path }) => path))
   return {
     registry,

@@ -7,8 +7,6 @@ export const iconNames = [
   ...'knot hourglass star-chart buoy rigging tide-table'.split(' '),
 ]
 
-const sharedBands = ['fairway', 'skerries', 'lagoon', 'anchorage', 'shoals', 'reach']
-
 const areaBands = `banking-finance corporate-law data-privacy employment-law environmental-law
   intellectual-property international-law litigation real-estate tax-law`.split(/\s+/)
 
@@ -19,9 +17,8 @@ const people =
   halina-szymczak imran-haidari isaac-tolliver leela-varkey lucia-fontanez lucius-brathwaite mina-choe nadia-achterberg
   ngozi-eke odile-nkemelu rohan-mukherji tomas-echeverri wei-lin-zhou`.split(/\s+/)
 
-/** The chart at the top of a page without its own. It depends on the last segment of the address. */
-export const pageBand = (path: string): string =>
-  band(choose(sharedBands, `${path.slice(path.lastIndexOf('/') + 1)} course`))
+/** The charts at the top of two pages. */
+export const bands = { about: '/art/band/fairway.svg', careers: '/art/band/skerries.svg' }
 
 /** The chart of a practice area. A new area shares an existing one. */
 export const areaBand = (slug: string): string =>

@@ -8,6 +8,7 @@ import { notFoundPath } from '../content/publish/addresses.ts'
 import { pageHead } from '../content/publish/pageHead.ts'
 import { parentPath } from '../content/publish/routes.ts'
 import { firmFile, type Firm } from './collections/firm.ts'
+import { feedPaths } from './collections/insights.ts'
 import type { Action } from '../content/model/pageFields.ts'
 import { labelsFile, type Labels } from './labels.ts'
 import { pages, type KindName, type PagePayload, type PayloadOf } from './pages.ts'
@@ -20,6 +21,7 @@ export interface ShellFacts {
   labels: Labels
   /** The link to the search, if there is one. */
   search: { label: string; path: string } | undefined
+  feeds: Readonly<Record<string, string>>
 }
 
 export interface TemplateProps<Name extends KindName> {
@@ -70,6 +72,9 @@ export function shellFacts(site: Site): ShellFacts {
     footer: site.footer,
     labels: dataOf(site, labelsFile),
     search: search && { label: search.label, path: search.path },
+    feeds: site.routes.some(({ kind }) => kind === 'insights')
+      ? { 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }
+      : {},
   }
 }
 

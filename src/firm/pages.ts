@@ -6,6 +6,7 @@ import { attorney } from './pages/attorneys/profile.ts'
 import { careers, development, join, role } from './pages/careers/pages.ts'
 import { contact } from './pages/contact/page.ts'
 import { home } from './pages/home/page.ts'
+import { insightPage, insightsPage } from './pages/insights/pages.ts'
 import { legalPage } from './pages/legal/page.ts'
 import { notFound, plain } from './pages/plain/pages.ts'
 import { practiceArea, practiceAreasPage } from './pages/practice-areas/pages.ts'
@@ -32,6 +33,8 @@ export const pages = {
   development,
   role,
   contact,
+  insights: insightsPage,
+  insight: insightPage,
   search,
   plain,
   'not-found': notFound,

@@ -6,11 +6,14 @@ import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys.ts'
 import { checkFamilyNames } from './collections/people.ts'
-import { checkExpiredJobs, checkJobPostDate, jobs } from './collections/jobs.ts'
+import { checkExpiredJobs, checkPostDates, jobs } from './collections/jobs.ts'
+import { insights } from './collections/insights.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
 import { pages } from './pages.ts'
 import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
+import { insightFiles } from './pages/insights/feeds.ts'
+import { listRoutes } from './pages/insights/listings.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf, makePayload, shellFacts } from './makePayload.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
@@ -29,8 +32,12 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkJobPostDate, checkExpiredJobs],
-  filesOf: (site) => vCards(site, firmOf(site)),
+  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs],
+  filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
+  listRoutes: (site, routes) => {
+    const base = routes.find(({ path }) => path === insights.base)
+    return base ? listRoutes(site, base) : []
+  },
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
@@ -45,7 +52,7 @@ export const registry: SiteRegistry = {
         body: ['<!-- The page’s text, one sentence per line. Visitors don’t see this comment. -->', ''],
       },
     },
-    collections: [attorneys, practiceAreas, jobs, claims, legal],
+    collections: [attorneys, practiceAreas, insights, jobs, claims, legal],
     kinds: Object.values(pages),
     tags,
   }),

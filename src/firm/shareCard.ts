@@ -1,4 +1,4 @@
-import { areaBand, initials, pageBand, plate } from './art.ts'
+import { areaBand, bands, initials, plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
@@ -28,17 +28,17 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     ...(focus !== titles[0] && focus !== undefined && { line: focus }),
     ...(portrait ? { art: portrait.src } : { initials: initials(page.name), art: plate(slug) }),
   }),
-  'practice-area': ({ facts: { page, slug, place } }, labels) => ({
+  'practice-area': ({ facts: { page, slug } }, labels) => ({
     layout: 'chart',
-    label: `${labels.practiceNumber} ${place}`,
+    label: labels.practice,
     title: page.title,
     art: areaBand(slug),
   }),
-  role: ({ path, facts: { page, pay } }, labels) => ({
+  role: ({ facts: { page, pay } }, labels) => ({
     layout: 'chart',
     label: page.location,
     title: page.title,
     line: `${pay} ${labels.perYear}`,
-    art: pageBand(path),
+    art: bands.careers,
   }),
 }

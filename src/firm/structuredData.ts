@@ -1,7 +1,18 @@
-import type { BreadcrumbList, Graph, JobPosting, LegalService, Person, Service, Thing } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  Event,
+  Graph,
+  JobPosting,
+  LegalService,
+  Person,
+  Service,
+  Thing,
+} from 'schema-dts'
 import type { Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { KindName, PayloadOf } from './pages.ts'
+import { newYorkInstant } from '../content/text/newYorkTime.ts'
 import type { Crumb } from '../content/publish/trail.ts'
 
 /**
@@ -31,6 +42,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
   ],
   'practice-area': (payload, firm) => [practice(payload, firm)],
   attorney: (payload, firm) => [person(payload, firm), breadcrumbList(payload.facts.trail, firm)],
+  insight: (payload, firm) => [insight(payload, firm), breadcrumbList(payload.facts.trail, firm)],
   role: (payload, firm) => [jobPosting(payload, firm), breadcrumbList(payload.facts.trail, firm)],
 }
 
@@ -123,6 +135,32 @@ function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPo
         unitText: 'YEAR',
       },
     },
+  }
+}
+
+function insight({ path, facts: { page, note } }: PayloadOf<'insight'>, firm: Firm): Article | Event {
+  const shown = { description: note.summary, url: firm.site + path }
+  if (page.kind === 'event')
+    return {
+      '@type': 'Event',
+      name: note.title,
+      ...shown,
+      startDate: newYorkInstant(page.starts).toISOString(),
+      endDate: newYorkInstant(page.ends).toISOString(),
+      location: { '@type': 'Place', name: page.place, address: page.place },
+      organizer: legalService(firm),
+    }
+  return {
+    '@type': 'Article',
+    headline: note.title,
+    ...shown,
+    datePublished: note.date,
+    author: note.authors.map(({ name, path }) => ({
+      '@type': 'Person',
+      name,
+      ...(path !== undefined && { url: firm.site + path }),
+    })),
+    publisher: legalService(firm),
   }
 }
 

@@ -1,10 +1,15 @@
 import { Fragment, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react'
 import { picturePath } from '../content/images/picturePath.ts'
 import { responsiveImage } from '../content/images/variants.ts'
-import { entriesOf } from '../content/model/content.ts'
+import { entriesOf, singleOf } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
+import { pagesBelow } from '../content/publish/menus.ts'
 import { factLines } from '../content/tags/tag.ts'
+import { decodeAddress } from '../content/text/decodeAddress.ts'
+import { fileSize } from '../content/text/fileSize.ts'
 import { claims } from './collections/claims.ts'
+import { labelsFile } from './labels.ts'
+import { LabeledDate } from './components/dates.tsx'
 import { MailLink, PhoneLink } from './components/links.tsx'
 import { firmAddress, firmEmail, firmPhone, type tags } from '../content/tags/tagDefinitions.ts'
 
@@ -12,7 +17,7 @@ import { firmAddress, firmEmail, firmPhone, type tags } from '../content/tags/ta
 type Was = { was?: string }
 
 /** The components of the tags. Only the server renders them. Their styles are in `ProseBody.tsx`. */
-const tagComponents = (site: Site) =>
+const tagComponents = (site: Site, file: string) =>
   ({
     FirmEmail: ({ was }: Was) => <MailLink address={factLines(firmEmail, site.organization, was).join()} />,
     FirmPhone: ({ was }: Was) => <PhoneLink number={factLines(firmPhone, site.organization, was).join()} />,
@@ -43,6 +48,17 @@ const tagComponents = (site: Site) =>
     Language: ({ code, children }: PropsWithChildren<{ code: string }>) => (
       <span lang={code}>{children}</span>
     ),
+    Children: ({ order }: { order?: string }) => (
+      <ul>
+        {pagesBelow(site, file, order === 'newest').map(({ path, title, description, day }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            {day && <LabeledDate label="," date={day} />}
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    ),
   }) satisfies Record<(typeof tags)[number]['name'], (props: never) => ReactNode>
 
 /** The `sizes` of pictures in bodies: the text's width (`width.measure`), or on narrow screens the page's. */
@@ -50,7 +66,17 @@ export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 
 /** The components of a compiled body. @param file its path in the content folder */
 export const bodyComponents = (site: Site, file: string) => ({
-  ...tagComponents(site),
+  ...tagComponents(site, file),
+  a: ({ children, ...given }: ComponentProps<'a'>) => {
+    const { kind, bytes } = site.pictures.facts.get(decodeAddress(given.href?.split(/[?#]/)[0] ?? '')) ?? {}
+    return (
+      <a {...given}>
+        {given.className === 'video' && <span>{singleOf(site, labelsFile)?.data.video}</span>}
+        {children}
+        {kind === 'pdf' && bytes && ` (PDF, ${fileSize(bytes)})`}
+      </a>
+    )
+  },
   img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
     const path = picturePath(src, file) ?? '/'
     const facts = site.pictures.facts.get(path)

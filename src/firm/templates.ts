@@ -25,6 +25,8 @@ export const templates: {
   development: () => import('./pages/careers/Development.tsx'),
   role: () => import('./pages/careers/Role.tsx'),
   contact: () => import('./pages/contact/Contact.tsx'),
+  insights: () => import('./pages/insights/Insights.tsx'),
+  insight: () => import('./pages/insights/Insight.tsx'),
   legal: () => import('./pages/legal/Legal.tsx'),
   search: () => import('./pages/search/Search.tsx'),
   plain: () => import('./pages/plain/Plain.tsx'),
@@ -40,12 +42,14 @@ export async function loadPage<Kind extends KindName>(payload: PayloadOf<Kind>):
     ...payload,
     show: ({ firm, labels }) => createElement(Template, { payload, firm, labels }),
   }
-  const text = payload.ribbon
+  const { ribbon: text, source: file } = payload
   // Builds leave this out.
-  if (!import.meta.env.DEV || text === undefined) return page
+  if (!import.meta.env.DEV) return page
   const { DraftBanner } = await import('./components/Toasts.tsx')
-  return {
-    ...page,
-    show: (shell) => createElement(Fragment, null, page.show(shell), createElement(DraftBanner, { text })),
-  }
+  const { SourceLink } = await import('./components/SourceLink.tsx')
+  const notes = [
+    text === undefined ? undefined : createElement(DraftBanner, { key: 'ribbon', text }),
+    file === undefined ? undefined : createElement(SourceLink, { key: 'source', file }),
+  ]
+  return { ...page, show: (shell) => createElement(Fragment, null, page.show(shell), notes) }
 }

@@ -28,6 +28,8 @@ export async function readPictures(files: ReadonlyMap<string, string>): Promise<
 async function readFacts(bytes: Buffer, isDrawing: boolean): Promise<PictureFacts> {
   const unread = { bytes: bytes.length, size: undefined, isMoving: false, digest: '' } as const
   if (isDrawing) return { ...unread, kind: 'svg' }
+  // Some programs write other bytes before it.
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return { ...unread, kind: 'pdf' }
   const digest = digestOf(bytes)
   const file = await keep(`pictures/${digest}-facts.json`, async () => JSON.stringify(await inspect(bytes)))
   const inspected: Awaited<ReturnType<typeof inspect>> = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,10 +1,12 @@
-import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
+import type { PageHead, Shell, SiteIdentity } from '../content/model/payload.ts'
 import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 
 interface DocumentParts {
   head: PageHead
   firm: SiteIdentity
+  /** Addresses of feeds, by media type. */
+  feeds: Shell['feeds']
   /** The HTML that React rendered for the root element. */
   html: string
   /** The page's style elements. */
@@ -24,7 +26,8 @@ interface DocumentParts {
 
 /** The HTML document, for the dev server and the build. The policy allows no inline script and no `style=""`. */
 export function writeDocument(parts: DocumentParts): string {
-  const { head, firm, html, styles, data, policy, script, fonts, modules, shellAddress, version } = parts
+  const { head, firm, feeds, html, styles, data, policy, script, fonts, modules, shellAddress, version } =
+    parts
   const attributes = { page: head.path, shell: shellAddress, version, modules: modules.join(' ') }
   return [
     '<!doctype html>',
@@ -36,6 +39,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
     `<title>${escapeHtml(head.documentTitle)}</title>`,
     ...headTags(head, firm).map(writeTag),
+    ...Object.entries(feeds).map(([type, href]) => writeTag(['link', { rel: 'alternate', type, href }])),
     ...(data === undefined ? [] : [writeData(data)]),
     '<meta name="theme-color" content="#0b1622">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -54,7 +54,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell>({
       const texts = [...styles.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text)
       const policy = policyFor?.(texts)
       const data = dataOf(payload, shell)
-      return writeDocument({ ...buildInfo, head: page, firm: shell.firm, html, styles, data, policy, fonts })
+      return writeDocument({ ...buildInfo, ...shell, head: page, html, styles, data, policy, fonts })
     }
   }
 }

@@ -100,6 +100,12 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     if (overlay) client.send({ type: 'error', err: overlay })
   })
 
+  // With this status, a browser that follows a link to Vite's editor opener stays on the page.
+  server.middlewares.use('/__open-in-editor', (_, response, next) => {
+    response.statusCode = 204
+    next()
+  })
+
   /** Adds the scripts of Vite and its plugins. Given the whole page, Vite would rewrite its styles. */
   const withScripts = async (html: string): Promise<string> => {
     const empty = await server.transformIndexHtml('/', '<head></head>')

@@ -68,7 +68,8 @@ function siteResponder(
   folders: Folders,
   version: string,
 ): DevContent['respond'] {
-  const render = siteRenderer(site, {
+  const shown = { ...site, folder: pathFrom(process.cwd(), folders.content) || '.' }
+  const render = siteRenderer(shown, {
     bodies,
     buildInfo: {
       script: '/src/firm/entry.ts',
@@ -78,7 +79,7 @@ function siteResponder(
       year: buildYear(),
     },
   })
-  const payloadOf = payloadMaker(site, bodies)
+  const payloadOf = payloadMaker(shown, bodies)
   const routeAt = (wanted: string | undefined) => site.routes.find(({ path }) => path === wanted)
   const files = lazily(() => siteFiles(site).set(shellAddress, JSON.stringify(shellFacts(site))))
   /** Renders all pages when somebody searches. */

@@ -14,7 +14,14 @@ const taxLaw = 'practice-areas/tax-law.mdx'
 async function startDevServer(content: string) {
   cpSync(join(root, 'content'), content, { recursive: true })
   rmSync(join(content, 'firm.mdx'))
-  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', CONTENT_DIR: content }
+  const own = {
+    NODE_ENV: undefined,
+    VITEST: undefined,
+    NO_COLOR: '1',
+    CONTENT_DIR: content,
+    LAUNCH_EDITOR: 'true',
+  }
+  const env = { ...process.env, ...own }
   const child = spawn(process.execPath, ['scripts/cli.mjs', 'dev', '--port', '0'], { cwd: root, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
@@ -143,6 +150,19 @@ describe.sequential('while the dev server runs', () => {
     await tab.getByText('Draft: not on the site yet').waitFor()
     rmSync(fileOf('maritime-law'))
     await tab.locator('h1', { hasText: 'Off the Chart' }).waitFor()
+  })
+
+  it('an editor opens the file of a page that the router led to, and stays there', async ({
+    server,
+    open,
+    expect,
+  }) => {
+    const page = await openTab(open, `${server.address}/contact`)
+    await page.locator('footer a[href="/about/firm"]').click()
+    const link = page.locator('a', { hasText: 'pages/about/firm.mdx' })
+    const [response] = await Promise.all([page.waitForResponse(/open-in-editor/), link.click()])
+    expect(response.status()).toBe(204)
+    expect(page.url()).toBe(`${server.address}/about/firm`)
   })
 
   it('an editor sees a problem over the last good page, until it is fixed', async ({

@@ -21,7 +21,7 @@ it('a visitor sees the home page’s drawing that suits the window', async ({ op
 it.for([
   ['/', 390],
   ['/', 1280],
-  ['/practice-areas/tax-law', 820],
+  ['/about', 820],
   [missingPath, 390],
 ] as const)(
   'a visitor can read the text over the drawing of %s at %i pixels',

@@ -142,7 +142,7 @@ it('a visitor never finds a link to a missing page or heading of the site', ({ p
         const target =
           pathname === missingPath && path !== missingPath
             ? undefined
-            : pages.get(pathname.replace('.vcf', ''))
+            : pages.get(pathname.replace(/\.vcf$|\.ics$|\/feed\.(xml|json)$/, ''))
         return !target || (hash !== '' && !target.ids.includes(decodeURIComponent(hash.slice(1))))
       })
       .map((link) => `${path} links to ${link}`),

@@ -166,8 +166,26 @@ describe('a redline file', () => {
 
   it('a lawyer’s redline in Markdown shows tags, mentions and links as text', () => {
     expect(redlineMarkdown(changes('You may ask @jane.', 'You may ask <b>*us*</b>.'))).toBe(
-      '1 word deleted, 3 words inserted, on 1 page.\n\n### /a\\_b\n\nYou may ask <del>&#64;jane</del> <ins>&#60;b&#62;\\*us\\*&#60;/b&#62;</ins>\\.',
+      '1 word deleted, 3 words inserted, on 1 page.\n\n- /a\\_b\n\n### /a\\_b\n\nYou may ask <del>&#64;jane</del> <ins>&#60;b&#62;\\*us\\*&#60;/b&#62;</ins>\\.',
     )
+  })
+
+  it('a reviewer opens each changed page from the redline’s list, but not a page that is gone', () => {
+    const before = new Map([
+      ['/fees', ['We bill.']],
+      ['/old', ['Gone.']],
+      ['every page', ['Call us.']],
+    ])
+    const after = new Map([
+      ['/fees', ['We bill monthly.']],
+      ['every page', ['Call.']],
+    ])
+    const [, list] = redlineMarkdown(redline(before, after), 'https://pr-7.firm.example').split('\n\n')
+    expect(list?.split('\n')).toEqual([
+      '- [/fees](https://pr-7.firm.example/fees)',
+      '- /old \\(removed\\)',
+      '- [every page](https://pr-7.firm.example/)',
+    ])
   })
 
   it('a lawyer’s redline in Markdown fits into a comment', () => {

@@ -41,6 +41,11 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('an editor can use %s p
   expect(await factsOf('no-ending', bytes)).toMatchObject({ kind, size: { width: 9, height: 6 } })
 })
 
+it('an editor’s PDF is known by its first bytes, whatever its name', async () => {
+  expect(await factsOf('a.docx', '\n%PDF-1.7\n')).toMatchObject({ kind: 'pdf', bytes: 10 })
+  expect(await factsOf('a.pdf', 'PK\u0003\u0004 Word')).toMatchObject({ kind: 'other' })
+})
+
 it.each([
   ['cut short', 'b.jpg', photo.subarray(0, photo.length - 400), 'jpeg'],
   ['text', 'c.jpg', 'No picture.', 'other'],

@@ -1,3 +1,4 @@
+import { everyPage } from '../../content/publish/addresses.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { counted } from '../../content/text/plural.ts'
 import { markRuns, paragraphsOf, type Mark, type Paragraph } from './paragraphs.ts'
@@ -40,8 +41,12 @@ export function redlineText(pages: readonly PageChange[]): string {
 /** GitHub truncates comments at 65,536 characters. */
 const longestComment = 60_000
 
-/** For pull request comments and .md files. */
-export function redlineMarkdown(pages: readonly PageChange[]): string {
+/** For pull request comments and .md files. @param preview the origin of a site with the changes, for links to its pages */
+export function redlineMarkdown(pages: readonly PageChange[], preview?: string): string {
+  const list = pages.map(({ address, title }) => {
+    const url = preview && address && new URL(address === everyPage ? '/' : address, preview)
+    return `- ${url ? `[${escapeMarkdown(title)}](${url.href})` : escapeMarkdown(title)}`
+  })
   const passage = (one: Paragraph) => {
     const text = markRuns(one, inMarkdown, escapeMarkdown)
     return one.marker === '' ? text : `**${text}**`
@@ -50,7 +55,7 @@ export function redlineMarkdown(pages: readonly PageChange[]): string {
     `### ${escapeMarkdown(page.title)}`,
     ...changedPassages(page).map(passage),
   ])
-  const text = [summary(pages), ...shown].join('\n\n')
+  const text = [summary(pages), list.join('\n'), ...shown].filter(Boolean).join('\n\n')
   if (text.length <= longestComment) return text
   const whole =
     'The rest is too long for a comment. To read everything: npm run redline -- BASE --out redline.html'

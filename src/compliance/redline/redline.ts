@@ -3,6 +3,8 @@ import type { SiteLines } from '../readPages.ts'
 import { paragraphOf, type Paragraph } from './paragraphs.ts'
 
 export interface PageChange {
+  /** Undefined if the page no longer exists. */
+  address: string | undefined
   /** The address and what happened to it: new, removed, moved. */
   title: string
   sentences: Sentence[]
@@ -28,7 +30,8 @@ export function redline(before: SiteLines, after: SiteLines): PageChange[] {
     const date = now.find((line) => lastUpdated.test(line) && old.includes(line))
     const stale = date && `changed, but not its date: ${date}`
     const status = from ? `moved from ${from}` : !old[0] ? 'new' : !now[0] ? 'removed' : stale
-    return [{ title: status === undefined ? address : `${address} (${status})`, sentences }]
+    const title = status === undefined ? address : `${address} (${status})`
+    return [{ address: now[0] && address, title, sentences }]
   })
 }
 

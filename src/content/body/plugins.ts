@@ -34,7 +34,16 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
 
 export function indexOf(file: VFile): BodyIndex {
   const { headings = [], found } = file.data
-  return { links: [], images: [], claims: [], blocks: [], ...found, headings, problems: bodyProblems(file) }
+  return {
+    links: [],
+    images: [],
+    claims: [],
+    lists: [],
+    blocks: [],
+    ...found,
+    headings,
+    problems: bodyProblems(file),
+  }
 }
 
 /** Has the compiled body export its index, as JSON. So compiling it is checking it. */

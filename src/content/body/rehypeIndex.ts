@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { DataMap, VFile } from 'vfile'
-import { imageOnlyParagraph } from '../images/rehypeFigures.ts'
+import { imageIn, imageOnlyParagraph } from '../images/rehypeFigures.ts'
 import type { Position } from '../model/diagnostic.ts'
 import type { BodyIndex, TextBlock } from '../model/parsedBody.ts'
 import { recordTagOf, tagOf, type TagDefinition } from '../tags/tag.ts'
@@ -10,7 +10,7 @@ import { report } from './report.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    found: Pick<BodyIndex, 'links' | 'images' | 'claims' | 'blocks' | 'start'>
+    found: Pick<BodyIndex, 'links' | 'images' | 'claims' | 'lists' | 'blocks' | 'start'>
   }
 }
 
@@ -19,7 +19,8 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
   const tags = file.data.body?.tags ?? []
   const record = recordTagOf(tags)
   const start = startOf(tree.children.find(({ type }) => type === 'element'))
-  const found: DataMap['found'] = { links: [], images: [], claims: [], blocks: textBlocks(tree, tags), start }
+  const blocks = textBlocks(tree, tags)
+  const found: DataMap['found'] = { links: [], images: [], claims: [], lists: [], blocks, start }
   file.data.found = found
   const alone = new Set<Nodes>()
   for (const element of nodesOf(tree)) {
@@ -34,8 +35,9 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
       !Object.keys(properties).some((name) => name.startsWith('dataFootnote'))
     )
       found.links.push({ href: text('href'), words: toString(element), hasPicture, ...place })
-    if (tagName === 'p') imageOnlyParagraph(children)?.forEach((image) => alone.add(image))
+    if (tagName === 'p') imageOnlyParagraph(children)?.forEach((one) => alone.add(imageIn(one) ?? one))
     if (tagName === record?.name) found.claims.push({ claim: text(record.property), ...place })
+    if (tagOf(tags, tagName)?.listsPages) found.lists.push(place)
     if (tagName !== 'img') continue
     const [src, alt, title] = [text('src'), text('alt'), text('title')]
     found.images.push({ src, alt, title, isAlone: alone.has(element), ...place })

@@ -116,13 +116,13 @@ function tagProblem(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean):
   // Kept versions say what a tag showed on their day.
   const names = [...Object.keys(definition.properties), 'was']
   const unknown = rest || Object.keys(properties).find((property) => !names.includes(property))
-  const form = names.slice(0, -1).map((property) => ` ${property}="…"`)
-  if (unknown) return [`<${name}> can't have "${unknown}".`, `Write <${name}${form.join('')}> instead.`]
-  for (const [property, { required, sentence }] of Object.entries(definition.properties)) {
+  const known = names.slice(0, -1).map((property) => ` ${property}="…"`)
+  if (unknown) return [`<${name}> can't have "${unknown}".`, `Write <${name}${known.join('')}> instead.`]
+  for (const [property, { required, sentence, form }] of Object.entries(definition.properties)) {
     const value = properties[property]
     if (required && value === undefined) return [`<${name}> needs ${property}="…".`, sentence]
-    if (property === definition.language && !/^[a-z]{2,3}$/.test(value ?? ''))
-      return [`"${value}" isn't a language code.`, sentence]
+    if (value !== undefined && form?.test(value) === false)
+      return [`<${name}> can't have ${property}="${value}".`, sentence]
   }
   return undefined
 }
@@ -132,7 +132,11 @@ const showText = 'To show a <, write \\<.'
 const instead: readonly [names: RegExp, fix: string][] = [
   [/^(?:b|strong)$/, 'Write **bold** instead.'],
   [/^(?:i|em|u)$/, 'Write *italics* instead.'],
-  [/^(?:a|iframe|video|audio|object|embed)$/, 'Write a link instead: [words](address).'],
+  [/^(?:a|audio)$/, 'Write a link instead: [words](address).'],
+  [
+    /^(?:iframe|video|object|embed)$/,
+    'Write a picture that links to it instead: [![what it shows](./picture.jpg)](address).',
+  ],
   [/^img$/, 'Write ![what it shows](address) instead.'],
   [/^(?:li|ul|ol)$/, 'Start each line with "- " or "1. " instead.'],
   [/^(?:table|t[rdh])$/, 'Write a Markdown table, with | between the columns, instead.'],

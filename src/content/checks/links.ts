@@ -37,7 +37,9 @@ export function* checkLinks(context: CheckContext) {
       const problem =
         link.pointsAt === 'address'
           ? linkProblem(value, entry.file)
-          : unknownFile(formatField(path), link.pointsAt, value, context.content)
+          : link.orName && value.includes(' ')
+            ? undefined
+            : unknownFile(formatField(path), link.pointsAt, value, context.content)
       if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }
@@ -69,8 +71,11 @@ function unknownFile(subject: string, name: string, slug: string, content: Conte
 
 const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'
 
-function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
-  const pathOf = new Map(routes.map(({ file, path }) => [file, path]))
+const exportIt = 'Export it as PDF again, and put it into the folder public.'
+const ending = /\.[a-z]{3,4}$/i
+
+function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckContext) {
+  const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   // Of two files with one address, the first counts.
   const routeAt = new Map(routes.toReversed().map((route) => [route.path, route]))
   const uncertain = uncertainPaths(content)
@@ -92,7 +97,11 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
       if (problem) return problem
     }
     const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
-    if (ids?.has(id || 'main') || publicFiles.has(decodeAddress(target))) return undefined
+    const publicFile = decodeAddress(target)
+    const { kind = 'pdf' } = pictures.get(publicFile) ?? {}
+    if (/\.pdf$/i.test(publicFile) && kind !== 'pdf')
+      return ['not-a-pdf', `The file "${publicFile}" isn't a PDF.`, exportIt]
+    if (ids?.has(id || 'main') || publicFiles.has(publicFile)) return undefined
     const absent = content.unpublished.find(
       (one) => one.path === target || (one.slug === id && one.collection === lists?.collection),
     )
@@ -106,7 +115,12 @@ function linkChecker({ content, routes, publicFiles, urlList }: CheckContext) {
     const moved = urlList?.lines.find(({ address }) => address === target)?.target
     return moved
       ? ['broken-link', `${subject} an old address.`, `Write ${moved}`, target]
-      : ['broken-link', `${subject} a page that doesn't exist.`, meant(target), target]
+      : [
+          'broken-link',
+          `${subject} a ${ending.test(target) ? 'file' : 'page'} that doesn't exist.`,
+          meant(target),
+          target,
+        ]
   }
 
   /** A link that doesn't start with a slash. */

@@ -64,7 +64,7 @@ function fileProblem(
 ): RuleMessage | undefined {
   const { most, mostInPublic, portrait } = pictureSettings
   if (isPublic && kind === 'svg') return undefined
-  if (kind === 'svg' || kind === 'other' || isMoving)
+  if (['svg', 'pdf', 'other'].includes(kind) || isMoving)
     return [
       'picture-kind',
       `The file "${name}" isn't a still picture that browsers can show.`,

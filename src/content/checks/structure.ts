@@ -7,6 +7,15 @@ import { didYouMean } from '../text/closestMatch.ts'
 
 /** The pages above each page, its footer column and all required pages exist. */
 export function* checkStructure({ content, routes }: CheckContext) {
+  const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
+  for (const { file, prose } of content.bodies)
+    for (const place of prose.lists)
+      if (!routes.some(({ path, listed }) => listed && parentPath(path) === pathOf.get(file)))
+        yield diagnostic(file, place, [
+          'no-children',
+          'No page is below this one, so the list of them is empty.',
+          'Add a page to the folder of this page, or delete the tag.',
+        ])
   const { registry, organization, entries, unpublished } = content
   const columns = organization?.data.footer.map(({ id }) => id)
   for (const { file, data, placeOf } of entries) {
@@ -17,8 +26,8 @@ export function* checkStructure({ content, routes }: CheckContext) {
     yield diagnostic(file, placeOf(['footer']), ['unknown-column', message, fix])
   }
   const paths = new Set([...routes.map(({ path }) => path), ...uncertainPaths(content)])
-  for (const { file, path } of routes) {
-    const above = parentPath(path)
+  for (const { file, path, isList } of routes) {
+    const above = isList ? undefined : parentPath(path)
     if (above === undefined || paths.has(above)) continue
     const absent = unpublished.find((one) => one.path === above)
     const subject = `The page ${path} is below ${above}`

@@ -8,7 +8,7 @@ import { parentPath } from '../publish/routes.ts'
 /** Values that only one file may have. Each file is reported once; of two, the newer one. */
 export const checkUnique: Check = ({ content, routes, urlList }) => {
   const { registry } = content
-  const routeOf = new Map(routes.map((route) => [route.file, route]))
+  const routeOf = new Map(routes.toReversed().map((route) => [route.file, route]))
   const published = new Set(urlList?.lines.map(({ address }) => address))
   const age = ({ file }: Entry): string => {
     const path = routeOf.get(file)?.path

@@ -34,8 +34,9 @@ ${sections.join('\n\n')}
 const sameReference = /^( *)- `\w+`((?: \(optional\))?: as (?:above|under .*)\.)(?:\n\1- `\w+`\2)+$/gm
 
 /** A kind of file; of one with several forms, the fields that all of them have first. */
-function explained({ title, files, by, forms }: FileKind): string {
+function explained({ title, files, by, forms, explainedIn }: FileKind): string {
   const head = `## ${title}\n\nFiles: \`content/${files}\``
+  if (explainedIn !== undefined) return `${head}. Each is explained in ${explainedIn}.`
   const [first = [], ...others] = forms.map(({ fields }) => itemsOf(fields))
   if (by === undefined) return `${head}\n\n${first.join('\n')}`
   const shared = first.filter((item) => others.every((items) => items.includes(item)))

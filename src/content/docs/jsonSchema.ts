@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentType } from '../model/entry.ts'
+import type { SingleFile } from '../model/contentType.ts'
 import { typedNumbers } from '../model/fields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import type { Registry } from '../model/registry.ts'
@@ -24,7 +24,7 @@ const fieldShape = z.looseObject({
 
 export type FieldSchema = z.infer<typeof fieldShape>
 
-export interface FileKind extends Pick<ContentType, 'name' | 'title'> {
+export interface FileKind extends Pick<SingleFile, 'name' | 'title' | 'explainedIn'> {
   /** Which files are of this kind, inside the content folder. */
   files: string
   /** The field that tells its forms apart, when it has several: `template`. */
@@ -40,13 +40,15 @@ export const fileKinds = memoizeWeak(({ collections, pages, singles }: Registry)
   kindOf(pages, `${pages.name}/**/*.mdx`),
 ])
 
-function kindOf({ name, title, schema }: ContentType, files: string): FileKind {
+type Kind = Pick<SingleFile, 'name' | 'title' | 'schema' | 'explainedIn'>
+
+function kindOf({ schema, ...kind }: Kind, files: string): FileKind {
   const by = discriminatorField(schema)
   const forms = variants(schema).map((form) => ({
     word: literalValues(by && form.shape[by]).join(),
     fields: fieldsOf(form),
   }))
-  return { name, title, files, by, forms }
+  return { ...kind, files, by, forms }
 }
 
 /**

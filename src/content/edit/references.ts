@@ -44,9 +44,12 @@ function updateText({ path, text }: SourceFile, departure: Departure, index: Con
   const entry = [...entries, ...singles].find(({ file }) => file === path)
   walkFields(entry?.type.schema, entry?.data, (field, value, fieldPath) => {
     if (typeof value !== 'string' || entry === undefined) return
-    const target = fieldLinks.get(field)?.pointsAt
+    const { pointsAt: target, orName } = fieldLinks.get(field) ?? {}
     const isSubject = target === subject.collection.name && value === subject.slug
-    const to = target === 'address' ? newHref(value, departure, index) : isSubject ? slug : value
+    // Who wrote a note stays named after leaving.
+    const isGone = orName && slug === subject.slug && departure.files.get(subject.file) === undefined
+    const newName = isGone ? subject.name : slug
+    const to = target === 'address' ? newHref(value, departure, index) : isSubject ? newName : value
     const { line, column } = entry.placeOf(fieldPath, value)
     const typed = lines[line - 1] ?? ''
     lines[line - 1] = typed.slice(0, column - 1) + typed.slice(column - 1).replace(value, () => to)

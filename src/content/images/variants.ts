@@ -6,7 +6,7 @@ import { pictureSettings, type PictureUse } from './pictureSettings.ts'
  * made larger than it is, and nothing of a file that cannot be read.
  */
 export function imageVariants({ kind, size, digest }: PictureFacts, use: PictureUse): ImageVariant[] {
-  if (size === undefined || kind === 'svg' || kind === 'other') return []
+  if (size === undefined || kind === 'svg' || kind === 'pdf' || kind === 'other') return []
   const crop = use === 'portrait' ? portraitCrop(size) : undefined
   const shown = crop ?? size
   const wanted: readonly number[] = pictureSettings[use].widths

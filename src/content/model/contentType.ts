@@ -51,6 +51,8 @@ export interface VersionData extends EntryData {
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
   readonly path: string
   readonly isUnshown?: true
+  /** Where its fields are explained, if not in FIELDS.md. */
+  readonly explainedIn?: string
   readonly isRequired?: true
 }
 

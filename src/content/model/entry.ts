@@ -17,9 +17,12 @@ export interface EntryData {
   footer?: string | undefined
   /** The block that closes the page; what it leaves out comes from `firm.mdx`. */
   callToAction?: object | undefined
+  date?: string | undefined
   draft?: boolean | undefined
   publishOn?: string | undefined
   expiresOn?: string | undefined
+  /** Of an event: `2026-12-03 20:00` in New York. Its last day is the last day in lists. */
+  ends?: string | undefined
   owner?: string | undefined
   reviewBy?: string | undefined
   /** Of pages with dated versions: the dates of the wording, and how many numbered sections the body has. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isNewYorkTime } from '../text/newYorkTime.ts'
 import { smartQuotes } from '../text/smartQuotes.ts'
 
 /**
@@ -12,6 +13,8 @@ z.config({ jitless: true })
 /** A collection whose file must exist, or `address` for a link. */
 export interface FieldLink {
   pointsAt: string
+  /** Whether a name with a space may be written instead. */
+  orName?: true
 }
 
 export const fieldLinks = z.registry<FieldLink>()
@@ -66,11 +69,23 @@ export const flag = (sentence: string) =>
 export const isoDate = (sentence: string) =>
   z.iso.date('must be a date like 2025-06-20').meta({ description: sentence, examples: ['2025-06-20'] })
 
+/** A date and time in New York, as text. */
+export const newYorkTime = (sentence: string) =>
+  text(sentence)
+    .refine(isNewYorkTime, 'must be a time in New York like 2026-12-03 18:00')
+    .meta({ description: sentence, examples: ['2026-12-03 18:00'] })
+
 /** The file name, without its ending, of an entry of a collection. */
 export const entryName = ({ name }: { readonly name: string }, example: string, sentence: string) =>
   text(sentence)
     .meta({ examples: [example] })
     .register(fieldLinks, { pointsAt: name })
+
+/** The file of a person, or the name of someone who has no file. */
+export const nameOrEntry = ({ name }: { readonly name: string }, example: string, sentence: string) =>
+  text(sentence)
+    .meta({ examples: [example] })
+    .register(fieldLinks, { pointsAt: name, orName: true })
 
 /** The target of a link: a path on this site that starts with `/`, or a full address. */
 export const address = (sentence: string) =>

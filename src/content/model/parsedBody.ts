@@ -7,6 +7,8 @@ export interface BodyIndex {
   links: BodyLink[]
   images: BodyImage[]
   claims: (Position & { claim: string })[]
+  /** Where it lists the pages below its page. */
+  lists: Position[]
   /** The running text below the headings, block by block. */
   blocks: TextBlock[]
   /** Where the body starts; undefined if it's empty. */

@@ -11,6 +11,8 @@ export interface PageHead {
   isPerson?: true
   /** In development only, on a page that is not on the site: why it is not. */
   ribbon?: string
+  /** In development only: the page's file. */
+  source?: string
 }
 
 /** One page as data, as it travels to the browser. */
@@ -32,4 +34,6 @@ export interface SiteIdentity {
 
 export interface Shell {
   firm: SiteIdentity
+  /** The addresses of the site's feeds, by media type. */
+  feeds: Readonly<Record<string, string>>
 }

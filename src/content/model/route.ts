@@ -15,16 +15,18 @@ export interface Route {
   listed: boolean
   /** Of a past version of a page: the address of that page. */
   supersededBy?: string
+  /** Whether it only lists entries, without a file of its own. Such an address may change. */
+  isList?: true
   /** Whether its last day has passed. Its page stays; see `staysWhenOver` in `pageKind.ts`. */
   isOver?: true
   /** Why the page is not on the site; only in development, where such pages are shown. */
   unpublishedReason?: UnpublishedReason
 }
 
-export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn'>
+export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn' | 'ends'>
 
 /** Why an entry is not on the site, and the field that keeps it off: its first day is to come, or its last day has passed. */
 export type UnpublishedReason =
   | { why: 'draft'; field: 'draft' }
   | { why: 'early'; field: 'publishOn' | 'effectiveOn'; day: string }
-  | { why: 'over'; field: 'expiresOn'; day: string }
+  | { why: 'over'; field: 'expiresOn' | 'ends'; day: string }

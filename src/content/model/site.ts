@@ -38,6 +38,8 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'past' | 've
   /** Published addresses without a page, in the order of their list. */
   redirects: Redirect[]
   pictures: SitePictures
+  /** In development only: the content folder. */
+  folder?: string
 }
 
 /** One change of a page with dated versions, as visitors are shown it. */
@@ -66,6 +68,8 @@ export interface SiteRegistry extends Registry {
   readonly shellOf: (site: Site) => Shell
   readonly frames: readonly string[]
   /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
+  /** Further pages, which list entries and have no file of their own. */
+  readonly listRoutes: (site: Pick<Site, 'entries' | 'singles'>, routes: readonly Route[]) => Route[]
   readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]

@@ -1,4 +1,4 @@
-import type { FooterColumn, MenuItem } from '../model/site.ts'
+import type { FooterColumn, MenuItem, Site } from '../model/site.ts'
 import type { Route } from '../model/route.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { parentPath } from './routes.ts'
@@ -18,6 +18,18 @@ export function makeMenu(routes: readonly Route[]): MenuItem[] {
         items: route.path === '/' ? [] : below(route.path),
       }))
   return below(undefined)
+}
+
+/** The pages below the page of a file, in the order of menus, or with the newest first. */
+export function pagesBelow({ routes, entries }: Site, file: string, isByDate: boolean) {
+  const above = routes.find((route) => route.file === file)?.path ?? '/'
+  const dayOf = new Map(
+    entries.map((entry) => [entry.file, entry.data.date ?? entry.data.publishOn ?? entry.data.lastUpdated]),
+  )
+  return routes
+    .filter(({ path, listed, isList }) => listed && !isList && parentPath(path) === above)
+    .map((route) => ({ ...route, day: (isByDate && dayOf.get(route.file)) || '' }))
+    .sort((a, b) => compareText(b.day, a.day) || byOrder(a, b))
 }
 
 /** The footer's columns: within one, links follow the order of the main menu, then their own. */

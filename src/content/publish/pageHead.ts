@@ -12,6 +12,7 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
   documentTitle: documentTitle(site, route.title),
   description: route.description,
   ...(!route.listed && { unlisted: true as const }),
+  ...(site.folder && { source: `${site.folder}/${route.file}` }),
   ...(route.unpublishedReason && { ribbon: draftBannerText(route.unpublishedReason) }),
 })
 

@@ -10,14 +10,16 @@ import { formatDate } from '../text/formatDate.ts'
  * @param today as 2026-01-31; without one, only drafts are left out
  */
 export function getUnpublishedReason(
-  { draft, publishOn, expiresOn, effectiveOn }: PublishWindow,
+  { draft, publishOn, expiresOn, effectiveOn, ends }: PublishWindow,
   today: string | undefined,
 ): UnpublishedReason | undefined {
   if (draft) return { why: 'draft', field: 'draft' }
   if (today === undefined) return undefined
   if (publishOn && today < publishOn) return { why: 'early', field: 'publishOn', day: publishOn }
   if (effectiveOn && today < effectiveOn) return { why: 'early', field: 'effectiveOn', day: effectiveOn }
-  return expiresOn && today > expiresOn ? { why: 'over', field: 'expiresOn', day: expiresOn } : undefined
+  if (expiresOn && today > expiresOn) return { why: 'over', field: 'expiresOn', day: expiresOn }
+  const lastDay = ends?.slice(0, 'YYYY-MM-DD'.length)
+  return lastDay && today > lastDay ? { why: 'over', field: 'ends', day: lastDay } : undefined
 }
 
 /** The end of a sentence: `is a draft`, `appears on March 1, 2027`. */
@@ -50,10 +52,11 @@ export const notOnSite = (
 
 /** The coming days on which these fields change what is on the site, in no order. */
 export function visibilityChangeDates(
-  { draft, publishOn, expiresOn, effectiveOn }: PublishWindow,
+  { draft, publishOn, expiresOn, effectiveOn, ends }: PublishWindow,
   today: string,
 ): string[] {
   if (draft) return []
-  const days = [publishOn, effectiveOn, expiresOn === undefined ? undefined : addDays(expiresOn, 1)]
+  const lastDays = [expiresOn, ends?.slice(0, 'YYYY-MM-DD'.length)]
+  const days = [publishOn, effectiveOn, ...lastDays.map((day) => day && addDays(day, 1))]
   return days.flatMap((day) => (day !== undefined && day > today ? day : []))
 }

@@ -10,8 +10,8 @@ import { pastVersions, versionedEntries, versionedPath } from '../versions/legal
 const last = Number.MAX_SAFE_INTEGER
 
 /** Whether a route's address is one that is promised to stay: all but the page for missing addresses. */
-export const isLasting = ({ listed, supersededBy, isOver }: Route): boolean =>
-  listed || isOver === true || supersededBy !== undefined
+export const isLasting = ({ listed, supersededBy, isOver, isList }: Route): boolean =>
+  (listed && !isList) || isOver === true || supersededBy !== undefined
 
 /** Every route, sorted by path. Two files may claim one address, which `checks/unique.ts` tells. */
 export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'past' | 'versions'>): Route[] {

@@ -2,7 +2,7 @@ import type { Organization } from './organization.ts'
 
 /** The properties of a tag by name; each takes a text in quotation marks. */
 export type TagProperties = Readonly<
-  Record<string, { readonly required: boolean; readonly sentence: string }>
+  Record<string, { readonly required: boolean; readonly sentence: string; readonly form?: RegExp }>
 >
 
 /** A tag in the text of a page: `<Name property="text">`. */
@@ -27,8 +27,8 @@ export interface TagDefinition<
   readonly fact?: (organization: Organization) => readonly string[]
   /** The property that names the record to show. Only one tag has it, and fields can use it too. */
   readonly record?: Property
-  /** The property that holds the code of the language of the words that it wraps. */
-  readonly language?: Property
+  /** Whether it lists the pages below its page. */
+  readonly listsPages?: true
 }
 
 /** Declares a tag, without its React component. */

@@ -64,11 +64,26 @@ const language = defineTag({
   properties: {
     code: {
       required: true,
-      sentence: 'The code of the language: de for German, es for Spanish, fr for French, la for Latin.',
+      sentence: 'Write the code of the language: de for German, es for Spanish, fr for French, la for Latin.',
+      form: /^[a-z]{2,3}$/,
     },
   },
   sentence: 'Text in another language, so that screen readers pronounce it correctly.',
-  language: 'code',
 })
 
-export const tags = [firmEmail, firmPhone, firmAddress, claim, note, quotation, language] as const
+const children = defineTag({
+  name: 'Children',
+  content: 'none',
+  place: 'block',
+  properties: {
+    order: {
+      required: false,
+      sentence: 'Write order="newest" for the newest page first, or leave it out for the order of menus.',
+      form: /^newest$/,
+    },
+  },
+  sentence: 'The pages below this one, with their descriptions.',
+  listsPages: true,
+})
+
+export const tags = [firmEmail, firmPhone, firmAddress, claim, note, quotation, language, children] as const

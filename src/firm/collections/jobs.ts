@@ -14,6 +14,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Check } from '../../content/model/check.ts'
 import { description } from '../../content/model/pageFields.ts'
+import { insights } from './insights.ts'
 
 const dollars = (sentence: string) =>
   z
@@ -100,15 +101,19 @@ export const jobs = defineCollection({
   },
 })
 
-export const checkJobPostDate: Check = ({ content, today }) =>
-  entriesOf(content, jobs).flatMap(({ file, data: { posted, publishOn, draft }, placeOf }): Diagnostic[] => {
+/** Roles and notes that visitors would see before the date that they show. */
+export const checkPostDates: Check = ({ content, today }) =>
+  [
+    ...entriesOf(content, jobs).map((entry) => ({ entry, field: 'posted', day: entry.data.posted })),
+    ...entriesOf(content, insights).map((entry) => ({ entry, field: 'date', day: entry.data.date })),
+  ].flatMap(({ entry: { file, data, placeOf }, field, day }): Diagnostic[] => {
     // A draft's publication date is unknown.
-    if (draft || today === undefined || posted <= today || (publishOn ?? '') >= posted) return []
+    if (data.draft || today === undefined || day <= today || (data.publishOn ?? '') >= day) return []
     return [
-      diagnostic(file, placeOf(['posted']), [
+      diagnostic(file, placeOf([field]), [
         'posted-later',
-        `This role says that it was posted on ${formatDate(posted)}, but visitors see it before then.`,
-        `Correct the date, or if the role should appear on that date, add publishOn: ${posted}`,
+        `This says that it was posted on ${formatDate(day)}, but visitors see it before then.`,
+        `Correct the date, or if it should appear on that date, add publishOn: ${day}`,
       ]),
     ]
   })

@@ -28,7 +28,7 @@ export const titlesOf = (data: Attorney): string[] => [
 ]
 
 /** Everyone with a page, by family name. Sorted once, since each profile needs it. */
-export const register = memoizeWeak((site: Site): readonly Entry<Attorney>[] =>
+export const register = memoizeWeak((site: Pick<Site, 'entries'>): readonly Entry<Attorney>[] =>
   entriesOf(site, attorneys).sort((a, b) => compareNames(a.data, b.data) || compareText(a.slug, b.slug)),
 )
 
@@ -100,6 +100,33 @@ export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']
   }))
 
 export type Profile = ReturnType<typeof profilesOf>[number]
+
+export interface Author {
+  name: string
+  slug?: string
+  path?: string
+}
+
+/** Who wrote a note. Those without a file are only named. */
+export const authorsOf = (
+  site: Pick<Site, 'entries'>,
+  { authors }: { authors: readonly string[] },
+): Author[] =>
+  authors.map((author) => {
+    const person = peopleBySlug(site).get(author)
+    return person ? { name: person.data.name, slug: author, path: personPath(author) } : { name: author }
+  })
+
+/** The authors of a note who can be written to. */
+export const contactsOf = (site: Site, authors: readonly string[]) =>
+  authors.flatMap((author) => {
+    const person = peopleBySlug(site).get(author)
+    return person ? { name: person.data.name, phone: person.data.phone, write: writePath(site, author) } : []
+  })
+
+const peopleBySlug = memoizeWeak(
+  (site: Pick<Site, 'entries'>) => new Map(entriesOf(site, attorneys).map((entry) => [entry.slug, entry])),
+)
 
 /** The people on the leadership page. */
 export const leadersOf = ({ site }: PageContext) =>

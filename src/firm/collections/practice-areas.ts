@@ -70,7 +70,7 @@ export const practiceArea = (sentence: string) => entryName(practiceAreas, 'tax-
 
 export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/${slug}`
 
-export const areasInOrder = (site: Site): Entry<PracticeArea>[] =>
+export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[] =>
   entriesOf(site, practiceAreas).sort(byOrder)
 
 /** Practice areas as cards, without services, which would make pages ten times as large. */

@@ -1,33 +1,36 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { pageBand } from '../art.ts'
+import styled, { css } from 'styled-components'
 import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
 import { artBackground, artEntrance, entrance, media, space, surface, tone, type } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
+import { Sheet } from './paper.tsx'
 import { Grid, Label } from './SectionLayout.tsx'
 
 interface PageProps {
   payload: PagePayload & { facts: { page: { title: string; lede: string } } }
-  /** The page's own chart, if it has one. */
+  /** A chart on ink at the top, instead of paper. */
   band?: string
   label?: string
   head?: ReactNode
   children: ReactNode
 }
 
-/** The layout of every page except the home page: head with h1 and chart, content, closing block. */
-export function Page({ payload, band = pageBand(payload.path), label, head, children }: PageProps) {
+/** The layout of most pages: head with h1, content, closing block. */
+export function Page({ payload, band, label, head, children }: PageProps) {
   const { title, lede } = payload.facts.page
+  const Head = band === undefined ? PlainHead : BandHead
   return (
     <>
       <Head>
-        <img src={band} alt="" width="1440" height="520" fetchPriority="low" />
+        {band !== undefined && <img src={band} alt="" width="1440" height="520" fetchPriority="low" />}
         <Grid>
           <div>
             {payload.back && <ArrowLink action={payload.back} back />}
             {label !== undefined && <Label>{label}</Label>}
             <h1 tabIndex={-1}>{title}</h1>
+          </div>
+          <div>
             <p>{lede}</p>
             {head}
           </div>
@@ -56,8 +59,43 @@ export function Closing({ block }: { block: ClosingBlock | undefined }) {
   )
 }
 
+const headText = css`
+  h1 {
+    ${type.first}
+    margin-top: ${space.small};
+  }
+  > div > :first-child {
+    grid-column: 1 / -1;
+  }
+  a + p {
+    margin-top: ${space.base};
+  }
+  > div > :last-child {
+    ${entrance}
+    > :first-child {
+      ${type.quietLede}
+      max-width: 33rem;
+    }
+  }
+`
+
+const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
+  ${headText}
+  padding-block: ${space.medium} ${space.wide};
+  ${media.large} {
+    padding-top: ${space.large};
+    > div > :last-child {
+      grid-column: 2;
+    }
+  }
+  ${media.print} {
+    padding-block: 0;
+  }
+`
+
 /** Text covers the left 55% of the chart. In a narrow window, a part of the coast is below the text. */
-const Head = styled.div`
+const BandHead = styled.div`
+  ${headText}
   ${surface.ink}
   position: relative;
   display: flex;
@@ -71,26 +109,8 @@ const Head = styled.div`
     object-position: 82% 33%;
     margin-top: ${space.large};
   }
-  h1 {
-    ${type.first}
-    margin-top: ${space.small};
-  }
   > div > div {
     grid-column: 1 / -1;
-    > :not(h1) {
-      ${entrance}
-    }
-  }
-  a + p {
-    margin-top: ${space.base};
-  }
-  p + a {
-    margin-top: ${space.tiny};
-  }
-  h1 + p {
-    ${type.quietLede}
-    max-width: 33rem;
-    margin-top: ${space.medium};
   }
   ${media.large} {
     display: grid;

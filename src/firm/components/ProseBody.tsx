@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
-import { media, space, tone, type, width } from '../theme/theme.ts'
+import { media, space, surface, tone, type, width } from '../theme/theme.ts'
 
 /**
  * Inserts a body's HTML. The build allows no raw HTML in bodies, so it contains no script.
@@ -68,6 +68,27 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     margin-block: ${space.large};
     img {
       background: ${tone.line};
+    }
+  }
+  .video {
+    display: block;
+    position: relative;
+    > span {
+      ${surface.ink}
+      ${type.label}
+      position: absolute;
+      bottom: 0;
+      left: 0;
+      padding: ${space.tiny} ${space.small};
+    }
+    > span::before {
+      content: '';
+      display: inline-block;
+      width: 0.7em;
+      height: 0.7em;
+      margin-right: ${space.tiny};
+      background: currentColor;
+      clip-path: polygon(0 0, 100% 50%, 0 100%);
     }
   }
   .picture figcaption {

@@ -77,6 +77,7 @@ export const indentToText = `${media.large}{margin-left:calc(25% + ${space.colum
 const Background = styled(Grid)<{ $tone: Tone; $rule: boolean | undefined }>`
   ${({ $tone }) => surface[$tone]}
   padding-block: ${space.section};
+  ${({ $tone }) => $tone === 'paper' && `[data-plain] + & { padding-top: ${space.base} }`}
   > * {
     ${entrance}
   }

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { IconItem } from '../icons.ts'
 import {
   columns,
@@ -14,7 +15,18 @@ import {
   type,
 } from '../theme/theme.ts'
 
-export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
+/** List items whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
+export const Items = ({ of }: { of: readonly string[] }) =>
+  of.map((item) => <li key={item}>{splitNoBreak(item).map(piece)}</li>)
+
+const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
+  isNoBreak ? (
+    <span className={noBreakClass} key={index}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
 
 export const CheckList = styled.ul`
   ${columns(2, 2, '0')}
@@ -102,9 +114,7 @@ export const FactItem = ({
   facts.length > 0 && (
     <div>
       <dt>{label}</dt>
-      {Children.map(facts, (fact) => (
-        <dd>{fact}</dd>
-      ))}
+      {Children.map(facts, (fact) => fact && <dd>{fact}</dd>)}
     </div>
   )
 

@@ -4,7 +4,7 @@ import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { color, columns, entrance, quietLink, media, screenOnly, space, tone, type } from '../theme/theme.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { Items } from './lists.tsx'
+import { Items, pageLink } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
 
 interface PaperProps {
@@ -169,3 +169,17 @@ export const Points = ({ title, items }: { title: string; items: readonly string
     </ul>
   </Listed>
 )
+
+/** Links with their heading; nothing without links. */
+export const LinkList = ({ title, links, all }: { title: string; links: readonly Crumb[]; all?: Crumb }) =>
+  links.length > 0 && (
+    <Listed data-screen>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>{pageLink(link)}</li>
+        ))}
+      </ul>
+      {all && <p>{pageLink(all)}</p>}
+    </Listed>
+  )

@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { initials, plate } from '../art.ts'
-import type { PersonCard } from '../collections/people.ts'
+import type { Author, PersonCard } from '../collections/people.ts'
 import type { Labels } from '../labels.ts'
 import {
   color,
@@ -15,7 +16,21 @@ import {
   type,
 } from '../theme/theme.ts'
 import { PhoneLink } from './links.tsx'
+import { Listed } from './paper.tsx'
 import { Label } from './SectionLayout.tsx'
+
+/** Who wrote something. Those who left are named without a link. */
+export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
+  <p>
+    {before}
+    {of.map(({ name, path }, index) => (
+      <Fragment key={name}>
+        {index === 0 ? (before === undefined ? '' : ' ') : ', '}
+        {path === undefined ? name : <a href={path}>{name}</a>}
+      </Fragment>
+    ))}
+  </p>
+)
 
 interface PortraitProps {
   person: { slug: string; name: string; portrait: ResponsiveImage | undefined }
@@ -147,39 +162,40 @@ const Ledger = styled.ul`
 `
 
 interface LawyersProps {
+  title: string
   people: readonly PersonCard[]
   labels: Pick<Labels, 'write' | 'writeTo'>
 }
 
-/** Who to call or write to. */
-export const Lawyers = ({ people, labels }: LawyersProps) => (
-  <Contacts>
-    {people.map(({ name, title, phone, profile, write }) => (
-      <li key={profile}>
-        <div>
-          <a href={profile}>{name}</a>
-          <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
-            {labels.write}
-          </a>
-        </div>
-        <div>
-          <span>{title}</span>
-          {phone !== undefined && <PhoneLink number={phone} />}
-        </div>
-      </li>
-    ))}
-  </Contacts>
-)
+/** Who to call or write to; nothing without people. */
+export const Lawyers = ({ title, people, labels }: LawyersProps) =>
+  people.length > 0 && (
+    <Listed>
+      <h2>{title}</h2>
+      <Contacts>
+        {people.map(({ name, title, phone, profile, write }) => (
+          <li key={profile}>
+            <div>
+              <a href={profile}>{name}</a>
+              <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
+                {labels.write}
+              </a>
+            </div>
+            <div>
+              <span>{title}</span>
+              {phone !== undefined && <PhoneLink number={phone} />}
+            </div>
+          </li>
+        ))}
+      </Contacts>
+    </Listed>
+  )
 
 const Contacts = styled.ul`
   ${type.fact}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: 0 ${space.column};
-  li {
-    padding-block: ${space.tiny};
-    border-top: 1px solid ${tone.line};
-  }
   li > div {
     display: flex;
     flex-wrap: wrap;

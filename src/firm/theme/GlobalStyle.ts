@@ -51,6 +51,7 @@ const fontFaces: string = [
 /** Print: black on white, only the content, with addresses after links. */
 const printStyle = `${media.print}{
 @page{margin:2cm}
+:root{color-scheme:light}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
 nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
@@ -68,6 +69,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   * { margin: 0 }
   :root {
     ${paper}
+    color-scheme: light dark;
     /* The site's public address, which printed pages show before internal links. */
     --site: '${({ shell }) => shell.firm.site}';
     --header: ${headerHeight.narrow};

@@ -1,4 +1,4 @@
-/** Every color, size and duration of the site. Nothing else in `src/` names a color. */
+/** Every color by day, size and duration of the site. Nothing else in `src/` names a color. */
 export const color = {
   /** Near-black navy for header, hero and footer; a lighter shade for open menus; hairlines. */
   ink: '#0b1622',
@@ -20,6 +20,18 @@ export const color = {
   brassOnInk: '#cfae70',
   brassOnPaper: '#76581c',
   alarm: '#8f2318',
+} as const
+
+/** The same at night (above 7:1). What isn't here, such as ink, stays. */
+export const dark = {
+  paper: '#131d27',
+  line: '#2c3a46',
+  shoal: '#192632',
+  shoalLine: '#31424f',
+  text: '#ece6d9',
+  textQuiet: '#aab5be',
+  brassOnPaper: color.brassOnInk,
+  alarm: '#f0a08f',
 } as const
 
 export const space = {
@@ -66,7 +78,7 @@ export const size = {
   reading: 'clamp(1.1875rem, 1.15rem + 0.12vw, 1.25rem)',
   third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
   second: 'min(clamp(2rem, 1.6rem + 1.7vw, 3.5rem), 12.5vw)',
-  first: 'min(clamp(2.75rem, 1.85rem + 4vw, 6.5rem), 14vw)',
+  first: 'min(clamp(2.5rem, 1.7rem + 3.1vw, 5.5rem), 14vw)',
   /** A person's name at the top of their page. */
   name: 'min(clamp(3.25rem, 8.7vw, 8.25rem), 14vw)',
   figure: 'min(clamp(3rem, 2.1rem + 3.4vw, 6rem), 20vw)',

@@ -1,4 +1,7 @@
-import { color } from './tokens.ts'
+import { color, dark } from './tokens.ts'
+
+/** Day and night, by the visitor's system. Print is always day: see `GlobalStyle.ts`. */
+const both = (name: keyof typeof dark): string => `light-dark(${color[name]},${dark[name]})`
 
 /** Colors as CSS variables, so that components work on light and dark backgrounds. */
 export const tone = {
@@ -9,11 +12,13 @@ export const tone = {
   brass: 'var(--brass)',
   /** Tick marks, as an image that repeats horizontally. */
   edge: 'var(--edge)',
+  /** Only on paper. */
+  alarm: both('alarm'),
 } as const
 
-const onLight = `--text:${color.text};--quiet:${color.textQuiet};--brass:${color.brassOnPaper};--edge:url(/art/rule-paper.svg);`
-const shoal = `--ground:${color.shoal};--line:${color.shoalLine};${onLight}`
-export const paper = `--ground:${color.paper};--line:${color.line};${onLight}`
+const onPaper = `--text:${both('text')};--quiet:${both('textQuiet')};--brass:${both('brassOnPaper')};--edge:url(/art/rule-paper.svg);`
+const shoal = `--ground:${both('shoal')};--line:${both('shoalLine')};${onPaper}`
+export const paper = `--ground:${both('paper')};--line:${both('line')};${onPaper}`
 export const ink = `--ground:${color.ink};--text:${color.textOnInk};--quiet:${color.textQuietOnInk};
 --line:${color.inkLine};--brass:${color.brassOnInk};--edge:url(/art/rule-ink.svg);`
 

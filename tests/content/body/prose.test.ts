@@ -97,7 +97,12 @@ describe('tags', () => {
     [
       'a language instead of its code',
       'Ab <Language code="German">ovo</Language>.',
-      '1:4 "German" isn\'t a language code.',
+      '1:4 <Language> can\'t have code="German".',
+    ],
+    [
+      'an order that lists don’t have',
+      '<Children order="oldest" />',
+      '1:1 <Children> can\'t have order="oldest".',
     ],
     ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has no text in it.'],
     ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is never closed.'],

@@ -217,11 +217,11 @@ describe('a role', () => {
     )
   it.each([
     ['posted: 2026-11-20', ''],
-    ['posted: 2027-01-31', '12:9 posted-later This role says that it was posted on January 31'],
+    ['posted: 2027-01-31', '12:9 posted-later This says that it was posted on January 31'],
     ['posted: 2027-01-31\npublishOn: 2027-01-31', ''],
     [
       'posted: 2026-12-24\npublishOn: 2026-12-01',
-      '12:9 posted-later This role says that it was posted on December 24, 2026',
+      '12:9 posted-later This says that it was posted on December 24, 2026',
     ],
     ['posted: 2026-01-31\nexpiresOn: 2026-11-19', '13:12 role-over This role closed on November 19, 2026'],
     ['posted: 2026-01-31\nexpiresOn: 2026-11-20', ''],

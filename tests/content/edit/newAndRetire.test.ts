@@ -205,6 +205,11 @@ describe('npm run retire', () => {
     expect(errorsOf(result)).toEqual([])
   })
 
+  it('an editor who retires an author leaves the name on what that person wrote', () => {
+    const result = retired(firm, { name: 'Caleb Boudreaux', to: '/attorneys' })
+    expect(textOf(result, 'insights/payment-of-money-only.mdx')).toContain('authors:\n  - Caleb Boudreaux\n')
+  })
+
   it.each([
     [{ name: '/' }, 'The site needs a page at /.'],
     [{ name: '/practice-areas' }, 'There are pages below /practice-areas'],

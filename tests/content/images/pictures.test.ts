@@ -4,6 +4,7 @@ import { imageVariants, portraitCrop } from '../../../src/content/images/variant
 import type { PictureFacts } from '../../../src/content/model/pictures.ts'
 import { bodyComponents, figureSizes } from '../../../src/firm/tags.tsx'
 import { width } from '../../../src/firm/theme/tokens.ts'
+import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { abovePeople, build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { photo } from '../../fixtures/photo.ts'
 import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
@@ -46,7 +47,7 @@ describe('pictures in a text', () => {
   it.each<[picture: string, files: Files, expected: string]>([
     [
       'is a PDF',
-      next({ kind: 'other' }),
+      next({ kind: 'pdf' }),
       'picture-kind The file "./a.jpg" isn\'t a still picture that browsers',
     ],
     ['is a drawing', next({ kind: 'svg' }), 'picture-kind'],
@@ -100,6 +101,59 @@ describe('pictures in a text', () => {
     expect(rules({ size: { width: 20, height: 20 } })).toEqual([])
     expect(rules({ kind: 'svg', size: undefined })).toEqual([])
     expect(rules({ bytes: 1_400_000 })).toEqual(['large-picture'])
+  })
+})
+
+describe('a PDF and a video', () => {
+  const shown = (body: string, files: Files) => {
+    const { site } = siteWith(body, { 'pages/a.jpg': {}, ...files })
+    const route = site?.routes.find(({ path }) => path === '/about')
+    return site && route ? payloadOf(site, route, bodyRenderer(site)).body : ''
+  }
+
+  it.each([
+    [214_300, 'PDF, 214\u00A0kB'],
+    [90, 'PDF, 1\u00A0kB'],
+    [1_449_000, 'PDF, 1.4\u00A0MB'],
+  ])('a visitor reads the size of a PDF of %i bytes', (bytes, size) => {
+    const body = shown('See [our guide](/our%20guide.pdf#page=2).', {
+      '/our guide.pdf': { kind: 'pdf', bytes },
+    })
+    expect(body).toContain(`>our guide (${size})</a>.`)
+  })
+
+  it.each<[string, Files, string]>([
+    ['is a renamed Word file', { '/a.pdf': { kind: 'other' } }, 'not-a-pdf The file "/a.pdf" isn\'t a PDF.'],
+    ['is missing', {}, 'broken-link The link "/a.pdf" leads to a file that doesn\'t exist.'],
+    ['has another name', { '/b.pdf': { kind: 'pdf' } }, 'Did you mean /b.pdf?'],
+  ])('an editor reads that a PDF %s', (_, files, expected) => {
+    const found = siteWith('See [our guide](/a.pdf).', files).problems.map(inOneLine)
+    expect(found).toEqual([expect.stringContaining(expected)])
+  })
+
+  it.each([
+    'https://www.youtube.com/watch?v=a1',
+    'https://youtu.be/a1',
+    'https://vimeo.com/1',
+    '/closing.mp4',
+  ])('a visitor sees that a picture leads to the video %s, which loads only then', (address) => {
+    const body = shown(`[![How a closing works](./a.jpg "In *two* minutes")](${address})`, {
+      '/closing.mp4': {},
+    })
+    expect(body).toContain(`<a href="${address}" class="video"><span>Video</span><picture>`)
+    expect(body).toMatch(/<figure class="picture"><a .*<\/a><figcaption>In \*two\* minutes<\/figcaption>/)
+    expect(body).not.toMatch(/<(?:iframe|video)|src="http/)
+  })
+
+  it('a visitor sees no mark on a picture that leads to a page', () => {
+    expect(shown('[![A desk](./a.jpg)](/contact)', {})).toContain('<a href="/contact"><picture>')
+  })
+
+  it('an editor reads that a frame is no way to show a video, and what is', () => {
+    const [problem] = siteWith('<iframe src="https://www.youtube.com/embed/a1"></iframe>', {}).problems
+    expect(problem?.fix).toContain(
+      'Write a picture that links to it instead: [![what it shows](./picture.jpg)]',
+    )
   })
 })
 

@@ -23,6 +23,17 @@ it.each([
   const page = await loadPage(payloadOf(site, route))
   const html = renderToStaticMarkup(page.show(shellFacts(site)))
   expect(html).toContain('<h1')
+  expect(html).not.toContain('open-in-editor')
   if (text === undefined) expect(html).not.toMatch(/Appears on|Draft/)
   else expect(html).toMatch(RegExp(`<p[^>]*>${text}</p>$`))
+})
+
+it('an editor in development opens the file of a page from its corner', async () => {
+  const route = site?.routes.find(({ path }) => path === '/practice-areas/beta-law')
+  if (!site || !route) throw new Error('There is no Beta Law.')
+  const page = await loadPage(payloadOf({ ...site, folder: 'content' }, route))
+  const html = renderToStaticMarkup(page.show(shellFacts(site)))
+  expect(html).toMatch(
+    /<a href="\/__open-in-editor\?file=content%2Fpractice-areas%2Fbeta-law.mdx"[^>]*>content\/practice-areas\/beta-law.mdx<\/a>$/,
+  )
 })

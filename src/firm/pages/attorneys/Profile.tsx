@@ -1,7 +1,7 @@
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
-import { Columns, Listed, Paper, Points, Rail, Reading } from '../../components/paper.tsx'
+import { Columns, LinkList, Listed, Paper, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { Contacts, Page } from './profileStyle.ts'
@@ -9,7 +9,7 @@ import { Strip } from './Strip.tsx'
 
 /** A person's page, with water along the edge. It prints as one sheet with the firm's letterhead. */
 export default function Profile({ payload, firm, labels }: TemplateProps<'attorney'>) {
-  const { page, slug, focus, titles, portrait, trail, areas, write, vCard, colleagues, neighbors } =
+  const { page, slug, focus, titles, portrait, trail, areas, write, vCard, colleagues, neighbors, insights } =
     payload.facts
   const lawyer = 'title' in page ? page : undefined
   const { street, floor, city, region, postalCode } = firm.address
@@ -89,6 +89,13 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
                 ))}
               </ul>
             </Listed>
+          )}
+          {insights && (
+            <LinkList
+              title={labels.latest}
+              links={insights.links}
+              all={{ label: labels.allNotes, path: insights.all }}
+            />
           )}
         </Columns>
         <Neighbors label={labels.inRegister} links={neighbors} />

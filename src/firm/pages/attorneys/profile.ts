@@ -9,6 +9,7 @@ import {
   vCardPath,
   writePath,
 } from '../../collections/people.ts'
+import { insightsOfPerson } from '../insights/pages.ts'
 import { definePage } from '../../../content/model/definePage.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
@@ -42,6 +43,7 @@ export const attorney = definePage({
       trail: trailOf({ site, route }),
       areas: isLawyer(entry) ? areasOf(site, entry.data.practiceAreas) : [],
       write: writePath(site, slug),
+      insights: insightsOfPerson(site, slug),
       vCard: vCardPath(slug),
       colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
         .filter((person) => person.slug !== slug)

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { bands } from '../../art.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Apply } from '../../components/links.tsx'
 import { Figures } from '../../components/Figures.tsx'
@@ -16,7 +17,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const areOpen = openings.length > 0
   const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
   return (
-    <Page payload={payload}>
+    <Page payload={payload} band={bands.careers}>
       <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
         <IconList items={culture.highlights} inColumns />
       </SectionLayout>

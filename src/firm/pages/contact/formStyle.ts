@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
 import {
-  color,
   columns,
   doubleBorder,
   cornerMark,
   media,
   motion,
+  painted,
   space,
   tone,
   type,
@@ -103,8 +103,8 @@ export const Form = styled.form`
       local;
   }
   [aria-invalid] {
-    border-bottom-color: ${color.alarm};
-    box-shadow: 0 1px ${color.alarm};
+    border-bottom-color: ${tone.alarm};
+    box-shadow: 0 1px ${tone.alarm};
   }
   ${media.hover} {
     :is(input, select, textarea):hover:not([aria-invalid]) {
@@ -118,8 +118,7 @@ export const Form = styled.form`
   }
   option {
     ${type.text}
-    color: ${color.text};
-    background: ${color.paper};
+    ${painted}
   }
   /* The arrow of the select. */
   div:has(> select)::after {
@@ -165,7 +164,7 @@ export const Form = styled.form`
   }
   b {
     font-weight: 500;
-    color: ${color.alarm};
+    color: ${tone.alarm};
   }
   /* The e-mail address, if the form doesn't work. */
   div > div > p {

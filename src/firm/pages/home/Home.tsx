@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { areaBand } from '../../art.ts'
 import { Figures } from '../../components/Figures.tsx'
+import { InsightList } from '../../components/InsightList.tsx'
 import { Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { Closing } from '../../components/Page.tsx'
@@ -27,7 +28,7 @@ const portraitWindow = '(min-width: 40.01em) and (min-height: 52em) and (max-asp
 const wideWindow = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
-  const { page, areas, sources } = payload.facts
+  const { page, areas, sources, insights } = payload.facts
   return (
     <>
       <Hero>
@@ -68,6 +69,11 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           <Items of={page.advantage.points} />
         </NumberedList>
       </SectionLayout>
+      {insights.length > 0 && (
+        <SectionLayout title={labels.latest} wide action={{ text: labels.allNotes, link: '/insights' }}>
+          <InsightList notes={insights} labels={labels} />
+        </SectionLayout>
+      )}
       <Closing block={payload.closing} />
     </>
   )

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import type { PastChange } from '../../../content/model/site.ts'
-import { pageBand } from '../../art.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -44,7 +43,7 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
     </Contents>
   )
   return (
-    <Page payload={payload} band={superseded && pageBand(superseded.path)} head={head}>
+    <Page payload={payload} head={head}>
       <SectionLayout note={contents}>
         <ProseBody html={payload.body} />
         {history && <History changes={history} labels={labels} />}

@@ -1,16 +1,14 @@
 import styled from 'styled-components'
 import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, space, stretchedLink, titled, tone, type } from '../../theme/theme.ts'
+import { columns, space, titled, tone, type } from '../../theme/theme.ts'
 
 export default function PracticeAreas({ payload }: TemplateProps<'practice-areas'>) {
   return (
     <Page payload={payload}>
-      <SectionLayout wide>
-        {payload.body && <ProseBody html={payload.body} />}
+      <SectionLayout wide {...(payload.body && { body: payload.body })}>
         <AreaIndex>
           {payload.facts.areas.map(({ slug, path, title, mark, summary, lead }) => (
             <li key={slug}>
@@ -20,7 +18,7 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
                   <a href={path}>{title}</a>
                 </h2>
                 <p>{summary}</p>
-                {lead && <a href={lead.profile}>{`${lead.name}, ${lead.title}`}</a>}
+                {lead && <a href={lead.profile}>{[lead.name, lead.title].join(', ')}</a>}
               </div>
             </li>
           ))}
@@ -35,7 +33,6 @@ const AreaIndex = styled.ul`
   ${titled}
   li {
     ${type.fact}
-    position: relative;
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 28rem);
     padding-block: ${space.medium} ${space.large};
@@ -43,11 +40,5 @@ const AreaIndex = styled.ul`
   }
   p {
     margin-block: ${space.tiny} ${space.small};
-  }
-  h2 > a {
-    ${stretchedLink}
-  }
-  div > a {
-    position: relative;
   }
 `

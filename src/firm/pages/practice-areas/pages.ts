@@ -1,15 +1,9 @@
 import { figureSource } from '../../collections/claims.ts'
-import {
-  areaCards,
-  areaPath,
-  areasInOrder,
-  practiceAreas,
-  type PracticeArea,
-} from '../../collections/practice-areas.ts'
+import { areaCards, practiceAreas } from '../../collections/practice-areas.ts'
 import { peopleOfArea } from '../../collections/people.ts'
+import { insightsOfArea } from '../insights/pages.ts'
 import { suggestId } from '../../../content/body/remarkHeadings.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
-import { neighborsOf } from '../../../content/publish/trail.ts'
 
 export const practiceAreasPage = definePage({
   name: 'practice-areas',
@@ -21,23 +15,17 @@ export const practiceAreasPage = definePage({
   }),
 })
 
-const sectionsOf = ({ services }: PracticeArea) => services.map(({ title }) => suggestId(title))
-
 export const practiceArea = definePage({
   name: 'practice-area',
   collection: practiceAreas,
   schema: practiceAreas.schema,
   showsBody: true,
-  idsOf: sectionsOf,
+  idsOf: ({ services }) => services.map(({ title }) => suggestId(title)),
   facts: ({ site, entry }) => ({
     slug: entry.slug,
-    place: areasInOrder(site).findIndex(({ slug }) => slug === entry.slug) + 1,
-    neighbors: neighborsOf(areasInOrder(site), entry.slug).map(({ slug, data }) => ({
-      label: data.menuLabel,
-      path: areaPath(slug),
-    })),
-    sections: sectionsOf(entry.data),
+    sections: entry.data.services.map(({ title }) => suggestId(title)),
     people: peopleOfArea(site, entry.slug),
     source: figureSource({ site, entry }, ['figure']),
+    insights: insightsOfArea(site, entry.slug),
   }),
 })

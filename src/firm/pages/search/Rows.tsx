@@ -16,13 +16,12 @@ interface RowsProps {
   /** How many rows are shown until the visitor asks for all, and the text of that button. */
   limit?: number
   more?: string
-  children?: ReactNode
 }
 
 /** A heading in the margin and a register of pages next to it. */
-export function Rows({ title, rows, limit = rows.length, more = '', children }: RowsProps) {
+export function Rows({ title, rows, limit = rows.length, more = '' }: RowsProps) {
   const [isOpen, setOpen] = useState(false)
-  if (rows.length === 0 && !children) return null
+  if (rows.length === 0) return null
   const shown = rows.slice(0, isOpen ? undefined : limit).map((show) => show())
   return (
     <Section>
@@ -44,7 +43,6 @@ export function Rows({ title, rows, limit = rows.length, more = '', children }: 
               </li>
             ))}
           </Register>
-          {children}
           {rows.length > limit && !isOpen && (
             <button type="button" onClick={() => setOpen(true)}>
               {more.replace('{count}', `${rows.length}`)}

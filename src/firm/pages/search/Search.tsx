@@ -11,7 +11,7 @@ import { Rows } from './Rows.tsx'
 const parameter = 'q'
 
 /** How many results are shown at first: among the first ten, there are practice areas. */
-const limits = { people: 6, practices: 4, pages: 10 }
+const limits = { people: 6, practices: 4, insights: 4, pages: 10 }
 
 export default function Search({ payload, firm }: TemplateProps<'search'>) {
   const { page: text, lists } = payload.facts
@@ -64,7 +64,7 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
         </Grid>
       </Head>
       <Results ref={results}>
-        {lists.map(({ group, links, directory }) =>
+        {lists.map(({ group, links }) =>
           found.length > 0 ? (
             <Rows
               // For other words, only the first results are shown again.
@@ -75,9 +75,7 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
               more={text.more}
             />
           ) : (
-            <Rows key={group} title={text.groups[group]} rows={links.map((link) => () => link)}>
-              {directory && <a href={directory}>{text.everyone}</a>}
-            </Rows>
+            <Rows key={group} title={text.groups[group]} rows={links.map((link) => () => link)} />
           ),
         )}
       </Results>

@@ -5,19 +5,22 @@ import type { Route } from '../../../content/model/route.ts'
 import type { PageSection, SearchDocument } from '../../../content/model/search.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneys } from '../../collections/attorneys.ts'
+import { insights } from '../../collections/insights.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 
 /** The groups of results, in the order in which they are shown. */
-export const groups = ['people', 'practices', 'pages'] as const
+export const groups = ['people', 'practices', 'insights', 'pages'] as const
+
+const groupedCollections: unknown[] = [attorneys, practiceAreas, insights]
 
 /** What is found and listed; undefined for pages that nobody should find. @param sections from the finished page */
 export function searchDocument(site: Site, route: Route, sections: readonly PageSection[] = []) {
-  const { file, path, label, title, listed } = route
+  const { file, path, label, title, listed, isList } = route
   const { collection, lists } = kindOf(site.registry, route.kind)
-  if (!listed || route.kind === 'search') return undefined
+  if (!listed || isList || route.kind === 'search') return undefined
   return {
     path,
-    group: collection === attorneys ? 'people' : collection === practiceAreas ? 'practices' : 'pages',
+    group: groups[groupedCollections.indexOf(collection)] ?? 'pages',
     // The home page's title is for search engines.
     title: path === '/' ? label : title,
     ...peopleOf(site).get(file),

@@ -20,10 +20,10 @@ export const search = definePage({
       .strictObject({
         people: short('The heading above people.'),
         practices: short('The heading above practice areas.'),
+        insights: short('The heading above notes, alerts and events.'),
         pages: short('The heading above other pages.'),
       })
       .describe('The headings above results, and above the list of all pages.'),
-    everyone: short('The link to the page of all people, if there are too many for this page.'),
     searching: short('The text while the search is being loaded.'),
     one: short('The text above a single result.'),
     results: withCount('The text above results. Their number replaces {count}.'),
@@ -41,7 +41,7 @@ export const search = definePage({
 
 /** All pages by group: people by family name, practices in their order, others by address. */
 function pageLists(site: Site) {
-  const directory = site.routes.find(({ kind }) => kind === 'attorneys')
+  const listOf = { people: 'attorneys', practices: undefined, insights: 'insights', pages: undefined }
   const people = new Map(register(site).map(({ file }, index) => [file, index]))
   const place = ({ file, kind, order }: Route) =>
     kind === 'attorney' ? (people.get(file) ?? 0) : kind === 'practice-area' ? order : 0
@@ -52,7 +52,9 @@ function pageLists(site: Site) {
     const links = documents
       .filter((document) => document.group === group)
       .map(({ path, title, note }) => ({ address: path, title, note }))
-    const isLong = group === 'people' && links.length > longestList && directory !== undefined
-    return isLong ? { group, links: [], directory: directory.path } : { group, links }
+    const list = links.length > longestList && site.routes.find(({ kind }) => kind === listOf[group])
+    return list
+      ? { group, links: [{ address: list.path, title: list.title, note: undefined }] }
+      : { group, links }
   })
 }

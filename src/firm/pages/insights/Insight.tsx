@@ -1,0 +1,124 @@
+import styled from 'styled-components'
+import { LabeledDate } from '../../components/dates.tsx'
+import { InsightFacts } from '../../components/InsightList.tsx'
+import { ButtonLink, PhoneLink } from '../../components/links.tsx'
+import { pageLink } from '../../components/lists.tsx'
+import { Columns, LinkList, Paper, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { Authors } from '../../components/people.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import type { TemplateProps } from '../../makePayload.ts'
+import { space, tone, type } from '../../theme/theme.ts'
+
+/** A note, an alert or an event. */
+export default function Insight({ payload, firm, labels }: TemplateProps<'insight'>) {
+  const { page, trail, note, isOver, newer, changes, calendar, link, practices, contacts, related } =
+    payload.facts
+  return (
+    <Sheet>
+      <Paper trail={trail} labels={labels} title={note.title} subtitle={note.summary}>
+        <Byline>
+          <p>
+            <LabeledDate label={labels[note.kind]} date={page.date} />
+          </p>
+          <Authors of={note.authors} before={labels.writtenBy} />
+        </Byline>
+        {isOver && <Notice>{labels.over}</Notice>}
+        {newer && (
+          <Notice>
+            {labels.supersededBy} {pageLink(newer)}
+          </Notice>
+        )}
+        <Band>
+          <InsightFacts note={note} labels={labels} />
+        </Band>
+        <Columns>
+          <Rail data-screen>
+            {calendar !== undefined && link !== undefined && (
+              <ButtonLink href={link}>{labels.signUp}</ButtonLink>
+            )}
+            {calendar !== undefined && (
+              <Contact>
+                <a href={calendar}>{labels.addToCalendar}</a>
+              </Contact>
+            )}
+            {contacts.map(({ name, write, phone }) => (
+              <Contact key={write}>
+                <a href={write}>{[labels.writeTo, name].join(' ')}</a>
+                {phone !== undefined && <PhoneLink number={phone} />}
+              </Contact>
+            ))}
+          </Rail>
+          <Reading>
+            {changes !== undefined && (
+              <Changes>
+                <h2>{labels.changes}</h2>
+                <p>{changes}</p>
+              </Changes>
+            )}
+            <ProseBody html={payload.body} />
+            <Advertising>{firm.advertising}</Advertising>
+          </Reading>
+          <LinkList title={labels.practice} links={practices} />
+          <LinkList title={labels.related} links={related} />
+        </Columns>
+      </Paper>
+    </Sheet>
+  )
+}
+
+const Byline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.tiny} ${space.base};
+  margin-block: ${space.large} ${space.medium};
+`
+
+const Notice = styled.p`
+  width: fit-content;
+  margin-bottom: ${space.medium};
+  padding: ${space.small} ${space.base};
+  border: 1px solid ${tone.brass};
+`
+
+const Band = styled.div`
+  padding-block: ${space.medium};
+  border-bottom: 1px solid ${tone.text};
+  background: ${tone.edge} repeat-x top / 120px 8px;
+  dl {
+    ${type.third}
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+    gap: ${space.medium};
+  }
+  dl > div {
+    display: block;
+  }
+  dt {
+    ${type.fact}
+  }
+`
+
+const Contact = styled.p`
+  display: grid;
+  padding-block: ${space.small};
+  border-top: 1px solid ${tone.line};
+`
+
+const Changes = styled.div`
+  h2 {
+    ${type.third}
+  }
+  p {
+    ${type.lede}
+    margin-block: ${space.small} ${space.large};
+  }
+`
+
+const Advertising = styled.p`
+  && {
+    ${type.quietSmall}
+  }
+  margin-top: ${space.large};
+  padding-top: ${space.base};
+  border-top: 1px solid ${tone.line};
+`
