@@ -28,7 +28,8 @@ export async function loadTypeScript(input, isLeftOut = () => false) {
       resolve: { conditionNames: ['module', 'node', 'production', 'import'], mainFields: ['module', 'main'] },
       // Packages that load files of their own.
       external: (id) =>
-        isLeftOut(id) || /^(docx|sharp|vite|rolldown|playwright-core|yaml-language-server)\b/.test(id),
+        isLeftOut(id) ||
+        /^(docx|harfbuzzjs|sharp|vite|rolldown|playwright-core|yaml-language-server)\b/.test(id),
       plugins: [
         {
           name: 'import-meta',

@@ -81,15 +81,19 @@ async function decideWithAnswers(decide: Decide, index: ContentIndex, onlyAdds: 
 async function responseFor({ flag, sentence: message, choices, suggested }: Prompt, onlyAdds: boolean) {
   const words = choices?.map(({ word }) => word)
   if (!process.stdin.isTTY) {
-    if (onlyAdds && words === undefined) return suggested ?? placeholder
+    if (onlyAdds && (words === undefined || suggested)) return suggested ?? placeholder
     const answers = words?.join(' or ') ?? suggested ?? '"…"'
-    const how = flag === 'kind' ? 'Type: npm run new' : `Answer with a flag: --${flag}`
+    const how = flag === 'what' ? 'Type: npm run new' : `Answer with a flag: --${flag}`
     throw new UserError(`${message}\n${how} ${answers}`)
   }
   const validate = (typed: string | undefined) =>
     typed?.trim() || suggested === '' ? undefined : 'Type something, or press Ctrl-C to stop.'
   const answer = choices
-    ? await select({ message, options: choices.map(({ word, words: label }) => ({ value: word, label })) })
+    ? await select({
+        message,
+        options: choices.map(({ word, words: label }) => ({ value: word, label })),
+        ...(suggested && { initialValue: suggested }),
+      })
     : await text({ message, initialValue: suggested ?? '', validate })
   if (isCancel(answer)) throw new UserError('Nothing was written.')
   return answer

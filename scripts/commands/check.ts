@@ -11,7 +11,7 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { escapeControl, inFolder, printReport } from '../../src/content/report/printReport.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
-import { fieldsGuide } from '../../src/content/docs/fieldsGuide.ts'
+import { fieldsGuide } from '../fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
 import { readPages } from '../../src/compliance/readPages.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
@@ -26,6 +26,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/renderSite.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
+import { fileList } from '../fileList.ts'
 
 /** Checks the content and lists every problem. */
 export default defineCommand({
@@ -43,17 +44,19 @@ export default defineCommand({
       optionalValue: true,
       help: 'explains a rule, with a wrong and a right example; without RULE, lists all rules',
     },
+    list: { type: 'boolean', help: 'lists drafts, scheduled dates, reviews and samples with their files' },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'prints problems as JSON' },
     github: { type: 'boolean', help: 'prints problems as GitHub annotations' },
   },
   notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date.
 The exit status is 0 without errors, 1 with errors, 2 if the command was wrong.`,
-  run: ({ fix = false, release = false, explain, claims, json, github }) => {
+  run: ({ fix = false, release = false, explain, list, claims, json, github }) => {
     if (explain !== undefined) {
       console.log(explanation(explain))
       return 0
     }
+    if (list) return listFiles()
     if (claims) return listClaims()
     if (json && github) throw new UsageError('Use either --json or --github.')
     const form = json ? 'json' : github ? 'github' : 'text'
@@ -103,6 +106,14 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
     )
   }
   return problems.some(isError) ? 1 : 0
+}
+
+async function listFiles(): Promise<number> {
+  const folders = contentFolders()
+  const { load } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const folder = pathFrom(process.cwd(), folders.content) || '.'
+  console.log(fileList(load().content, folder, buildDate()))
+  return 0
 }
 
 async function listClaims(): Promise<number> {

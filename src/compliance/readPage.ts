@@ -7,9 +7,9 @@ type Element = DefaultTreeAdapterTypes.Element
 /**
  * A finished page as text, one block per line: `## 3. Fees`, `- item`, `2. item`, `> quotation`, `| cell | cell`.
  * @param later text in the page's data that may appear later, such as the answer to a sent form
- * @returns the page's own text, and that of the header and footer
+ * @returns the page's own text, that of the header and footer, and that of the banner, which comes and goes
  */
-export function readPage(html: string, later: readonly string[] = []): { page: string[]; frame: string[] } {
+export function readPage(html: string, later: readonly string[] = []) {
   // Includes <noscript>.
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
   const first = (tag: string) => elements.find(({ tagName }) => tagName === tag)
@@ -18,20 +18,22 @@ export function readPage(html: string, later: readonly string[] = []): { page: s
     return (found && attribute(found, 'content')) ?? ''
   }
   const [, target] = /;\s*url=(.+)/i.exec(meta('http-equiv', 'refresh')) ?? []
-  if (target !== undefined) return { page: [`Leads to ${target}`], frame: [] }
+  if (target !== undefined) return { page: [`Leads to ${target}`], frame: [], banner: [] }
   const [title, main, body] = [first('title'), first('main'), first('body')]
+  const strip = elements.find((one) => attribute(one, 'data-banner') !== undefined)
+  const banner = strip ? linesIn(strip) : []
   const page = [
     `Title: ${title ? linesIn(title).join('') : ''}`,
     `In search results: ${normalizeText(meta('name', 'description'))}`,
     ...(main ? linesIn(main) : []),
     ...elements.filter(({ tagName }) => tagName === 'style').flatMap(styleWords),
   ]
-  const frame = body ? linesIn(body, main) : []
+  const frame = body ? linesIn(body, [main, strip]) : []
   const shown = [...page, ...frame].join('\n')
   // {placeholders} match any text.
   const isShown = (text: string) => text.split(/\{\w+\}/).every((part) => shown.includes(part.trim()))
   const hidden = [...new Set(later.map(normalizeText))].filter((text) => !isShown(text))
-  return { page: [...page, ...hidden.map((text) => `Shown later: ${text}`)], frame }
+  return { frame, banner, page: [...page, ...hidden.map((text) => `Shown later: ${text}`)] }
 }
 
 /** The lines of an HTML fragment. */
@@ -78,8 +80,8 @@ const markers: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- '
 const opening: Readonly<Record<string, string>> = { br: ' ', sup: '^', del: '[struck:', s: '[struck:' }
 const closing: Readonly<Record<string, string>> = { del: ']', s: ']', dt: ': ' }
 
-const linesIn = (root: Parent, without?: Element): string[] =>
-  blocksIn(root, (node) => node === without).map(({ marker, text }) => marker + text)
+const linesIn = (root: Parent, without: (Element | undefined)[] = []): string[] =>
+  blocksIn(root, (node) => without.includes(node)).map(({ marker, text }) => marker + text)
 
 interface Block {
   marker: string
@@ -155,7 +157,7 @@ function isRepetition(node: Element, parent: Parent): boolean {
   const isHistory = isElement(parent) && attribute(parent, 'aria-labelledby') === 'page-history'
   return node.tagName === 'nav'
     ? elementsIn(node).every((one) => (attribute(one, 'href') ?? '#').startsWith('#'))
-    : node.tagName === 'details' && isHistory
+    : isHistory && /^(?:article|details)$/.test(node.tagName)
 }
 
 const isHidden = (node: Element): boolean =>

@@ -8,7 +8,7 @@ export interface FinishedPage {
   data?: unknown
 }
 
-/** The text of each page by address. The header and footer are "every page". */
+/** The text of each page by address. The header and footer are "every page", and the banner is "banner". */
 export type SiteLines = ReadonlyMap<string, readonly string[]>
 
 /** Reads the header and footer from the home page. Pages with another header or footer include it. */
@@ -18,12 +18,12 @@ export function readPages(pages: ReadonlyMap<string, FinishedPage>): SiteLines {
     ([address, { html, data }]) =>
       [address, readPage(html, sentencesIn(valueAt(data, ['facts', 'page'])))] as const,
   )
-  const common = read.find(([address]) => address === '/')?.[1].frame ?? []
+  const { frame: common = [], banner = [] } = read.find(([address]) => address === '/')?.[1] ?? {}
   const own = read.map(([address, { page, frame }]) => {
     const isCommon = frame.length === 0 || frame.join('\n') === common.join('\n')
     return [address, isCommon ? page : [...page, ...frame]] as const
   })
-  return new Map([...own, [everyPage, common]])
+  return new Map([...own, [everyPage, common], ...(banner.length > 0 ? [['banner', banner] as const] : [])])
 }
 
 /** The sentences in a page's data, such as the answer to a sent form. Skips names, dates and HTML. */

@@ -63,7 +63,7 @@ function assemble(
   registry: SiteRegistry,
   content: Content,
   live: Content,
-  { includeUnpublished, pictures = new Map() }: ReadOptions,
+  { includeUnpublished, pictures = new Map(), today }: ReadOptions,
   urlList: UrlList | undefined,
 ): Site | undefined {
   const { organization, singles, versions } = content
@@ -85,6 +85,7 @@ function assemble(
   return {
     registry,
     organization: organization.data,
+    today,
     singles,
     routes,
     claimUses,

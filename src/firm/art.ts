@@ -10,8 +10,9 @@ export const iconNames = [
 const areaBands = `banking-finance corporate-law data-privacy employment-law environmental-law
   intellectual-property international-law litigation real-estate tax-law`.split(/\s+/)
 
-const wideStrips = ['wide-1', 'wide-2', 'wide-3', 'wide-4', 'wide-5', 'wide-6']
+const harbors = ['harbor-1', 'harbor-2', 'harbor-3', 'harbor-4', 'harbor-5', 'harbor-6']
 
+/** Those whom `scripts/art/plates.ts` has drawn. */
 const people =
   `avital-gerstein caleb-boudreaux denise-kealoha ellen-pruitt-nakamura farah-amiri graham-thornquist
   halina-szymczak imran-haidari isaac-tolliver leela-varkey lucia-fontanez lucius-brathwaite mina-choe nadia-achterberg
@@ -30,23 +31,9 @@ export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
   return { wide: `${name}.svg`, narrow: `${name}-narrow.svg` }
 }
 
-/** The drawing of a person without a photograph. A new person shares an existing one. */
-export const plate = (slug: string): string => `/art/plate/${personArt(slug)}.svg`
-
-/** The letters over that drawing. */
-export function initials(name: string): string {
-  const words = name.split(' ')
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
-  return first.slice(0, 1) + last.slice(0, 1)
-}
-
-/** The water along the edge of a person's page: left of the text and, in narrow windows, above it. */
-export const strips = (slug: string): { tall: string; wide: string } => ({
-  tall: `/art/strip/${personArt(slug)}.svg`,
-  wide: `/art/strip/${choose(wideStrips, slug)}.svg`,
-})
-
-const personArt = (slug: string): string => (people.includes(slug) ? slug : choose(people, slug))
+/** The drawing of a person without a photograph. New people share a few. */
+export const plate = (slug: string): string =>
+  `/art/plate/${people.includes(slug) ? slug : choose(harbors, slug)}.svg`
 
 const band = (name: string): string => `/art/band/${name}.svg`
 

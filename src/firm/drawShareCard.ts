@@ -14,30 +14,26 @@ interface Parts {
 
 /** Draws the picture of a shared link as SVG. Undefined if a font lacks a character. */
 export function drawShareCard({ outline, ...parts }: Parts): string | undefined {
-  const { label, title, line = '', initials = '' } = parts.card
-  const all = [label, title, line, initials, label.toUpperCase(), parts.firm.toUpperCase()].join(' ')
+  const { label, title, line = '' } = parts.card
+  const all = [label, title, line, label.toUpperCase(), parts.firm.toUpperCase()].join(' ')
   if (shareFonts.some((font) => outline(font, all) === undefined)) return undefined
   const pen = penWith(outline)
   const content = parts.card.layout === 'person' ? drawPerson(pen, parts) : drawChart(pen, parts)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${content.join('')}</svg>`
 }
 
-/** On paper, like a profile: the plate with initials, or the photograph, and the name next to it. */
+/** On paper, like a profile: the plate or the photograph, and the name next to it. */
 function drawPerson(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): string[] {
-  const { label, title, line = '', initials = '' } = card
+  const { label, title, line = '' } = card
   const [x, room] = [568, 568]
   const name = pen.fit(title, { most: 120, room, height: 300 })
   const subtitle = pen.wrap('serif-italic', line, 38, room)
   const y = 310 - (name.height + subtitle.length * 48) / 2
-  const center = 252 - pen.width('serif', initials, 171) / 2
   return [
     `<path fill="${color.paper}" d="M0 0h1200v630H0z"/>`,
-    ...(art.startsWith('<svg')
-      ? [
-          resized(art, 0, 504),
-          pen.text([initials], { font: 'serif', size: 171, x: center, y: 556, fill: color.ink }),
-        ]
-      : [`<image href="${art}" width="504" height="630" preserveAspectRatio="xMidYMin slice"/>`]),
+    art.startsWith('<svg')
+      ? resized(art, 0, 504)
+      : `<image href="${art}" width="504" height="630" preserveAspectRatio="xMidYMin slice"/>`,
     pen.label(label, { x, y: 92, fill: color.brassOnPaper }),
     pen.title(name, { x, y, fill: color.text }),
     pen.text(subtitle, { font: 'serif-italic', size: 38, x, y: y + name.height + 44, fill: color.textQuiet }),

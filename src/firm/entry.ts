@@ -1,5 +1,6 @@
 import { start } from '../client/start.ts'
 import { openSearch } from '../client/openSearch.ts'
+import { followBanner } from './shell/followBanner.ts'
 import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
@@ -7,6 +8,7 @@ import { preselectArea } from './pages/contact/preselectArea.ts'
 /** Addresses whose pages depend on what follows the question mark. */
 const needsReact = /^\/(search|attorneys|contact)\/*\?(q|practice|group|to|role)=/
 
+followBanner(document.querySelector('[data-banner]'))
 start(() => import('./hydratePage.ts'), needsReact.test(location.pathname + location.search))
 openSearch()
 

@@ -18,7 +18,8 @@ export const labelsFile = defineFile({
     menu: label('The button that opens the menu on a phone.'),
     morePages: label('What screen readers call the arrow next to a menu entry, after the entry’s name.'),
     footer: label('What screen readers call the footer’s links.'),
-    dismiss: label('The button that closes a notice, such as the one after a message was sent.'),
+    dismiss: label('The button that closes a notice, such as the banner.'),
+    banner: label('What screen readers call the banner.'),
     backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
     video: label('The text on a picture that leads to a video.'),
     breadcrumbs: label('What screen readers call the links to the pages above, at the top of some pages.'),
@@ -31,10 +32,13 @@ export const labelsFile = defineFile({
       '{page}',
       'must include {page}',
     ),
+    print: label('The button that prints the page.'),
     history: label('The heading of the changes, below the text.'),
     historyExplanation: label('The sentence that says how changes are marked.'),
     changedOn: label('The title of one change, before its date.'),
     pageBefore: label('The link to the version before a change, before that version’s date.'),
+    // Offices
+    closingDays: label('The heading of the dates on which an office is closed.'),
     // About Us
     founded: label('The text before the year in which the firm was founded.'),
     // People

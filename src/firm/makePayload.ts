@@ -7,7 +7,7 @@ import type { FooterColumn, MenuItem, PageContext, Site } from '../content/model
 import { notFoundPath } from '../content/publish/addresses.ts'
 import { pageHead } from '../content/publish/pageHead.ts'
 import { parentPath } from '../content/publish/routes.ts'
-import { firmFile, type Firm } from './collections/firm.ts'
+import { firmFile, firmOn, type Firm, type ShownFirm } from './collections/firm.ts'
 import { feedPaths } from './collections/insights.ts'
 import type { Action } from '../content/model/pageFields.ts'
 import { labelsFile, type Labels } from './labels.ts'
@@ -15,7 +15,7 @@ import { pages, type KindName, type PagePayload, type PayloadOf } from './pages.
 import { shareCard } from './shareCard.ts'
 
 export interface ShellFacts {
-  firm: Firm
+  firm: ShownFirm
   menu: MenuItem[]
   footer: FooterColumn[]
   labels: Labels
@@ -26,7 +26,7 @@ export interface ShellFacts {
 
 export interface TemplateProps<Name extends KindName> {
   payload: PayloadOf<Name>
-  firm: Firm
+  firm: ShownFirm
   labels: Labels
 }
 
@@ -67,7 +67,7 @@ export const firmOf = (site: Site): Firm => dataOf(site, firmFile)
 export function shellFacts(site: Site): ShellFacts {
   const search = site.routes.find(({ kind }) => kind === 'search')
   return {
-    firm: firmOf(site),
+    firm: firmOn(firmOf(site), site.today),
     menu: site.menu,
     footer: site.footer,
     labels: dataOf(site, labelsFile),

@@ -1,4 +1,4 @@
-import { areaBand, bands, initials, plate } from './art.ts'
+import { areaBand, bands, plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
@@ -8,8 +8,6 @@ export interface ShareCard {
   label: string
   title: string
   line?: string
-  /** Over the plate of a person without a photograph. */
-  initials?: string
   /** The address of a drawing in `public/`, or of a photograph. */
   art: string
 }
@@ -26,7 +24,7 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     label: titles[0] ?? '',
     title: page.name,
     ...(focus !== titles[0] && focus !== undefined && { line: focus }),
-    ...(portrait ? { art: portrait.src } : { initials: initials(page.name), art: plate(slug) }),
+    art: portrait?.src ?? plate(slug),
   }),
   'practice-area': ({ facts: { page, slug } }, labels) => ({
     layout: 'chart',

@@ -9,7 +9,7 @@ import type {
   Service,
   Thing,
 } from 'schema-dts'
-import type { Firm } from './collections/firm.ts'
+import type { ShownFirm as Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 import { newYorkInstant } from '../content/text/newYorkTime.ts'
@@ -32,32 +32,21 @@ export function structuredData<Kind extends KindName>(
 const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) => Thing[] } = {
   home: (_, firm) => [
     { '@type': 'WebSite', name: firm.name, url: `${firm.site}/`, publisher: { '@id': `${firm.site}/#firm` } },
-    legalService(firm),
+    ...offices(firm),
   ],
-  contact: (_, firm) => [
-    {
-      ...legalService(firm),
-      geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
-    },
-  ],
+  contact: (_, firm) => offices(firm),
   'practice-area': (payload, firm) => [practice(payload, firm)],
   attorney: (payload, firm) => [person(payload, firm), breadcrumbList(payload.facts.trail, firm)],
   insight: (payload, firm) => [insight(payload, firm), breadcrumbList(payload.facts.trail, firm)],
   role: (payload, firm) => [jobPosting(payload, firm), breadcrumbList(payload.facts.trail, firm)],
 }
 
-/** The firm as the footer of every page shows it. */
-const legalService = ({ name, legalName, description, site, phone, email, address }: Firm) =>
+/** An office as the footer of every page shows it. */
+const office = ({ name }: Firm, { phone, address }: Pick<Firm, 'phone' | 'address'>) =>
   ({
     '@type': 'LegalService',
-    '@id': `${site}/#firm`,
     name,
-    legalName,
-    description,
-    url: `${site}/`,
-    image: `${site}/og.png`,
     telephone: phone,
-    email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
@@ -66,6 +55,26 @@ const legalService = ({ name, legalName, description, site, phone, email, addres
       postalCode: address.postalCode,
     },
   }) satisfies LegalService
+
+/** The firm with its first office. */
+const legalService = (firm: Firm) =>
+  ({
+    ...office(firm, firm),
+    '@id': `${firm.site}/#firm`,
+    legalName: firm.legalName,
+    description: firm.description,
+    url: `${firm.site}/`,
+    image: `${firm.site}/og.png`,
+    email: firm.email,
+    geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+  }) satisfies LegalService
+
+const offices = (firm: Firm): LegalService[] =>
+  firm.offices.map((other, index) =>
+    index === 0
+      ? legalService(firm)
+      : { ...office(firm, other), parentOrganization: { '@id': `${firm.site}/#firm` } },
+  )
 
 function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: Firm): Service {
   const service = (name: string, description: string) =>

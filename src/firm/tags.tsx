@@ -16,8 +16,14 @@ import { firmAddress, firmEmail, firmPhone, type tags } from '../content/tags/ta
 /** @property was in an earlier version of a page: what the tag showed then */
 type Was = { was?: string }
 
-/** The components of the tags. Only the server renders them. Their styles are in `ProseBody.tsx`. */
-const tagComponents = (site: Site, file: string) =>
+/** The `sizes` of pictures in bodies: the text's width (`width.measure`), or on narrow screens the page's. */
+export const figureSizes = '(min-width: 43em) 38rem, 90vw'
+
+/**
+ * The components of a compiled body: its tags, links and pictures. Only the server renders them; `ProseBody.tsx` has their
+ * styles. @param file its path in the content folder
+ */
+export const bodyComponents = (site: Site, file: string) =>
   ({
     FirmEmail: ({ was }: Was) => <MailLink address={factLines(firmEmail, site.organization, was).join()} />,
     FirmPhone: ({ was }: Was) => <PhoneLink number={factLines(firmPhone, site.organization, was).join()} />,
@@ -59,38 +65,38 @@ const tagComponents = (site: Site, file: string) =>
         ))}
       </ul>
     ),
-  }) satisfies Record<(typeof tags)[number]['name'], (props: never) => ReactNode>
-
-/** The `sizes` of pictures in bodies: the text's width (`width.measure`), or on narrow screens the page's. */
-export const figureSizes = '(min-width: 43em) 38rem, 90vw'
-
-/** The components of a compiled body. @param file its path in the content folder */
-export const bodyComponents = (site: Site, file: string) => ({
-  ...tagComponents(site, file),
-  a: ({ children, ...given }: ComponentProps<'a'>) => {
-    const { kind, bytes } = site.pictures.facts.get(decodeAddress(given.href?.split(/[?#]/)[0] ?? '')) ?? {}
-    return (
-      <a {...given}>
-        {given.className === 'video' && <span>{singleOf(site, labelsFile)?.data.video}</span>}
-        {children}
-        {kind === 'pdf' && bytes && ` (PDF, ${fileSize(bytes)})`}
-      </a>
-    )
-  },
-  img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
-    const path = picturePath(src, file) ?? '/'
-    const facts = site.pictures.facts.get(path)
-    const lazy = { ...given, loading: 'lazy', decoding: 'async' } as const
-    const shown = facts && !path.startsWith('/') ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
-    if (!shown) return <img src={src} {...facts?.size} alt={alt} {...lazy} />
-    const { width, height, sources } = shown
-    return (
-      <picture>
-        {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={figureSizes} />
-        ))}
-        <img src={shown.src} width={width} height={height} alt={alt} {...lazy} />
-      </picture>
-    )
-  },
-})
+    a: ({ children, ...given }: ComponentProps<'a'>) => {
+      const { kind, bytes } = site.pictures.facts.get(decodeAddress(given.href?.split(/[?#]/)[0] ?? '')) ?? {}
+      return (
+        <a {...given}>
+          {given.className === 'video' && (
+            <span>
+              <svg width="16" height="10" fill="currentColor" aria-hidden="true">
+                <path d="M0 0v10l9-5z" />
+              </svg>
+              {singleOf(site, labelsFile)?.data.video}
+            </span>
+          )}
+          {children}
+          {kind === 'pdf' && bytes && ` (PDF, ${fileSize(bytes)})`}
+        </a>
+      )
+    },
+    img: ({ src = '', alt = '', ...given }: ComponentProps<'img'>) => {
+      const path = picturePath(src, file) ?? '/'
+      const facts = site.pictures.facts.get(path)
+      const lazy = { ...given, loading: 'lazy', decoding: 'async' } as const
+      const shown =
+        facts && !path.startsWith('/') ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
+      if (!shown) return <img src={src} {...facts?.size} alt={alt} {...lazy} />
+      const { width, height, sources } = shown
+      return (
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={figureSizes} />
+          ))}
+          <img src={shown.src} width={width} height={height} alt={alt} {...lazy} />
+        </picture>
+      )
+    },
+  }) satisfies Record<(typeof tags)[number]['name'] | 'a' | 'img', (props: never) => ReactNode>

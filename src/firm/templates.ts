@@ -44,12 +44,10 @@ export async function loadPage<Kind extends KindName>(payload: PayloadOf<Kind>):
   }
   const { ribbon: text, source: file } = payload
   // Builds leave this out.
-  if (!import.meta.env.DEV) return page
-  const { DraftBanner } = await import('./components/Toasts.tsx')
-  const { SourceLink } = await import('./components/SourceLink.tsx')
-  const notes = [
-    text === undefined ? undefined : createElement(DraftBanner, { key: 'ribbon', text }),
-    file === undefined ? undefined : createElement(SourceLink, { key: 'source', file }),
-  ]
-  return { ...page, show: (shell) => createElement(Fragment, null, page.show(shell), notes) }
+  if (!import.meta.env.DEV || !(text ?? file)) return page
+  const { DevNote } = await import('./components/Toasts.tsx')
+  return {
+    ...page,
+    show: (shell) => createElement(Fragment, null, page.show(shell), createElement(DevNote, { text, file })),
+  }
 }

@@ -19,7 +19,7 @@ const options: RunOptions = {
  * measures; the initials and captions of portraits are drawings themselves.
  */
 const plainBackground = {
-  within: 'main > :not(:first-child), footer, nav ul ul, [data-menu][open] ~ nav',
+  within: 'main > :not(:first-child), footer, [data-banner], nav ul ul, [data-menu][open] ~ nav',
   without: '[aria-hidden], figcaption, textarea, iframe',
 }
 

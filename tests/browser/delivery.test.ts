@@ -1,22 +1,20 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { makeHandler, messagePath } from '../../src/delivery/handler.ts'
 import { smtpSender } from '../../src/delivery/mail.ts'
+import { buildCopy } from '../fixtures/buildCopy.ts'
 import { startMailServer } from '../fixtures/mailServer.ts'
 import { axeProblems } from './axeProblems.ts'
 import { it as withBrowser, openHydrated, type Open } from './site.ts'
 
 const application = '/contact?role=litigation-paralegal#form'
-const root = join(import.meta.dirname, '../..')
 
 async function listen(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -28,8 +26,7 @@ async function startHouse(folder: string) {
   const mailServer = await startMailServer((text) =>
     text.includes('reject this') ? 'rejects' : text.includes('stall here') ? 'stalls' : 'accepts',
   )
-  const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
-  const site = siteServer(out)
+  const site = siteServer(join(folder, 'dist'))
   const address = await listen(site)
   const log: string[] = []
   const delivery = deliveryServer(
@@ -43,14 +40,8 @@ async function startHouse(folder: string) {
     }),
   )
   const deliveryAddress = `${await listen(delivery)}${messagePath}`
-  cpSync(join(root, 'content'), content, { recursive: true })
-  const firm = join(content, 'firm.mdx')
   const endpoint = `delivery: endpoint\ndeliveryAddress: ${deliveryAddress}`
-  writeFileSync(firm, readFileSync(firm, 'utf8').replace(/^delivery: simulated$/m, endpoint))
-  // Vitest's variables would turn it into a test build.
-  const own = { ...process.env, NODE_ENV: undefined, VITEST: undefined, MODE: undefined }
-  const env = { ...own, CONTENT_DIR: content, OUT_DIR: out }
-  await promisify(execFile)(process.execPath, ['scripts/cli.mjs', 'build'], { cwd: root, env })
+  await buildCopy(folder, (firm) => firm.replace(/^delivery: simulated$/m, endpoint))
   const close = async () => {
     for (const server of [site, delivery]) {
       server.closeAllConnections()

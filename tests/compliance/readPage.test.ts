@@ -45,6 +45,7 @@ describe('reading a page', () => {
         'Written by a style: Best firm',
       ],
       frame: ['Firm', 'Foot'],
+      banner: [],
     })
   })
 

@@ -13,7 +13,6 @@ const person: ShareCard = {
   layout: 'person',
   label: 'Partner',
   title: 'Jane Sample',
-  initials: 'JS',
   art: plate,
 }
 const practice: ShareCard = { layout: 'chart', label: 'Practice 3', title: 'Maritime Law', art: band }
@@ -40,7 +39,7 @@ describe('the picture of a shared link', () => {
         line: 'Mergers, Acquisitions & the Governance of Public Corporations',
       },
     ],
-    ['accents', { ...person, title: 'Łukasz Nguyễn-Škvorecký, Jr.', initials: 'ŁN' }],
+    ['accents', { ...person, title: 'Łukasz Nguyễn-Škvorecký, Jr.' }],
   ])('a visitor sees all of %s inside the picture', async (_, card) => {
     const svg = draw(card) ?? ''
     // The right and bottom margins, and the space between the name and the line above the firm's name.

@@ -7,7 +7,6 @@ import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { everyPage } from '../../content/publish/addresses.ts'
 import type { Claims } from '../claims.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
@@ -38,7 +37,7 @@ export interface AdvertisingPolicy {
 
 interface Finding {
   rule: string
-  /** Undefined for the header and footer. */
+  /** Undefined for the header, the footer and the banner. */
   page: string | undefined
   /** The part that breaks the rule. */
   words: string
@@ -128,7 +127,7 @@ function findUnsupported(
         const places = [sentence, words, text, piece, figure].flatMap((one) => locate(one, files) ?? [])
         return {
           rule: rule.id,
-          page: page === everyPage ? undefined : page,
+          page: route?.path,
           words,
           text,
           place: places[0] ?? { file: files[0] ?? firmFile, ...fileStart },

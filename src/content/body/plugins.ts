@@ -32,19 +32,14 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
   recmaPlugins: [recmaIndex],
 })
 
-export function indexOf(file: VFile): BodyIndex {
-  const { headings = [], found } = file.data
-  return {
-    links: [],
-    images: [],
-    claims: [],
-    lists: [],
-    blocks: [],
-    ...found,
-    headings,
-    problems: bodyProblems(file),
-  }
-}
+const nothing = { links: [], images: [], claims: [], lists: [], blocks: [] }
+
+export const indexOf = (file: VFile): BodyIndex => ({
+  ...nothing,
+  ...file.data.found,
+  headings: file.data.headings ?? [],
+  problems: bodyProblems(file),
+})
 
 /** Has the compiled body export its index, as JSON. So compiling it is checking it. */
 const recmaIndex = () => (program: Program, file: VFile) => {

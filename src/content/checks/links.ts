@@ -71,9 +71,6 @@ function unknownFile(subject: string, name: string, slug: string, content: Conte
 
 const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'
 
-const exportIt = 'Export it as PDF again, and put it into the folder public.'
-const ending = /\.[a-z]{3,4}$/i
-
 function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckContext) {
   const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   // Of two files with one address, the first counts.
@@ -98,9 +95,14 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckC
     }
     const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
     const publicFile = decodeAddress(target)
+    const isPdf = /\.pdf$/i.test(target)
     const { kind = 'pdf' } = pictures.get(publicFile) ?? {}
-    if (/\.pdf$/i.test(publicFile) && kind !== 'pdf')
-      return ['not-a-pdf', `The file "${publicFile}" isn't a PDF.`, exportIt]
+    if (isPdf && kind !== 'pdf')
+      return [
+        'not-a-pdf',
+        `The file "${publicFile}" isn't a PDF.`,
+        'Export it as PDF again, into the folder public.',
+      ]
     if (ids?.has(id || 'main') || publicFiles.has(publicFile)) return undefined
     const absent = content.unpublished.find(
       (one) => one.path === target || (one.slug === id && one.collection === lists?.collection),
@@ -113,14 +115,13 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckC
       return ['broken-anchor', `The page ${target} has no heading with the id "${id}".`, fix]
     }
     const moved = urlList?.lines.find(({ address }) => address === target)?.target
-    return moved
-      ? ['broken-link', `${subject} an old address.`, `Write ${moved}`, target]
-      : [
-          'broken-link',
-          `${subject} a ${ending.test(target) ? 'file' : 'page'} that doesn't exist.`,
-          meant(target),
-          target,
-        ]
+    if (moved) return ['broken-link', `${subject} an old address.`, `Write ${moved}`, target]
+    return [
+      'broken-link',
+      `${subject} a ${isPdf ? 'file' : 'page'} that doesn't exist.`,
+      meant(target),
+      target,
+    ]
   }
 
   /** A link that doesn't start with a slash. */

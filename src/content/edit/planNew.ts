@@ -1,5 +1,6 @@
 import { frontmatterTemplate, oneLine, type GivenTexts } from '../docs/frontmatterTemplate.ts'
 import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
+import { entriesOf } from '../model/content.ts'
 import type { Collection, Creation } from '../model/contentType.ts'
 import type { Registry } from '../model/registry.ts'
 import { isValidSlug } from '../parse/filePaths.ts'
@@ -19,24 +20,47 @@ export const newKinds = ({ collections }: Registry): NewKind[] =>
 const formsOf = (registry: Registry, { collection }: NewKind) =>
   fileKinds(registry).find(({ name }) => name === collection.name)?.forms ?? []
 
-/** The fields that a flag can fill: texts and lists of texts, by their paths, such as `pay.from`. */
-const flagsOf = ({ properties = {} }: FieldSchema, before = ''): string[] =>
-  Object.entries(properties).flatMap(([name, field]) => {
-    if (field.properties) return flagsOf(field, `${before}${name}.`)
-    return field.items?.properties || field.const !== undefined ? [] : [before + name]
+interface FieldFlag {
+  /** Its path, such as `pay.from`. */
+  name: string
+  field: FieldSchema
+  isRequired: boolean
+}
+
+/** The fields that a flag can fill: texts and lists of texts. */
+const flagsOf = ({ properties = {}, required }: FieldSchema, before = '', isWithin = true): FieldFlag[] =>
+  Object.entries(properties).flatMap(([key, field]) => {
+    const [name, isRequired] = [before + key, isWithin && required?.includes(key) === true]
+    if (field.properties) return flagsOf(field, `${name}.`, isRequired)
+    return field.items?.properties || field.const !== undefined ? [] : [{ name, field, isRequired }]
   })
 
 /** Every field that some kind takes as a flag. */
 export const allFieldFlags = (registry: Registry): string[] =>
   newKinds(registry).flatMap((kind) => [
     ...(kind.variants ? [kind.variants.field] : []),
-    ...formsOf(registry, kind).flatMap(({ fields }) => flagsOf(fields)),
+    ...formsOf(registry, kind).flatMap(({ fields }) => flagsOf(fields).map(({ name }) => name)),
   ])
 
+/** The kind that the first words name, in singular or plural, as editors or folders call it; the rest is a name. */
+function splitWords(kinds: readonly NewKind[], words: readonly string[]) {
+  const bare = (name: string) => name.toLowerCase().replaceAll(' ', '-').replace(/s$/, '')
+  for (const length of [2, 1]) {
+    const typed = bare(words.slice(0, length).join(' '))
+    const kind = kinds.find(({ word, collection }) =>
+      [word, collection.name].some((name) => bare(name) === typed),
+    )
+    if (kind) return { kind, name: words.slice(length).join(' ') }
+  }
+  return undefined
+}
+
 export interface NewOptions {
-  /** `person`, `practice-area`, `role`, `legal-page` or `page`. */
-  kind?: string | undefined
+  /** What to add, such as `practice area`, and perhaps its name. */
+  words: readonly string[]
   fields: GivenTexts
+  /** Whether to ask for every required field. */
+  asksForAll?: boolean
   /** The file's name, if not made from the title. */
   file?: string | undefined
   /** The page that this one is below; empty for none. */
@@ -47,36 +71,47 @@ export interface NewOptions {
 /** Begins a file with an explanation of every field; what wasn't given is left to be filled in. */
 export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const { registry } = index.content
-  const { fields, draft, kind: typed = '' } = options
+  const { words, draft } = options
   const kinds = newKinds(registry)
   const choices = kinds.map(({ word, collection }) => ({ word, words: collection.noun }))
-  const wanted = typed.trim().toLowerCase().replaceAll(' ', '-')
-  const kind = kinds.find(({ word }) => word === wanted)
-  if (wanted === '') return { prompt: { flag: 'kind', sentence: 'What do you want to add?', choices } }
-  const words = choices.map(({ word }) => word)
-  if (!kind) return { error: `The kind "${typed}" doesn't exist. ${didYouMean(wanted, words)}` }
+  if (words.length === 0) return { prompt: { flag: 'what', sentence: 'What do you want to add?', choices } }
+  const split = splitWords(kinds, words)
+  const known = choices.map(({ word }) => word)
+  if (!split) return { error: `The kind "${words[0]}" doesn't exist. ${didYouMean(words[0] ?? '', known)}` }
+  const { kind } = split
   const { collection, naming, variants } = kind
-  const given = (field = '') => oneLine(fields[field]?.[0])
-  const asked = [naming, ...(variants ? [variants] : [])].find(({ field }) => given(field) === '')
+  const fields = { ...(split.name && { [naming.field]: [split.name] }), ...options.fields }
+  const textOf = (field = '') => oneLine(fields[field]?.[0])
+  const asked = [naming, ...(variants ? [variants] : [])].find(({ field }) => textOf(field) === '')
   if (asked) return { prompt: { ...asked, flag: asked.field } }
   const sentence = 'Which page is it below, such as /about? (Press Enter for none)'
   if (collection.isNested && options.below === undefined)
     return { prompt: { flag: 'below', sentence, suggested: '' } }
-  const [name, form] = [given(naming.field), given(variants?.field)]
+  const [name, form] = [textOf(naming.field), textOf(variants?.field)]
   const groups = variants?.choices.map(({ word }) => word) ?? []
   if (variants && !groups.includes(form))
     return { error: `The ${variants.field} "${form}" doesn't exist. ${didYouMean(form, groups)}` }
   const forms = formsOf(registry, kind)
   const offered = variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
   const schema = (forms.find(({ word }) => word === offered) ?? forms[0])?.fields ?? {}
-  const flags = [variants?.field ?? [], flagsOf(schema)].flat()
-  const unknown = Object.keys(fields).find((field) => !flags.includes(field))
+  const flags = flagsOf(schema)
+  const names = [variants?.field ?? [], flags.map((flag) => flag.name)].flat()
+  const unknown = Object.keys(fields).find((field) => !names.includes(field))
   if (unknown !== undefined)
-    return { error: `"${unknown}" isn't a field of ${collection.noun}. ${didYouMean(unknown, flags)}`.trim() }
+    return { error: `"${unknown}" isn't a field of ${collection.noun}. ${didYouMean(unknown, names)}`.trim() }
   const target = targetOf(kind, name, options, index)
   if ('error' in target) return target
-  const defaults = kind.defaults?.({ name, form, today: index.today })
-  const texts = { ...defaults, ...fields, [naming.field]: [name], ...(draft && { draft: ['true'] }) }
+  const others = entriesOf(index.content, collection).map(({ data }) => data)
+  const defaults = kind.defaults?.({ name, form, today: index.today, others })
+  const lists = flags.flatMap(({ name: list, field: { items } }) => {
+    const typed = items && fields[list]
+    return typed ? [[list, typed.flatMap((text) => (fileNames.test(text) ? text.split(/,\s*/) : text))]] : []
+  })
+  const given = { ...fields, ...Object.fromEntries(lists), [naming.field]: [name] }
+  const texts: GivenTexts = { ...defaults, ...given, ...(draft && { draft: ['true'] }) }
+  const open = flags.find((flag) => flag.isRequired && !flag.field.enum && !(flag.name in texts))
+  const question = `${open?.field.description} (Press Enter to fill it in later)`
+  if (options.asksForAll && open) return { prompt: { flag: open.name, sentence: question, suggested: '' } }
   const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
   const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')
@@ -93,6 +128,9 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
     notes: [`Replace each "${placeholder}": npm run check lists all ${blanks}.`, kind.note ?? []].flat(),
   }
 }
+
+/** Several file names in one flag: `--authors jane-doe,john-roe`. */
+const fileNames = /^[a-z\d-]+(?:,\s*[a-z\d-]+)+$/
 
 /** The path of the new file, and its address if it has one. */
 function targetOf(

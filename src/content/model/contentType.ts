@@ -31,13 +31,17 @@ export interface Creation {
     readonly field: string
     readonly sentence: string
     readonly choices: { readonly word: string; readonly words: string }[]
+    /** The one that most files have. */
+    readonly suggested?: string
   }
   readonly body: readonly string[]
   /** Default texts by field path; an empty list stands for placeholders. */
   readonly defaults?: (given: {
     name: string
     form: string | undefined
-    today: string | undefined
+    today: string
+    /** The fields of the collection's valid files. */
+    others: readonly EntryData[]
   }) => Readonly<Record<string, readonly string[]>>
   readonly note?: string
 }

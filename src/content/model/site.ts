@@ -30,6 +30,8 @@ export interface Redirect {
 export interface Site extends Pick<Content, 'singles' | 'entries' | 'past' | 'versions' | 'claimUses'> {
   registry: SiteRegistry
   organization: Organization
+  /** The date for which it is built; without one, no date has passed. */
+  today: string | undefined
   routes: Route[]
   menu: MenuItem[]
   footer: FooterColumn[]

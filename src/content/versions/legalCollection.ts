@@ -35,7 +35,7 @@ export const legal = defineCollection({
   creation: {
     word: 'legal-page',
     naming: { field: 'title', sentence: 'What is the title of the legal page?' },
-    defaults: ({ today }) => ({ lastUpdated: today === undefined ? [] : [today], sections: ['1'] }),
+    defaults: ({ today }) => ({ lastUpdated: [today], sections: ['1'] }),
     body: [
       '<!-- Each section starts with ##, and its heading ends with an id, {#like-this}. The field "sections" counts them. -->',
       '',

@@ -1,22 +1,36 @@
 import { z } from 'zod'
+import type { CheckContext } from '../../content/model/check.ts'
+import { singleOf } from '../../content/model/content.ts'
 import { defineFile } from '../../content/model/contentType.ts'
-import {
-  degrees,
-  email,
-  listOf,
-  phone,
-  sample,
-  shortText,
-  text,
-  wholeNumber,
-  year,
-} from '../../content/model/fields.ts'
+import { diagnostic } from '../../content/model/diagnostic.ts'
+import * as fields from '../../content/model/fields.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
 import { pages } from '../pages.ts'
 
 const approvableKinds = Object.values(pages)
   .filter(({ isApprovable }) => isApprovable !== false)
   .map(({ name }) => name)
+
+const { email, isoDate, listOf, phone, shortText, text } = fields
+
+const office = {
+  address: z
+    .strictObject({
+      street: shortText(80, 'The number and the street.'),
+      floor: shortText(40, 'The floor or suite.').optional(),
+      city: shortText(40, 'The city.'),
+      region: shortText(20, 'The state, as two capital letters, for example NY.'),
+      postalCode: shortText(12, 'The ZIP code.'),
+    })
+    .describe('The street address of the office.'),
+  phone: phone('The general phone number with its country code, for example +1 212 555 0142.'),
+  hours: shortText(80, 'The business hours, as the pages show them.'),
+  closingDays: listOf(
+    z.strictObject({ date: isoDate('The date, such as 2026-12-25.'), text: shortText(60, 'The reason.') }),
+    'Dates on which the office is closed. The Contact page shows those to come.',
+  ).optional(),
+}
 
 /** `content/firm.mdx`: facts about the firm that many pages show. */
 export const firmFile = defineFile({
@@ -36,31 +50,30 @@ export const firmFile = defineFile({
           description: 'The address of the website, without a slash at the end.',
           examples: ['https://www.example.com'],
         }),
-      founded: year('The year the firm was founded.'),
+      founded: fields.year('The year the firm was founded.'),
       picture: shortText(
         200,
         'What public/og.png shows, the picture of shared links, for people who can’t see it.',
       ).optional(),
-      address: z
-        .strictObject({
-          street: shortText(80, 'The number and the street.'),
-          floor: shortText(40, 'The floor or suite.').optional(),
-          city: shortText(40, 'The city.'),
-          region: shortText(20, 'The state, as two capital letters, for example NY.'),
-          postalCode: shortText(12, 'The ZIP code.'),
-        })
-        .describe('The street address of the office.'),
-      latitude: degrees(
+      ...office,
+      latitude: fields.degrees(
         40.7028,
         'The latitude of the office in degrees, for example 40.7028. The map is centered on it.',
       ),
-      longitude: degrees(
+      longitude: fields.degrees(
         -74.0125,
         'The longitude of the office in degrees, for example -74.0125. West of Greenwich, it starts with a minus sign.',
       ),
-      phone: phone('The general phone number with its country code, for example +1 212 555 0142.'),
       email: email('The general e-mail address.'),
-      hours: shortText(80, 'The business hours, as the pages show them.'),
+      otherOffices: listOf(z.strictObject(office), 'Further offices, below the first.').optional(),
+      banner: z
+        .strictObject({
+          text: shortText(160, 'One sentence.'),
+          link: fields.address('The page that says more, for example /contact.').optional(),
+          expiresOn: fields.publishFields.expiresOn.unwrap(),
+        })
+        .describe('An announcement on every page.')
+        .optional(),
       timeZone: z.literal('America/New_York').describe('The time zone of dates on the site.'),
       advertising: text(
         'The attorney advertising notice that New York’s rules require, at the bottom of every page.',
@@ -96,7 +109,9 @@ export const firmFile = defineFile({
         z.strictObject({
           id: shortText(20, 'A short name for the column, for the field footer of pages.'),
           title: shortText(40, 'The heading of the column.'),
-          limit: wholeNumber('How many links the column shows at most, the first by order.').optional(),
+          limit: fields
+            .wholeNumber('How many links the column shows at most, the first by order.')
+            .optional(),
         }),
         'The columns of the footer, from left to right.',
       ),
@@ -112,7 +127,7 @@ export const firmFile = defineFile({
           'The kinds of page that must be approved before they are published. If left out: legal pages, and "every page".',
         )
         .optional(),
-      sample,
+      sample: fields.sample,
     })
     .refine(({ delivery, deliveryAddress }) => delivery !== 'endpoint' || deliveryAddress !== undefined, {
       message: 'is missing, so the form can’t send',
@@ -121,3 +136,27 @@ export const firmFile = defineFile({
 })
 
 export type Firm = z.output<typeof firmFile.schema>
+
+/** What pages show on a day: each office with the closing days to come, and the banner until it ends. */
+export function firmOn({ otherOffices = [], banner, ...firm }: Firm, today = '') {
+  const offices = [firm, ...otherOffices].map(({ address, phone, hours, closingDays = [] }) => ({
+    address,
+    phone,
+    hours,
+    closingDays: closingDays.filter(({ date }) => date >= today),
+  }))
+  return { ...firm, offices, banner: banner && banner.expiresOn >= today ? banner : undefined }
+}
+
+export type ShownFirm = ReturnType<typeof firmOn>
+
+export function* checkBanner({ content, today = '' }: CheckContext) {
+  const firm = singleOf(content, firmFile)
+  const last = firm?.data.banner?.expiresOn
+  if (firm && last !== undefined && last < today)
+    yield diagnostic(firm.file, firm.placeOf(['banner', 'expiresOn']), [
+      'expired',
+      `The banner left the site after ${formatDate(last)}.`,
+      'Delete it, or write a later date.',
+    ])
+}

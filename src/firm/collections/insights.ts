@@ -3,6 +3,7 @@ import { defineCollection } from '../../content/model/contentType.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
+import { valueAt } from '../../content/model/fieldPath.ts'
 import {
   address,
   entryName,
@@ -103,13 +104,18 @@ export const insights = defineCollection({
     variants: {
       field: 'kind',
       sentence: 'What is it?',
+      suggested: 'note',
       choices: [
         { word: 'note', words: 'explains a law or rule' },
         { word: 'alert', words: 'a change that calls for action now' },
         { word: 'event', words: 'a talk or meeting' },
       ],
     },
-    defaults: ({ today }) => ({ date: today === undefined ? [] : [today] }),
+    defaults: ({ today, others }) => {
+      const numbers = others.map((one) => /^(\d+)-(\d+)$/.exec(String(valueAt(one, ['number']))) ?? [])
+      const used = numbers.map(([, year, number]) => (today.startsWith(`${year}-`) ? Number(number) : 0))
+      return { date: [today], number: [`${today.slice(0, 4)}-${Math.max(0, ...used) + 1}`] }
+    },
     body: ['<!-- The text, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })

@@ -96,7 +96,7 @@ export const jobs = defineCollection({
         { word: 'join', words: 'an open role on the Join Our Team page' },
       ],
     },
-    defaults: ({ today }) => ({ posted: today === undefined ? [] : [today] }),
+    defaults: ({ today }) => ({ posted: [today] }),
     body: ['<!-- A description, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })
@@ -121,7 +121,7 @@ export const checkPostDates: Check = ({ content, today }) =>
 export const checkExpiredJobs: Check = ({ content: { past } }) =>
   entriesOf({ entries: past }, jobs).map(({ file, slug, data: { expiresOn = '' }, placeOf }) =>
     diagnostic(file, placeOf(['expiresOn']), [
-      'role-over',
+      'expired',
       `This role closed on ${formatDate(expiresOn)}. It's in no list, and its page says that it's closed.`,
       `If it's still open, write a later date. To remove its page: npm run retire -- ${slug} --to ${jobs.base}`,
     ]),

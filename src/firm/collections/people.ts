@@ -137,11 +137,11 @@ export const leadersOf = ({ site }: PageContext) =>
       slug: entry.slug,
       name: entry.data.name,
       office,
+      phone: entry.data.phone,
+      email: entry.data.email,
       portrait: site.pictures.portraits.get(entry.slug),
       profile: personPath(entry.slug),
     }))
-
-export type Leader = ReturnType<typeof leadersOf>[number]
 
 export const checkFamilyNames: Check = ({ content }) =>
   entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
-import { artBackground, artEntrance, entrance, media, space, surface, tone, type } from '../theme/theme.ts'
+import { artBackground, charted, entrance, media, space, surface, tone, type } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
 import { Grid, Label } from './SectionLayout.tsx'
@@ -84,8 +84,12 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   padding-block: ${space.medium} ${space.wide};
   ${media.large} {
     padding-top: ${space.large};
-    > div > :last-child {
-      grid-column: 2;
+    > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: end;
+    }
+    > div > :first-child {
+      grid-column: auto;
     }
   }
   ${media.print} {
@@ -103,7 +107,7 @@ const BandHead = styled.div`
   padding-top: calc(var(--header) + ${space.base});
   > img {
     ${artBackground}
-    ${artEntrance}
+    ${charted}
     height: clamp(14rem, 36vw, 18rem);
     /* Most drawings have their details above the middle. */
     object-position: 82% 33%;
@@ -161,7 +165,7 @@ const Block = styled(Grid)`
     margin-top: ${space.large};
   }
   ${media.large} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;
   }
 `

@@ -76,19 +76,12 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     > span {
       ${surface.ink}
       ${type.label}
+      display: flex;
+      align-items: center;
       position: absolute;
       bottom: 0;
       left: 0;
       padding: ${space.tiny} ${space.small};
-    }
-    > span::before {
-      content: '';
-      display: inline-block;
-      width: 0.7em;
-      height: 0.7em;
-      margin-right: ${space.tiny};
-      background: currentColor;
-      clip-path: polygon(0 0, 100% 50%, 0 100%);
     }
   }
   .picture figcaption {

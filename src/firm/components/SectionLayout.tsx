@@ -1,67 +1,49 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Tone, entrance, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { type Tone, media, pageGrid, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink } from './links.tsx'
 import { ProseBody } from './ProseBody.tsx'
 
 interface SectionLayoutProps {
   id?: string
-  number?: number
+  /** Below the title, in the margin. */
   note?: ReactNode
-  /** On phones, puts the margin below the text, not above it: for long notes without links. */
-  noteBelow?: boolean
-  /** The h2, the paragraph below it and the link at the end. */
   title?: string
   text?: string
   action?: Action
   /** HTML with a large first paragraph. */
   body?: string
   tone?: Tone
-  /** Makes the children span margin and text. */
+  /** Makes the content span margin and text. */
   wide?: boolean
-  /** Shows a rule at the top, between two sections of one tone. */
-  rule?: boolean
   children?: ReactNode
 }
 
-export function SectionLayout(props: SectionLayoutProps) {
-  const { id, number, note, noteBelow, title, text, body, action, tone: ground = 'paper', wide, rule } = props
-  const content = (
-    <>
-      {body !== undefined && <ProseBody html={body} opening />}
+/** The title hangs in the margin, and text, cards and rows start at the page's columns. */
+export const SectionLayout = ({ tone: ground = 'paper', ...props }: SectionLayoutProps) => (
+  <Background as="section" id={props.id} data-tone={ground} $tone={ground}>
+    <Margin $wide={props.wide}>
+      {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
+      {props.note}
+    </Margin>
+    {props.text !== undefined && <Intro>{props.text}</Intro>}
+    <Content $wide={props.wide}>
+      {props.body !== undefined && <ProseBody html={props.body} opening />}
       {props.children}
-      {action && <ArrowLink action={action} />}
-    </>
-  )
-  return (
-    <Background as="section" id={id} $tone={ground} $rule={rule}>
-      {(number !== undefined || note !== undefined) && (
-        <Margin $below={noteBelow}>
-          {number !== undefined && <SectionNumber>{number}</SectionNumber>}
-          {note}
-        </Margin>
-      )}
-      {(title !== undefined || text !== undefined || !wide) && (
-        <Text>
-          {title !== undefined && <SectionTitle>{title}</SectionTitle>}
-          {text !== undefined && <Intro>{text}</Intro>}
-          {!wide && content}
-        </Text>
-      )}
-      {wide && <Text $wide>{content}</Text>}
-    </Background>
-  )
-}
+      {props.action && <ArrowLink action={props.action} />}
+    </Content>
+  </Background>
+)
 
-/** A wide margin for labels and notes, and a column of text. On phones, the margin is above the text. */
+/** A margin of one column, and a text of three. On phones, the margin is above the text. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.medium} ${space.column};
   padding-inline: ${space.page};
   ${media.large} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
   }
   ${media.print} {
     display: block;
@@ -72,69 +54,52 @@ export const Grid = styled.div`
   }
 `
 
-export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`
+export const indentToText = `${media.large}{margin-left:calc((100% + ${space.column}) / 4)}`
 
-const Background = styled(Grid)<{ $tone: Tone; $rule: boolean | undefined }>`
+const Background = styled(Grid)<{ $tone: Tone }>`
   ${({ $tone }) => surface[$tone]}
+  row-gap: ${space.large};
   padding-block: ${space.section};
-  ${({ $tone }) => $tone === 'paper' && `[data-plain] + & { padding-top: ${space.base} }`}
-  > * {
-    ${entrance}
+  &[data-tone='paper'] + &[data-tone='paper'],
+  &[data-tone='ink'] + &[data-tone='ink'] {
+    background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }
-  ${({ $rule }) => $rule && `background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};`}
+  [data-plain] + &[data-tone='paper'] {
+    padding-top: ${space.base};
+  }
+  ${media.large} {
+    grid-template-rows: auto 1fr;
+  }
   ${media.print} {
     padding-block: ${space.base};
   }
 `
 
-const Margin = styled.div<{ $below: boolean | undefined }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  align-content: start;
-  gap: ${space.tiny} ${space.base};
-  ${({ $below }) => $below && 'order:1;'}
-  h2 {
-    ${type.third}
-  }
-  ${media.large} {
-    order: 0;
-    flex-flow: column;
-    align-items: stretch;
-    padding-top: ${space.tiny};
-  }
-  ${media.print} {
-    break-after: avoid;
-  }
-`
-
-const Text = styled.div<{ $wide?: boolean }>`
+const Content = styled.div<{ $wide: boolean | undefined }>`
   > * + * {
     margin-top: ${space.large};
   }
   ${media.large} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : '2')};
-  }
-  * + & {
-    margin-top: ${({ $wide }) => ($wide ? space.large : 0)};
+    ${({ $wide }) => !$wide && '&:nth-child(2) { grid-row: 1 / span 2; }'}
   }
 `
 
-const SectionNumber = styled.span`
-  ${type.brassSounding}
-  display: flex;
-  align-items: center;
-  gap: ${space.base};
-  width: 100%;
-  &::after {
-    content: '';
-    flex: 1;
-    border-top: 1px solid ${tone.line};
+const Margin = styled.div<{ $wide: boolean | undefined }>`
+  &:empty {
+    display: none;
   }
-  /* Replaces the line of a figure below it. */
-  & + dl > div {
-    border: 0;
-    padding-top: ${space.small};
+  > * + * {
+    margin-top: ${space.medium};
+  }
+  h2 {
+    ${type.second}
+  }
+  ${media.large} {
+    ${({ $wide }) => !$wide && 'grid-row: 1 / span 2;'}
+  }
+  ${media.print} {
+    break-after: avoid;
   }
 `
 
@@ -144,7 +109,6 @@ export const Label = styled.p`
 
 export const SectionTitle = styled.h2`
   ${type.second}
-  max-width: 20em;
 `
 
 const Intro = styled.p`

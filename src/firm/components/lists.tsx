@@ -13,6 +13,7 @@ import {
   titled,
   tone,
   type,
+  width,
 } from '../theme/theme.ts'
 
 /** List items whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
@@ -29,16 +30,15 @@ const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], ind
   )
 
 export const CheckList = styled.ul`
-  ${columns(2, 2, '0')}
+  ${ruled(space.base)}
   li {
     position: relative;
-    padding: ${space.base} 0 ${space.medium} 2.5rem;
-    border-top: 1px solid ${tone.line};
+    padding-left: 2.5rem;
   }
   li::before {
     ${cornerMark('0.5rem', '1rem', '1.5px')}
     position: absolute;
-    top: 1.45rem;
+    top: 1.15rem;
     left: 0.35rem;
     rotate: 40deg;
   }
@@ -73,7 +73,7 @@ export const RuledList = ({ title, heading: Heading, items, across }: RuledListP
 )
 
 const Ruled = styled.div<{ $across: boolean | undefined }>`
-  ${type.small}
+  ${type.fact}
   margin-top: ${space.large};
   > :first-child {
     ${type.brassLabel}
@@ -119,7 +119,7 @@ export const FactItem = ({
   )
 
 export const FactList = styled.dl`
-  ${type.small}
+  ${type.fact}
   ${columns(2, 1, '0')}
   > div {
     padding-block: ${space.small};
@@ -151,13 +151,19 @@ const Drawing = styled.svg`
   color: ${tone.brass};
 `
 
-export function IconList({ items, inColumns }: { items: readonly IconItem[]; inColumns?: boolean }) {
+interface IconListProps {
+  /** Without icons, they are numbered. */
+  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem>)[]
+  inColumns?: boolean
+}
+
+export function IconList({ items, inColumns }: IconListProps) {
   const List = inColumns ? Columns : Ledger
   return (
     <List>
       {items.map(({ mark, title, description }) => (
         <li key={title}>
-          <Icon name={mark} />
+          {mark && <Icon name={mark} />}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
@@ -168,6 +174,9 @@ export function IconList({ items, inColumns }: { items: readonly IconItem[]; inC
 
 const Ledger = styled.ul`
   ${ruled(space.large)}
+  &:not(:has(svg)) {
+    ${numbered}
+  }
   ${titled}
   li {
     display: grid;
@@ -179,16 +188,24 @@ const Ledger = styled.ul`
   }
   p {
     grid-column: 2;
-    max-width: 36rem;
+    max-width: ${width.measure};
   }
   ${media.large} {
     li {
-      grid-template-columns: 4rem minmax(0, 2fr) minmax(0, 4fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: ${space.column};
       align-items: center;
     }
+    svg,
+    h3,
+    li::before {
+      grid-area: 1 / 1;
+    }
+    h3 {
+      margin-left: 5.5rem;
+    }
     p {
-      grid-column: auto;
+      grid-column: 2 / -1;
     }
   }
 `

@@ -85,12 +85,9 @@ export const Columns = styled.div`
     }
   }
   ${media.huge} {
-    grid-template: auto 1fr / minmax(0, 15.5rem) minmax(0, 36rem) minmax(0, 20rem);
-    > :first-child {
-      grid-row-end: span 2;
-    }
+    grid-template-columns: minmax(0, 15.5rem) minmax(0, 36rem) minmax(0, 20rem);
     > :nth-child(2) {
-      grid-row: 1 / span 2;
+      grid-row: 1 / span 3;
     }
     > section {
       grid-column: 3;
@@ -161,12 +158,13 @@ export const Listed = styled.section`
   }
 `
 
-export const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
+export const Points = (props: { title: string; items: readonly string[]; children?: ReactNode }) => (
   <Listed>
-    <h2>{title}</h2>
+    <h2>{props.title}</h2>
     <ul>
-      <Items of={items} />
+      <Items of={props.items} />
     </ul>
+    {props.children}
   </Listed>
 )
 

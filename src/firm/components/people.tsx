@@ -1,20 +1,10 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
-import { initials, plate } from '../art.ts'
+import { plate } from '../art.ts'
 import type { Author, PersonCard } from '../collections/people.ts'
 import type { Labels } from '../labels.ts'
-import {
-  color,
-  media,
-  quietLink,
-  ruled,
-  screenOnly,
-  space,
-  stretchedLink,
-  tone,
-  type,
-} from '../theme/theme.ts'
+import { media, quietLink, ruled, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
 import { PhoneLink } from './links.tsx'
 import { Listed } from './paper.tsx'
 import { Label } from './SectionLayout.tsx'
@@ -33,68 +23,39 @@ export const Authors = ({ of, before }: { of: readonly Author[]; before?: string
 )
 
 interface PortraitProps {
-  person: { slug: string; name: string; portrait: ResponsiveImage | undefined }
+  person: { slug: string; portrait: ResponsiveImage | undefined }
   /** The `sizes` attribute. */
   sizes: string
   /** Whether it's at the top of its page, so that it isn't lazy. */
   isFirst?: boolean
 }
 
-/** A person's photograph; without one, initials over a drawing, which screen readers skip. */
-export function Portrait({ person: { slug, name, portrait }, sizes, isFirst }: PortraitProps) {
-  if (!portrait)
-    return (
-      <Plate aria-hidden="true">
-        <img src={plate(slug)} alt="" width="400" height="500" loading="lazy" />
-        <span>{initials(name)}</span>
-      </Plate>
-    )
+/** A person's photograph or, without one, the drawing of their biography, which screen readers skip. */
+export function Portrait({ person: { slug, portrait }, sizes, isFirst }: PortraitProps) {
+  const loading = isFirst ? undefined : 'lazy'
+  if (!portrait) return <Plate src={plate(slug)} alt="" width="264" height="330" loading={loading} />
   const { sources, alt, ...image } = portrait
   return (
-    <Photograph>
-      <picture>
-        {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
-        <img {...image} alt={alt} loading={isFirst ? undefined : 'lazy'} decoding="async" />
-      </picture>
-    </Photograph>
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Photograph {...image} alt={alt} loading={loading} decoding="async" />
+    </picture>
   )
 }
 
-/** The initials scale with the drawing. */
-const Plate = styled.div`
-  position: relative;
-  container-type: inline-size;
-  img {
-    width: 100%;
-  }
-  span {
-    position: absolute;
-    inset: auto 0 9cqi;
-    ${type.figure}
-    font-size: 34cqi;
-    letter-spacing: 0.02em;
-    text-align: center;
-    color: ${color.ink};
-  }
+const Plate = styled.img`
+  width: 100%;
+  aspect-ratio: 4/5;
+  object-fit: cover;
+  outline: 1px solid ${tone.line};
+  outline-offset: -1px;
   ${screenOnly}
 `
 
-/** Looks like the drawing of a person without a photograph. */
-const Photograph = styled.div`
-  aspect-ratio: 4/5;
-  padding: 3%;
-  background: ${color.shoal};
-  img {
-    aspect-ratio: 94/119;
-    width: 100%;
-    object-fit: cover;
-    outline: 1px solid ${color.brassOnPaper}80;
-    outline-offset: 2px;
-    filter: saturate(0.75);
-  }
-  ${screenOnly}
+const Photograph = styled(Plate)`
+  filter: saturate(0.75);
 `
 
 export const besidePortrait = `

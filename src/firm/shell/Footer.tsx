@@ -8,20 +8,21 @@ const copyright = '© '
 
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
-  const { address, email, phone } = firm
   return (
     <Background as="footer">
       <About>
         <strong>{firm.name}</strong>
         <p>{firm.description}</p>
-        <address>
-          {address.street}
-          {address.floor && `, ${address.floor}`}
-          <br />
-          {address.city}, {address.region} {address.postalCode}
-          <PhoneLink number={phone} />
-          <MailLink address={email} />
-        </address>
+        {firm.offices.map(({ address, phone }, index) => (
+          <address key={phone}>
+            {address.street}
+            {address.floor && `, ${address.floor}`}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+            <PhoneLink number={phone} />
+            {index === 0 && <MailLink address={firm.email} />}
+          </address>
+        ))}
       </About>
       <Columns aria-label={labels.footer}>
         {footer.map(({ id, title, links }) => (
@@ -75,6 +76,9 @@ const About = styled.div`
   }
   address {
     font-style: normal;
+  }
+  address + address {
+    margin-top: ${space.medium};
   }
   a {
     ${tappable()}

@@ -145,7 +145,7 @@ const Bar = styled.header`
   }
   /* The open menu covers the page, so the focus must not leave it. With scripts, leaving the menu closes it. */
   @media (scripting: none) and (width < 64em) and (height > 30rem) {
-    &:has([data-menu][open]) ~ :is(main, footer) {
+    &:has([data-menu][open]) ~ * {
       visibility: hidden;
     }
   }

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { noBreakClass } from '../../content/text/noBreak.ts'
-import type { Shell } from '../../content/model/payload.ts'
+import type { ShellFacts } from '../makePayload.ts'
+import { bannerStyle } from '../shell/bannerStyle.ts'
 import sans from './fonts/sans.woff2'
 import serifItalic from './fonts/serif-italic.woff2'
 import serif from './fonts/serif.woff2'
@@ -63,7 +64,7 @@ main a::after{font-size:.85em;overflow-wrap:anywhere}
 }`
 
 /** Global styles. Only the server renders them. */
-export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
+export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   ${fontFaces}
   *, ::before, ::after { box-sizing: border-box }
   * { margin: 0 }
@@ -90,7 +91,6 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance }
-  p, li, dd { text-wrap: pretty }
   ul, ol, dl { padding: 0 }
   ul { list-style: none }
   img, svg { display: block; max-width: 100% }
@@ -110,11 +110,12 @@ export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   :root[data-loading] { cursor: progress }
   /* Except for the header's animation, which only changes colors. */
   ${media.still} {
-    *:not(header), ::before, ::after { animation: none !important; transition: none !important }
+    *:not(header, [data-banner]), ::before, ::after { animation: none !important; transition-duration: 0s !important }
   }
   /* The page doesn't scroll below a phone's open menu. */
   @media (width < 64em) and (height > 30rem) {
     :root:has([data-menu][open]) { overflow: hidden }
   }
+  ${({ shell }) => shell.firm.banner && bannerStyle}
   ${printStyle}
 `

@@ -21,10 +21,12 @@ export const media = {
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
   still: '@media (prefers-reduced-motion: reduce)',
-  moving: '@media (prefers-reduced-motion: no-preference)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const
+
+/** Four columns from the large breakpoint: text, cards and rows start at one of them. */
+export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.column})` } as const
 
 export const screenOnly = `${media.print}{display:none}`
 
@@ -63,6 +65,16 @@ export const type = {
 /** In longhands: WebKit computes `text-decoration: underline 1px var(--brass)` to no underline at all. */
 export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
+
+/** A button that looks like a link. */
+export const textButton = `
+  ${underline(tone.brass)}
+  text-underline-offset: 0.22em;
+  padding: ${space.tiny} 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`
 
 /** A link in a list, underlined on hover only. */
 export const quietLink = `
@@ -162,40 +174,27 @@ export const artBackground = `
   object-position: 82% 50%;
 `
 
-/** The chart at the top takes long to paint, so it fades in after the text when navigating. */
-export const artEntrance = `
-  ${screenOnly}
-  ${media.moving} {
-    transition: ${motion.slow};
-    transition-property: opacity, visibility;
-    @starting-style {
-      [data-hydrated] & {
-        visibility: hidden;
-        opacity: 0;
-      }
-    }
-  }
-`
-
 /** Only the position changes, so that text is readable and painted (LCP) from the first frame. */
 const rising = keyframes`from { translate: 0 .75rem }`
 
-export const entrance = css`
-  ${media.moving} {
-    animation: ${rising} ${motion.rise} ${motion.ease};
-  }
-`
+export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
 
 const unfolding = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
 
-export const unfold = css`
-  ${media.moving} {
-    animation: ${unfolding} ${motion.slow} ${motion.ease};
+export const unfold = css`animation: ${unfolding} ${motion.slow} ${motion.ease};`
+
+/** The coast, at the right of a drawing, comes first; once per visit: not when following a link. */
+const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
+
+export const charted = css`
+  ${screenOnly}
+  #root:not([data-hydrated]) & {
+    animation: ${charting} ${motion.chart} ${motion.ease};
   }
 `
 
 /** A full-screen page head: a headline over a chart. */
-export const fullHero = `
+export const fullHero = css`
   ${surface.ink}
   position: relative;
   display: flex;
@@ -211,7 +210,7 @@ export const fullHero = `
     inset: var(--header) 0 0;
   }
   img {
-    ${artEntrance}
+    ${charted}
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -48,7 +48,7 @@ export const space = {
   /** Left and right of the content of a full-width block: margin and text have at most 104rem. */
   page: 'max(clamp(min(1.25rem, 6.25vw), 5vw, 6rem), 50% - 52rem)',
   /** Above and below a section's content. */
-  section: 'clamp(4rem, 2.5rem + 5.5vw, 8.5rem)',
+  section: 'clamp(3.5rem, 2.2rem + 4.6vw, 7rem)',
   /** Between the columns of the page's grid. */
   column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
 } as const
@@ -77,11 +77,11 @@ export const size = {
   /** Long text in the serif. */
   reading: 'clamp(1.1875rem, 1.15rem + 0.12vw, 1.25rem)',
   third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
-  second: 'min(clamp(2rem, 1.6rem + 1.7vw, 3.5rem), 12.5vw)',
+  second: 'min(clamp(1.75rem, 1.45rem + 0.9vw, 2.5rem), 12.5vw)',
   first: 'min(clamp(2.5rem, 1.7rem + 3.1vw, 5.5rem), 14vw)',
   /** A person's name at the top of their page. */
   name: 'min(clamp(3.25rem, 8.7vw, 8.25rem), 14vw)',
-  figure: 'min(clamp(3rem, 2.1rem + 3.4vw, 6rem), 20vw)',
+  figure: 'min(clamp(2.25rem, 1.8rem + 1.5vw, 3.5rem), 14vw)',
   /** The home headline, which also fits in a low window. */
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
@@ -93,9 +93,10 @@ export const headerHeight = { narrow: '6rem', large: '8rem' } as const
 export const motion = {
   quick: '0.15s',
   slow: '0.35s',
-  rise: '0.9s',
+  rise: '0.6s',
+  chart: '1.2s',
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',
 } as const
 
 /** `z-index` values. */
-export const layer = { header: 10, toast: 15, skip: 20 } as const
+export const layer = { banner: 5, header: 10, toast: 15, skip: 20 } as const

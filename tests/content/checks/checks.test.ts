@@ -223,7 +223,7 @@ describe('a role', () => {
       'posted: 2026-12-24\npublishOn: 2026-12-01',
       '12:9 posted-later This says that it was posted on December 24, 2026',
     ],
-    ['posted: 2026-01-31\nexpiresOn: 2026-11-19', '13:12 role-over This role closed on November 19, 2026'],
+    ['posted: 2026-01-31\nexpiresOn: 2026-11-19', '13:12 expired This role closed on November 19, 2026'],
     ['posted: 2026-01-31\nexpiresOn: 2026-11-20', ''],
   ])('an editor of a role with %j reads %j', (more, expected) => {
     const found = problemsOf({ 'pages/careers.mdx': plainPage('Careers'), 'jobs/clerk.mdx': role(more) })

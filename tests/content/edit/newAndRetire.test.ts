@@ -24,7 +24,7 @@ const decide = (
   fields: Record<string, string[]>,
   more: Partial<NewOptions> = {},
   tree = firm,
-) => planNew({ kind, fields, draft: false, ...more }, indexOfTree(tree))
+) => planNew({ words: kind ? [kind] : [], fields, draft: false, ...more }, indexOfTree(tree))
 
 const forms = newKinds(registry).flatMap((kind) =>
   (kind.variants?.choices.map(({ word }) => word) ?? ['']).map((form) => {
@@ -75,8 +75,34 @@ describe('npm run new', () => {
     expect(textOf(result, 'addresses.txt')).toContain('\n/careers/law-clerk\n')
   })
 
+  it('an editor at a terminal is asked for every required field, and may leave each for later', () => {
+    const fields: Record<string, string[]> = { kind: ['event'] }
+    const asked: string[] = []
+    for (;;) {
+      const decided = decide('notes', fields, { words: ['insight', 'A Talk'], asksForAll: true })
+      if (!('prompt' in decided)) break
+      asked.push(decided.prompt.flag)
+      fields[decided.prompt.flag] = ['']
+    }
+    expect(asked).toEqual(['authors', 'practiceAreas', 'summary', 'starts', 'ends', 'place'])
+  })
+
+  it('an editor names two authors in one flag, and a note gets the next number of its year', () => {
+    const fields = { kind: ['note'], authors: ['mina-choe,leela-varkey'], who: ['Owners, and their agents'] }
+    const text = textOf(
+      treeAfter(firm, decide('', fields, { words: ['insight', 'New Fees'] })),
+      'insights/new-fees.mdx',
+    )
+    expect(text).toContain('authors:\n  - mina-choe\n  - leela-varkey\n')
+    expect(text).toContain('who: Owners, and their agents\n')
+    expect(text).toMatch(/^number: 2026-\d+$/m)
+    expect(
+      buildTree(firm).files.filter((file) => file.text.includes(/^number: .*/m.exec(text ?? '')?.[0] ?? '?')),
+    ).toEqual([])
+  })
+
   it.each<[string | undefined, Record<string, string[]>, string]>([
-    [undefined, {}, 'kind'],
+    [undefined, {}, 'what'],
     ['person', {}, 'name'],
     ['person', { name: ['Ada Sample'] }, 'group'],
     ['Practice area', {}, 'title'],

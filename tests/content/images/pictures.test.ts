@@ -140,7 +140,7 @@ describe('a PDF and a video', () => {
     const body = shown(`[![How a closing works](./a.jpg "In *two* minutes")](${address})`, {
       '/closing.mp4': {},
     })
-    expect(body).toContain(`<a href="${address}" class="video"><span>Video</span><picture>`)
+    expect(body).toContain(`<a href="${address}" class="video"><span><svg `)
     expect(body).toMatch(/<figure class="picture"><a .*<\/a><figcaption>In \*two\* minutes<\/figcaption>/)
     expect(body).not.toMatch(/<(?:iframe|video)|src="http/)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fieldsGuide } from '../../../src/content/docs/fieldsGuide.ts'
+import { fieldsGuide } from '../../../scripts/fieldsGuide.ts'
 import { diagnostic, fileStart, type RuleMessage } from '../../../src/content/model/diagnostic.ts'
 import { explanationsOf, listRules } from '../../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../../src/content/report/githubAnnotations.ts'

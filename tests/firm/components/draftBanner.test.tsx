@@ -25,7 +25,7 @@ it.each([
   expect(html).toContain('<h1')
   expect(html).not.toContain('open-in-editor')
   if (text === undefined) expect(html).not.toMatch(/Appears on|Draft/)
-  else expect(html).toMatch(RegExp(`<p[^>]*>${text}</p>$`))
+  else expect(html).toMatch(RegExp(`<p[^>]*>${text}. </p>$`))
 })
 
 it('an editor in development opens the file of a page from its corner', async () => {
@@ -34,6 +34,6 @@ it('an editor in development opens the file of a page from its corner', async ()
   const page = await loadPage(payloadOf({ ...site, folder: 'content' }, route))
   const html = renderToStaticMarkup(page.show(shellFacts(site)))
   expect(html).toMatch(
-    /<a href="\/__open-in-editor\?file=content%2Fpractice-areas%2Fbeta-law.mdx"[^>]*>content\/practice-areas\/beta-law.mdx<\/a>$/,
+    /<a href="\/__open-in-editor\?file=content%2Fpractice-areas%2Fbeta-law.mdx"[^>]*>content\/practice-areas\/beta-law.mdx<\/a><\/p>$/,
   )
 })

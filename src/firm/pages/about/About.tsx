@@ -11,11 +11,11 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   return (
     <Page payload={payload} band={bands.about}>
       <SectionLayout body={payload.body} />
-      <SectionLayout tone="shoal" number={1} note={founding} {...foundation} />
-      <SectionLayout number={2} title={principles.title} wide>
+      <SectionLayout tone="shoal" note={founding} {...foundation} />
+      <SectionLayout title={principles.title} wide>
         <IconList items={principles.items} inColumns />
       </SectionLayout>
-      <SectionLayout tone="ink" number={3} {...leadership} />
+      <SectionLayout tone="ink" {...leadership} />
     </Page>
   )
 }

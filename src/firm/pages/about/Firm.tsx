@@ -1,60 +1,76 @@
 import styled from 'styled-components'
 import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Grid, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, space, type } from '../../theme/theme.ts'
+import { media, space, tone, type, width } from '../../theme/theme.ts'
 
-export default function OurFirm({ payload, firm, labels }: TemplateProps<'firm'>) {
+export default function OurFirm({ payload }: TemplateProps<'firm'>) {
   const { historyTitle, milestones, mission, vision, values } = payload.facts.page
-  const chronicle = (
-    <Chronicle>
-      {milestones.map(({ year, text }) => (
-        <div key={year}>
-          <dt>{year}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </Chronicle>
-  )
   return (
-    <Page payload={payload} label={`${labels.founded} ${firm.founded}`}>
-      <SectionLayout title={historyTitle} noteBelow note={chronicle} body={payload.body} />
-      <SectionLayout tone="ink">
-        <Statements>
-          {[mission, vision].map(({ title, text }) => (
-            <div key={title}>
-              <SectionTitle>{title}</SectionTitle>
-              <p>{text}</p>
-            </div>
-          ))}
-        </Statements>
+    <Page payload={payload}>
+      <SectionLayout title={historyTitle} wide>
+        {chapters(payload.body, milestones).map(({ html, milestones }) => (
+          <Chapter key={html}>
+            {milestones.length > 0 && (
+              <dl>
+                {milestones.map(({ year, text }) => (
+                  <div key={year}>
+                    <dt>{year}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <ProseBody html={html} />
+          </Chapter>
+        ))}
       </SectionLayout>
-      <SectionLayout title={values.title}>
+      <SectionLayout tone="ink" {...mission} />
+      <SectionLayout tone="ink" {...vision} />
+      <SectionLayout title={values.title} wide>
         <IconList items={values.items} />
       </SectionLayout>
     </Page>
   )
 }
 
-const Chronicle = styled.dl`
-  ${type.quietSmall}
-  > div + div {
-    margin-top: ${space.medium};
-  }
+/** The paragraphs of the history, each with its years: those from the first year that it names to the next paragraph's. */
+function chapters<Milestone extends { year: string }>(body: string, milestones: readonly Milestone[]) {
+  const paragraphs = body.split(/(?<=<\/p>)\n/)
+  const isText = paragraphs.every((html) => html.lastIndexOf('<p>') === 0)
+  const begins = paragraphs.map((html) => /\b[12]\d{3}\b/.exec(html)?.[0] ?? 'later')
+  const placeOf = ({ year }: Milestone) =>
+    Math.max(
+      0,
+      begins.findLastIndex((begin) => begin <= year),
+    )
+  if (!isText) return [{ html: body, milestones }]
+  return paragraphs.map((html, place) => ({
+    html,
+    milestones: milestones.filter((milestone) => placeOf(milestone) === place),
+  }))
+}
+
+const Chapter = styled(Grid)`
+  padding: ${space.large} 0 0;
+  border-top: 1px solid ${tone.line};
   dt {
-    ${type.brassSounding}
-    margin-bottom: ${space.hair};
+    ${type.second}
+    color: ${tone.brass};
+  }
+  dd {
+    ${type.fact}
+    margin: ${space.tiny} 0 ${space.medium};
+  }
+  > :last-child {
+    ${type.lede}
+    max-width: ${width.lede};
   }
   ${media.large} {
-    max-width: 15rem;
-  }
-`
-
-const Statements = styled.div`
-  ${columns(1, 2)}
-  p {
-    ${type.quietLede}
-    margin-top: ${space.medium};
+    > :last-child {
+      grid-column: 2;
+    }
   }
 `

@@ -1,101 +1,72 @@
 import styled from 'styled-components'
-import type { Leader } from '../../collections/people.ts'
-import { ArrowLink } from '../../components/links.tsx'
+import { ArrowLink, MailLink, PhoneLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Portrait, besidePortrait } from '../../components/people.tsx'
+import { Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
-import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, space, tone, type, width } from '../../theme/theme.ts'
+import { media, ruled, space, tappable, type } from '../../theme/theme.ts'
 
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
-  const [first, ...others] = payload.facts.leaders
   return (
     <Page payload={payload}>
-      {first && <FirstLeader leader={first} labels={labels} />}
-      <SectionLayout wide rule>
-        <Pairs>
-          {others.map((leader) => (
-            <OtherLeader key={leader.slug} leader={leader} labels={labels} />
+      <SectionLayout wide>
+        <Leaders>
+          {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, profile }, place) => (
+            <li key={slug} id={slug}>
+              <Portrait
+                person={{ slug, portrait }}
+                sizes="(min-width:64em) 9rem, 27vw"
+                isFirst={place === 0}
+              />
+              <div>
+                <h2>{name}</h2>
+                <Label>{office.role}</Label>
+                <p>{office.details}</p>
+              </div>
+              <div>
+                {phone !== undefined && <PhoneLink number={phone} />}
+                {email !== undefined && <MailLink address={email} />}
+                <ArrowLink action={{ text: `${labels.profileOf} ${name}`, link: profile }} />
+              </div>
+            </li>
           ))}
-        </Pairs>
+        </Leaders>
       </SectionLayout>
     </Page>
   )
 }
 
-interface LeaderProps {
-  leader: Leader
-  labels: Labels
-}
-
-function FirstLeader({ leader, labels }: LeaderProps) {
-  const portrait = (
-    <Large>
-      <Portrait person={leader} sizes="(min-width:64em) min(22vw, 22rem), 12rem" isFirst />
-    </Large>
-  )
-  return (
-    <SectionLayout id={leader.slug} note={portrait}>
-      <First>
-        <Office leader={leader} labels={labels} />
-      </First>
-    </SectionLayout>
-  )
-}
-
-const OtherLeader = ({ leader, labels }: LeaderProps) => (
-  <Pair id={leader.slug} aria-labelledby={`${leader.slug}-name`}>
-    <Portrait person={leader} sizes="(min-width:64em) 13vw, 27vw" />
-    <div>
-      <Office leader={leader} labels={labels} />
-    </div>
-  </Pair>
-)
-
-const Office = ({ leader: { slug, name, office, profile }, labels }: LeaderProps) => (
-  <>
-    <Label>{office.role}</Label>
-    <h2 id={`${slug}-name`}>{name}</h2>
-    <p>{office.details}</p>
-    <ArrowLink action={{ text: `${labels.profileOf} ${name}`, link: profile }} />
-  </>
-)
-
-const Pairs = styled.div`
-  ${columns(1, 2, space.vast)}
-`
-
-const Large = styled.div`
-  width: min(100%, 12rem);
-  ${media.large} {
-    width: min(100%, 22rem);
+const Leaders = styled.ul`
+  ${type.fact}
+  ${ruled(space.large)}
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    gap: ${space.base} ${space.column};
+    align-items: start;
   }
-`
-
-const First = styled.div`
   h2 {
     ${type.second}
-    margin-top: ${space.tiny};
+    margin-bottom: ${space.tiny};
   }
-  h2 + p {
-    ${type.lede}
-    max-width: ${width.lede};
-    margin-block: ${space.medium};
+  p + p {
+    ${type.reading}
+    max-width: 34rem;
+    margin-top: ${space.small};
   }
-`
-
-const Pair = styled.article`
-  ${besidePortrait}
-  h2 {
-    ${type.third}
-    margin-block: ${space.tiny} ${space.small};
-  }
-  h2 + p {
-    margin-bottom: ${space.small};
-    color: ${tone.quiet};
+  li > :last-child {
+    grid-column: 1 / -1;
+    > * {
+      ${tappable()}
+      display: block;
+    }
   }
   ${media.large} {
-    column-gap: ${space.large};
+    li {
+      grid-template-columns: 9rem minmax(0, 1fr) 20rem;
+    }
+    li > :last-child {
+      grid-column: 3;
+    }
   }
 `

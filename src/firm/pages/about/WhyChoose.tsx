@@ -1,65 +1,45 @@
 import styled from 'styled-components'
-import { ButtonLink } from '../../components/links.tsx'
 import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { IconItem } from '../../icons.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { type Tone, media, space, surface, tone, type } from '../../theme/theme.ts'
+import { media, pageGrid, space, tone, type } from '../../theme/theme.ts'
 
 export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   const { reasons, action } = payload.facts.page
   return (
     <Page payload={payload}>
-      <Background $tone="paper">{reasons.slice(0, 3).map(reason)}</Background>
-      <Background $tone="ink">
+      <SectionLayout wide>{reasons.slice(0, 3).map(reason)}</SectionLayout>
+      <SectionLayout tone="ink" wide action={action}>
         {reasons.slice(3).map(reason)}
-        <article>
-          <ButtonLink href={action.link}>{action.text}</ButtonLink>
-        </article>
-      </Background>
+      </SectionLayout>
     </Page>
   )
 }
 
 const reason = ({ mark, title, description }: IconItem) => (
-  <article key={title}>
+  <Reason key={title}>
     <Icon name={mark} />
     <h2>{title}</h2>
     <p>{description}</p>
-  </article>
+  </Reason>
 )
 
-const Background = styled.section<{ $tone: Tone }>`
-  ${({ $tone }) => surface[$tone]}
-  padding-block: ${space.wide};
-  article {
-    display: grid;
-    gap: ${space.base} ${space.column};
-    align-items: baseline;
-    justify-items: start;
-    padding: ${space.wide} ${space.page};
-    ${media.large} {
-      grid-template-columns: calc((100% - ${space.column}) / 4) 6fr 7fr;
-    }
-  }
-  article + article {
-    background: ${tone.edge} repeat-x top / 120px 8px;
-  }
-  svg {
-    width: 6rem;
-    height: 6rem;
-    align-self: start;
-    margin-bottom: ${space.tiny};
-  }
-  a {
-    ${media.large} {
-      grid-column: 2;
-    }
+const Reason = styled.article`
+  ${type.quietLede}
+  display: grid;
+  gap: ${space.base} ${space.column};
+  align-items: start;
+  & + & {
+    padding-top: ${space.large};
+    border-top: 1px solid ${tone.line};
   }
   h2 {
     ${type.second}
+    color: ${tone.text};
   }
-  p {
-    ${type.quietLede}
+  ${media.large} {
+    grid-template-columns: ${pageGrid.margin} 6fr 7fr;
   }
 `

@@ -18,10 +18,7 @@ export const about = definePage({
   showsBody: true,
 })
 
-const statement = z.strictObject({
-  title: shortText(40, 'The heading of the statement.'),
-  text: text('One paragraph.'),
-})
+const statement = passage.omit({ action: true })
 
 export const firmPage = definePage({
   name: 'firm',
@@ -45,16 +42,9 @@ export const firmPage = definePage({
 
 export const leadership = definePage({
   name: 'leadership',
-  schema: pageSchema(
-    'leadership',
-    'The Leadership page. It lists the people whose files have a leadership field.',
-    {},
-  ),
+  schema: pageSchema('leadership', 'The Leadership page. It lists people with a leadership field.', {}),
   isSingle: true,
-  lists: {
-    collection: attorneys,
-    where: { field: 'leadership' },
-  },
+  lists: { collection: attorneys, where: { field: 'leadership' } },
   facts: (context) => ({ leaders: leadersOf(context) }),
 })
 
@@ -66,22 +56,13 @@ export const whyChoose = definePage({
   }),
 })
 
-const commitment = z.strictObject({
-  title: shortText(60, 'The commitment in a few words.'),
-  description: text('One or two sentences about it.'),
-})
-
 export const diversity = definePage({
   name: 'diversity',
-  schema: pageSchema(
-    'diversity',
-    'The Diversity & Inclusion page. The text below its fields is the statement.',
-    {
-      commitments: section('The section with the commitments.', 'The heading of the commitments.', {
-        items: listOf(commitment, 'The firm’s commitments.'),
-      }),
-      careers: passage.describe('The section that leads to the careers page.'),
-    },
-  ),
+  schema: pageSchema('diversity', 'The Diversity & Inclusion page. The text below is the statement.', {
+    commitments: section('The section with the commitments.', 'The heading of the commitments.', {
+      items: listOf(iconItem.omit({ mark: true }), 'The firm’s commitments.'),
+    }),
+    careers: passage.describe('The section that leads to the careers page.'),
+  }),
   showsBody: true,
 })

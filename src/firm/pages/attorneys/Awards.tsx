@@ -13,7 +13,7 @@ export default function Awards({ payload, labels }: TemplateProps<'awards'>) {
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
       {page.categories.map(({ category, text, awards }, index) => (
-        <SectionLayout key={category} rule={index > 0} note={heading(category, text)}>
+        <SectionLayout key={category} note={heading(category, text)}>
           <AwardList awards={awards} sources={awardSources[index] ?? []} large={index === 0} />
         </SectionLayout>
       ))}

@@ -2,10 +2,10 @@ import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
 import { Columns, LinkList, Listed, Paper, Points, Rail, Reading } from '../../components/paper.tsx'
+import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { Contacts, Page } from './profileStyle.ts'
-import { Strip } from './Strip.tsx'
+import { Contacts, Edge, Page } from './profileStyle.ts'
 
 /** A person's page, with water along the edge. It prints as one sheet with the firm's letterhead. */
 export default function Profile({ payload, firm, labels }: TemplateProps<'attorney'>) {
@@ -22,7 +22,9 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
         <p>{office}</p>
         <p>{firm.phone}</p>
       </div>
-      <Strip person={{ slug, name: page.name, portrait }} />
+      <Edge>
+        <Portrait person={{ slug, portrait }} sizes="(min-width:90em) 16.5rem, 10rem" isFirst />
+      </Edge>
       <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
         <Columns>
           <Rail>

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Columns, Listed, Rail, Reading, Sheet, Text } from '../../components/paper.tsx'
-import { quietLink, media, space, tone, type, underline } from '../../theme/theme.ts'
-import { Edge } from './Strip.tsx'
+import { quietLink, media, space, surface, tone, type, underline } from '../../theme/theme.ts'
 
 /** How to reach a person. */
 export const Contacts = styled.ul`
@@ -35,6 +34,28 @@ export const Contacts = styled.ul`
   }
 `
 
+/** Water along the edge, left of the text or above it, with the person's drawing or photograph at the top. */
+export const Edge = styled.div`
+  ${surface.shoal}
+  height: 9rem;
+  background: ${tone.ground} url(/art/water.svg) 0 0 / 100% auto;
+  img {
+    height: 100%;
+    object-position: 50% 40%;
+    outline: 0;
+  }
+  picture img {
+    width: auto;
+  }
+  ${media.medium} {
+    height: auto;
+    && img {
+      width: 100%;
+      height: auto;
+    }
+  }
+`
+
 /** One Letter sheet. Sizes in rem follow the root's. Only here, a rule has one line. */
 const sheet = `${media.print}{
 @page profile{size:letter;margin:.55in .65in .5in}
@@ -44,8 +65,7 @@ grid-template:auto 1fr auto/.85in minmax(0,1fr);gap:1.25rem .3in;
 main:has(&)+footer{display:none}
 && a{text-decoration:none;padding-block:.3rem;&::after{content:none}}
 > [data-sheet]{display:flex}
-${Edge}>b{inset:1rem 0 auto}
-${Edge}>div{display:block;width:100%}
+&& ${Edge}{height:auto;img{display:block;width:100%;height:auto}}
 ${Text}>h1{margin-top:0}
 ${Columns}{grid-template:'text rail' 'matters colleagues'/3.95in minmax(0,1fr);gap:1.1rem .3in;margin-top:1.5rem}
 ${Columns}>*{grid-area:text}
@@ -105,6 +125,12 @@ export const Page = styled(Sheet)`
       margin-top: ${space.wide};
       padding: 0;
       border-top: 1px solid ${tone.line};
+    }
+  }
+  ${media.medium} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+    ${Text} {
+      padding-inline: ${space.large} ${space.gutter};
     }
   }
   ${media.large} {

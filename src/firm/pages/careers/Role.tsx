@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink, ButtonLink } from '../../components/links.tsx'
-import { Items, NumberedList } from '../../components/lists.tsx'
-import { Columns, Listed, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { Columns, LinkList, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, screenOnly, space, tone } from '../../theme/theme.ts'
-import { RoleFacts } from './RoleFacts.tsx'
+import { space, tone } from '../../theme/theme.ts'
+import { RoleFacts } from './Roles.tsx'
 
 const fullStop = '. '
 
@@ -23,8 +22,7 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
               <Closed>
                 {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
                 {fullStop}
-                {labels.closed}
-                {others.length > 0 && <ArrowLink action={{ text: labels.otherRoles, link: '#roles' }} />}
+                {labels.closed} {others.length === 0 && none}
               </Closed>
             )}
             <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
@@ -34,28 +32,12 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
             <Points title={labels.requirements} items={page.requirements} />
           </Reading>
           {apply && applying && (
-            <Listed>
-              <h2>{applying.title}</h2>
-              <Steps>
-                <Items of={applying.steps} />
-              </Steps>
+            <Points title={applying.title} items={applying.steps}>
               <ArrowLink action={{ text: labels.apply, link: apply }} />
-            </Listed>
+            </Points>
           )}
+          <LinkList title={labels.otherRoles} links={others} />
         </Columns>
-        <Others id="roles">
-          <h2>{labels.otherRoles}</h2>
-          {others.length === 0 && <p>{none}</p>}
-          <ul>
-            {others.map(({ slug, path, title, area, pay }) => (
-              <li key={slug}>
-                <a href={path}>{title}</a>
-                <p>{area}</p>
-                <p>{pay}</p>
-              </li>
-            ))}
-          </ul>
-        </Others>
       </Paper>
     </Sheet>
   )
@@ -64,23 +46,4 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
 const Closed = styled.p`
   padding: ${space.base};
   border: 1px solid ${tone.brass};
-`
-
-const Steps = styled(NumberedList)`
-  && {
-    font: inherit;
-  }
-  li {
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-  }
-`
-
-const Others = styled(Listed)`
-  margin-top: ${space.vast};
-  padding-top: ${space.large};
-  background: ${tone.edge} repeat-x top / 120px 8px;
-  ul {
-    ${columns(2, 4, '0')}
-  }
-  ${screenOnly}
 `

@@ -7,20 +7,27 @@ import { figureSource } from '../../collections/claims.ts'
 import { jobs, type Job, type JobList } from '../../collections/jobs.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { iconItem } from '../../icons.ts'
-import { action, byOrder, figure, passage, section } from '../../../content/model/pageFields.ts'
+import {
+  action,
+  byOrder,
+  figure,
+  passage,
+  section,
+  visibleFields,
+} from '../../../content/model/pageFields.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 
-const rolesOn = (site: Site, list: JobList): Entry<Job>[] =>
+/** The open roles, of one list or all. */
+const openRoles = (site: Site, list?: JobList) =>
   entriesOf(site, jobs)
-    .filter(({ data }) => data.listedOn.includes(list))
+    .filter(({ data }) => list === undefined || data.listedOn.includes(list))
     .sort(byOrder)
 
 const payOf = ({ pay: { from, to } }: Job): string => `${from} – ${to}`
 
-/** What every list says about a role. */
 const listing = ({ slug, data }: Entry<Job>) => {
-  const { title, location, area, posted, expiresOn: closes } = data
-  return { slug, path: `${jobs.base ?? ''}/${slug}`, title, location, area, pay: payOf(data), posted, closes }
+  const path = `${jobs.base ?? ''}/${slug}`
+  return { ...visibleFields(data), slug, path, pay: payOf(data), closes: data.expiresOn }
 }
 
 export type Listing = ReturnType<typeof listing>
@@ -29,10 +36,7 @@ export type Listing = ReturnType<typeof listing>
 const applyLink = (form: string, slug: string): string =>
   form.startsWith('/') ? `${form}?role=${slug}#form` : form
 
-const listed = (list: JobList) => ({
-  collection: jobs,
-  where: { field: 'listedOn', is: list },
-})
+const listed = (list: JobList) => ({ collection: jobs, where: { field: 'listedOn', is: list } })
 
 export const careers = definePage({
   name: 'careers',
@@ -55,9 +59,10 @@ export const careers = definePage({
   isSingle: true,
   lists: listed('careers'),
   facts: (context) => ({
-    openings: rolesOn(context.site, 'careers').map((role) => ({
+    openings: openRoles(context.site, 'careers').map((role) => ({
       ...listing(role),
       body: context.render(role.prose),
+      apply: `${context.entry.data.openings.apply.link}#${role.slug}`,
     })),
     source: figureSource(context, ['culture', 'figure']),
   }),
@@ -79,16 +84,16 @@ export const join = definePage({
   isSingle: true,
   lists: listed('join'),
   facts: ({ site, entry, render }) => {
-    const roles = rolesOn(site, 'join')
-    const { link } = entry.data.roles.apply
+    const roles = openRoles(site, 'join')
     return {
-      roles: roles.map((role) => {
-        const { joinTitle, department, experience, requirements } = role.data
-        const facts = { ...listing(role), experience, requirements, body: render(role.prose) }
-        const apply = applyLink(link, role.slug)
-        return { ...facts, apply, title: joinTitle ?? facts.title, department: department ?? facts.area }
-      }),
-      others: rolesOn(site, 'careers').flatMap((role) => (roles.includes(role) ? [] : listing(role))),
+      roles: roles.map((role) => ({
+        ...listing(role),
+        title: role.data.joinTitle ?? role.data.title,
+        department: role.data.department ?? role.data.area,
+        body: render(role.prose),
+        apply: applyLink(entry.data.roles.apply.link, role.slug),
+      })),
+      others: openRoles(site, 'careers').flatMap((role) => (roles.includes(role) ? [] : listing(role))),
     }
   },
 })
@@ -105,9 +110,9 @@ export const role = definePage({
   }),
   facts: (context) => {
     const { site, route, entry } = context
-    const list = site.entries.find(careers.isKindOf)
     const form = site.entries.find(join.isKindOf)
-    const open = new Set([...rolesOn(site, 'careers'), ...rolesOn(site, 'join')])
+    const list = site.entries.find(careers.isKindOf)
+    const others = openRoles(site).filter(({ slug }) => slug !== entry.slug)
     return {
       trail: trailOf(context),
       pay: payOf(entry.data),
@@ -115,16 +120,10 @@ export const role = definePage({
       /** Where to apply; undefined after the closing date. */
       apply: route.isOver ? undefined : applyLink(form?.data.roles.apply.link ?? '/contact', entry.slug),
       applying: list?.data.applying,
-      others: [...open].flatMap((other) => (other.slug === entry.slug ? [] : listing(other))),
       none: list?.data.openings.none,
+      others: others.map(listing).map(({ title: label, path }) => ({ label, path })),
     }
   },
-})
-
-const picture = z.strictObject({
-  caption: shortText(60, 'The first line of the picture’s caption.'),
-  subcaption: shortText(60, 'The second line of the picture’s caption.'),
-  alt: text('What the picture shows, for people who can’t see it.'),
 })
 
 export const development = definePage({
@@ -134,7 +133,13 @@ export const development = definePage({
       text: text('One paragraph.'),
       items: exactLength(4, iconItem, 'The four programs.'),
     }),
-    picture: picture.describe('The picture and its caption.'),
+    picture: z
+      .strictObject({
+        caption: shortText(60, 'The first line of the picture’s caption.'),
+        subcaption: shortText(60, 'The second line of the picture’s caption.'),
+        alt: text('What the picture shows, for people who can’t see it.'),
+      })
+      .describe('The picture and its caption.'),
     initiatives: section('The checklist of initiatives.', 'The heading of the checklist.', {
       items: exactLength(6, shortText(120, 'One initiative, in a few words.'), 'The six initiatives.'),
     }),

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { LabeledDate } from '../../components/dates.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -11,26 +12,40 @@ import { mapEmbedUrl, mapPageUrl } from './openStreetMap.ts'
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options } = payload.facts
   const { office, form, map } = page
-  const { street, floor, city, region, postalCode } = firm.address
-  const address = [
-    floor === undefined ? street : `${street}, ${floor}`,
-    `${city}, ${region} ${postalCode}`,
-    <a key="map" href={mapPageUrl(firm)}>
-      {office.directions}
-    </a>,
-  ]
   const details = (
     <Office>
       <h2>{office.title}</h2>
-      <FactList>
-        <FactItem label={office.address} facts={address} />
-        <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={firm.phone} />]} />
-        <FactItem label={office.email} facts={[<MailLink key="email" address={firm.email} />]} />
-        <FactItem label={office.hours} facts={[firm.hours]} />
-        {office.ways?.map(({ title, text }) => (
-          <FactItem key={title} label={title} facts={[text]} />
-        ))}
-      </FactList>
+      {firm.offices.map(({ address, phone, hours, closingDays }, index) => (
+        <FactList key={phone}>
+          <FactItem
+            label={office.address}
+            facts={[
+              address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
+              `${address.city}, ${address.region} ${address.postalCode}`,
+              ...(index === 0
+                ? [
+                    <a key="map" href={mapPageUrl(firm)}>
+                      {office.directions}
+                    </a>,
+                  ]
+                : []),
+            ]}
+          />
+          <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={phone} />]} />
+          {index === 0 && (
+            <FactItem label={office.email} facts={[<MailLink key="email" address={firm.email} />]} />
+          )}
+          <FactItem label={office.hours} facts={[hours]} />
+          <FactItem
+            label={labels.closingDays}
+            facts={closingDays.map(({ date, text }) => (
+              <LabeledDate key={date} label={`${text},`} date={date} />
+            ))}
+          />
+          {index === 0 &&
+            office.ways?.map(({ title, text }) => <FactItem key={title} label={title} facts={[text]} />)}
+        </FactList>
+      ))}
     </Office>
   )
   return (

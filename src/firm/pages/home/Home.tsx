@@ -48,7 +48,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
-      <SectionLayout number={1} tone="shoal" {...page.expertise} wide>
+      <SectionLayout tone="shoal" {...page.expertise} wide>
         <AreaPlates>
           {areas.map(({ slug, path, title, mark, summary }) => (
             <li key={slug}>
@@ -64,7 +64,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           ))}
         </AreaPlates>
       </SectionLayout>
-      <SectionLayout number={2} tone="ink" {...page.advantage}>
+      <SectionLayout tone="ink" {...page.advantage}>
         <NumberedList>
           <Items of={page.advantage.points} />
         </NumberedList>

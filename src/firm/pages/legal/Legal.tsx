@@ -1,188 +1,236 @@
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { PastChange } from '../../../content/model/site.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, numbered, quietLink, ruled, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
+import { media, numbered, painted, quietLink, space, surface, textButton } from '../../theme/theme.ts'
+import { tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 const fullStop = '. '
 
 export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const { page, sections, superseded, history } = payload.facts
-  const head = (
-    <>
-      <Updated>
-        <LabeledDate label={labels.lastUpdated} date={page.lastUpdated} />
-        {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
-          <>
-            , <LabeledDate label={labels.effectiveOn} date={page.effectiveOn} />
-          </>
-        )}
-      </Updated>
-      {superseded && (
-        <Replaced>
-          <LabeledDate label={labels.superseded} date={superseded.day} />
-          {fullStop}
-          <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
-        </Replaced>
-      )}
-    </>
-  )
-  const contents = (
-    <Contents aria-label={labels.contents}>
-      <ol>
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </Contents>
-  )
+  const reached = useReached(sections)
+  const here = sections[reached]
   return (
-    <Page payload={payload} head={head}>
-      <SectionLayout note={contents}>
-        <ProseBody html={payload.body} />
-        {history && <History changes={history} labels={labels} />}
-      </SectionLayout>
+    <Page payload={payload}>
+      <Columns>
+        <Margin>
+          <nav id="contents" aria-label={labels.contents}>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`} aria-current={section === here || undefined}>
+                    {section.text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <p>
+            <LabeledDate label={labels.lastUpdated} date={page.lastUpdated} />
+            {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
+              <>
+                , <LabeledDate label={labels.effectiveOn} date={page.effectiveOn} />
+              </>
+            )}
+          </p>
+          <p data-screen>
+            {history && <a href="#page-history">{labels.history}</a>}
+            <button type="button" onClick={() => window.print()}>
+              {labels.print}
+            </button>
+          </p>
+        </Margin>
+        <Text>
+          {here && (
+            <Here href="#contents" data-screen>
+              {reached + 1}
+              {fullStop}
+              {here.text}
+            </Here>
+          )}
+          {superseded && (
+            <Replaced>
+              <LabeledDate label={labels.superseded} date={superseded.day} />
+              {fullStop}
+              <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
+            </Replaced>
+          )}
+          <ProseBody html={payload.body} />
+          {history && <History changes={history} labels={labels} />}
+        </Text>
+      </Columns>
     </Page>
   )
 }
 
+/** The position of the section that the visitor is reading; -1 above the first one and before hydration. */
+function useReached(sections: readonly { id: string }[]): number {
+  const [reached, setReached] = useState(-1)
+  useEffect(() => {
+    const topOf = ({ id }: { id: string }) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+    const update = () => setReached(sections.findLastIndex((section) => topOf(section) < innerHeight / 3))
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
+  }, [sections])
+  return reached
+}
+
+const Columns = styled.div`
+  padding: ${space.large} ${space.page} ${space.section};
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 45rem) minmax(0, 19rem);
+    justify-content: space-between;
+  }
+`
+
+/** A staff of numbered marks, with a diamond where the visitor reads, above facts about the page. */
+const Margin = styled.div`
+  ${type.fact}
+  margin-bottom: ${space.large};
+  ol {
+    ${numbered}
+    margin-bottom: ${space.medium};
+  }
+  li {
+    position: relative;
+    padding: 0.4rem ${space.base};
+    border-left: 1px solid ${tone.line};
+    &::before {
+      display: inline-block;
+      width: 2rem;
+    }
+  }
+  li:has(~ li [aria-current]) {
+    border-color: ${tone.brass};
+  }
+  li:has([aria-current])::after {
+    content: '◆' / '';
+    position: absolute;
+    left: -0.4em;
+    color: ${tone.brass};
+  }
+  li a {
+    ${quietLink}
+  }
+  [aria-current] {
+    font-weight: 600;
+  }
+  p > :is(a, button) {
+    ${textButton}
+    display: block;
+  }
+  ${media.large} {
+    order: 1;
+    align-self: start;
+    position: sticky;
+    top: calc(var(--header) + ${space.medium});
+    ${media.low} {
+      position: static;
+    }
+  }
+`
+
+/** The numbers hang to the left of the text. */
+const Text = styled.div`
+  --hang: min(2.25rem, 11vw);
+  ${type.reading}
+  padding-left: var(--hang);
+  .number {
+    position: absolute;
+    margin-left: calc(var(--hang) * -1);
+    font-style: italic;
+  }
+  ${media.large} {
+    --hang: 6.875rem;
+  }
+`
+
+/** On phones, a line that stays in view says where the visitor is, and leads to the index. */
+const Here = styled.a`
+  ${type.fact}
+  ${painted}
+  position: sticky;
+  z-index: 1;
+  top: var(--header);
+  display: block;
+  margin: 0 0 -3rem calc(var(--hang) * -1);
+  line-height: 3rem;
+  border-bottom: 1px solid ${tone.line};
+  text-decoration: none;
+  ${media.large} {
+    display: none;
+  }
+`
+
 const Replaced = styled.p`
-  ${type.text}
-  max-width: 30rem;
-  margin-top: ${space.medium};
+  ${type.fact}
+  margin-bottom: ${space.large};
   padding: ${space.base};
   border: 1px solid ${tone.brass};
 `
 
-const Updated = styled.p`
-  ${type.small}
-  color: ${tone.brass};
-  margin-top: ${space.medium};
-`
-
-const Contents = styled.nav`
-  ${type.quietSmall}
-  width: 100%;
-  padding-bottom: ${space.large};
-  ol {
-    ${ruled('0')}
-    ${numbered}
-  }
-  li {
-    display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
-    align-items: baseline;
-    &::before {
-      font-size: 1.2em;
-    }
-  }
-  a {
-    padding-block: 0.6rem;
-    ${quietLink}
-  }
-  ${media.large} {
-    position: sticky;
-    top: calc(var(--header) + ${space.medium});
-    max-height: calc(100vh - var(--header) - ${space.wide});
-    overflow-y: auto;
-    ${media.low} {
-      position: static;
-      max-height: none;
-    }
-  }
-`
-
-/** The changes of a legal page, the latest first. They work without scripts and in print. */
-function History({ changes, labels }: { changes: readonly PastChange[]; labels: Labels }) {
-  return (
-    <Changes aria-labelledby="page-history">
-      <h2 id="page-history">{labels.history}</h2>
-      <p>{labels.historyExplanation}</p>
-      {changes.map(({ day, before, html }) => (
-        <details key={before.path}>
-          <summary>
-            <LabeledDate label={labels.changedOn} date={day} />
-          </summary>
-          <ProseBody html={html} />
-          <p>
-            <a href={before.path}>
-              <LabeledDate label={labels.pageBefore} date={before.day} />
-            </a>
-          </p>
-        </details>
-      ))}
-    </Changes>
-  )
-}
+/** The changes of a legal page, the latest first. */
+const History = ({ changes, labels }: { changes: readonly PastChange[]; labels: Labels }) => (
+  <Changes aria-labelledby="page-history">
+    <h2 id="page-history">{labels.history}</h2>
+    <p>{labels.historyExplanation}</p>
+    {changes.map(({ day, before, html }) => (
+      <article key={before.path}>
+        <h3>
+          <LabeledDate label={labels.changedOn} date={day} />
+        </h3>
+        <ProseBody html={html} />
+        <p>
+          <a href={before.path}>
+            <LabeledDate label={labels.pageBefore} date={before.day} />
+          </a>
+        </p>
+      </article>
+    ))}
+  </Changes>
+)
 
 const Changes = styled.section`
-  ${type.small}
-  max-width: 38rem;
-  margin-top: ${space.wide};
-  padding-top: ${space.large};
-  border-top: 1px solid ${tone.line};
+  ${type.fact}
+  max-width: ${width.measure};
   h2 {
     ${type.third}
   }
-  p {
-    margin-top: ${space.small};
-  }
-  details {
-    margin-top: ${space.base};
+  article,
+  h2 {
+    margin-top: ${space.large};
+    padding-top: ${space.base};
     border-top: 1px solid ${tone.line};
   }
-  summary {
-    padding-block: ${space.small};
-    font-weight: 600;
-    &::before {
-      content: '+';
-      display: inline-block;
-      width: 1.2em;
-      color: ${tone.brass};
-    }
+  article > h3 {
+    ${type.reading}
+    font-style: italic;
   }
-  [open] > summary::before {
-    content: '−';
-  }
-  .redline-passage {
-    ${type.small}
-    margin-top: ${space.base};
-  }
+  p,
   .redline-title {
-    font-weight: 600;
+    margin-top: ${space.small};
   }
   .redline-item {
     padding-left: ${space.base};
   }
   del {
-    text-decoration: line-through;
     color: ${tone.quiet};
   }
   ins {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
+    ${surface.shoal}
   }
   /* A moved sentence. */
-  .redline-moved:is(del, ins) {
+  .redline-moved {
     text-decoration-style: dotted;
   }
   .redline-said {
     ${visuallyHidden}
-  }
-  ${media.print} {
-    details::details-content {
-      content-visibility: visible;
-      height: auto;
-    }
-    summary::before {
-      content: none;
-    }
   }
 `

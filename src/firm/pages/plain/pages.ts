@@ -5,11 +5,7 @@ import { action, type Action } from '../../../content/model/pageFields.ts'
 
 export const plain = definePage({
   name: 'plain',
-  schema: pageSchema(
-    'plain',
-    'A page of text: a heading, an opening sentence, and the text below the fields.',
-    {},
-  ),
+  schema: pageSchema('plain', 'A page of text: a heading, a sentence and the text below the fields.', {}),
   showsBody: true,
   isOffered: true,
 })

@@ -1,36 +1,35 @@
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { columns, media, quietLink, ruled, space, tone, type, underline } from '../../theme/theme.ts'
+import { columns, media, quietLink, ruled, space, textButton, tone, type } from '../../theme/theme.ts'
 import type { Found } from '../../../client/searchIndex.ts'
 
 type Text = Found['title'] | string
-interface Row extends Partial<Record<'note' | 'heading' | 'excerpt', Text | undefined>> {
-  address: string
-  title: Text
-}
+type Row = { address: string; title: Text } & Partial<
+  Record<'note' | 'heading' | 'excerpt', Text | undefined>
+>
 
 interface RowsProps {
   title: string
   rows: readonly (() => Row)[]
   /** How many rows are shown until the visitor asks for all, and the text of that button. */
-  limit?: number
-  more?: string
+  limit: number
+  more: string
 }
 
 /** A heading in the margin and a register of pages next to it. */
-export function Rows({ title, rows, limit = rows.length, more = '' }: RowsProps) {
+export function Rows({ title, rows, limit, more }: RowsProps) {
   const [isOpen, setOpen] = useState(false)
   if (rows.length === 0) return null
-  const shown = rows.slice(0, isOpen ? undefined : limit).map((show) => show())
   return (
     <Section>
-      <Grid>
-        <h2>{title}</h2>
-        <div>
-          <Register $plain={shown.every(({ note = '', excerpt = '' }) => note.length + excerpt.length === 0)}>
-            {shown.map(({ address, title, note = '', heading = '', excerpt = '' }) => (
-              <li key={address} data-person={note.length > 0 || undefined}>
+      <h2>{title}</h2>
+      <div>
+        <ul>
+          {rows.slice(0, isOpen ? undefined : limit).map((show) => {
+            const { address, title, note = '', heading = '', excerpt = '' } = show()
+            return (
+              <li key={address}>
                 <h3>
                   <a href={address}>{marked(title)}</a>
                 </h3>
@@ -41,15 +40,15 @@ export function Rows({ title, rows, limit = rows.length, more = '' }: RowsProps)
                   </p>
                 )}
               </li>
-            ))}
-          </Register>
-          {rows.length > limit && !isOpen && (
-            <button type="button" onClick={() => setOpen(true)}>
-              {more.replace('{count}', `${rows.length}`)}
-            </button>
-          )}
-        </div>
-      </Grid>
+            )
+          })}
+        </ul>
+        {rows.length > limit && !isOpen && (
+          <button type="button" onClick={() => setOpen(true)}>
+            {more.replace('{count}', `${rows.length}`)}
+          </button>
+        )}
+      </div>
     </Section>
   )
 }
@@ -59,36 +58,26 @@ const marked = (text: Text): ReactNode =>
     ? text
     : text.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 
-const Section = styled.section`
+const Section = styled(Grid).attrs({ as: 'section' })`
   padding-block: ${space.large};
   h2 {
     ${type.brassSounding}
     padding-top: ${space.base};
   }
-  button {
-    ${type.text}
-    ${underline(tone.brass)}
-    text-underline-offset: 0.22em;
-    min-height: 2.75rem;
-    margin-top: ${space.tiny};
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
+  ul {
+    ${ruled(space.base)}
+    &:not(:has(p)) {
+      ${columns(2, 2, '0')}
+    }
   }
-`
-
-const Register = styled.ul<{ $plain: boolean }>`
-  ${ruled(space.base)}
-  ${({ $plain }) => $plain && columns(2, 2, '0')}
   h3 {
     ${type.third}
   }
-  a {
+  li a {
     ${quietLink}
   }
   p {
-    ${type.text}
+    ${type.fact}
     color: ${tone.quiet};
   }
   strong {
@@ -96,14 +85,14 @@ const Register = styled.ul<{ $plain: boolean }>`
     color: ${tone.text};
   }
   ${media.medium} {
-    [data-person] {
+    li:has(p) {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       column-gap: ${space.column};
       align-items: baseline;
-      p {
-        grid-column: 2;
-      }
+    }
+    p {
+      grid-column: 2;
     }
   }
   mark {
@@ -111,5 +100,9 @@ const Register = styled.ul<{ $plain: boolean }>`
     color: inherit;
     forced-color-adjust: none;
     box-shadow: inset 0 -0.1em ${tone.brass};
+  }
+  button {
+    ${textButton}
+    min-height: 2.75rem;
   }
 `

@@ -4,8 +4,8 @@ import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { Grid } from '../../components/SectionLayout.tsx'
-import { color, media, space, tappable, tone, type } from '../../theme/theme.ts'
+import { Page } from '../../components/Page.tsx'
+import { space, tappable, tone, type } from '../../theme/theme.ts'
 import { Rows } from './Rows.tsx'
 
 const parameter = 'q'
@@ -27,59 +27,53 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
   }
   const count = found.length === 1 ? text.one : text.results.replace('{count}', `${found.length}`)
   const isStuck = progress === 'failed' || (progress === 'complete' && found.length === 0)
-  const status = found.length > 0 ? count : progress && text.searching
   const advice = progress === 'failed' ? text.failed : text.nothing
+  const status = found.length > 0 ? count : isStuck ? advice : progress && text.searching
   return (
-    <>
-      <Head>
-        <Grid>
-          <h1 tabIndex={-1}>{text.title}</h1>
-          <div>
-            {/* Without React, nothing may be sent. */}
-            <search>
-              <form method="dialog" onSubmit={openFirst}>
-                <label htmlFor="search-field">{text.field}</label>
-                <input
-                  id="search-field"
-                  type="search"
-                  autoComplete="off"
-                  spellCheck={false}
-                  enterKeyHint="search"
-                  ref={field}
-                  onChange={({ currentTarget }) => setQuery(parameter, currentTarget.value)}
-                />
-              </form>
-            </search>
-            <p>{text.lede}</p>
-            {/* An `output` is announced late by some screen readers. */}
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-            <p role="status">{isStuck ? advice : status}</p>
-            {isStuck && (
-              <p>
-                <PhoneLink number={firm.phone} />
-                <MailLink address={firm.email} />
-              </p>
-            )}
-          </div>
-        </Grid>
-      </Head>
-      <Results ref={results}>
-        {lists.map(({ group, links }) =>
-          found.length > 0 ? (
-            <Rows
-              // For other words, only the first results are shown again.
-              key={`${group} ${query}`}
-              title={text.groups[group]}
-              rows={found.flatMap((one) => (one.group === group ? one.show : []))}
-              limit={limits[group]}
-              more={text.more}
+    <Page payload={payload}>
+      <Act>
+        {/* Without React, nothing may be sent. */}
+        <search>
+          <form method="dialog" onSubmit={openFirst}>
+            <label htmlFor="search-field">{text.field}</label>
+            <input
+              id="search-field"
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              ref={field}
+              onChange={({ currentTarget }) => setQuery(parameter, currentTarget.value)}
             />
-          ) : (
-            <Rows key={group} title={text.groups[group]} rows={links.map((link) => () => link)} />
-          ),
+          </form>
+        </search>
+        {/* An `output` is announced late by some screen readers. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <p role="status">{status}</p>
+        {isStuck && (
+          <p>
+            <PhoneLink number={firm.phone} />
+            <MailLink address={firm.email} />
+          </p>
         )}
+      </Act>
+      <Results ref={results}>
+        {lists.map(({ group, links }) => (
+          <Rows
+            // For other words, only the first results are shown again.
+            key={`${group} ${query}`}
+            title={text.groups[group]}
+            rows={
+              found.length > 0
+                ? found.flatMap((one) => (one.group === group ? one.show : []))
+                : links.map((link) => () => link)
+            }
+            limit={found.length > 0 ? limits[group] : links.length}
+            more={text.more}
+          />
+        ))}
       </Results>
-    </>
+    </Page>
   )
 }
 
@@ -102,16 +96,8 @@ function useSyncedField(query: string) {
   return field
 }
 
-/** Low, so that the first results are on the first screen. The header needs a dark ground. */
-const Head = styled.div`
-  padding-top: calc(var(--header) + ${space.large});
-  background: linear-gradient(${color.ink} var(--header), transparent 0);
-  h1 {
-    ${type.second}
-    ${media.large} {
-      padding-top: 1.9rem;
-    }
-  }
+const Act = styled.div`
+  padding-inline: ${space.page};
   label {
     ${type.brassLabel}
   }
@@ -126,10 +112,6 @@ const Head = styled.div`
     background: none;
     appearance: none;
   }
-  search + p {
-    ${type.quietSmall}
-    margin-top: ${space.tiny};
-  }
   [role='status'] {
     ${type.lede}
     min-height: 1.5em;
@@ -142,14 +124,7 @@ const Head = styled.div`
   }
   /* Without scripts, the page is a list of all pages. */
   @media (scripting: none) {
-    search,
-    search + p {
-      display: none;
-    }
-  }
-  ${media.print} {
-    padding: 0;
-    background: none;
+    display: none;
   }
 `
 

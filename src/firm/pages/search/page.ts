@@ -2,15 +2,11 @@ import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { register } from '../../collections/people.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { groups, searchDocument } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)
 const withCount = (sentence: string) => short(sentence).includes('{count}', 'must include {count}')
-
-/** More people than this are on the page that the link `everyone` leads to. */
-const longestList = 100
 
 export const search = definePage({
   name: 'search',
@@ -39,22 +35,15 @@ export const search = definePage({
   facts: ({ site }) => ({ lists: pageLists(site) }),
 })
 
-/** All pages by group: people by family name, practices in their order, others by address. */
+/** The pages by group: practices in their order, others by address. People and notes have lists of their own. */
 function pageLists(site: Site) {
-  const listOf = { people: 'attorneys', practices: undefined, insights: 'insights', pages: undefined }
-  const people = new Map(register(site).map(({ file }, index) => [file, index]))
-  const place = ({ file, kind, order }: Route) =>
-    kind === 'attorney' ? (people.get(file) ?? 0) : kind === 'practice-area' ? order : 0
+  const place = ({ kind, order }: Route) => (kind === 'practice-area' ? order : 0)
   const documents = site.routes
     .toSorted((a, b) => place(a) - place(b))
     .flatMap((route) => searchDocument(site, route) ?? [])
-  return groups.map((group) => {
-    const links = documents
-      .filter((document) => document.group === group)
-      .map(({ path, title, note }) => ({ address: path, title, note }))
-    const list = links.length > longestList && site.routes.find(({ kind }) => kind === listOf[group])
-    return list
-      ? { group, links: [{ address: list.path, title: list.title, note: undefined }] }
-      : { group, links }
-  })
+    .filter(({ group }) => group === 'practices' || group === 'pages')
+  return groups.map((group) => ({
+    group,
+    links: documents.flatMap((one) => (one.group === group ? { address: one.path, title: one.title } : [])),
+  }))
 }

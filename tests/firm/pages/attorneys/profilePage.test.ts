@@ -82,13 +82,13 @@ describe('the page of a person', () => {
     expect(await colleagues('[gamma-law]')).toEqual([])
   })
 
-  it('a visitor sees a photograph where the initials would be', async () => {
+  it('a visitor sees a photograph where the drawing would be', async () => {
     const pictures = new Map([['attorneys/ann-lee.jpg', photo]])
     const more = { pictures, otherFiles: new Set(pictures.keys()) }
     const withPhotograph = await htmlOf(withAnn({ portrait: './ann-lee.jpg' }, more), '/attorneys/ann-lee')
     expect(withPhotograph).toMatch(/<img [^>]*alt="Portrait of Ann Lee"/)
-    expect(withPhotograph).not.toContain('>AL<')
-    expect(await htmlOf(withAnn({}), '/attorneys/ann-lee')).toContain('>AL<')
+    expect(withPhotograph).not.toContain('/art/plate/')
+    expect(await htmlOf(withAnn({}), '/attorneys/ann-lee')).toContain('/art/plate/harbor-')
   })
 
   it('a visitor finds a lawyer at the same address after a promotion', () => {

@@ -1,5 +1,5 @@
-import type { Registry } from '../model/registry.ts'
-import { fileKinds, type FieldSchema, type FileKind } from './jsonSchema.ts'
+import type { Registry } from '../src/content/model/registry.ts'
+import { fileKinds, type FieldSchema, type FileKind } from '../src/content/docs/jsonSchema.ts'
 
 /** The text of content/FIELDS.md, from the schemas. */
 export function fieldsGuide(registry: Registry): string {

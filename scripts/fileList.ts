@@ -1,0 +1,53 @@
+import type { Content } from '../src/content/model/content.ts'
+import { compareText, isError } from '../src/content/model/diagnostic.ts'
+import { inFolder } from '../src/content/report/printReport.ts'
+import { isDay } from '../src/content/text/calendar.ts'
+import { counted } from '../src/content/text/plural.ts'
+
+interface Row {
+  day: string
+  what: string
+  file: string
+}
+
+/** What a field says of its file, if an editor may want to know. */
+function describe(name: string, value: unknown, today: string): Omit<Row, 'file'> | undefined {
+  if (name === 'draft' || name === 'sample') return value === true ? { day: '', what: name } : undefined
+  const day = String(value).slice(0, 'YYYY-MM-DD'.length)
+  if (!isDay(day)) return undefined
+  const isPast = day < today
+  if (name === 'reviewBy') return { day, what: isPast ? 'review overdue' : 'review' }
+  if (name === 'expiresOn') return { day, what: isPast ? 'ended' : 'last day' }
+  if (name === 'starts' && !isPast) return { day, what: 'event' }
+  if ((name === 'publishOn' || name === 'effectiveOn') && day > today) return { day, what: 'appears' }
+  return undefined
+}
+
+/** Every field of a file, those within others too. */
+const fieldsIn = (data: unknown): [name: string, value: unknown][] =>
+  Object.entries(data ?? {}).flatMap(([name, value]) =>
+    typeof value === 'object' ? fieldsIn(value) : [[name, value]],
+  )
+
+/** The text that `check --list` prints: dates in order, then drafts and samples. @param folder the content folder */
+export function fileList(content: Content, folder: string, today: string): string {
+  const { entries, singles, invalidDrafts, problems } = content
+  const rows = [...entries, ...singles].flatMap(({ file, data }) =>
+    fieldsIn(data).flatMap(([name, value]): Row[] => {
+      const described = describe(name, value, today)
+      return described ? [{ ...described, file }] : []
+    }),
+  )
+  rows.push(...invalidDrafts.map(({ file }) => ({ day: '', what: 'draft', file })))
+  rows.sort(
+    (a, b) =>
+      compareText(a.day || 'z', b.day || 'z') || compareText(a.what, b.what) || compareText(a.file, b.file),
+  )
+  const lines = rows.map(
+    ({ day, what, file }) => `${day.padEnd(10)}  ${what.padEnd(14)}  ${inFolder(folder, file)}`,
+  )
+  const table = lines.length === 0 ? ['No file is a draft or a sample, or has a date.'] : lines
+  const wrong = new Set(problems.filter(isError).map(({ file }) => file)).size
+  const rest = wrong > 0 ? [`${counted(wrong, 'file')} with errors may be missing here: npm run check`] : []
+  return [...table, ...rest].join('\n')
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { FormattedDate } from '../../components/dates.tsx'
+import { Apply } from '../../components/links.tsx'
+import { FactItem, FactList, RuledList } from '../../components/lists.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
+import type { Labels } from '../../labels.ts'
+import { columns, media, pageGrid, space, tone, type } from '../../theme/theme.ts'
+import type { Listing } from './pages.ts'
+
+interface RolesProps {
+  /** `department` is the area in other words; `apply` is where the button leads. */
+  roles: readonly (Listing & { department?: string; body: string; apply: string })[]
+  /** The text of the button at each role. */
+  apply: string
+  labels: Labels
+  withRequirements?: boolean
+}
+
+/** Roles one below the other, with their facts next to them. */
+export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
+  roles.map(({ area, department = area, ...role }) => (
+    <Entry key={role.slug} id={role.slug}>
+      <div>
+        <h3>
+          <a href={role.path}>{role.title}</a>
+        </h3>
+        <Label>{department}</Label>
+        <Apply action={{ text: apply, link: role.apply }} role={`${role.title}, ${department}`} />
+      </div>
+      <RoleFacts role={role} labels={labels} />
+      <div>
+        <ProseBody html={role.body} />
+        {withRequirements && <RuledList heading="h4" title={labels.requirements} items={role.requirements} />}
+      </div>
+    </Entry>
+  ))
+
+type Facts = Pick<Listing, 'pay' | 'experience' | 'employment' | 'location' | 'posted' | 'closes'>
+
+export const RoleFacts = ({ role, labels }: { role: Facts; labels: Labels }) => (
+  <RoleList>
+    <FactItem label={labels.pay} facts={[`${role.pay} ${labels.perYear}`]} />
+    <FactItem label={labels.experience} facts={[role.experience]} />
+    <FactItem label={labels.employment} facts={role.employment && [role.employment]} />
+    <FactItem label={labels.location} facts={[role.location]} />
+    <FactItem label={labels.posted} facts={[<FormattedDate key="day" date={role.posted} />]} />
+    <FactItem
+      label={labels.closes}
+      facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.openUntilFilled]}
+    />
+  </RoleList>
+)
+
+const RoleList = styled(FactList)`
+  ${media.print} {
+    ${columns(3, 3, '0')}
+    font-size: 1em;
+  }
+`
+
+const Entry = styled.article`
+  display: grid;
+  gap: ${space.medium} ${space.column};
+  align-items: start;
+  padding-block: ${space.wide};
+  border-top: 1px solid ${tone.line};
+  h3 {
+    ${type.third}
+    margin-bottom: ${space.tiny};
+  }
+  ${media.large} {
+    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) 15rem;
+    dl {
+      grid-area: 1 / 3;
+    }
+  }
+  ${media.print} {
+    display: block;
+    padding-block: ${space.small};
+  }
+`
