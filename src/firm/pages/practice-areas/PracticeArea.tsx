@@ -65,9 +65,9 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
             all={{ label: labels.allNotes, path: notes.all }}
           />
         )}
-        <ol>
+        <ul>
           <Items of={page.points} />
-        </ol>
+        </ul>
         <dl>
           <FactItem label={labels.practiceCourts} facts={serves && [serves.courts]} />
           <FactItem label={labels.practiceLaws} facts={serves && [serves.laws]} />
@@ -126,11 +126,10 @@ const Chart = styled.nav`
     ul {
       position: absolute;
       display: grid;
-      grid-template: 19.4cqi 57cqi 62.6cqi / 42cqi 42cqi;
+      grid-template: minmax(19.4cqi, auto) minmax(57cqi, auto) minmax(62.6cqi, auto) / 42cqi 42cqi;
       align-items: end;
       gap: 0 9.6cqi;
       padding-left: 6cqi;
-      text-wrap: balance;
     }
     li:nth-child(2) {
       grid-area: 2 / 2;
@@ -141,6 +140,9 @@ const Chart = styled.nav`
   }
   img {
     width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
   }
   a {
     ${type.lede}
@@ -164,10 +166,9 @@ const Below = styled.div`
     padding-block: ${space.medium} ${space.large};
     border-top: 1px solid ${tone.text};
   }
-  > :is(ol, dl) {
+  > :is(ul, dl) {
     ${type.fact}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-    list-style: none;
   }
   div > h2 {
     ${type.second}
@@ -178,10 +179,9 @@ const Below = styled.div`
     max-width: ${width.measure};
     margin-top: ${space.small};
   }
-  ul {
+  section > ul {
     ${type.fact}
     ${ruled('0.6rem')}
-    align-self: start;
   }
   dt {
     ${type.brassLabel}
