@@ -52,12 +52,8 @@ it('a visitor reads the menu on a page without a dark band: ink is behind the he
   const behind = () =>
     page.evaluate(() => {
       const article = document.querySelector('main > article')
-      const { backgroundImage, borderTopWidth } = getComputedStyle(article ?? document.body)
-      return [
-        /rgb.*?\)/.exec(backgroundImage)?.[0],
-        borderTopWidth,
-        document.querySelector('header')?.offsetHeight,
-      ]
+      const { borderTopColor, borderTopWidth } = getComputedStyle(article ?? document.body)
+      return [borderTopColor, borderTopWidth, document.querySelector('header')?.offsetHeight]
     })
   expect(await behind()).toEqual(['rgb(11, 22, 34)', '128px', 128])
   await scrollTo(page, 300)

@@ -42,13 +42,11 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
   </nav>
 )
 
-/** Ink is behind the header, which is transparent at the top of a page: a background, since axe ignores borders. */
+/** Its border is behind the header, which is transparent at the top of a page. */
 export const Sheet = styled.article`
-  border-top: var(--header) solid transparent;
-  background: linear-gradient(${color.ink} var(--header), transparent 0) border-box;
+  border-top: var(--header) solid ${color.ink};
   ${media.print} {
     border: 0;
-    background: none;
   }
 `
 
