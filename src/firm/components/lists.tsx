@@ -43,45 +43,29 @@ export const NumberedList = styled.ol`
   }
 `
 
-interface RuledListProps {
-  title: string
-  heading: 'h3' | 'h4'
-  items: readonly string[]
-  /** Puts the items side by side if there is room, each below its own rule. */
-  across?: boolean | undefined
-}
-
-export const RuledList = ({ title, heading: Heading, items, across }: RuledListProps) => (
-  <Ruled $across={across}>
-    <Heading>{title}</Heading>
+export const RuledList = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <Ruled>
+    <h4>{title}</h4>
     <ul>
       <Items of={items} />
     </ul>
   </Ruled>
 )
 
-const Ruled = styled.div<{ $across: boolean | undefined }>`
+const Ruled = styled.div`
   ${type.fact}
   margin-top: ${space.large};
-  > :first-child {
+  h4 {
     ${type.brassLabel}
     margin-bottom: ${space.small};
   }
   li {
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};
-  }
-  ${media.print} {
-    margin-top: ${space.small};
-    li {
+    ${media.print} {
       padding-block: ${space.hair};
     }
   }
-  ${({ $across }) =>
-    $across &&
-    `${media.medium} {
-      ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 0 ${space.column} }
-    }`}
 `
 
 /** A fact that is a page. */

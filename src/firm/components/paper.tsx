@@ -108,7 +108,6 @@ export const Rail = styled.div`
     }
   }
   dl {
-    ${type.fact}
     ${columns(2, 1, space.base)}
     margin-top: ${space.large};
   }
@@ -135,7 +134,7 @@ export const Reading = styled.div`
 
 /** A ruled list with its heading. */
 export const Listed = styled.section`
-  h2 {
+  :is(h2, h3) {
     ${type.brassLabel}
     line-height: 1.85;
   }
@@ -158,9 +157,20 @@ export const Listed = styled.section`
   }
 `
 
-export const Points = (props: { title: string; items: readonly string[]; children?: ReactNode }) => (
+/** `of` is whose part it is, if the page has many people: screen readers list headings out of context. */
+export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) =>
+  of === undefined ? <h2>{text}</h2> : <h3 aria-label={`${text}: ${of}`}>{text}</h3>
+
+interface PointsProps {
+  title: string
+  items: readonly string[]
+  of?: string | undefined
+  children?: ReactNode
+}
+
+export const Points = (props: PointsProps) => (
   <Listed>
-    <h2>{props.title}</h2>
+    <PartTitle text={props.title} of={props.of} />
     <ul>
       <Items of={props.items} />
     </ul>

@@ -91,7 +91,7 @@ export const PeopleTable = ({ people }: { people: readonly PersonCard[] }) => (
 )
 
 const Ledger = styled.ul`
-  ${type.small}
+  ${type.fact}
   ${ruled(space.medium)}
   li {
     position: relative;
@@ -110,11 +110,8 @@ const Ledger = styled.ul`
   }
   ${media.medium} {
     li {
-      grid-template-columns: 4fr 5fr 5rem;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       align-items: baseline;
-    }
-    li > p {
-      font-variant-numeric: lining-nums tabular-nums;
     }
   }
 `

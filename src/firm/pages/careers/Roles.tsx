@@ -31,7 +31,7 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
       <RoleFacts role={role} labels={labels} />
       <div>
         <ProseBody html={role.body} />
-        {withRequirements && <RuledList heading="h4" title={labels.requirements} items={role.requirements} />}
+        {withRequirements && <RuledList title={labels.requirements} items={role.requirements} />}
       </div>
     </Entry>
   ))
