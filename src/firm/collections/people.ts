@@ -43,32 +43,12 @@ const contactPath = memoizeWeak(({ routes }: Site) => routes.find(({ kind }) => 
 /** The contact form, addressed to a person. */
 export const writePath = (site: Site, slug: string): string => `${contactPath(site) ?? ''}?to=${slug}#form`
 
-<<<<<<< HEAD
 const cardOf = (site: Site, { slug, data }: Entry<Lawyer>) => {
-  const { name, title, specialization, experience, education, portraitAlt } = data
-  const links = { portrait: site.pictures.portraits.get(slug), profile: personPath(slug) }
-  return { slug, name, title, specialization, experience, education, portraitAlt, ...links }
+  const { name, title, specialization, experience, education, phone, portraitAlt } = data
+  const portrait = site.pictures.portraits.get(slug)
+  const links = { profile: personPath(slug), write: writePath(site, slug) }
+  return { slug, name, title, specialization, experience, education, phone, portrait, portraitAlt, ...links }
 }
-=======
-const onProfiles = [
-  'keyAchievements',
-  'keyFocusAreas',
-  'leadership',
-  'languages',
-  'admissions',
-  'courts',
-  'matters',
-  'email',
-] as const
-
-const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
-  ...visibleFields(entry.data, onProfiles),
-  slug: entry.slug,
-  portrait: site.pictures.portraits.get(entry.slug),
-  profile: personPath(entry.slug),
-  write: writePath(site, entry.slug),
-})
->>>>>>> main
 
 export type PersonCard = ReturnType<typeof cardOf>
 
