@@ -64,12 +64,11 @@ export const labelsFile = defineFile({
     colleagues: label('The heading of the other lawyers of a lawyer’s main practice area.'),
     inRegister: label('What screen readers call the links to the person before and after this one.'),
     // Practice areas
-    practiceNumber: label('The text above the title of a practice area, before its number.'),
     practiceCourts: label('The heading of the courts and agencies before which a practice area acts.'),
     practiceLaws: label('The heading of the laws on which it advises.'),
     practiceClients: label('The heading of the clients for whom it acts.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
-    neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
+    practiceDrawing: label('What screen readers call the services over a practice area’s drawing.'),
     // Notes and events
     notesBy: label('What screen readers call the links to the notes of one kind or practice.'),
     notesOf: label('What screen readers call the links to the notes of one person.'),
