@@ -162,7 +162,7 @@ const Contacts = styled.ul`
     column-gap: ${space.base};
   }
   a:first-child {
-    ${type.third}
+    ${type.lede}
     ${quietLink}
   }
   span {

@@ -34,7 +34,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           <ul>
             {services.map(({ title }, index) => (
               <li key={title}>
-                <a href={`#${sections[index]}`}>{title}</a>
+                <a href={`#${sections[index]}`}>{title.replaceAll('& ', '&\u00A0')}</a>
               </li>
             ))}
           </ul>
