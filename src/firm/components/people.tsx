@@ -159,7 +159,7 @@ const Contacts = styled.ul`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    column-gap: ${space.base};
+    column-gap: ${space.tiny};
   }
   a:first-child {
     ${type.lede}
