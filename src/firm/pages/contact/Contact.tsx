@@ -20,9 +20,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
     <>
       <Chart>
         <div>
-          <Label>{firm.address.city}</Label>
+          <Label data-screen>{firm.address.city}</Label>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>{lede}</p>
+          <p data-screen>{lede}</p>
         </div>
         <picture>
           <source media={forWide} srcSet="/art/contact.svg" width="1440" height="800" />
@@ -121,7 +121,7 @@ const Chart = styled.div`
     }
     img {
       width: auto;
-      max-height: 11cm;
+      max-height: 9cm;
     }
   }
 `

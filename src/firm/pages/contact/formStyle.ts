@@ -96,7 +96,6 @@ export const Form = styled.form`
       border-color: ${tone.line};
       background: none;
       color: ${tone.quiet};
-      cursor: default;
     }
   }
 `

@@ -67,6 +67,7 @@ function inDegrees(value: number, signs: string): string {
 const Opening = styled.p`
   ${type.second}
   max-width: 22em;
+  margin-bottom: ${space.wide};
 `
 
 const Areas = styled.ul`
@@ -113,7 +114,7 @@ const Hero = styled.div`
       padding-block: 2.6vw 4.4vw;
     }
     h1 {
-      font-size: min(5.5vw, 9rem);
+      font-size: min(5.5vw, 8.5rem);
       margin-block: 1vw 2.4vw;
     }
   }
