@@ -50,7 +50,7 @@ async function send(page: Page): Promise<void> {
 
 const isBelowHeader = async (page: Page, one: Locator): Promise<boolean> => {
   const [header, box] = await Promise.all([page.locator('header').boundingBox(), one.boundingBox()])
-  return box !== null && header !== null && box.y >= header.height && box.y < 400
+  return box !== null && header !== null && box.y >= header.y + header.height && box.y < 400
 }
 
 it.for([phone, {}])(
