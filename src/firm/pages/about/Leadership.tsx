@@ -11,13 +11,9 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
     <Page payload={payload}>
       <SectionLayout wide>
         <Leaders>
-          {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, profile }, place) => (
+          {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, profile }) => (
             <li key={slug} id={slug}>
-              <Portrait
-                person={{ slug, portrait }}
-                sizes="(min-width:64em) 9rem, 27vw"
-                isFirst={place === 0}
-              />
+              <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 9rem, 27vw" />
               <div>
                 <h2>{name}</h2>
                 <Label>{office.role}</Label>
