@@ -5,19 +5,21 @@ import { fileKinds, type FieldSchema, type FileKind } from '../src/content/docs/
 export function fieldsGuide(registry: Registry): string {
   const sectionOf = new Map<string, string>()
   const sections = fileKinds(registry).map((kind) => {
-    // Explains a field once.
-    const once = (item: string) => {
-      const section = sectionOf.get(item)
-      if (section === undefined) sectionOf.set(item, kind.title)
-      const where = section === kind.title ? 'above' : `under ${section}`
-      return section === undefined ? item : `${item.split(':', 1)[0]}: as ${where}.`
-    }
-    return explained(kind)
-      .replace(/^- `.*(?:\n {2}.*)*/gm, (item) => once(item).replace(/^ +- `.{30,}/gm, once))
-      .replace(sameReference, (lines, indent: string, rest: string) => {
-        const names = [...lines.matchAll(/`[^`]+`/g)].map(([name]) => name)
-        return `${indent}- ${names.join(', ')}${rest}`
+    // Explains a field once, with the fields inside it.
+    const shorten = (text: string): string =>
+      text.replace(/^( *)- `.*(?:\n\1 {2}.*)*/gm, (item, indent: string) => {
+        const key = item.slice(indent.length).replaceAll(`\n${indent}`, '\n')
+        const section = sectionOf.get(key)
+        const [first = '', ...inside] = item.split('\n')
+        if (section !== undefined && key.length > 30)
+          return `${first.split(':', 1)[0]}: as ${section === kind.title ? 'above' : `under ${section}`}.`
+        sectionOf.set(key, kind.title)
+        return inside.length > 0 ? `${first}\n${shorten(inside.join('\n'))}` : first
       })
+    return shorten(explained(kind)).replace(sameReference, (lines, indent: string, rest: string) => {
+      const names = [...lines.matchAll(/`[^`]+`/g)].map(([name]) => name)
+      return `${indent}- ${names.join(', ')}${rest}`
+    })
   })
   return `<!-- made by npm run check -- --fix: change the sentences in the schemas of src/firm, not here. -->
 

@@ -2,13 +2,14 @@ import type { ShellFacts } from './makePayload.ts'
 // Import the header first: styles have the order in which components are loaded.
 import { Header } from './shell/Header.tsx'
 import { Banner } from './shell/Banner.tsx'
-import { Footer } from './shell/Footer.tsx'
+import { Footer, Letterhead } from './shell/Footer.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './templates.ts'
 
 export const App = ({ shell, page, year }: { shell: ShellFacts; page: LoadedPage; year: number }) => (
   <ToastProvider clearOn={page.path} dismiss={shell.labels.dismiss}>
     <Header shell={shell} path={page.path} />
+    <Letterhead firm={shell.firm} path={page.path} />
     <Banner shell={shell} />
     <main id="main" key={page.path}>
       {page.show(shell)}

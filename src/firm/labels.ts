@@ -16,6 +16,7 @@ export const labelsFile = defineFile({
     skipLink: label('The link that skips the menu. It appears when a visitor uses the keyboard.'),
     mainMenu: label('What screen readers call the main menu.'),
     menu: label('The button that opens the menu on a phone.'),
+    closeMenu: label('The same button while the menu is open.'),
     morePages: label('What screen readers call the arrow next to a menu entry, after the entry’s name.'),
     footer: label('What screen readers call the footer’s links.'),
     dismiss: label('The button that closes a notice, such as the banner.'),

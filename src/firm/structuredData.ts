@@ -1,16 +1,7 @@
-import type {
-  Article,
-  BreadcrumbList,
-  Event,
-  Graph,
-  JobPosting,
-  LegalService,
-  Person,
-  Service,
-  Thing,
-} from 'schema-dts'
+import type { Graph, LegalService, Thing } from 'schema-dts'
 import type { ShownFirm as Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
+import type { Author } from './collections/people.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 import { newYorkInstant } from '../content/text/newYorkTime.ts'
 import type { Crumb } from '../content/publish/trail.ts'
@@ -35,10 +26,98 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
     ...offices(firm),
   ],
   contact: (_, firm) => offices(firm),
-  'practice-area': (payload, firm) => [practice(payload, firm)],
-  attorney: (payload, firm) => [person(payload, firm), breadcrumbList(payload.facts.trail, firm)],
-  insight: (payload, firm) => [insight(payload, firm), breadcrumbList(payload.facts.trail, firm)],
-  role: (payload, firm) => [jobPosting(payload, firm), breadcrumbList(payload.facts.trail, firm)],
+  'practice-area': ({ path, facts: { page } }, firm) => [
+    {
+      ...service({ title: page.title, description: page.lede }),
+      url: firm.site + path,
+      provider: legalService(firm),
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: page.title,
+        itemListElement: page.services.map((one) => ({ '@type': 'Offer', itemOffered: service(one) })),
+      },
+    },
+  ],
+  attorney: ({ path, facts: { page, titles, areas, portrait, trail } }, firm) => {
+    const degrees = 'education' in page ? page.education : []
+    const schools = new Set(degrees.map((degree) => degree.replace(/^.*?, /, '')))
+    return [
+      {
+        '@type': 'Person',
+        name: page.name,
+        jobTitle: titles,
+        telephone: page.phone,
+        email: page.email,
+        knowsLanguage: page.languages,
+        knowsAbout: areas.map(({ label }) => label),
+        alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
+        worksFor: legalService(firm),
+        url: firm.site + path,
+        image: portrait && firm.site + portrait.src,
+      },
+      breadcrumbList(trail, firm),
+    ]
+  },
+  role: ({ path, body, facts: { page, closes, apply, trail } }, firm) => {
+    const { address, ...rest } = legalService(firm)
+    const here = `${address.addressLocality}, ${address.addressRegion}`
+    return [
+      {
+        '@type': 'JobPosting',
+        title: page.title,
+        description: body,
+        qualifications: page.requirements.join(' '),
+        experienceRequirements: page.experience,
+        employmentType: page.employment?.toUpperCase().replace('-', '_'),
+        datePosted: page.posted,
+        validThrough: closes,
+        directApply: apply?.startsWith('/'),
+        url: firm.site + path,
+        hiringOrganization: { ...rest, address },
+        jobLocation: {
+          '@type': 'Place',
+          address: page.location === here ? { ...address, addressCountry: 'US' } : page.location,
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'USD',
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: amountOf(page.pay.from),
+            maxValue: amountOf(page.pay.to),
+            unitText: 'YEAR',
+          },
+        },
+      },
+      breadcrumbList(trail, firm),
+    ]
+  },
+  insight: ({ path, facts: { page, note, trail } }, firm) => {
+    const shown = { description: note.summary, url: firm.site + path }
+    const author = ({ name, path: own }: Author) =>
+      ({ '@type': 'Person', name, url: own && firm.site + own }) as const
+    return [
+      page.kind === 'event'
+        ? {
+            '@type': 'Event',
+            name: note.title,
+            ...shown,
+            startDate: newYorkInstant(page.starts).toISOString(),
+            endDate: newYorkInstant(page.ends).toISOString(),
+            location: { '@type': 'Place', name: page.place, address: page.place },
+            organizer: legalService(firm),
+          }
+        : {
+            '@type': 'Article',
+            headline: note.title,
+            ...shown,
+            datePublished: note.date,
+            author: note.authors.map(author),
+            publisher: legalService(firm),
+          },
+      breadcrumbList(trail, firm),
+    ]
+  },
 }
 
 /** An office as the footer of every page shows it. */
@@ -70,111 +149,15 @@ const legalService = (firm: Firm) =>
   }) satisfies LegalService
 
 const offices = (firm: Firm): LegalService[] =>
-  firm.offices.map((other, index) =>
-    index === 0
-      ? legalService(firm)
-      : { ...office(firm, other), parentOrganization: { '@id': `${firm.site}/#firm` } },
-  )
+  firm.offices.map((one, index) => {
+    const parentOrganization = { '@id': `${firm.site}/#firm` }
+    return index === 0 ? legalService(firm) : { ...office(firm, one), parentOrganization }
+  })
 
-function practice({ path, facts: { page } }: PayloadOf<'practice-area'>, firm: Firm): Service {
-  const service = (name: string, description: string) =>
-    ({ '@type': 'Service', name, description }) satisfies Service
-  return {
-    ...service(page.title, page.lede),
-    url: firm.site + path,
-    provider: legalService(firm),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: page.title,
-      itemListElement: page.services.map(({ title, description }) => ({
-        '@type': 'Offer',
-        itemOffered: service(title, description),
-      })),
-    },
-  }
-}
+const service = ({ title, description }: { title: string; description: string }) =>
+  ({ '@type': 'Service', name: title, description }) as const
 
-function person({ path, facts }: PayloadOf<'attorney'>, firm: Firm): Person {
-  const { page, titles, areas, portrait } = facts
-  const degrees = 'education' in page ? page.education : []
-  const schools = new Set(degrees.map((degree) => degree.replace(/^.*?, /, '')))
-  return {
-    '@type': 'Person',
-    name: page.name,
-    jobTitle: titles,
-    telephone: page.phone,
-    email: page.email,
-    knowsLanguage: page.languages,
-    knowsAbout: areas.map(({ label }) => label),
-    alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
-    worksFor: legalService(firm),
-    url: firm.site + path,
-    image: portrait && firm.site + portrait.src,
-  }
-}
-
-function jobPosting({ path, body, facts }: PayloadOf<'role'>, firm: Firm): JobPosting {
-  const { title, location, pay, posted, experience, employment, requirements } = facts.page
-  const here = legalService(firm)
-  const { addressLocality, addressRegion } = here.address
-  const address = { ...here.address, addressCountry: 'US' }
-  return {
-    '@type': 'JobPosting',
-    title,
-    description: body,
-    qualifications: requirements.join(' '),
-    experienceRequirements: experience,
-    employmentType: employment?.toUpperCase().replace('-', '_'),
-    datePosted: posted,
-    validThrough: facts.closes,
-    directApply: facts.apply?.startsWith('/'),
-    url: firm.site + path,
-    hiringOrganization: here,
-    jobLocation: {
-      '@type': 'Place',
-      address: location === `${addressLocality}, ${addressRegion}` ? address : location,
-    },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'USD',
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: amountOf(pay.from),
-        maxValue: amountOf(pay.to),
-        unitText: 'YEAR',
-      },
-    },
-  }
-}
-
-function insight({ path, facts: { page, note } }: PayloadOf<'insight'>, firm: Firm): Article | Event {
-  const shown = { description: note.summary, url: firm.site + path }
-  if (page.kind === 'event')
-    return {
-      '@type': 'Event',
-      name: note.title,
-      ...shown,
-      startDate: newYorkInstant(page.starts).toISOString(),
-      endDate: newYorkInstant(page.ends).toISOString(),
-      location: { '@type': 'Place', name: page.place, address: page.place },
-      organizer: legalService(firm),
-    }
-  return {
-    '@type': 'Article',
-    headline: note.title,
-    ...shown,
-    datePublished: note.date,
-    author: note.authors.map(({ name, path }) => ({
-      '@type': 'Person',
-      name,
-      ...(path !== undefined && { url: firm.site + path }),
-    })),
-    publisher: legalService(firm),
-  }
-}
-
-/** The breadcrumbs of a page. */
-export const breadcrumbList = (trail: readonly Crumb[], { site }: Firm): BreadcrumbList => ({
+const breadcrumbList = (trail: readonly Crumb[], { site }: Firm): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, path }, index) => ({
     '@type': 'ListItem',

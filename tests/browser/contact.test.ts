@@ -114,10 +114,36 @@ it('a visitor without scripts can’t send, but finds phone, email and map', asy
   expect(await page.locator('main').innerText()).toContain('Mon - Fri 9:00 AM - 6:00 PM EST')
   const map = page.locator('main a[href^="https://www.openstreetmap.org/"]').first()
   expect(await map.getAttribute('href')).toContain('mlat=40.7028&mlon=-74.0125')
-  const attributes = ['loading', 'referrerpolicy', 'sandbox', 'title', 'src']
-  const frame = attributes.map((name) => page.locator('iframe').getAttribute(name))
-  expect(await Promise.all(frame)).toEqual([
-    'lazy',
+  expect(await page.locator('iframe').count()).toBe(0)
+  await fillIn(page)
+  const before = requests.length
+  await field(page, 'Full Name').press('Enter')
+  await button(page).evaluate((one: HTMLButtonElement) => (one.disabled = false))
+  await button(page).click()
+  expect([pathOf(page), requests.length]).toEqual(['/contact', before])
+})
+
+it('a visitor’s browser asks OpenStreetMap for nothing until its map is near, and shows our chart until then', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await openHydrated(open, '/contact')
+  const map = page.locator('#map iframe')
+  const scrollTo = (distance: number) =>
+    page.evaluate((pixels) => {
+      const { top } = document.querySelector('#map > div > div')?.getBoundingClientRect() ?? { top: 0 }
+      scrollBy(0, top - innerHeight - pixels)
+    }, distance)
+  await scrollTo(650)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await map.count()).toBe(0)
+  await page.route('https://www.openstreetmap.org/**', () => undefined)
+  await scrollTo(550)
+  await map.waitFor({ state: 'attached' })
+  const attributes = ['referrerpolicy', 'sandbox', 'title', 'src'].map((name) => map.getAttribute(name))
+  expect(await Promise.all(attributes)).toEqual([
     'no-referrer',
     'allow-scripts allow-same-origin',
     expect.stringMatching(/map/i),
@@ -125,10 +151,5 @@ it('a visitor without scripts can’t send, but finds phone, email and map', asy
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=40\.7028%2C-74\.0125/,
     ),
   ])
-  await fillIn(page)
-  const before = requests.length
-  await field(page, 'Full Name').press('Enter')
-  await button(page).evaluate((one: HTMLButtonElement) => (one.disabled = false))
-  await button(page).click()
-  expect([pathOf(page), requests.length]).toEqual(['/contact', before])
+  expect(await map.evaluate((frame) => getComputedStyle(frame).opacity)).toBe('0')
 })

@@ -12,7 +12,7 @@ it('a visitor who scrolls to the map sees it, as the policy allows', async ({ op
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(map))
   await page.locator('footer a[href="/contact"]').click()
   await arriveAt(page, 'Contact Us')
-  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await page.locator('#map').scrollIntoViewIfNeeded()
   await page.locator('iframe').contentFrame().getByText('Map').waitFor()
   expect(consoleMessages).toEqual([])
 })

@@ -26,7 +26,7 @@ describe('labels.mdx', () => {
   })
 
   it.each([
-    ['in the header', '\nmenu: Menu', '\nmenu: Contents', '/', '<summary>Contents</summary>'],
+    ['in the header', '\nmenu: Menu', '\nmenu: Contents', '/', '<summary><span>Contents</span>'],
     [
       'in the menu',
       'morePages: more pages',

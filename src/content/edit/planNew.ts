@@ -125,7 +125,10 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
       { to: target.file, text },
       added.map(() => ({ from: urlList?.path, to: urlListFile, text: list })),
     ].flat(),
-    notes: [`Replace each "${placeholder}": npm run check lists all ${blanks}.`, kind.note ?? []].flat(),
+    notes: [
+      `Replace each "${placeholder}": npm run check lists ${blanks === 1 ? 'it' : `all ${blanks}`}.`,
+      kind.note ?? [],
+    ].flat(),
   }
 }
 

@@ -4,10 +4,11 @@ import { marketing } from './marketing.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'
 import { results } from './results.ts'
-import { specialists } from './specialists.ts'
 
 /** New York's rules on lawyer advertising, as far as wording can break them. A checklist, not legal advice. */
-export const advertisingRules = [...results, ...praise, ...promises, ...specialists, ...marketing]
+export const advertisingRules = [...results, ...praise, ...promises, ...marketing]
+
+const officialText = 'The official text is 22 NYCRR Part 1200, published by the courts at nycourts.gov'
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `    ${text}`).join('\n')
 
@@ -22,7 +23,7 @@ export const explanationsOf = (rules: readonly AdvertisingRule[]): Readonly<Reco
         rows[0]?.why ?? '',
         `Wrong:\n${lines(rows.flatMap(({ fails }) => fails))}`,
         `Right:\n${lines(rows.flatMap(({ passes }) => passes))}`,
-        `Sources:\n${lines([...new Set(rows.flatMap(({ law, sources }) => [law, ...sources]))])}`,
+        `Sources:\n${lines([...new Set(rows.flatMap(({ law, sources }) => [law, ...sources])), officialText])}`,
       ].join('\n\n'),
     ]),
   )

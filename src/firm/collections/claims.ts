@@ -4,58 +4,38 @@ import type { Check } from '../../content/model/check.ts'
 import { entriesOf, slugsOf, type ClaimUse } from '../../content/model/content.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
-import {
-  isoDate,
-  reviewFields,
-  sample,
-  shortText,
-  text,
-  wholeNumber,
-  year,
-} from '../../content/model/fields.ts'
+import * as f from '../../content/model/fields.ts'
 import type { PageContext } from '../../content/model/site.ts'
 import { counted } from '../../content/text/plural.ts'
 import { attorneys } from './attorneys.ts'
 
+const { isoDate, shortText, text } = f
+
 const claim = {
-  statement: text(
-    'What the firm states, as a whole sentence that can be true or false. Visitors don’t see it.',
-  ),
-  value: text('What pages show, exactly: the figure, the award’s text, the quotation.').meta({
-    examples: ['25+'],
-  }),
+  statement: text('What the firm states, as a sentence that can be true or false. Visitors don’t see it.'),
+  value: text('What pages show, exactly: the figure, the award, the quotation.').meta({ examples: ['25+'] }),
   asOf: isoDate('The date on which somebody last confirmed the statement, such as 2025-06-20.'),
-  evidence: text(
-    'What supports the statement and where it is kept, for example: counted from the docketing system by A. Person.',
-  ).optional(),
-  source: shortText(
-    80,
-    'Where a figure comes from. Visitors read it below the figure, for example “From the firm’s roster”.',
-  ).optional(),
-  owner: reviewFields.owner.unwrap(),
+  evidence: text('What supports it and where that is kept: counted by A. Person from the docket.').optional(),
+  source: shortText(80, 'Where a figure comes from, for visitors: From the firm’s roster.').optional(),
+  owner: f.reviewFields.owner.unwrap(),
   reviewBy: isoDate('The date by which somebody confirms the statement again, such as 2030-06-20.'),
-  sample,
+  sample: f.sample,
 }
-const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
-  name: Kind,
-  meaning: string,
-  fields: Fields,
-) => z.strictObject({ kind: z.literal(name).describe(`${name} = ${meaning}`), ...claim, ...fields })
+const kind = <Kind extends string>(name: Kind, meaning: string) =>
+  z.strictObject({ kind: z.literal(name).describe(`${name} = ${meaning}`), ...claim })
 
 const claimSchema = z.discriminatedUnion('kind', [
-  kind('figure', 'a number: years, people, transactions, satisfaction.', {
-    difference: wholeNumber(
-      'For a number of lawyers: how many it counts besides those on the site, such as 33. Evidence says who.',
-    ).optional(),
+  kind('figure', 'a number: years, people, transactions, satisfaction.').extend({
+    difference: f.wholeNumber('How many lawyers it counts besides those on the site, such as 33.').optional(),
   }),
-  kind('comparison', 'wording that compares the firm with others or praises it, such as “leading”.', {}),
-  kind('ranking', 'an award, a rating or a ranking by somebody else.', {
+  kind('comparison', 'wording that compares the firm with others or praises it, such as “leading”.'),
+  kind('ranking', 'an award, a rating or a ranking by somebody else.').extend({
     givenBy: shortText(80, 'Who gave it: the publisher, the association, the court.'),
-    year: year('The year for which it was given.'),
+    year: f.year('The year for which it was given.'),
     area: shortText(80, 'The field of law and the region for which it was given, or “Firm-wide”.'),
   }),
-  kind('result', 'the outcome of matters: cases won, amounts recovered.', {}),
-  kind('testimonial', 'what a client said.', {
+  kind('result', 'the outcome of matters: cases won, amounts recovered.'),
+  kind('testimonial', 'what a client said.').extend({
     saidBy: shortText(80, 'The client’s name. Visitors don’t see it.'),
     consent: text('How and when the client agreed to publication, and whether they were paid.'),
   }),

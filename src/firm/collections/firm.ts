@@ -3,16 +3,16 @@ import type { CheckContext } from '../../content/model/check.ts'
 import { singleOf } from '../../content/model/content.ts'
 import { defineFile } from '../../content/model/contentType.ts'
 import { diagnostic } from '../../content/model/diagnostic.ts'
-import * as fields from '../../content/model/fields.ts'
+import * as f from '../../content/model/fields.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { pages } from '../pages.ts'
 
-const approvableKinds = Object.values(pages)
-  .filter(({ isApprovable }) => isApprovable !== false)
-  .map(({ name }) => name)
+const approvableKinds = Object.values(pages).flatMap(({ name, isApprovable }) =>
+  isApprovable === false ? [] : name,
+)
 
-const { email, isoDate, listOf, phone, shortText, text } = fields
+const { isoDate, listOf, phone, shortText, text } = f
 
 const office = {
   address: z
@@ -33,106 +33,74 @@ const office = {
 }
 
 /** `content/firm.mdx`: facts about the firm that many pages show. */
+const firmSchema = z.strictObject({
+  name: shortText(40, 'The firm’s short name, as the header shows it.'),
+  legalName: shortText(80, 'The registered name, as the copyright line shows it.'),
+  description: text('Two sentences about the firm, for the footer.'),
+  site: z
+    .url({ protocol: /^https$/, error: 'must be an address like https://www.example.com' })
+    .regex(/[^/]$/, 'ends with a slash')
+    .meta({ description: 'The website, without a slash at the end.', examples: ['https://www.example.com'] }),
+  founded: f.year('The year the firm was founded.'),
+  picture: shortText(200, 'What public/og.png, the picture of shared links, shows.').optional(),
+  ...office,
+  latitude: f.degrees(40.7028, 'The latitude of the office in degrees, for example 40.7028.'),
+  longitude: f.degrees(-74.0125, 'The longitude, for example -74.0125: a minus sign is west of Greenwich.'),
+  email: f.email('The general e-mail address.'),
+  otherOffices: listOf(z.strictObject(office), 'Further offices, below the first.').optional(),
+  banner: z
+    .strictObject({
+      text: shortText(160, 'One sentence.'),
+      link: f.address('The page that says more, for example /contact.').optional(),
+      expiresOn: f.publishFields.expiresOn.unwrap(),
+    })
+    .describe('An announcement on every page.')
+    .optional(),
+  timeZone: z.literal('America/New_York').describe('The time zone of dates on the site.'),
+  advertising: text('The notice that New York’s rules require at the bottom of every page.'),
+  delivery: z
+    .enum(['simulated', 'endpoint', 'mailto'])
+    .describe('endpoint = the form sends to deliveryAddress, mailto = it opens a mail, simulated = nothing.')
+    .optional(),
+  deliveryAddress: z
+    .url({ error: 'must be an address like https://messages.example.com/message' })
+    .regex(
+      /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[^\s#]*)?$/,
+      'must start with https://, or with http://localhost for a trial',
+    )
+    .describe('The address that npm run deliver prints, to which the contact form sends messages.')
+    .optional(),
+  launch: z.literal('demo').describe('demo = a release may have invented facts and send nothing.').optional(),
+  callToAction: z
+    .strictObject({
+      title: shortText(80, 'Its heading.'),
+      description: text('Its sentence.'),
+    })
+    .describe('The closing block on pages without their own.'),
+  footer: listOf(
+    z.strictObject({
+      id: shortText(20, 'A short name for the column, for the field footer of pages.'),
+      title: shortText(40, 'The heading of the column.'),
+      limit: f.wholeNumber('How many links it shows at most, the first by order.').optional(),
+    }),
+    'The columns of the footer, from left to right.',
+  ),
+  approvals: z
+    .array(z.enum([...approvableKinds, everyPage]).describe('"every page" is the header and footer.'))
+    .describe('The kinds of page that somebody approves first. If left out: legal, and "every page".')
+    .optional(),
+  sample: f.sample,
+})
+
 export const firmFile = defineFile({
   name: 'firm',
   title: 'The firm',
   path: 'firm.mdx',
   isRequired: true,
-  schema: z
-    .strictObject({
-      name: shortText(40, 'The firm’s short name, as the header shows it.'),
-      legalName: shortText(80, 'The registered name, as the copyright line shows it.'),
-      description: text('Two sentences about the firm, for the footer.'),
-      site: z
-        .url({ protocol: /^https$/, error: 'must be an address like https://www.example.com' })
-        .regex(/[^/]$/, 'ends with a slash')
-        .meta({
-          description: 'The address of the website, without a slash at the end.',
-          examples: ['https://www.example.com'],
-        }),
-      founded: fields.year('The year the firm was founded.'),
-      picture: shortText(
-        200,
-        'What public/og.png shows, the picture of shared links, for people who can’t see it.',
-      ).optional(),
-      ...office,
-      latitude: fields.degrees(
-        40.7028,
-        'The latitude of the office in degrees, for example 40.7028. The map is centered on it.',
-      ),
-      longitude: fields.degrees(
-        -74.0125,
-        'The longitude of the office in degrees, for example -74.0125. West of Greenwich, it starts with a minus sign.',
-      ),
-      email: email('The general e-mail address.'),
-      otherOffices: listOf(z.strictObject(office), 'Further offices, below the first.').optional(),
-      banner: z
-        .strictObject({
-          text: shortText(160, 'One sentence.'),
-          link: fields.address('The page that says more, for example /contact.').optional(),
-          expiresOn: fields.publishFields.expiresOn.unwrap(),
-        })
-        .describe('An announcement on every page.')
-        .optional(),
-      timeZone: z.literal('America/New_York').describe('The time zone of dates on the site.'),
-      advertising: text(
-        'The attorney advertising notice that New York’s rules require, at the bottom of every page.',
-      ),
-      delivery: z
-        .enum(['simulated', 'endpoint', 'mailto'])
-        .describe(
-          'simulated (if left out) = the form sends nothing, endpoint = to deliveryAddress, mailto = by the visitor’s mail program.',
-        )
-        .optional(),
-      deliveryAddress: z
-        .url({ error: 'must be an address like https://messages.example.com/message' })
-        .regex(
-          /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[^\s#]*)?$/,
-          'must start with https://, or with http://localhost for a trial',
-        )
-        .meta({
-          description: 'The address that npm run deliver prints, to which the contact form sends messages.',
-          examples: ['https://messages.example.com/message'],
-        })
-        .optional(),
-      launch: z
-        .literal('demo')
-        .describe('demo = this site is a demonstration: a release may have invented facts and send nothing.')
-        .optional(),
-      callToAction: z
-        .strictObject({
-          title: shortText(80, 'The heading of the closing block on pages without their own.'),
-          description: text('The sentence of the closing block on pages without their own.'),
-        })
-        .describe('The text of the closing block on pages without their own.'),
-      footer: listOf(
-        z.strictObject({
-          id: shortText(20, 'A short name for the column, for the field footer of pages.'),
-          title: shortText(40, 'The heading of the column.'),
-          limit: fields
-            .wholeNumber('How many links the column shows at most, the first by order.')
-            .optional(),
-        }),
-        'The columns of the footer, from left to right.',
-      ),
-      approvals: z
-        .array(
-          z
-            .enum([...approvableKinds, everyPage])
-            .describe(
-              'A kind of page, such as legal, practice-area or home; "every page" is the header and footer.',
-            ),
-        )
-        .describe(
-          'The kinds of page that must be approved before they are published. If left out: legal pages, and "every page".',
-        )
-        .optional(),
-      sample: fields.sample,
-    })
-    .refine(({ delivery, deliveryAddress }) => delivery !== 'endpoint' || deliveryAddress !== undefined, {
-      message: 'is missing, so the form can’t send',
-      path: ['deliveryAddress'],
-    }),
+  schema: firmSchema.refine((firm) => firm.delivery !== 'endpoint' || firm.deliveryAddress !== undefined, {
+    message: 'is missing, so the form can’t send',
+    path: ['deliveryAddress'],
+  }),
 })
 
 export type Firm = z.output<typeof firmFile.schema>

@@ -41,10 +41,7 @@ const shared = {
     ),
     'Who wrote it, or who speaks.',
   ),
-  practiceAreas: listOf(
-    practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
-    'The practice areas whose pages list it.',
-  ),
+  practiceAreas: listOf(practiceArea, 'The practice areas whose pages list it.'),
   summary: description.describe('One sentence of 50 to 160 characters, for lists, search results and feeds.'),
   supersededBy: entryName(
     { name: 'insights' },

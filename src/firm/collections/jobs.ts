@@ -1,20 +1,14 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
-import {
-  isoDate,
-  listOf,
-  sample,
-  shortText,
-  text,
-  wholeNumber,
-  publishFields,
-} from '../../content/model/fields.ts'
+import * as f from '../../content/model/fields.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Check } from '../../content/model/check.ts'
 import { description } from '../../content/model/pageFields.ts'
 import { insights } from './insights.ts'
+
+const { isoDate, listOf, shortText, text } = f
 
 const dollars = (sentence: string) =>
   z
@@ -35,25 +29,16 @@ const jobSchema = z.strictObject({
     z.enum(lists).describe('careers = on the Careers page; join = on Join Our Team.'),
     'The pages that list the role.',
   ),
-  order: wholeNumber('Its position in the list: 1 comes first.'),
+  order: f.wholeNumber('Its position in the list: 1 comes first.'),
   location: shortText(60, 'The place of work, for example New York, NY.'),
   area: shortText(60, 'The field of work, for example Litigation & Dispute Resolution.'),
   joinTitle: shortText(60, 'Its title on Join Our Team, if it differs.').optional(),
   department: shortText(60, 'Its department there, if it differs from the area.').optional(),
   experience: z
     .string()
-    .regex(
-      /^(?:1 year|(?!1 )\d+(?:-\d+|\+)? years)$/,
-      'must be written like 3-5 years, 5+ years, 5 years or 1 year',
-    )
-    .meta({
-      description: 'The years of experience required, for example 3-5 years.',
-      examples: ['3-5 years'],
-    }),
-  employment: z
-    .enum(['Full-time', 'Part-time', 'Temporary'])
-    .optional()
-    .describe('Full-time, Part-time or Temporary.'),
+    .regex(/^(?:1 year|(?!1 )\d+(?:-\d+|\+)? years)$/, 'must be written like 3-5 years, 5+ years or 1 year')
+    .meta({ description: 'The years of experience, for example 3-5 years.', examples: ['3-5 years'] }),
+  employment: z.enum(['Full-time', 'Part-time', 'Temporary']).optional().describe('How much of the time.'),
   pay: z
     .strictObject({
       from: dollars('The lowest annual pay, for example $145,000.'),
@@ -67,11 +52,9 @@ const jobSchema = z.strictObject({
   posted: isoDate('The date the role was posted, such as 2025-06-20.'),
   requirements: listOf(text('One requirement, as a sentence.'), 'The requirements for applicants.'),
   description: description.optional(),
-  ...publishFields,
-  expiresOn: isoDate(
-    'The closing date, such as 2025-06-20. Without one, the role is open until filled.',
-  ).optional(),
-  sample,
+  ...f.publishFields,
+  expiresOn: isoDate('The closing date, such as 2025-06-20. Without it: open until filled.').optional(),
+  sample: f.sample,
 })
 
 export type Job = z.output<typeof jobSchema>

@@ -12,17 +12,9 @@ const service = z.strictObject({
   description: text('One or two sentences about this service.'),
   features: exactLength(
     5,
-    shortText(90, 'One thing that the service includes, in a few words.'),
-    'The five things that the service includes.',
+    shortText(90, 'A part of the service, in a few words.'),
+    'What the service includes.',
   ),
-})
-
-const serves = z.strictObject({
-  courts: text(
-    'The courts and agencies before which the practice acts, and those for which it engages others.',
-  ),
-  laws: text('The laws on which it advises.'),
-  clients: text('The clients for whom it acts, and those for whom it doesn’t.'),
 })
 
 const longestLabel = 40
@@ -37,7 +29,12 @@ const practiceAreaSchema = z.strictObject({
   summary: text('One or two sentences for the practice’s card.'),
   points: exactLength(3, text('One sentence.'), 'The three points next to the introduction.'),
   figure: figure.optional().describe('A figure next to the introduction.'),
-  serves: serves
+  serves: z
+    .strictObject({
+      courts: text('The courts and agencies before which it acts, and those for which it engages others.'),
+      laws: text('The laws on which it advises.'),
+      clients: text('The clients for whom it acts, and those for whom it doesn’t.'),
+    })
     .optional()
     .describe('Which courts, laws and clients the practice serves, in a few sentences each.'),
   services: exactLength(3, service, 'The three services of the practice.'),
@@ -66,7 +63,11 @@ export const practiceAreas = defineCollection({
   footer: 'expertise',
 })
 
-export const practiceArea = (sentence: string) => entryName(practiceAreas, 'tax-law', sentence)
+export const practiceArea = entryName(
+  practiceAreas,
+  'tax-law',
+  'A file in practice-areas, without .mdx: tax-law.',
+)
 
 export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/${slug}`
 

@@ -2,7 +2,17 @@ import styled from 'styled-components'
 import { MailLink, PhoneLink } from '../components/links.tsx'
 import { Grid } from '../components/SectionLayout.tsx'
 import type { ShellFacts } from '../makePayload.ts'
-import { media, quietLink, size, space, surface, tappable, tone, type } from '../theme/theme.ts'
+import {
+  columns,
+  media,
+  quietLink,
+  screenOnly,
+  space,
+  surface,
+  tappable,
+  tone,
+  type,
+} from '../theme/theme.ts'
 
 const copyright = '© '
 
@@ -13,16 +23,18 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
       <About>
         <strong>{firm.name}</strong>
         <p>{firm.description}</p>
-        {firm.offices.map(({ address, phone }, index) => (
-          <address key={phone}>
-            {address.street}
-            {address.floor && `, ${address.floor}`}
-            <br />
-            {address.city}, {address.region} {address.postalCode}
-            <PhoneLink number={phone} />
-            {index === 0 && <MailLink address={firm.email} />}
-          </address>
-        ))}
+        <div>
+          {firm.offices.map(({ address, phone }, index) => (
+            <address key={phone}>
+              {address.street}
+              {address.floor && `, ${address.floor}`}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+              <PhoneLink number={phone} />
+              {index === 0 && <MailLink address={firm.email} />}
+            </address>
+          ))}
+        </div>
       </About>
       <Columns aria-label={labels.footer}>
         {footer.map(({ id, title, links }) => (
@@ -49,41 +61,80 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   )
 }
 
+/** At the top of the first printed sheet: who, where, and the page's address. */
+export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
+  const { street, floor, city, region, postalCode } = firm.address
+  return (
+    <Sheet aria-hidden="true">
+      <strong>{firm.name}</strong>
+      <p>{[street, floor ?? [], city, `${region} ${postalCode}`, firm.phone].flat().join(', ')}</p>
+      <p>{firm.site.replace('https://', '') + path}</p>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: none;
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 2em;
+    margin-bottom: 1.5em;
+    padding-bottom: 0.5em;
+    border-bottom: 1px solid;
+    font-size: 8.5pt;
+    /* Some pages have their own. */
+    :root:has([data-sheet]) & {
+      display: none;
+    }
+  }
+  strong {
+    ${type.wordmark}
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+`
+
 const Background = styled(Grid)`
   ${surface.ink}
-  ${type.small}
+  ${type.fact}
   row-gap: ${space.wide};
   padding-block: ${space.section} ${space.large};
   background: ${tone.edge} repeat-x top ${tone.ground};
+  > * {
+    grid-column: 1 / -1;
+  }
   a {
+    ${tappable()}
     ${quietLink}
+    display: block;
   }
   ${media.print} {
-    break-inside: avoid;
     padding-block: ${space.large} 0;
   }
 `
 
 const About = styled.div`
-  color: ${tone.quiet};
+  ${columns(2, 4, space.medium)}
+  ${screenOnly}
   strong {
     ${type.wordmark}
-    color: ${tone.text};
+    line-height: 1.6;
   }
   p {
-    max-width: 26rem;
-    margin: ${space.medium} 0;
+    max-width: 32rem;
+    color: ${tone.quiet};
+    ${media.large} {
+      grid-column: span 2;
+    }
   }
   address {
     font-style: normal;
   }
   address + address {
     margin-top: ${space.medium};
-  }
-  a {
-    ${tappable()}
-    display: block;
-    width: fit-content;
     overflow-wrap: anywhere;
   }
 `
@@ -98,18 +149,14 @@ const Columns = styled.nav`
   }
   h2 {
     ${type.brassSounding}
-    font-size: ${size.text};
+    font-size: inherit;
     margin-bottom: ${space.tiny};
-  }
-  a {
-    ${tappable()}
-    display: block;
   }
 `
 
 /** In full contrast, since everyone must be able to read the advertising notice. */
 const Law = styled.div`
-  grid-column: 1 / -1;
+  ${type.small}
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

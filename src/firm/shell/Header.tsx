@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { ShellFacts } from '../makePayload.ts'
 import { ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
@@ -10,8 +10,8 @@ interface HeaderProps {
 }
 
 /**
- * The fixed header. It turns solid after 10 pixels of scrolling or while the phone's menu is open, without scripts. In
- * browsers without scroll timelines, `client/start.ts` helps.
+ * The fixed header. After 10 pixels of scrolling, it is solid and lower, without scripts. In browsers without scroll
+ * timelines, `client/start.ts` helps.
  */
 export function Header({ shell: { firm, menu, labels, search }, path }: HeaderProps) {
   useMenus(path)
@@ -26,7 +26,9 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
         </Brand>
         {/* The visitor may have opened it before hydration. */}
         <Toggle data-menu suppressHydrationWarning>
-          <summary>{labels.menu}</summary>
+          <summary>
+            <span>{labels.menu}</span> <span>{labels.closeMenu}</span>
+          </summary>
         </Toggle>
         <MainMenu menu={menu} labels={labels} path={path} />
         {search && (
@@ -52,11 +54,9 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
  * `<details>` and CSS do the rest, so menus also work before hydration.
  */
 function useMenus(path: string): void {
-  const shown = useRef(path)
-  useLayoutEffect(() => {
-    if (shown.current !== path) closeAll()
-    shown.current = path
-  }, [path])
+  // On leaving the page.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => closeAll, [path])
 
   useEffect(() => {
     const listeners = new AbortController()
@@ -106,27 +106,31 @@ const SkipLink = styled.a`
 
 const solid = `background-color:${tone.ground};border-color:${tone.line};`
 
+/** The upper part of the bar is above the window, and what is in it a little lower, which shifts no layout. */
+const scrolled = `${solid}--above:calc(var(--header) - 4.5rem);`
+
 /** Without a first keyframe, so that the rules below apply until the animation starts. */
-const turnSolid = keyframes`to { ${solid} }`
+const turnSolid = keyframes`to { ${scrolled} }`
 
 const Bar = styled.header`
   ${ink}
+  --above: 0px;
   color: ${tone.text};
   position: fixed;
   z-index: ${layer.header};
   inset: 0 0 auto;
+  translate: 0 calc(-1 * var(--above));
   height: var(--header);
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: min(${space.medium}, 7.5vw);
+  gap: min(${space.medium}, 3vw);
   padding-inline: ${space.page};
   border-bottom: 1px solid transparent;
-  > :first-child {
-    margin-right: auto;
+  > :not(nav) {
+    translate: 0 calc(var(--above) / 2);
   }
   :root[data-scrolled] & {
-    ${solid}
+    ${scrolled}
   }
   @supports (animation-timeline: scroll()) {
     animation: ${turnSolid} steps(1) both;
@@ -150,6 +154,7 @@ const Bar = styled.header`
     }
   }
   ${media.low} {
+    --above: 0px !important;
     position: absolute;
   }
   ${media.forced} {
@@ -162,6 +167,7 @@ const Bar = styled.header`
 const Brand = styled.a`
   ${type.wordmark}
   text-decoration: none;
+  margin-right: auto;
   padding-block: 1rem;
 `
 
@@ -181,13 +187,14 @@ const Toggle = styled.details`
     width: 1.5rem;
     height: 0.5rem;
     border-block: 1px solid;
+    @media (max-width: 23em) {
+      display: none;
+    }
   }
-  &[open] summary::after {
-    ${type.third}
-    content: '×' / '';
-    height: auto;
-    border: 0;
-    text-align: center;
+  &[open] summary::after,
+  &[open] span:first-child,
+  &:not([open]) span:last-child {
+    display: none;
   }
   ${media.large} {
     display: none;
@@ -206,7 +213,6 @@ const SearchLink = styled.a`
   text-decoration: none;
   svg {
     width: 1.25rem;
-    height: 1.25rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;

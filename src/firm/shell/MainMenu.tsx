@@ -1,7 +1,18 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from '../makePayload.ts'
-import { color, cornerMark, media, painted, space, tone, type, underline, unfold } from '../theme/theme.ts'
+import {
+  color,
+  cornerMark,
+  media,
+  motion,
+  painted,
+  space,
+  tone,
+  type,
+  underline,
+  unfold,
+} from '../theme/theme.ts'
 
 /**
  * From the large breakpoint, a row in the header; on smaller screens, a sheet. Submenus open by their toggles or, from the
@@ -51,15 +62,16 @@ const Nav = styled.nav`
     display: none;
     position: absolute;
     inset: 100% 0 auto;
-    height: calc(100dvh - var(--header));
+    /* A scrolled page has a lower header. The padding ends below the window. */
+    height: calc(100dvh - var(--header) + var(--above));
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: ${space.base} ${space.gutter} ${space.wide};
+    padding: 0 ${space.gutter} ${space.base};
     > ul > li {
       border-bottom: 1px solid ${tone.line};
       > a {
         ${type.third}
-        min-height: 4rem;
+        min-height: 3.25rem;
       }
     }
     [data-menu][open] ~ & {
@@ -77,6 +89,9 @@ const Nav = styled.nav`
       align-items: center;
       gap: clamp(1rem, 2vw, 2.25rem);
     }
+    > ul > li > :not(ul) {
+      translate: 0 calc(var(--above) / 2);
+    }
   }
 `
 
@@ -93,7 +108,13 @@ const Link = styled.a<{ $here: boolean }>`
   }
 `
 
-/** From the large breakpoint, hover takes precedence over another item's toggle, so that two submenus are never open. */
+const shown = 'visibility:visible;clip-path:inset(0);'
+const hidden = 'visibility:hidden;clip-path:inset(0 0 100%);'
+
+/**
+ * From the large breakpoint, hover takes precedence over another item's toggle, so that two submenus are never open. Both
+ * wait: a pointer may cross another item on its way to the submenu.
+ */
 const Group = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -115,16 +136,18 @@ const Group = styled.li`
   }
   > ul {
     ${type.small}
-    display: none;
   }
-  details[open] + ul {
-    display: block;
-    ${unfold}
+  > ul:has(> :nth-child(7)) {
+    columns: 2;
+    column-gap: ${space.large};
   }
   ${media.belowLarge} {
     > ul {
       grid-column: 1 / -1;
       padding-bottom: ${space.base};
+    }
+    details:not([open]) + ul {
+      display: none;
     }
   }
   ${media.large} {
@@ -144,23 +167,26 @@ const Group = styled.li`
       padding: ${space.small} ${space.medium} ${space.medium};
       background: ${color.inkRaised};
       border-top: 1px solid ${tone.brass};
-      ${unfold}
+      ${hidden}
+      transition: visibility 0s ${motion.patience}, clip-path ${motion.slow} ${motion.patience};
     }
     &:nth-last-child(-n + 2) > ul {
       left: auto;
       right: -${space.medium};
     }
     > ul:has(> :nth-child(7)) {
-      columns: 2;
-      column-gap: ${space.large};
       width: 30rem;
+    }
+    details[open] + ul {
+      transition-delay: 0s;
+      ${shown}
     }
     ${media.hover} {
       &:hover:not([data-hidden]) > ul {
-        display: block;
+        ${shown}
       }
       :has(> &:hover) > &:not(:hover) > ul {
-        display: none;
+        ${hidden}
       }
     }
   }

@@ -52,7 +52,7 @@ const fontFaces: string = [
 /** Print: black on white, only the content, with addresses after links. */
 const printStyle = `${media.print}{
 @page{margin:2cm}
-:root{color-scheme:light}
+:root{color-scheme:light;font-size:9.5pt}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
 nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
@@ -74,7 +74,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     /* The site's public address, which printed pages show before internal links. */
     --site: '${({ shell }) => shell.firm.site}';
     --header: ${headerHeight.narrow};
-    scroll-padding-top: calc(var(--header) + 1rem);
+    scroll-padding-top: 5.5rem;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     ${media.large} { --header: ${headerHeight.large} }

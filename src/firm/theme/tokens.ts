@@ -93,6 +93,8 @@ export const headerHeight = { narrow: '6rem', large: '8rem' } as const
 export const motion = {
   quick: '0.15s',
   slow: '0.35s',
+  /** How long a submenu waits before it opens or closes. */
+  patience: '0.2s',
   rise: '0.6s',
   chart: '1.2s',
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',

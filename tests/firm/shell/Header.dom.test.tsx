@@ -34,7 +34,7 @@ const summaries = () => [...document.querySelectorAll('summary')]
 const toggle = (text: string) => summaries().find((one) => (one.ariaLabel ?? '').startsWith(text))
 const openMenus = () =>
   summaries().flatMap((one) =>
-    one.parentElement?.hasAttribute('open') ? [one.textContent || (one.ariaLabel ?? '').split(':')[0]] : [],
+    one.parentElement?.hasAttribute('open') ? [one.ariaLabel?.split(':')[0] ?? 'Menu'] : [],
   )
 const open = (...names: string[]) => {
   for (const one of summaries())
@@ -54,7 +54,7 @@ describe('the main menu', () => {
     render(headerAt('/about/firm'))
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
     expect(summaries().map((one) => one.ariaLabel ?? one.textContent)).toEqual([
-      'Menu',
+      'Menu Close',
       'About Us: more pages',
       'Careers: more pages',
     ])
@@ -80,7 +80,7 @@ describe('the main menu', () => {
     expect(document.activeElement).toBe(toggle('Careers'))
     await user.keyboard('{Escape}')
     expect(openMenus()).toEqual([])
-    expect(document.activeElement?.textContent).toBe('Menu')
+    expect(document.activeElement?.textContent).toBe('Menu Close')
   })
 
   it.each([

@@ -14,7 +14,7 @@ import { definePage } from '../../../content/model/definePage.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
 /** What a person does at the firm: a lawyer's field, another person's office. */
-const focusOf = (data: Attorney): string | undefined =>
+export const focusOf = (data: Attorney): string | undefined =>
   data.group === 'staff' ? data.leadership?.role : data.specialization
 
 /** The page of the practice lists all. */

@@ -2,115 +2,150 @@ import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
-import { Page } from '../../components/Page.tsx'
-import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
+import { Closing } from '../../components/Page.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { doubleBorder, media, painted, space, tone } from '../../theme/theme.ts'
+import { color, columns, doubleBorder, entrance, media, painted, space, type } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { mapEmbedUrl, mapPageUrl } from './openStreetMap.ts'
+import { EmbeddedMap, forMedium, forWide, mapPageUrl } from './EmbeddedMap.tsx'
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
-  const { page, options } = payload.facts
-  const { office, form, map } = page
-  const details = (
-    <Office>
-      <h2>{office.title}</h2>
-      {firm.offices.map(({ address, phone, hours, closingDays }, index) => (
-        <FactList key={phone}>
-          <FactItem
-            label={office.address}
-            facts={[
-              address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
-              `${address.city}, ${address.region} ${address.postalCode}`,
-              ...(index === 0
-                ? [
-                    <a key="map" href={mapPageUrl(firm)}>
-                      {office.directions}
-                    </a>,
-                  ]
-                : []),
-            ]}
-          />
-          <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={phone} />]} />
-          {index === 0 && (
-            <FactItem label={office.email} facts={[<MailLink key="email" address={firm.email} />]} />
-          )}
-          <FactItem label={office.hours} facts={[hours]} />
-          <FactItem
-            label={labels.closingDays}
-            facts={closingDays.map(({ date, text }) => (
-              <LabeledDate key={date} label={`${text},`} date={date} />
-            ))}
-          />
-          {index === 0 &&
-            office.ways?.map(({ title, text }) => <FactItem key={title} label={title} facts={[text]} />)}
-        </FactList>
-      ))}
-    </Office>
+  const { facts } = payload
+  const { title, lede, office, form, map } = facts.page
+  const mail = <MailLink key="mail" address={firm.email} />
+  const toMap = (
+    <a key="map" href={mapPageUrl(firm)}>
+      {office.directions}
+    </a>
   )
   return (
-    <Page payload={payload}>
-      <SectionLayout note={details}>
-        {/* Links to the form lead here, below the office's details on a phone. */}
-        <SectionTitle id="form">{form.title}</SectionTitle>
-        <ContactForm path={payload.path} text={form} labels={labels} options={options} firm={firm} />
+    <>
+      <Chart>
+        <div>
+          <Label>{firm.address.city}</Label>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{lede}</p>
+        </div>
+        <picture>
+          <source media={forWide} srcSet="/art/contact.svg" width="1440" height="800" />
+          <source media={`${forMedium}, print`} srcSet="/art/contact-medium.svg" width="960" height="880" />
+          <img src="/art/contact-narrow.svg" alt={map.frameTitle} width="390" height="600" />
+        </picture>
+      </Chart>
+      <SectionLayout title={office.title}>
+        <Directions>
+          {firm.offices.map(({ address, phone, hours, closingDays }, index) => (
+            <FactList key={phone}>
+              <FactItem
+                label={office.address}
+                facts={[
+                  address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
+                  `${address.city}, ${address.region} ${address.postalCode}`,
+                  ...(index === 0 ? [toMap] : []),
+                ]}
+              />
+              <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={phone} />]} />
+              <FactItem label={office.email} facts={index === 0 ? [mail] : []} />
+              <FactItem label={office.hours} facts={[hours]} />
+              <FactItem
+                label={labels.closingDays}
+                facts={closingDays.map(({ date, text }) => (
+                  <LabeledDate key={date} label={`${text},`} date={date} />
+                ))}
+              />
+            </FactList>
+          ))}
+          <FactList>
+            {office.ways.map(({ title, text }) => (
+              <FactItem key={title} label={title} facts={[text]} />
+            ))}
+          </FactList>
+        </Directions>
       </SectionLayout>
-      <SectionLayout
-        id="map"
-        tone="shoal"
-        title={map.title}
-        wide
-        action={{ text: map.link, link: mapPageUrl(firm) }}
-      >
-        <MapBox data-screen>
-          {/* These two permissions together are unsafe only for pages of our own origin. */}
-          <iframe
-            src={mapEmbedUrl(firm)}
-            title={map.frameTitle}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin"
-          />
-        </MapBox>
-      </SectionLayout>
-    </Page>
+      <div data-screen>
+        <SectionLayout id="form" title={form.title} tone="shoal">
+          <ContactForm path={payload.path} text={form} facts={facts} labels={labels} firm={firm} />
+        </SectionLayout>
+        <SectionLayout id="map" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>
+          <EmbeddedMap place={firm} title={map.frameTitle} />
+        </SectionLayout>
+      </div>
+      <Closing block={payload.closing} />
+    </>
   )
 }
 
-const Office = styled.div`
-  width: 100%;
-  margin-bottom: ${space.large};
-  h2 {
-    margin-bottom: ${space.base};
+/** The title in a cartouche on the water, or above the chart if there is no room. */
+const Chart = styled.div`
+  border-top: var(--header) solid ${color.ink};
+  padding-inline: max(0px, 50% - 60rem);
+  > div {
+    ${entrance}
+    padding: ${space.large} ${space.page};
   }
-  ${media.large} {
-    max-width: 20rem;
-    margin-bottom: 0;
+  h1 {
+    ${type.second}
+    margin-block: ${space.tiny};
+  }
+  h1 + p {
+    ${type.fact}
+    max-width: 36rem;
+  }
+  img {
+    width: 100%;
+    max-width: 60rem;
+    margin: auto;
+  }
+  @media ${forWide} {
+    display: grid;
+    > * {
+      grid-area: 1 / 1;
+    }
+    > div {
+      ${painted}
+      ${doubleBorder}
+      z-index: 1;
+      align-self: start;
+      width: 26.5%;
+      margin: 4% 0 0 3.6%;
+      padding: ${space.medium};
+    }
+    img {
+      max-width: none;
+    }
+  }
+  ${media.print} {
+    border: 0;
+    > div {
+      padding: 0 0 ${space.base};
+    }
+    p {
+      display: none;
+    }
+    img {
+      width: auto;
+      max-height: 11cm;
+    }
   }
 `
 
-/** A grid until the map is loaded. The map's colors are multiplied with the background. */
-const MapBox = styled.div`
-  ${painted}
-  isolation: isolate;
-  aspect-ratio: 4 / 5;
-  ${doubleBorder}
-  background-image: linear-gradient(${tone.line} 1px, transparent 1px),
-    linear-gradient(90deg, ${tone.line} 1px, transparent 1px);
-  background-size: 6rem 6rem;
-  background-position: center;
-  iframe {
+/** What to look up on the left, the ways on the right. */
+const Directions = styled.div`
+  ${columns(2)}
+  && dl {
     display: block;
-    width: 100%;
-    height: 100%;
-    border: 0;
-    mix-blend-mode: multiply;
   }
-  ${media.medium} {
-    aspect-ratio: 16 / 9;
+  > :last-child {
+    ${media.medium} {
+      grid-area: 1 / 2;
+    }
   }
-  ${media.large} {
-    aspect-ratio: 21 / 9;
+  ${media.print} {
+    dl {
+      font-size: 10.5pt;
+    }
+    [href^='https'] {
+      display: none;
+    }
   }
 `

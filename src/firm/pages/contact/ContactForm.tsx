@@ -1,45 +1,44 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type InputEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useQuery } from '../../../client/useQuery.ts'
 import type { Firm } from '../../collections/firm.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { Labels } from '../../labels.ts'
 import { Form } from './formStyle.ts'
+import type { PayloadOf } from '../../pages.ts'
 import type { ContactFormText } from './page.ts'
 import { Receipt, type Letter } from './Receipt.tsx'
 import { reasonFor, sendMessage, wait, type Answer } from './sendMessage.ts'
-import { deleteDraft, fillIn, mistakesIn, outbox, saveDraft, sentencesFor } from './typedMessage.ts'
-import { useRecipient } from './useRecipient.ts'
+import { clear, fillIn, outbox, saveDraft, sentencesFor } from './typedMessage.ts'
 
 interface ContactFormProps {
   /** The page's address. */
   path: string
   text: ContactFormText
+  facts: Omit<PayloadOf<'contact'>['facts'], 'page'>
   labels: Pick<Labels, 'optional'>
-  /** The practice areas. `?area=VALUE` in the address selects one. */
-  options: readonly { value: string; label: string }[]
   firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
 }
-
-const now = () => new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
  * disabled, and method `dialog` keeps messages out of URLs.
  */
-export function ContactForm({ path, text, labels, options, firm }: ContactFormProps) {
+export function ContactForm({ path, text, facts, labels, firm }: ContactFormProps) {
   const { delivery = 'simulated', deliveryAddress = '', email } = firm
   const { recipient, attachment, problems, receipt } = text
   const toast = useToast()
   // False in the prerendered HTML and during hydration.
   const isHydrated = useSyncExternalStore(never, yes, no)
-  const [stage, setStage] = useState<'idle' | 'sending' | 'slow'>('idle')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<ReactNode>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const [sent, setSent] = useState<Letter>()
-  const to = useRecipient('to', recipient !== undefined)
-  const role = useRecipient('role', recipient !== undefined)
+  const recipients = [useQuery('to'), useQuery('role')]
+  const to = facts.people.find(({ slug }) => slug === recipients[0])
+  const role = facts.roles.find(({ slug }) => slug === recipients[1])
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
   useEffect(() => {
@@ -48,8 +47,8 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
   }, [])
 
   /** Shows what is wrong with the fields, and takes the visitor to the first. @returns whether anything is */
-  function showErrors(typed: HTMLFormElement, codes: Readonly<Record<string, string>>): boolean {
-    const found = problems ? sentencesFor(typed, codes, problems) : {}
+  function showErrors(typed: HTMLFormElement, codes?: Answer['fields']): boolean {
+    const found = sentencesFor(typed, problems, codes)
     flushSync(() => setErrors(found))
     typed.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     return Object.keys(found).length > 0
@@ -58,37 +57,42 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
   function letterOf(message: FormData): Letter {
     const typed = (name: string) => String(message.get(name) ?? '')
     const file = message.get('attachment')
-    const facts = [
-      [delivery === 'mailto' ? '' : receipt?.date, now()],
-      [recipient?.to, to?.name ?? firm.legalName],
-      [recipient?.role, role?.name],
-      [receipt?.from, `${typed('name')}, ${typed('email')}`],
-      [text.area, options.find(({ value }) => value === typed('practiceArea'))?.label],
-      [attachment?.label, file instanceof File ? file.name : undefined],
-    ].flatMap(([label, fact]) => (label && fact ? [{ label, fact }] : []))
-    return { facts, message: typed('message') }
+    const now = new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+    const all = [
+      { label: receipt.date, fact: delivery === 'mailto' ? '' : now },
+      { label: recipient.to, fact: to?.name ?? firm.legalName },
+      { label: recipient.role, fact: role?.name ?? '' },
+      { label: receipt.from, fact: `${typed('name')}, ${typed('email')}` },
+      {
+        label: text.area,
+        fact: facts.options.find(({ value }) => value === typed('practiceArea'))?.label ?? '',
+      },
+      { label: attachment.label, fact: file instanceof File ? file.name : '' },
+    ]
+    return { facts: all.filter(({ fact }) => fact !== ''), message: typed('message') }
   }
 
+  const mail = <MailLink address={email} />
   const address = to?.email ?? email
   /** A link that opens the visitor's mail program (RFC 6068). */
   function draftOf({ facts, message }: Letter): string {
     const lines = [...facts.map(({ label, fact }) => `${label}: ${fact}`), '', message]
     const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))
-    return `mailto:${address}?subject=${encodeURIComponent(receipt?.mailSubject ?? text.title)}&body=${body}`
+    return `mailto:${address}?subject=${encodeURIComponent(receipt.mailSubject)}&body=${body}`
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = event.currentTarget
-    if (stage !== 'idle' || showErrors(typed, mistakesIn(typed))) return
+    if (isBusy || showErrors(typed)) return
     const hadFocus = document.activeElement
     const message = new FormData(typed)
     const letter = letterOf(message)
-    setFailure(undefined)
-    setStage('sending')
+    setSaid(undefined)
+    setBusy(true)
     outbox.isSending = true
     if (delivery === 'simulated') await wait(1500)
-    const onSlow = () => setStage('slow')
+    const onSlow = () => setSaid(problems.slow)
     const { ok, error, fields }: Answer =
       delivery === 'endpoint'
         ? await sendMessage(deliveryAddress, message, { shownAt: shownAt.current, onSlow })
@@ -97,59 +101,58 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
     if (ok && delivery === 'mailto') location.assign(draftOf(letter))
     else if (ok) clear(typed)
     flushSync(() => {
-      setStage('idle')
+      setBusy(false)
+      setSaid(undefined)
       if (ok) setSent(letter)
     })
     // The visitor may be on another page by now.
     const isHere = typed.isConnected
-    const notice = { title: text.sentTitle, text: text.sentText }
-    if (ok && (delivery === 'simulated' || !receipt || !isHere)) toast(notice)
+    if (ok && (delivery === 'simulated' || !isHere)) toast({ title: text.sentTitle, text: text.sentText })
     if (!ok && !showErrors(typed, fields ?? {})) {
-      const title = problems?.[reasonFor(error)] ?? text.withoutScripts
-      setFailure(title)
-      if (!isHere) toast({ title, text: `${problems?.kept ?? ''} ${email}` })
+      const title = problems[reasonFor(error)]
+      setSaid([title, ' ', problems.kept, ' ', mail])
+      if (!isHere) toast({ title, text: `${problems.kept} ${email}` })
     }
     // In some browsers, a disabled button loses the focus. Restore it unless the visitor has moved it.
     if (document.activeElement === document.body && hadFocus instanceof HTMLElement)
       hadFocus.focus({ preventScroll: true })
   }
 
-  function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-    saveDraft(currentTarget)
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-    const { [name]: _, ...others } = errors
-    setErrors(others)
-  }
-
   function writeAnother() {
     if (form.current && delivery === 'mailto') clear(form.current)
     flushSync(() => setSent(undefined))
-    document.getElementById('sender')?.focus()
+    form.current?.querySelector<HTMLElement>('[required]')?.focus()
   }
 
-  const toFirm = <a href={`${path}#form`}>{recipient?.remove}</a>
-  const mail = <MailLink address={email} />
-  const isBusy = stage !== 'idle'
-  /** The attributes of a field, and what is wrong with it. */
-  const field = (name: string, id: string) => ({
-    id,
-    name,
-    readOnly: isBusy,
-    'aria-invalid': name in errors || undefined,
-    'aria-describedby': name in errors ? `${id}-error` : undefined,
-  })
-  const errorOf = (name: string, id: string) => name in errors && <b id={`${id}-error`}>{errors[name]}</b>
+  const toFirm = <a href={`${path}#form`}>{recipient.remove}</a>
+  const { title, answer } = {
+    simulated: { title: receipt.demoTitle, answer: receipt.demoText },
+    endpoint: { title: text.sentTitle, answer: receipt.answer },
+    mailto: { title: receipt.mailTitle, answer: receipt.mailText },
+  }[delivery]
+  /** A field with its label, and what is wrong with it or may be. */
+  const field = (name: string, label: string, control: (given: object) => ReactNode, hint?: string) => {
+    const [error, id] = [errors[name], `your-${name}`]
+    const noteId =
+      (error ?? hint) === undefined ? undefined : `${id}-${error === undefined ? 'hint' : 'error'}`
+    const given = { id, name, readOnly: isBusy, 'aria-describedby': noteId }
+    return (
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint !== undefined && <i aria-hidden="true">{labels.optional}</i>}
+        {control(error === undefined ? given : { ...given, 'aria-invalid': true })}
+        {noteId && (error === undefined ? <small id={noteId}>{hint}</small> : <b id={noteId}>{error}</b>)}
+      </div>
+    )
+  }
   return (
     <>
-      {sent && receipt && (
+      {sent && (
         <Receipt
           key={JSON.stringify(sent)}
           letter={sent}
-          {...(delivery === 'simulated'
-            ? { title: receipt.demoTitle, text: receipt.demoText }
-            : delivery === 'endpoint'
-              ? { title: text.sentTitle, text: receipt.answer }
-              : { title: receipt.mailTitle, text: receipt.mailText })}
+          title={title}
+          text={answer}
           link={delivery === 'mailto' && <a href={draftOf(sent)}>{address}</a>}
           another={receipt.another}
           onClose={writeAnother}
@@ -158,21 +161,25 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
       <Form
         ref={form}
         method="dialog"
-        noValidate={isHydrated && problems !== undefined}
+        noValidate={isHydrated}
         // A demonstration's form is ready for another message at once.
-        hidden={sent !== undefined && receipt !== undefined && delivery !== 'simulated'}
+        hidden={sent !== undefined && delivery !== 'simulated'}
         onSubmit={send}
-        onInput={onInput}
+        onInput={({ currentTarget, target }) => {
+          saveDraft(currentTarget)
+          if (target instanceof Element)
+            setErrors({ ...errors, [target.getAttribute('name') ?? '']: undefined })
+        }}
       >
         <noscript>
           <p>
             {text.withoutScripts} {mail} <PhoneLink number={firm.phone} />
           </p>
         </noscript>
-        {recipient && (to?.name ?? role?.name) && (
+        {(to ?? role) && (
           <dl>
-            {to?.name && <FactItem label={recipient.to} facts={[to.name, toFirm]} />}
-            {role?.name && <FactItem label={recipient.role} facts={[role.name, toFirm]} />}
+            {to && <FactItem label={recipient.to} facts={[to.name, toFirm]} />}
+            {role && <FactItem label={recipient.role} facts={[role.name, toFirm]} />}
           </dl>
         )}
         {to && <input type="hidden" name="to" value={to.slug} />}
@@ -183,60 +190,44 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
           </div>
         )}
         <div>
-          <div>
-            <label htmlFor="sender">{text.name}</label>
-            <input {...field('name', 'sender')} autoComplete="name" required />
-            {errorOf('name', 'sender')}
-          </div>
-          <div>
-            <label htmlFor="reply-to">{text.email}</label>
-            <input {...field('email', 'reply-to')} type="email" autoComplete="email" required />
-            {errorOf('email', 'reply-to')}
-          </div>
+          {field('name', text.name, (given) => (
+            <input {...given} autoComplete="name" required />
+          ))}
+          {field('email', text.email, (given) => (
+            <input {...given} type="email" autoComplete="email" required />
+          ))}
           <div>
             <label htmlFor="area">{text.area}</label>
             <i aria-hidden="true">{labels.optional}</i>
             <select id="area" name="practiceArea">
               <option value="">{text.noArea}</option>
-              {options.map(({ value, label }) => (
+              {facts.options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
               ))}
             </select>
           </div>
-          <div>
-            <label htmlFor="message">{text.message}</label>
-            <textarea {...field('message', 'message')} required />
-            {errorOf('message', 'message')}
-          </div>
-          {attachment && role && delivery === 'mailto' && <p>{attachment.byMail}</p>}
-          {attachment && role && delivery !== 'mailto' && (
-            <div>
-              <label htmlFor="attachment">{attachment.label}</label>
-              <i aria-hidden="true">{labels.optional}</i>
-              <input
-                {...field('attachment', 'attachment')}
-                aria-describedby={errors['attachment'] === undefined ? 'hint' : 'attachment-error'}
-                type="file"
-                accept=".pdf,.docx"
-              />
-              {errorOf('attachment', 'attachment') || <small id="hint">{attachment.hint}</small>}
-            </div>
-          )}
+          {field('message', text.message, (given) => (
+            <textarea {...given} required />
+          ))}
+          {role && delivery === 'mailto' && <p>{attachment.byMail}</p>}
+          {role &&
+            delivery !== 'mailto' &&
+            field(
+              'attachment',
+              attachment.label,
+              (given) => <input {...given} type="file" accept=".pdf,.docx" />,
+              attachment.hint,
+            )}
           <p id="notice">{text.notice}</p>
           {/* A form resets an `output` in it. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <div role="status" data-shown={stage === 'slow' || failure !== undefined || undefined}>
-            {stage === 'slow' ? (problems?.slow ?? text.sending) : isBusy && text.sending}
-            {failure && (
-              <>
-                {failure} {problems?.kept} {mail}
-              </>
-            )}
+          <div role="status" data-shown={said !== undefined || undefined}>
+            {said ?? (isBusy && text.sending)}
           </div>
           <div>
-            {failure === undefined && <p>{mail}</p>}
+            <p>{mail}</p>
             <button
               disabled={!isHydrated || isBusy}
               data-sending={isBusy || undefined}
@@ -249,11 +240,6 @@ export function ContactForm({ path, text, labels, options, firm }: ContactFormPr
       </Form>
     </>
   )
-}
-
-function clear(form: HTMLFormElement): void {
-  form.reset()
-  deleteDraft()
 }
 
 const [never, yes, no] = [() => () => {}, () => true, () => false]

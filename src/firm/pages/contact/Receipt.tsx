@@ -58,34 +58,23 @@ const Sheet = styled.section`
     ${type.third}
     /* The letter moves to the top of the window. */
     scroll-margin: ${space.wide} 0 70vh;
-    &:focus {
-      outline: none;
-    }
+    outline: none;
+  }
+  p {
+    color: ${tone.quiet};
+    margin-block: ${space.tiny} ${space.large};
   }
   dl {
     display: block;
-    > div {
-      display: grid;
-      grid-template-columns: minmax(min(8.25rem, 45%), auto) minmax(0, 1fr);
-      column-gap: ${space.base};
-      align-items: baseline;
-    }
-  }
-  > p {
-    color: ${tone.quiet};
-    max-width: ${width.measure};
-    margin-block: ${space.tiny} ${space.large};
   }
   blockquote {
     ${type.lede}
-    margin-top: ${space.base};
+    margin-block: ${space.base} ${space.large};
     padding-top: ${space.medium};
     border-top: 1px solid ${tone.line};
     white-space: pre-wrap;
   }
   button {
     ${buttonStyle}
-    display: flex;
-    margin-top: ${space.large};
   }
 `

@@ -1,18 +1,6 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
-import {
-  columns,
-  doubleBorder,
-  cornerMark,
-  media,
-  motion,
-  painted,
-  space,
-  tone,
-  type,
-  visuallyHidden,
-  width,
-} from '../../theme/theme.ts'
+import { columns, doubleBorder, media, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 const disabledLook = `
   border-color: ${tone.line};
@@ -27,21 +15,13 @@ export const Form = styled.form`
     ${type.text}
     ${doubleBorder}
     max-width: ${width.measure};
+    margin-bottom: ${space.large};
     padding: ${space.medium};
   }
-  /* Above the fields, so that visitors read it before they type. */
-  noscript p {
-    margin-bottom: ${space.large};
-  }
   /* Screen readers hear that the message is being sent. */
-  [role='status']:not([data-shown]) {
+  [role='status']:not([data-shown]),
+  > [aria-hidden] {
     ${visuallyHidden}
-  }
-  noscript a {
-    ${type.third}
-    display: block;
-    margin-top: ${space.small};
-    overflow-wrap: anywhere;
   }
   /* Who it's for, above the fields. */
   > dl {
@@ -49,15 +29,9 @@ export const Form = styled.form`
     margin-bottom: ${space.large};
     padding-bottom: ${space.base};
     border-bottom: 1px solid ${tone.line};
-    dt {
-      ${type.brassLabel}
-    }
     a {
       ${type.small}
     }
-  }
-  > [aria-hidden] {
-    ${visuallyHidden}
   }
   > :last-child {
     ${columns(2, 2, space.large)}
@@ -68,10 +42,10 @@ export const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
-  label {
+  label,
+  dt {
     ${type.brassLabel}
     display: block;
-    margin-bottom: ${space.hair};
   }
   input,
   select,
@@ -85,8 +59,6 @@ export const Form = styled.form`
     border-bottom: 1px solid ${tone.quiet};
     border-radius: 0;
     background: none;
-    appearance: none;
-    transition: border-color ${motion.quick};
     /* Keeps the field's label out from under the header. */
     scroll-margin-top: 2rem;
   }
@@ -96,49 +68,41 @@ export const Form = styled.form`
     line-height: 2;
     padding: 0;
     resize: vertical;
+    background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em)
+      local;
     ${media.forced} {
       border: 1px solid;
     }
-    background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em)
-      local;
   }
   [aria-invalid] {
     border-bottom-color: ${tone.alarm};
     box-shadow: 0 1px ${tone.alarm};
   }
-  ${media.hover} {
-    :is(input, select, textarea):hover:not([aria-invalid]) {
-      border-color: ${tone.brass};
-    }
-  }
   select {
-    padding-right: 2rem;
     cursor: pointer;
     text-overflow: ellipsis;
   }
-  option {
-    ${type.text}
-    ${painted}
-  }
-  /* The arrow of the select. */
-  div:has(> select)::after {
-    ${cornerMark('0.6rem', '0.6rem', '1.5px')}
-    position: absolute;
-    right: ${space.hair};
-    bottom: 1.2rem;
-    rotate: 45deg;
-    pointer-events: none;
+  i,
+  small,
+  b,
+  #notice {
+    ${type.quietSmall}
+    display: block;
   }
   i {
-    ${type.small}
     font-style: italic;
     position: absolute;
     top: 0;
     right: 0;
-    color: ${tone.quiet};
+  }
+  small,
+  b {
+    margin-top: ${space.tiny};
+  }
+  b {
+    color: ${tone.alarm};
   }
   #notice {
-    ${type.quietSmall}
     max-width: ${width.measure};
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
@@ -146,29 +110,10 @@ export const Form = styled.form`
   [type='file'] {
     ${type.text}
     padding-block: ${space.small};
-    &::file-selector-button {
-      ${type.small}
-      margin-right: ${space.base};
-      padding: ${space.tiny} ${space.base};
-      border: 1px solid ${tone.quiet};
-      background: none;
-      color: inherit;
-      cursor: pointer;
-    }
-  }
-  small,
-  b {
-    ${type.quietSmall}
-    display: block;
-    margin-top: ${space.tiny};
-  }
-  b {
-    font-weight: 500;
-    color: ${tone.alarm};
   }
   /* The e-mail address, if the form doesn't work. */
   div > div > p {
-    ${type.small}
+    ${type.fact}
     margin-bottom: ${space.base};
     overflow-wrap: anywhere;
   }

@@ -1,70 +1,15 @@
 import { z } from 'zod'
+import { entriesOf } from '../../../content/model/content.ts'
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { jobs } from '../../collections/jobs.ts'
+import { register } from '../../collections/people.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
+import { focusOf } from '../attorneys/profile.ts'
+
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
-
-const office = z.strictObject({
-  title: label('The heading of the office details.'),
-  address: label('The label above the street address, for example Address.'),
-  phone: label('The label above the phone number, for example Phone.'),
-  email: label('The label above the e-mail address, for example E-mail.'),
-  hours: label('The label above the business hours, for example Business Hours.'),
-  directions: label('The text of the link to directions.'),
-  ways: listOf(
-    z.strictObject({
-      title: label('How visitors come, for example By Subway.'),
-      text: text('The lines or piers and the way from there to the door.'),
-    }),
-    'The ways to the office, in words, which also print.',
-  ).optional(),
-})
-
-const recipient = z.strictObject({
-  to: label('The label above the lawyer’s name, for example To.'),
-  role: label('The label above the role that a visitor applies for.'),
-  remove: label('The link that makes it a message to the firm again.'),
-})
-
-const attachment = z.strictObject({
-  label: label('The label of the field for a file.'),
-  hint: text('Which files it takes: one PDF or DOCX of up to 5 MB.'),
-  byMail: text('What applicants read instead if the form opens their mail program (delivery: mailto).'),
-})
-
-const problems = z.strictObject({
-  name: text('If the name is missing.'),
-  email: text('If the e-mail address is missing.'),
-  emailForm: text('If the e-mail address isn’t complete.'),
-  message: text('If the message is missing.'),
-  tooLarge: text('If a text is too long.'),
-  fileType: text('If the file isn’t a PDF or DOCX.'),
-  fileSize: text('If the file is larger than 5 MB.'),
-  offline: text('If the device is offline.'),
-  slow: text('If sending takes more than a few seconds.'),
-  timeout: text('If no answer came, so that nobody knows whether the message arrived.'),
-  tooMany: text('If too many messages came from the same place.'),
-  rejected: text('If the server refused the message.'),
-  unavailable: text('If the server can’t take messages now.'),
-  kept: text(
-    'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
-  ),
-})
-
-const receipt = z.strictObject({
-  from: label('The label above the visitor’s name.'),
-  date: label('The label above the date and time.'),
-  answer: text('When the firm will answer.'),
-  demoTitle: label('The title if nothing was sent (delivery: simulated).'),
-  demoText: text('The text in that case.'),
-  mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
-  mailText: text('The text in that case. A link to the draft follows.'),
-  mailSubject: label('The subject of that e-mail.'),
-  another: label('The button for another message.'),
-})
 
 const form = z.strictObject({
   title: label('The heading of the form.'),
@@ -82,36 +27,85 @@ const form = z.strictObject({
   withoutScripts: text(
     'What visitors read if the form can’t send. The firm’s e-mail address and phone number follow.',
   ),
-  recipient: recipient
-    .describe('The text above the form for a message to a lawyer or about a role. Without it, there is none.')
-    .optional(),
-  attachment: attachment
-    .describe('The text around the file that applicants may send. Without it, they can’t.')
-    .optional(),
-  problems: problems
-    .describe(
-      'What visitors read next to a field or above the button. Without it, browsers use their own words.',
-    )
-    .optional(),
-  receipt: receipt
-    .describe('What visitors read in place of the form once it was sent. Without it, only the notice.')
-    .optional(),
+  recipient: z
+    .strictObject({
+      to: label('The label above the lawyer’s name, for example To.'),
+      role: label('The label above the role that a visitor applies for.'),
+      remove: label('The link that makes it a message to the firm again.'),
+    })
+    .describe('The text above the form for a message to a lawyer or about a role.'),
+  attachment: z
+    .strictObject({
+      label: label('The label of the field for a file.'),
+      hint: text('Which files it takes: one PDF or DOCX of up to 5 MB.'),
+      byMail: text('What applicants read instead if the form opens their mail program (delivery: mailto).'),
+    })
+    .describe('The text around the file that applicants may send.'),
+  problems: z
+    .strictObject({
+      name: text('If the name is missing.'),
+      email: text('If the e-mail address is missing.'),
+      emailForm: text('If the e-mail address isn’t complete.'),
+      message: text('If the message is missing.'),
+      tooLarge: text('If a text is too long.'),
+      fileType: text('If the file isn’t a PDF or DOCX.'),
+      fileSize: text('If the file is larger than 5 MB.'),
+      offline: text('If the device is offline.'),
+      slow: text('If sending takes more than a few seconds.'),
+      timeout: text('If no answer came, so that nobody knows whether the message arrived.'),
+      tooMany: text('If too many messages came from the same place.'),
+      rejected: text('If the server refused the message.'),
+      unavailable: text('If the server can’t take messages now.'),
+      kept: text(
+        'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
+      ),
+    })
+    .describe('What visitors read next to a field or above the button.'),
+  receipt: z
+    .strictObject({
+      from: label('The label above the visitor’s name.'),
+      date: label('The label above the date and time.'),
+      answer: text('When the firm will answer.'),
+      demoTitle: label('The title if nothing was sent (delivery: simulated).'),
+      demoText: text('The text in that case.'),
+      mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
+      mailText: text('The text in that case. A link to the draft follows.'),
+      mailSubject: label('The subject of that e-mail.'),
+      another: label('The button for another message.'),
+    })
+    .describe('What visitors read in place of the form once it was sent.'),
 })
 
 export type ContactFormText = z.output<typeof form>
 
-const map = z.strictObject({
-  title: label('The heading of the map.'),
-  frameTitle: text('What screen readers call the map.'),
-  link: label('The text of the link next to the map.'),
-})
-
 export const contact = definePage({
   name: 'contact',
   schema: pageSchema('contact', 'The Contact Us page.', {
-    office: office.describe('The labels of the office details, which come from firm.mdx.'),
+    office: z
+      .strictObject({
+        title: label('The heading of the office details.'),
+        address: label('The label above the street address, for example Address.'),
+        phone: label('The label above the phone number, for example Phone.'),
+        email: label('The label above the e-mail address, for example E-mail.'),
+        hours: label('The label above the business hours, for example Business Hours.'),
+        directions: label('The text of the link to directions.'),
+        ways: listOf(
+          z.strictObject({
+            title: label('How visitors come, for example By Subway.'),
+            text: text('The lines or piers and the way from there to the door.'),
+          }),
+          'The ways to the office, in words, which also print.',
+        ),
+      })
+      .describe('The labels of the office details, which come from firm.mdx.'),
     form: form.describe('The text of the contact form.'),
-    map: map.describe('The text around the map.'),
+    map: z
+      .strictObject({
+        title: label('The heading of the map.'),
+        frameTitle: text('What screen readers call the map.'),
+        link: label('The text of the link next to the map.'),
+      })
+      .describe('The text around the map.'),
   }),
   isSingle: true,
   isForMessages: true,
@@ -127,5 +121,11 @@ export const contact = definePage({
       ...areasInOrder(site).map(({ slug, data }) => ({ value: slug, label: data.formOption })),
       { value: 'general', label: entry.data.form.generalArea },
     ],
+    /** Whom `?to=NAME` addresses, and what `?role=NAME` applies for, so that a link can't make one up. */
+    people: register(site).map(({ slug, data }) => {
+      const focus = focusOf(data)
+      return { slug, name: focus === undefined ? data.name : `${data.name}, ${focus}`, email: data.email }
+    }),
+    roles: entriesOf(site, jobs).map(({ slug, data }) => ({ slug, name: data.title })),
   }),
 })

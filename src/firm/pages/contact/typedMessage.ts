@@ -8,35 +8,32 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('input, select, textarea')]
 
-/** The server's codes for what is wrong in the form, by field. */
-export function mistakesIn(form: HTMLFormElement): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (const field of fieldsOf(form)) {
-    if ((field.required && field.value.trim() === '') || field.validity.typeMismatch)
-      found[field.name] = 'invalid'
-    const [file] = ('files' in field && field.files) || []
-    if (!file) continue
-    if (!/\.(?:pdf|docx)$/i.test(file.name) || file.size === 0) found[field.name] = 'file-type'
-    else if (file.size > largestFile) found[field.name] = 'too-large'
-  }
-  return found
+/** The server's code for what is wrong. */
+function mistakeIn(field: Field): string | undefined {
+  const [file] = ('files' in field && field.files) || []
+  if (file && file.size > largestFile) return 'too-large'
+  if (file && (!/\.(?:pdf|docx)$/i.test(file.name) || file.size === 0)) return 'file-type'
+  return (field.required && field.value.trim() === '') || field.validity.typeMismatch ? 'invalid' : undefined
 }
 
-/** What visitors read next to each field. Fields that they can't change are left out. */
+/** What visitors read next to each field, by the server's codes or before sending. Hidden fields are left out. */
 export function sentencesFor(
   form: HTMLFormElement,
-  codes: Readonly<Record<string, string>>,
-  problems: NonNullable<ContactFormText['problems']>,
+  { name, email, emailForm, message, tooLarge, fileType, fileSize }: ContactFormText['problems'],
+  codes?: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const sentences: Record<string, string> = {}
-  for (const { name, value } of fieldsOf(form)) {
-    const code = codes[name]
-    if (code === undefined) continue
-    if (name === 'attachment') sentences[name] = code === 'too-large' ? problems.fileSize : problems.fileType
-    else if (name === 'name' || name === 'email' || name === 'message') {
-      const isForm = name === 'email' && value.trim() !== ''
-      sentences[name] = code === 'too-large' ? problems.tooLarge : problems[isForm ? 'emailForm' : name]
-    }
+  for (const field of fieldsOf(form)) {
+    const code = codes ? codes[field.name] : mistakeIn(field)
+    const [wrong, large = tooLarge] =
+      {
+        name: [name],
+        email: [field.value.trim() === '' ? email : emailForm],
+        message: [message],
+        attachment: [fileType, fileSize],
+      }[field.name] ?? []
+    if (code !== undefined && wrong !== undefined)
+      sentences[field.name] = code === 'too-large' ? large : wrong
   }
   return sentences
 }
@@ -65,7 +62,10 @@ export function saveDraft(form: HTMLFormElement): void {
   withStorage((storage) => storage.setItem(storageName, JSON.stringify({ search: location.search, values })))
 }
 
-export const deleteDraft = (): void => withStorage((storage) => storage.removeItem(storageName))
+export function clear(form: HTMLFormElement): void {
+  form.reset()
+  withStorage((storage) => storage.removeItem(storageName))
+}
 
 /** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */
 export const outbox = { isSending: false }

@@ -1,60 +1,49 @@
 import styled from 'styled-components'
-import { areaBand } from '../../art.ts'
 import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { Closing } from '../../components/Page.tsx'
-import { SectionLayout, indentToText } from '../../components/SectionLayout.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import {
-  artBackground,
-  color,
+  screenOnly,
   columns,
   entrance,
-  fullHero,
   media,
-  screenOnly,
   space,
   stretchedLink,
+  surface,
   titled,
+  tone,
   type,
 } from '../../theme/theme.ts'
 
-/** A large portrait window, which would crop too much of the wide chart. */
-const portraitWindow = '(min-width: 40.01em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
-
-/** A window with room for the whole coast next to the text. */
-const wideWindow = '(min-width: 90em) and (min-aspect-ratio: 5/4)'
-
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights } = payload.facts
+  const place = [firm.address.city, inDegrees(firm.latitude, 'NS'), inDegrees(firm.longitude, 'EW')]
   return (
     <>
       <Hero>
+        <div>
+          <Label>{place.join('\u2003')}</Label>
+          <h1 tabIndex={-1}>{page.headline}</h1>
+          <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
+        </div>
         <picture>
-          <source media="(max-width: 640px)" srcSet="/art/hero-narrow.svg" />
-          <source media={portraitWindow} srcSet="/art/hero-medium.svg" />
-          <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
+          <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
+          <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
+          <img src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
         </picture>
-        <PlaceLine>
-          <span>{firm.address.city}</span> <span>{formatDegrees(firm.latitude, 'N', 'S')}</span>{' '}
-          <span>{formatDegrees(firm.longitude, 'E', 'W')}</span>
-        </PlaceLine>
-        <h1 tabIndex={-1}>{page.headline}</h1>
-        <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
       </Hero>
       <SectionLayout wide>
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
       <SectionLayout tone="shoal" {...page.expertise} wide>
-        <AreaPlates>
+        <Areas>
           {areas.map(({ slug, path, title, mark, summary }) => (
             <li key={slug}>
-              <div>
-                <img src={areaBand(slug)} alt="" width="1440" height="520" loading="lazy" />
-              </div>
               <Icon name={mark} />
               <h3>
                 <a href={path}>{title}</a>
@@ -62,7 +51,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
               <p>{summary}</p>
             </li>
           ))}
-        </AreaPlates>
+        </Areas>
       </SectionLayout>
       <SectionLayout tone="ink" {...page.advantage}>
         <NumberedList>
@@ -79,11 +68,11 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   )
 }
 
-/** `40.7028, 'N', 'S'` → `40° 42′ N`, with no-break spaces */
-function formatDegrees(degrees: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(degrees) * 60)
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
-  return `${whole}°\u00a0${rest}′\u00a0${degrees < 0 ? negative : positive}`
+/** `40.7028, 'NS'` → `40° 42′ N`, with no-break spaces */
+function inDegrees(value: number, signs: string): string {
+  const minutes = Math.round(Math.abs(value) * 60)
+  const rest = String(minutes % 60).padStart(2, '0')
+  return `${Math.floor(minutes / 60)}°\u00a0${rest}′\u00a0${signs.charAt(value < 0 ? 1 : 0)}`
 }
 
 const Opening = styled.p`
@@ -93,77 +82,66 @@ const Opening = styled.p`
   && + * {
     margin-top: ${space.vast};
   }
-  ${indentToText}
 `
 
-const AreaPlates = styled.ul`
+const Areas = styled.ul`
   ${columns(3)}
   ${titled}
   li {
     position: relative;
-  }
-  div {
-    overflow: hidden;
-    background: ${color.ink};
-    aspect-ratio: 3 / 2;
-    ${media.medium} {
-      aspect-ratio: 5 / 6;
-    }
-    ${screenOnly}
-  }
-  img {
-    ${artBackground}
-    height: 100%;
+    padding-top: ${space.medium};
+    border-top: 1px solid ${tone.text};
   }
   svg {
-    float: right;
-    width: 3rem;
-    height: 3rem;
-    margin: ${space.medium} 0 ${space.tiny} ${space.base};
+    width: 6rem;
+    height: 6rem;
   }
   h3 {
-    margin-top: ${space.medium};
-  }
-  p {
-    margin-top: ${space.tiny};
+    margin-block: ${space.medium} ${space.tiny};
   }
   a {
     ${stretchedLink}
   }
 `
 
+/** The headline is on the chart's open water or, in a narrow window, above the chart. */
 const Hero = styled.div`
-  ${fullHero}
-  padding-bottom: ${space.wide};
-  align-items: flex-start;
-  img {
-    /* In a narrow window, the coast is cropped, so that the text is on open water. */
-    object-position: 30% top;
-    ${media.large} {
-      object-position: 40% top;
-    }
-    @media ${wideWindow} {
-      object-position: right top;
-    }
-    /* Cropping both sides keeps the compass rose and the cape. */
-    @media ${portraitWindow} {
-      object-position: 45% bottom;
+  ${surface.ink}
+  padding-top: var(--header);
+  > div {
+    padding: ${space.base} ${space.page} ${space.large};
+    > :not(h1) {
+      ${entrance}
     }
   }
   h1 {
+    ${type.headline}
     max-width: 5.6em;
-    margin-block: ${space.medium} ${space.large};
+    /* Keeps a word with wide letters in one line. */
+    min-width: min-content;
+    margin-block: ${space.base} ${space.large};
   }
-  > p,
-  > a {
-    ${entrance}
+  img {
+    ${screenOnly}
+    width: 100%;
   }
-`
-
-/** The office's coordinates. Wrapped lines align with the first. */
-const PlaceLine = styled.p`
-  ${type.brassLabel}
-  span:not(:last-child) {
-    margin-right: 1em;
+  ${media.large} {
+    display: grid;
+    align-items: start;
+    > * {
+      grid-area: 1 / 1;
+    }
+    > div {
+      z-index: 1;
+      align-self: center;
+      padding-block: 2.6vw 4.4vw;
+    }
+    h1 {
+      font-size: min(5.5vw, 9rem);
+      margin-block: 1vw 2.4vw;
+    }
+  }
+  ${media.print} {
+    padding: 0;
   }
 `

@@ -16,11 +16,7 @@ export const home = definePage({
       'The heading above the three practice areas.',
       {
         text: text('One paragraph.'),
-        areas: exactLength(
-          3,
-          practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
-          'The three practice areas that are shown.',
-        ),
+        areas: exactLength(3, practiceArea, 'The three practice areas that are shown.'),
         action: action.describe('The link at the end of the section.'),
       },
     ),
