@@ -4,7 +4,7 @@ import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, ruled, space, tappable, type } from '../../theme/theme.ts'
+import { media, ruled, space, type } from '../../theme/theme.ts'
 
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
   return (
@@ -52,10 +52,8 @@ const Leaders = styled.ul`
   }
   li > :last-child {
     grid-column: 1 / -1;
-    > * {
-      ${tappable()}
-      display: block;
-    }
+    display: grid;
+    gap: ${space.tiny};
   }
   ${media.large} {
     li {

@@ -163,6 +163,9 @@ const Text = styled.div`
     padding: ${space.base};
     border: 1px solid ${tone.brass};
   }
+  h2 {
+    scroll-margin-top: ${space.base};
+  }
   .number {
     position: absolute;
     margin-left: calc(var(--hang) * -1);
@@ -178,14 +181,14 @@ const Here = styled.a`
   ${type.fact}
   position: sticky;
   z-index: 1;
-  top: var(--header);
+  top: 4.5rem;
   display: block;
   margin: 0 0 -3rem calc(var(--hang) * -1);
   line-height: 3rem;
   background: ${tone.ground};
   border-bottom: 1px solid ${tone.line};
   text-decoration: none;
-  ${media.large} {
+  @media (min-width: 64em), (max-height: 30rem) {
     display: none;
   }
 `
@@ -208,9 +211,6 @@ const Changes = styled.section`
   p,
   .redline-title {
     margin-top: ${space.small};
-  }
-  .redline-item {
-    padding-left: ${space.base};
   }
   ins {
     ${surface.shoal}
