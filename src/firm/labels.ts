@@ -68,12 +68,11 @@ export const labelsFile = defineFile({
     // Figures
     asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     // Practice areas
-    practiceNumber: label('The text above the title of a practice area, before its number.'),
     practiceCourts: label('The heading of the courts and agencies before which a practice area acts.'),
     practiceLaws: label('The heading of the laws on which it advises.'),
     practiceClients: label('The heading of the clients for whom it acts.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
-    neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
+    practiceDrawing: label('What screen readers call the services over a practice area’s drawing.'),
     // Notes and events
     notesBy: label('What screen readers call the links to the notes of one kind or practice.'),
     notesOf: label('What screen readers call the links to the notes of one person.'),

@@ -65,7 +65,7 @@ it('a visitor reads the menu on a page without a dark band: ink is behind the he
 
 it('a visitor goes from person to person and back', async ({ open, expect }) => {
   const { page } = await openHydrated(open, '/attorneys/partners')
-  await page.getByRole('link', { name: 'Denise Kealoha' }).last().click()
+  await page.getByRole('heading', { name: 'Denise Kealoha' }).getByRole('link').click()
   await page.getByRole('heading', { level: 1, name: 'Denise Kealoha' }).waitFor()
   expect(await page.title()).toBe('Denise Kealoha | West Atlantic')
   await page.getByRole('link', { name: 'Rohan Mukherji' }).click()

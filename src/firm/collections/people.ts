@@ -52,7 +52,6 @@ const onProfiles = [
   'admissions',
   'courts',
   'matters',
-  'phone',
   'email',
 ] as const
 
@@ -61,6 +60,7 @@ const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
   slug: entry.slug,
   portrait: site.pictures.portraits.get(entry.slug),
   profile: personPath(entry.slug),
+  write: writePath(site, entry.slug),
 })
 
 export type PersonCard = ReturnType<typeof cardOf>

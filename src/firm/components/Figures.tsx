@@ -47,7 +47,8 @@ const FigureList = styled.dl`
   }
   dt,
   dd {
-    ${type.quietSmall}
+    ${type.fact}
+    color: ${tone.quiet};
   }
   dt + dd {
     ${type.figure}
@@ -95,14 +96,18 @@ const AwardLedger = styled.ul<{ $large: boolean | undefined }>`
     gap: ${space.tiny} ${space.column};
     align-items: baseline;
     ${media.large} {
-      grid-template-columns: minmax(0, 1fr) 16rem;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+  }
+  p:first-child {
+    grid-column: 1 / -2;
   }
   span {
     color: ${tone.quiet};
   }
   p + p {
-    ${type.quietSmall}
+    ${type.fact}
     letter-spacing: normal;
+    color: ${tone.quiet};
   }
 `

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { IconItem } from '../icons.ts'
 import {
   columns,
@@ -15,7 +16,18 @@ import {
   width,
 } from '../theme/theme.ts'
 
-export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
+/** List items whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
+export const Items = ({ of }: { of: readonly string[] }) =>
+  of.map((item) => <li key={item}>{splitNoBreak(item).map(piece)}</li>)
+
+const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
+  isNoBreak ? (
+    <span className={noBreakClass} key={index}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
 
 export const CheckList = styled.ul`
   ${ruled(space.base)}
@@ -43,45 +55,29 @@ export const NumberedList = styled.ol`
   }
 `
 
-interface RuledListProps {
-  title: string
-  heading: 'h3' | 'h4'
-  items: readonly string[]
-  /** Puts the items side by side if there is room, each below its own rule. */
-  across?: boolean | undefined
-}
-
-export const RuledList = ({ title, heading: Heading, items, across }: RuledListProps) => (
-  <Ruled $across={across}>
-    <Heading>{title}</Heading>
+export const RuledList = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <Ruled>
+    <h4>{title}</h4>
     <ul>
       <Items of={items} />
     </ul>
   </Ruled>
 )
 
-const Ruled = styled.div<{ $across: boolean | undefined }>`
+const Ruled = styled.div`
   ${type.fact}
   margin-top: ${space.large};
-  > :first-child {
+  h4 {
     ${type.brassLabel}
     margin-bottom: ${space.small};
   }
   li {
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};
-  }
-  ${media.print} {
-    margin-top: ${space.small};
-    li {
+    ${media.print} {
       padding-block: ${space.hair};
     }
   }
-  ${({ $across }) =>
-    $across &&
-    `${media.medium} {
-      ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 0 ${space.column} }
-    }`}
 `
 
 /** A fact that is a page. */
@@ -102,9 +98,7 @@ export const FactItem = ({
   facts.length > 0 && (
     <div>
       <dt>{label}</dt>
-      {Children.map(facts, (fact) => (
-        <dd>{fact}</dd>
-      ))}
+      {Children.map(facts, (fact) => fact && <dd>{fact}</dd>)}
     </div>
   )
 

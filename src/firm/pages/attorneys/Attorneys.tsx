@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/people.ts'
 import { AwardList } from '../../components/Figures.tsx'
-import { ArrowLink } from '../../components/links.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PeopleTable, Portrait, besidePortrait } from '../../components/people.tsx'
@@ -13,29 +12,26 @@ import { Directory } from './Directory.tsx'
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
   const { page, sources, partners, associates, directory } = payload.facts
   const { title, awards, action } = page.accolades
-  const jump = page.directory && <ArrowLink action={{ text: page.directory.jump, link: '#directory' }} />
   return (
-    <>
-      <Page payload={payload} head={jump}>
-        <SectionLayout {...page.partners} wide>
-          <Cards>{partners.map(card)}</Cards>
-        </SectionLayout>
-        <SectionLayout tone="shoal" {...page.associates}>
-          <PeopleTable people={associates} />
-        </SectionLayout>
-        <SectionLayout tone="ink" note={<Title>{title}</Title>} action={action}>
-          <AwardList awards={awards} sources={sources} large />
-        </SectionLayout>
-      </Page>
+    <Page payload={payload}>
       {page.directory && directory && (
         <Directory facts={directory} text={page.directory} labels={labels} path={payload.path} />
       )}
-    </>
+      <SectionLayout {...page.partners} wide>
+        <Cards>{partners.map(card)}</Cards>
+      </SectionLayout>
+      <SectionLayout tone="shoal" {...page.associates}>
+        <PeopleTable people={associates} />
+      </SectionLayout>
+      <SectionLayout tone="ink" title={title} action={action}>
+        <AwardList awards={awards} sources={sources} large />
+      </SectionLayout>
+    </Page>
   )
 }
 
 /** Four or two side by side; on phones, two sevenths of the page. */
-const sizes = '(min-width:64em) min(22vw, 23rem), (min-width:40em) 45vw, 27vw'
+const sizes = '(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw'
 
 const card = (person: PersonCard) => (
   <li key={person.slug}>
@@ -56,7 +52,7 @@ const card = (person: PersonCard) => (
 
 /** Cards side by side; on phones, rows with the portrait on the left. The link covers the card. */
 const Cards = styled.ul`
-  ${type.small}
+  ${type.fact}
   ${columns(2, 4, space.large)}
   > li {
     position: relative;
@@ -64,7 +60,7 @@ const Cards = styled.ul`
   }
   h3 {
     ${type.third}
-    margin-block: ${space.tiny} ${space.small};
+    margin-block: ${space.tiny};
   }
   a {
     ${stretchedLink}
@@ -78,12 +74,7 @@ const Cards = styled.ul`
   ${media.medium} {
     row-gap: ${space.wide};
     > li {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
-`
-
-/** The awards are larger than their heading, which is only a label. */
-const Title = styled.h2`
-  color: ${tone.brass};
 `

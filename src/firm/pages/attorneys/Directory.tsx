@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useSta
 import { capitalize } from '../../../content/text/capitalize.ts'
 import { numberInWords } from '../../../content/text/numberInWords.ts'
 import { ArrowLink } from '../../components/links.tsx'
-import { Label, SectionTitle } from '../../components/SectionLayout.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
 import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
@@ -25,7 +25,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write } = facts
   const id = useId()
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const { list, field, filter, area, shown } = useFilter(facts)
 
   const chips = (
@@ -58,8 +58,7 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const [found, all] = [shown.flat().filter(Boolean).length, shown.flat().length]
   const sentence = words.length === 0 ? text.count : found === 0 ? text.nobody : text.found
   return (
-    <Frame id="directory" aria-labelledby={id} tabIndex={-1} ref={frame}>
-      <SectionTitle id={id}>{text.title}</SectionTitle>
+    <Frame as="section" id="directory" aria-labelledby={id} tabIndex={-1} ref={frame}>
       <search data-screen>
         <input
           {...field}
@@ -74,7 +73,6 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
       {chips(labels.practice, 'practice', areas)}
       {chips(text.group, 'group', groupOptions)}
       <Alphabet aria-labelledby={id}>
-        <hr aria-hidden="true" />
         {[...new Set([...alphabet, ...letters.map(({ letter }) => letter)])].map((letter) =>
           shown[letters.findIndex((one) => one.letter === letter)]?.includes(true) ? (
             <a key={letter} href={`#${idOf(letter)}`}>
@@ -87,6 +85,7 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
           ),
         )}
       </Alphabet>
+      <h2 id={id}>{text.title}</h2>
       <State>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p role="status">

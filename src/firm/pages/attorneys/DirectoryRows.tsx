@@ -120,8 +120,7 @@ const Letter = styled.section`
     border-color: ${tone.text};
   }
   li {
-    ${type.text}
-    line-height: 1.4;
+    ${type.fact}
     display: grid;
     grid-template: 'name title' 'areas areas' 'phone write' / minmax(0, 1fr) auto;
     align-items: baseline;
@@ -148,7 +147,6 @@ const Letter = styled.section`
     ${quietLink}
     grid-area: phone;
     justify-self: start;
-    font-variant-numeric: lining-nums tabular-nums;
     white-space: nowrap;
   }
   li > :last-child {
@@ -172,19 +170,20 @@ const Letter = styled.section`
     ${hanging}
     --row: 5.5rem;
     h3 {
+      justify-self: end;
       padding-top: ${space.base};
     }
     li {
-      /* Practices start below the search field. */
-      grid-template:
-        'name areas phone write' 'title areas phone write'
-        / calc((100% - 10 * ${space.medium}) / 11 * 4 + 4 * ${space.medium} - ${space.base}) 1fr 9.5rem 3rem;
+      grid-template: 'name areas phone' 'title areas phone';
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: ${space.column};
       padding-block: ${space.base};
     }
     li > :nth-child(3) {
       text-align: left;
     }
     li > :nth-child(n + 4) {
+      grid-area: phone;
       padding-block: 0;
     }
   }

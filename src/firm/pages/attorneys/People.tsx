@@ -1,102 +1,168 @@
 import styled from 'styled-components'
-import type { Profile } from '../../collections/people.ts'
-import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
-import { FactItem, FactList, pageLink, RuledList } from '../../components/lists.tsx'
+import { Neighbors } from '../../components/Neighbors.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Portrait } from '../../components/people.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
+import { Rail } from '../../components/paper.tsx'
+import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
-import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, space, tone, type } from '../../theme/theme.ts'
+import { media, pageGrid, quietLink, space, tone, type } from '../../theme/theme.ts'
+import { Biography, Contacts, Matters, PersonFacts } from './Person.tsx'
 
+/** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
 export default function People({ payload, labels }: TemplateProps<'partners' | 'associates'>) {
   const { people } = payload.facts
   return (
     <Page payload={payload}>
-      <SectionLayout tone="shoal" note={<Label data-screen>{labels.register}</Label>}>
-        <nav aria-label={labels[payload.kind]}>
-          <Index>
-            {people.map(({ slug, name, specialization }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{name}</a>
-                <span>{specialization}</span>
-              </li>
-            ))}
-          </Index>
-        </nav>
+      <SectionLayout tone="shoal" id="register" title={labels.register}>
+        <Index aria-label={labels[payload.kind]}>
+          {people.map(({ slug, name, specialization }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{name}</a>
+              <span>{specialization}</span>
+            </li>
+          ))}
+        </Index>
       </SectionLayout>
-      {people.map((person) => (
-        <Entry key={person.slug} person={person} labels={labels} />
-      ))}
+      {people.map(({ slug, name, ...person }, index) => {
+        const next = people[(index + 1) % people.length] ?? { slug, name }
+        return (
+          <Entry key={slug} id={slug}>
+            <div>
+              <Label>{person.title}</Label>
+              <h2>
+                <a href={person.profile}>{name}</a>
+              </h2>
+              <p>{person.specialization}</p>
+            </div>
+            <Side>
+              <Portrait person={{ slug, ...person }} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />
+              <div>
+                <Contacts of={person}>
+                  <a href={person.write} aria-label={`${labels.writeTo} ${name}`}>
+                    {labels.write}
+                  </a>
+                </Contacts>
+                <PersonFacts of={person} areas={person.areas} labels={labels} />
+              </div>
+            </Side>
+            <Biography of={person} body={person.body} labels={labels} name={name} />
+            <Matters of={person.matters} labels={labels} name={name} />
+            <Neighbors
+              label={`${labels.inRegister}: ${name}`}
+              links={[
+                { label: labels.register, path: '#register' },
+                { label: next.name, path: `#${next.slug}` },
+              ]}
+            />
+          </Entry>
+        )
+      })}
     </Page>
   )
 }
 
-/** The width in `ListEntrySide`: 17rem in the margin, two sevenths of the page on phones. */
-const sizes = '(min-width:64em) 17rem, 27vw'
-
-/**
- * A lawyer's profile. From the large breakpoint, a partner's achievements are below the biography, and an associate's focus
- * areas are next to it.
- */
-function Entry({ person, labels }: { person: Profile; labels: Labels }) {
-  const inColumns = 'keyFocusAreas' in person
-  const list = inColumns
-    ? { title: labels.focusAreas, items: person.keyFocusAreas }
-    : { title: labels.achievements, items: person.keyAchievements }
-  return (
-    <ListEntry id={person.slug} $whole>
-      <ListEntryHead>
-        <Label>{person.title}</Label>
-        <h2>
-          <a href={person.profile}>{person.name}</a>
-        </h2>
-        <p>{person.specialization}</p>
-      </ListEntryHead>
-      <ListEntrySide $plate>
-        <Portrait person={person} sizes={sizes} />
-        <FactList>
-          <FactItem label={labels.practice} facts={person.areas.map(pageLink)} />
-          <FactItem label={labels.experience} facts={[person.experience]} />
-          <FactItem label={labels.education} facts={person.education} />
-        </FactList>
-      </ListEntrySide>
-      <ListEntryText $inColumns={inColumns}>
-        <ProseBody html={person.body} opening={!inColumns} />
-        <RuledList heading="h3" across={!inColumns} {...list} />
-      </ListEntryText>
-    </ListEntry>
-  )
-}
-
 const Index = styled.ol`
-  ${type.small}
+  ${type.fact}
   column-gap: ${space.column};
   list-style: none;
   li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${space.base};
     break-inside: avoid;
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};
   }
   a {
     ${type.third}
-    display: block;
-    text-decoration-color: transparent;
+    ${quietLink}
   }
   span {
     color: ${tone.quiet};
   }
-  ${media.medium} {
-    li {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      column-gap: ${space.base};
-    }
-  }
   ${media.large} {
     columns: 2;
+  }
+`
+
+const Side = styled(Rail)`
+  ${besidePortrait}
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Entry = styled.article`
+  ${type.fact}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.large} ${space.column};
+  padding: ${space.vast} ${space.page} ${space.wide};
+  & + & {
+    background: ${tone.edge} repeat-x top / 120px 8px;
+  }
+  h2 {
+    ${type.second}
+    margin-block: ${space.tiny};
+  }
+  h2 a {
+    ${quietLink}
+  }
+  h2 + p {
+    ${type.quietLede}
+    font-style: italic;
+  }
+  > nav {
+    border-top: 1px solid ${tone.line};
+  }
+  ${media.large} {
+    grid-template: auto auto auto 1fr / ${pageGrid.margin} minmax(0, 1fr);
+    > * {
+      grid-column: 2;
+    }
+    > :nth-child(2) {
+      grid-area: 1 / 1 / span 4;
+    }
+  }
+  ${media.huge} {
+    grid-template: auto 1fr auto / ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
+    > :is(:first-child, nav) {
+      grid-column: 2 / -1;
+    }
+    > :nth-child(2) {
+      grid-row-end: span 3;
+    }
+    > section {
+      grid-column: 3;
+    }
+  }
+  ${media.print} {
+    grid-template: auto auto 1fr / 4.3in minmax(0, 1fr);
+    gap: 1.5rem 0.35in;
+    padding: 0;
+    break-before: page;
+    break-inside: avoid;
+    :root:has(&) {
+      font-size: 8.5pt;
+    }
+    > * {
+      grid-column: 1;
+    }
+    > :nth-child(2) {
+      display: block;
+      grid-area: 2 / 2 / span 2;
+    }
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    && a {
+      padding-block: 0;
+      text-decoration: none;
+      &::after {
+        content: none;
+      }
+    }
   }
 `

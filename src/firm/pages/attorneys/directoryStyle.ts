@@ -1,20 +1,23 @@
 import styled from 'styled-components'
-import { color, media, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
+import { Grid } from '../../components/SectionLayout.tsx'
+import { media, pageGrid, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
 
-/** One of twelve columns. */
-const column = `calc((100% - 11 * ${space.medium}) / 12)`
-
-/** Letters and labels hang in the first column. */
+/** Letters and labels hang in the margin. */
 export const hanging = `
   display: grid;
-  grid-template-columns: ${column} minmax(0, 1fr);
-  column-gap: ${space.medium};
+  grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
+  column-gap: ${space.column};
 `
 
-export const Frame = styled.section`
-  padding: ${space.section} ${space.page};
+export const Frame = styled(Grid)`
+  row-gap: ${space.base};
+  padding-bottom: ${space.section};
   /* It takes the focus from links that lead here. */
   outline: none;
+  > h2 {
+    ${type.third}
+    align-self: end;
+  }
   input {
     ${type.third}
     width: 100%;
@@ -39,18 +42,18 @@ export const Frame = styled.section`
     }
   }
   ${media.large} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space.medium};
-    align-items: end;
+    input {
+      ${type.second}
+    }
     > * {
       grid-column: 1 / -1;
     }
-    > h2 {
-      grid-column: 2 / 6;
+    > :is(search, nav:not(:has(p)), h2 + *) {
+      grid-column: 2;
     }
-    > search {
-      grid-column: 6 / -1;
+    > h2 {
+      grid-column: 1;
+      padding-bottom: ${space.small};
     }
   }
 `
@@ -58,7 +61,6 @@ export const Frame = styled.section`
 /** Links that choose: one line to swipe on phones, where the chosen one comes first. */
 export const Chips = styled.nav`
   align-items: baseline;
-  margin-top: ${space.base};
   > p {
     white-space: nowrap;
   }
@@ -74,9 +76,8 @@ export const Chips = styled.nav`
     order: -1;
   }
   a {
-    ${type.text}
+    ${type.fact}
     ${quietLink}
-    line-height: 1.4;
     display: block;
     padding: ${space.tiny} ${space.small};
     white-space: nowrap;
@@ -106,37 +107,36 @@ export const Chips = styled.nav`
   }
   ${media.large} {
     ${hanging}
-    margin-top: ${space.medium};
   }
 `
 
 const tick = (length: string): string =>
-  `linear-gradient(90deg, ${color.textQuiet}70 1px, transparent 1px) 0 0 / ${length}`
+  `linear-gradient(90deg, ${tone.line} 1px, transparent 1px) 0 0 / ${length}`
 
 /** The alphabet as a ruler: a long mark for each letter. Letters without people are pale. */
 export const Alphabet = styled.nav`
   ${type.label}
   display: none;
   grid-template-columns: repeat(26, minmax(0, 1fr));
-  margin-top: ${space.large};
+  margin-top: ${space.base};
   letter-spacing: 0.06em;
-  hr {
+  &::before {
+    content: '';
     grid-column: 1 / -1;
     height: 0.625rem;
-    border: 0;
-    border-top: 1px solid ${color.textQuiet}70;
+    border-top: 1px solid ${tone.line};
     background:
-      ${tick('calc(100% / 26) 100%')},
+      ${tick('calc(100% / 26) 100% repeat-x')},
       ${tick('calc(100% / 130) 0.25rem repeat-x')};
   }
   a {
     ${quietLink}
   }
-  > :not(hr) {
+  > * {
     padding-block: ${space.hair};
   }
   span {
-    color: ${color.textQuiet}90;
+    opacity: 0.45;
   }
   ${media.large} {
     display: grid;
@@ -145,23 +145,18 @@ export const Alphabet = styled.nav`
 
 /** How many people are listed, and the way back to everyone. */
 export const State = styled.div`
-  overflow-wrap: anywhere;
-  overflow-wrap: anywhere;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space.base};
-  margin-top: ${space.base};
   padding-bottom: ${space.tiny};
   border-bottom: 1px solid ${tone.text};
+  overflow-wrap: anywhere;
   p {
     ${type.quietLede}
     font-style: italic;
   }
   a {
     padding-block: ${space.tiny};
-  }
-  ${media.large} {
-    margin-left: calc(${column} + ${space.medium});
   }
 `

@@ -16,10 +16,9 @@ import { directoryFacts } from './directoryFacts.ts'
 const label = (sentence: string) => shortText(200, sentence)
 
 const directory = section(
-  'The list of everyone at the firm, at the end of the page. If left out, the page has none.',
+  'The list of everyone at the firm, at the top of the page. If left out, the page has none.',
   'The heading of the list.',
   {
-    jump: label('The link to the list at the top of the page.'),
     field: label('What visitors can type into the search field.'),
     all: label('The link to all practices or groups.'),
     group: label('The text next to the links to groups.'),

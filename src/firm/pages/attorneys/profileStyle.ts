@@ -1,38 +1,6 @@
 import styled from 'styled-components'
 import { Columns, Listed, Rail, Reading, Sheet, Text } from '../../components/paper.tsx'
-import { quietLink, media, space, surface, tone, type, underline } from '../../theme/theme.ts'
-
-/** How to reach a person. */
-export const Contacts = styled.ul`
-  margin-top: ${space.tiny};
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: ${space.base};
-    border-bottom: 1px solid ${tone.line};
-  }
-  li > * {
-    padding: ${space.small} 0;
-    overflow-wrap: anywhere;
-  }
-  span {
-    display: inline-block;
-  }
-  button {
-    border: 0;
-    background: none;
-    cursor: pointer;
-    ${underline(tone.brass)}
-    text-underline-offset: 0.22em;
-    @media (scripting: none) {
-      display: none;
-    }
-  }
-  li:not([data-screen]) a {
-    ${quietLink}
-  }
-`
+import { media, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Water along the edge, left of the text or above it, with the person's drawing or photograph at the top. */
 export const Edge = styled.div`

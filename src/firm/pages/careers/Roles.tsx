@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
-import { Apply } from '../../components/links.tsx'
+import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList, RuledList } from '../../components/lists.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
@@ -9,15 +9,14 @@ import { media, pageGrid, space, tone, type } from '../../theme/theme.ts'
 import type { Listing } from './pages.ts'
 
 interface RolesProps {
-  /** `apply` is where the button leads. */
+  /** Each with where its button leads. */
   roles: readonly (Listing & { body: string; apply: string })[]
-  /** The text of the button at each role. */
   apply: string
   labels: Labels
   withRequirements?: boolean
 }
 
-/** Roles one below the other, with their facts next to them. */
+/** Roles with their facts next to them. For screen readers, which list links out of context, each button names its role. */
 export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
   roles.map((role) => (
     <Entry key={role.slug} id={role.slug}>
@@ -26,12 +25,14 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
           <a href={role.path}>{role.title}</a>
         </h3>
         <Label>{role.area}</Label>
-        <Apply action={{ text: apply, link: role.apply }} role={`${role.title}, ${role.area}`} />
+        <ButtonLink href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
+          {apply}
+        </ButtonLink>
       </div>
       <RoleFacts role={role} labels={labels} />
       <div>
         <ProseBody html={role.body} />
-        {withRequirements && <RuledList heading="h4" title={labels.requirements} items={role.requirements} />}
+        {withRequirements && <RuledList title={labels.requirements} items={role.requirements} />}
       </div>
     </Entry>
   ))
@@ -61,6 +62,9 @@ const Entry = styled.article`
   h3 {
     ${type.third}
     margin-bottom: ${space.tiny};
+  }
+  > div > p + a {
+    margin-top: ${space.medium};
   }
   ${media.large} {
     grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) 15rem;

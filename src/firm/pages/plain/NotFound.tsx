@@ -29,7 +29,6 @@ const Background = styled.div`
   padding-bottom: ${space.vast};
   img {
     object-position: right top;
-    /* On phones: open water, with the chart's edge on the right. */
     ${media.belowLarge} {
       object-position: 30%;
     }

@@ -9,7 +9,6 @@ import type { DirectoryFacts } from '../../../../src/firm/pages/attorneys/direct
 
 const text = {
   title: 'The Register',
-  jump: 'Find a lawyer',
   field: 'Name or practice',
   all: 'All',
   group: 'Group',
