@@ -47,13 +47,13 @@ const Leaders = styled.ul`
   }
   p + p {
     ${type.reading}
-    max-width: 34rem;
     margin-top: ${space.small};
   }
   li > :last-child {
     grid-column: 1 / -1;
     display: grid;
     gap: ${space.tiny};
+    overflow-wrap: anywhere;
   }
   ${media.large} {
     li {
