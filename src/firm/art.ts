@@ -25,6 +25,12 @@ export const bands = { about: '/art/band/fairway.svg', careers: '/art/band/skerr
 export const areaBand = (slug: string): string =>
   `/art/band/${areaBands.includes(slug) ? slug : choose(areaBands, slug)}.svg`
 
+/** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. */
+export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
+  const name = `/art/practice/${areaBands.includes(slug) ? slug : 'shared'}`
+  return { wide: `${name}.svg`, narrow: `${name}-narrow.svg` }
+}
+
 /** The drawing of a person without a photograph. New people share a few. */
 export const plate = (slug: string): string =>
   `/art/plate/${people.includes(slug) ? slug : choose(harbors, slug)}.svg`

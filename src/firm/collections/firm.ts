@@ -60,7 +60,9 @@ const firmSchema = z.strictObject({
   advertising: text('The notice that New York’s rules require at the bottom of every page.'),
   delivery: z
     .enum(['simulated', 'endpoint', 'mailto'])
-    .describe('endpoint = the form sends to deliveryAddress, mailto = it opens a mail, simulated = nothing.')
+    .describe(
+      'endpoint = the form sends to deliveryAddress, mailto = it opens a mail, simulated (if left out) = nothing.',
+    )
     .optional(),
   deliveryAddress: z
     .url({ error: 'must be an address like https://messages.example.com/message' })
@@ -72,10 +74,7 @@ const firmSchema = z.strictObject({
     .optional(),
   launch: z.literal('demo').describe('demo = a release may have invented facts and send nothing.').optional(),
   callToAction: z
-    .strictObject({
-      title: shortText(80, 'Its heading.'),
-      description: text('Its sentence.'),
-    })
+    .strictObject({ title: shortText(80, 'Its heading.'), description: text('Its sentence.') })
     .describe('The closing block on pages without their own.'),
   footer: listOf(
     z.strictObject({
@@ -107,12 +106,9 @@ export type Firm = z.output<typeof firmFile.schema>
 
 /** What pages show on a day: each office with the closing days to come, and the banner until it ends. */
 export function firmOn({ otherOffices = [], banner, ...firm }: Firm, today = '') {
-  const offices = [firm, ...otherOffices].map(({ address, phone, hours, closingDays = [] }) => ({
-    address,
-    phone,
-    hours,
-    closingDays: closingDays.filter(({ date }) => date >= today),
-  }))
+  const offices = [firm, ...otherOffices].map(({ address, phone, hours, closingDays = [] }) => {
+    return { address, phone, hours, closingDays: closingDays.filter(({ date }) => date >= today) }
+  })
   return { ...firm, offices, banner: banner && banner.expiresOn >= today ? banner : undefined }
 }
 

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { IconItem } from '../icons.ts'
 import {
   columns,
@@ -15,7 +16,18 @@ import {
   width,
 } from '../theme/theme.ts'
 
-export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
+/** List items whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
+export const Items = ({ of }: { of: readonly string[] }) =>
+  of.map((item) => <li key={item}>{splitNoBreak(item).map(piece)}</li>)
+
+const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
+  isNoBreak ? (
+    <span className={noBreakClass} key={index}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
 
 export const CheckList = styled.ul`
   ${ruled(space.base)}
@@ -86,9 +98,7 @@ export const FactItem = ({
   facts.length > 0 && (
     <div>
       <dt>{label}</dt>
-      {Children.map(facts, (fact) => (
-        <dd>{fact}</dd>
-      ))}
+      {Children.map(facts, (fact) => fact && <dd>{fact}</dd>)}
     </div>
   )
 
