@@ -159,10 +159,10 @@ const Contacts = styled.ul`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    column-gap: ${space.base};
+    column-gap: ${space.tiny};
   }
   a:first-child {
-    ${type.third}
+    ${type.lede}
     ${quietLink}
   }
   span {
