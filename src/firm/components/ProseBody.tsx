@@ -1,14 +1,16 @@
+import { memo } from 'react'
 import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
 import { media, space, surface, tone, type, width } from '../theme/theme.ts'
 
 /**
- * Inserts a body's HTML. The build allows no raw HTML in bodies, so it contains no script.
+ * Inserts a body's HTML. The build allows no raw HTML in bodies, so it contains no script. Rendered again, trusted HTML would
+ * be inserted again, and the focus in it lost, so it's memoized.
  * @param opening makes the first paragraph larger, at the start of a long text
  */
-export function ProseBody({ html, opening }: { html: string; opening?: boolean }) {
-  return <Body $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
-}
+export const ProseBody = memo(({ html, opening }: { html: string; opening?: boolean }) => (
+  <Body $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+))
 
 const Body = styled.div<{ $opening: boolean | undefined }>`
   max-width: ${width.measure};

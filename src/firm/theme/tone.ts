@@ -1,7 +1,6 @@
 import { color, dark } from './tokens.ts'
 
-/** Day and night, by the visitor's system. Print is always day: see `GlobalStyle.ts`. */
-const both = (name: keyof typeof dark): string => `light-dark(${color[name]},${dark[name]})`
+const darkScheme = '@media screen and (prefers-color-scheme: dark)'
 
 /** Colors as CSS variables, so that components work on light and dark backgrounds. */
 export const tone = {
@@ -13,12 +12,22 @@ export const tone = {
   /** Tick marks, as an image that repeats horizontally. */
   edge: 'var(--edge)',
   /** Only on paper. */
-  alarm: both('alarm'),
+  alarm: 'var(--alarm)',
 } as const
 
-const onPaper = `--text:${both('text')};--quiet:${both('textQuiet')};--brass:${both('brassOnPaper')};--edge:url(/art/rule-paper.svg);`
-const shoal = `--ground:${both('shoal')};--line:${both('shoalLine')};${onPaper}`
-export const paper = `--ground:${both('paper')};--line:${both('line')};${onPaper}`
+const onPaper = { text: 'text', quiet: 'textQuiet', brass: 'brassOnPaper', alarm: 'alarm' } as const
+
+/** Day and night, by the visitor's system. Print is always day. */
+function bothSchemes(ground: 'paper' | 'shoal', line: 'line' | 'shoalLine'): string {
+  const names = Object.entries({ ground, line, ...onPaper })
+  const variables = (palette: typeof dark | typeof color) =>
+    names.map(([name, key]) => `--${name}:${palette[key]};`).join('')
+  return `${variables(color)}--edge:url(/art/rule-paper.svg);
+${darkScheme}{${variables(dark)}}`
+}
+
+export const paper = bothSchemes('paper', 'line')
+const shoal = bothSchemes('shoal', 'shoalLine')
 export const ink = `--ground:${color.ink};--text:${color.textOnInk};--quiet:${color.textQuietOnInk};
 --line:${color.inkLine};--brass:${color.brassOnInk};--edge:url(/art/rule-ink.svg);`
 
