@@ -7,6 +7,7 @@ import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { media, pageGrid, quietLink, space, tone, type } from '../../theme/theme.ts'
 import { Biography, Contacts, Matters, PersonFacts } from './Person.tsx'
+import { onSheet } from './profileStyle.ts'
 
 /** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
 export default function People({ payload, labels }: TemplateProps<'partners' | 'associates'>) {
@@ -138,31 +139,11 @@ const Entry = styled.article`
       grid-column: 3;
     }
   }
+  ${onSheet}
   ${media.print} {
-    grid-template: auto auto 1fr / 4.3in minmax(0, 1fr);
-    gap: 1.5rem 0.35in;
+    margin: 0;
     padding: 0;
     break-before: page;
     break-inside: avoid;
-    :root:has(&) {
-      font-size: 8.5pt;
-    }
-    > * {
-      grid-column: 1;
-    }
-    > :nth-child(2) {
-      display: block;
-      grid-area: 2 / 2 / span 2;
-    }
-    dl {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    && a {
-      padding-block: 0;
-      text-decoration: none;
-      &::after {
-        content: none;
-      }
-    }
   }
 `

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/links.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
-import { Columns, LinkList, Listed, Paper, Rail } from '../../components/paper.tsx'
+import { Columns, LinkList, Paper, Rail } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { Biography, Contacts, Matters, PersonFacts } from './Person.tsx'
@@ -37,19 +37,7 @@ export default function Profile({ payload, firm, labels }: TemplateProps<'attorn
           </Rail>
           <Biography of={page} body={payload.body} labels={labels} />
           <Matters of={'matters' in page ? page.matters : undefined} labels={labels} />
-          {colleagues.length > 0 && (
-            <Listed>
-              <h2>{labels.colleagues}</h2>
-              <ul>
-                {colleagues.map(({ name, title, profile }) => (
-                  <li key={profile}>
-                    <a href={profile}>{name}</a>
-                    <p>{title}</p>
-                  </li>
-                ))}
-              </ul>
-            </Listed>
-          )}
+          <LinkList title={labels.colleagues} links={colleagues} />
           {insights && (
             <LinkList
               title={labels.latest}
