@@ -40,9 +40,7 @@ export const fileKinds = memoizeWeak(({ collections, pages, singles }: Registry)
   kindOf(pages, `${pages.name}/**/*.mdx`),
 ])
 
-type Kind = Pick<SingleFile, 'name' | 'title' | 'schema' | 'explainedIn'>
-
-function kindOf({ schema, ...kind }: Kind, files: string): FileKind {
+function kindOf({ schema, ...kind }: Omit<SingleFile, 'path'>, files: string): FileKind {
   const by = discriminatorField(schema)
   const forms = variants(schema).map((form) => ({
     word: literalValues(by && form.shape[by]).join(),

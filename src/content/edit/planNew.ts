@@ -120,15 +120,13 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const pages = isLive && target.address !== '' ? [target.address] : []
   const { added, text: list } = recordAddresses(urlList, pages)
   const blanks = text.split(placeholder).length - 1
+  const rest = blanks === 1 ? 'it' : `all ${blanks}`
   return {
     changes: [
       { to: target.file, text },
       added.map(() => ({ from: urlList?.path, to: urlListFile, text: list })),
     ].flat(),
-    notes: [
-      `Replace each "${placeholder}": npm run check lists ${blanks === 1 ? 'it' : `all ${blanks}`}.`,
-      kind.note ?? [],
-    ].flat(),
+    notes: [`Replace each "${placeholder}": npm run check lists ${rest}.`, kind.note ?? []].flat(),
   }
 }
 
