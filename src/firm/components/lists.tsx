@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type { IconItem } from '../icons.ts'
 import {
   columns,
-  cornerMark,
   media,
   numbered,
   ruled,
@@ -17,19 +16,9 @@ import {
 
 export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
 
-export const CheckList = styled.ul`
-  ${ruled(space.base)}
-  li {
-    position: relative;
-    padding-left: 2.5rem;
-  }
-  li::before {
-    ${cornerMark('0.5rem', '1rem', '1.5px')}
-    position: absolute;
-    top: 1.15rem;
-    left: 0.35rem;
-    rotate: 40deg;
-  }
+export const RuledList = styled.ul`
+  ${type.fact}
+  ${ruled(space.small)}
 `
 
 export const NumberedList = styled.ol`
@@ -40,31 +29,6 @@ export const NumberedList = styled.ol`
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
     align-items: baseline;
-  }
-`
-
-export const RuledList = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <Ruled>
-    <h4>{title}</h4>
-    <ul>
-      <Items of={items} />
-    </ul>
-  </Ruled>
-)
-
-const Ruled = styled.div`
-  ${type.fact}
-  margin-top: ${space.large};
-  h4 {
-    ${type.brassLabel}
-    margin-bottom: ${space.small};
-  }
-  li {
-    padding-block: ${space.small};
-    border-top: 1px solid ${tone.line};
-    ${media.print} {
-      padding-block: ${space.hair};
-    }
   }
 `
 

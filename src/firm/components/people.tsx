@@ -2,9 +2,8 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
-import type { Author, PersonCard } from '../collections/people.ts'
-import { media, ruled, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
-import { Label } from './SectionLayout.tsx'
+import type { Author } from '../collections/people.ts'
+import { media, screenOnly, space, tone } from '../theme/theme.ts'
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
@@ -65,53 +64,6 @@ export const besidePortrait = `
     grid-template-columns: minmax(0, 1fr);
     > :first-child {
       width: 40%;
-    }
-  }
-`
-
-export const PeopleTable = ({ people }: { people: readonly PersonCard[] }) => (
-  <Ledger>
-    {people.map(({ slug, name, title, specialization, experience, education, profile }) => (
-      <li key={slug}>
-        <div>
-          <h3>
-            <a href={profile}>{name}</a>
-          </h3>
-          <Label>{title}</Label>
-        </div>
-        <div>
-          {[specialization, ...education].map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <p>{experience}</p>
-      </li>
-    ))}
-  </Ledger>
-)
-
-const Ledger = styled.ul`
-  ${type.fact}
-  ${ruled(space.medium)}
-  li {
-    position: relative;
-    display: grid;
-    gap: ${space.tiny} ${space.column};
-  }
-  h3 {
-    ${type.third}
-    margin-bottom: ${space.tiny};
-  }
-  p + p {
-    color: ${tone.quiet};
-  }
-  a {
-    ${stretchedLink}
-  }
-  ${media.medium} {
-    li {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      align-items: baseline;
     }
   }
 `

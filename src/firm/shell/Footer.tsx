@@ -84,10 +84,6 @@ const Sheet = styled.div`
     padding-bottom: 0.5em;
     border-bottom: 1px solid;
     font-size: 8.5pt;
-    /* Some pages have their own. */
-    :root:has([data-sheet]) & {
-      display: none;
-    }
   }
   strong {
     ${type.wordmark}

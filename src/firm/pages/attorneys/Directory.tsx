@@ -19,8 +19,6 @@ interface DirectoryProps {
   path: string
 }
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
 /** Everyone at the firm. The address has what visitors typed (`?q=`) and chose (`?practice=`, `?group=`). */
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write } = facts
@@ -73,17 +71,16 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
       {chips(labels.practice, 'practice', areas)}
       {chips(text.group, 'group', groupOptions)}
       <Alphabet aria-labelledby={id}>
-        {[...new Set([...alphabet, ...letters.map(({ letter }) => letter)])].map((letter) =>
-          shown[letters.findIndex((one) => one.letter === letter)]?.includes(true) ? (
-            <a key={letter} href={`#${idOf(letter)}`}>
-              {letter}
-            </a>
-          ) : (
-            <span key={letter} aria-hidden="true">
-              {letter}
-            </span>
-          ),
-        )}
+        <ul>
+          {letters.map(
+            ({ letter }, at) =>
+              shown[at]?.includes(true) && (
+                <li key={letter}>
+                  <a href={`#${idOf(letter)}`}>{letter}</a>
+                </li>
+              ),
+          )}
+        </ul>
       </Alphabet>
       <h2 id={id}>{text.title}</h2>
       <State>

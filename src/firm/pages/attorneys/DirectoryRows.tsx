@@ -121,14 +121,6 @@ const Letter = styled.section`
   li > :nth-child(n + 4) {
     padding-block: ${space.small};
   }
-  ${media.medium} {
-    li {
-      grid-template: 'name areas phone write' 'title areas phone write' / 1fr 1fr auto auto;
-    }
-    li > :nth-child(n + 4) {
-      padding-block: 0;
-    }
-  }
   ${media.large} {
     ${hanging}
     h3 {
@@ -139,8 +131,9 @@ const Letter = styled.section`
       grid-auto-columns: minmax(0, 1fr);
       column-gap: ${space.column};
     }
-    li > :last-child {
+    li > :nth-child(n + 4) {
       grid-area: phone;
+      padding-block: 0;
     }
   }
   /* Names and phone numbers, without the addresses of links. */

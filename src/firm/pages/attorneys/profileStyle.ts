@@ -57,29 +57,6 @@ export const onSheet = `${media.print} {
 export const Page = styled(Sheet)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Letterhead and foot of the printed sheet. */
-  > [data-sheet] {
-    ${type.fact}
-    display: none;
-    grid-column: 1 / -1;
-    align-items: baseline;
-    justify-content: end;
-    gap: 1.5em;
-    padding-bottom: 0.5rem;
-    border-bottom: 1px solid;
-  }
-  > [data-sheet]:last-child {
-    ${type.small}
-    padding: 0.4rem 0 0;
-    border: solid;
-    border-width: 1px 0 0;
-  }
-  > [data-sheet] > :first-child {
-    margin-right: auto;
-  }
-  > [data-sheet] strong {
-    ${type.wordmark}
-  }
   ${Text} {
     max-width: 90rem;
     h1 {
@@ -93,39 +70,23 @@ export const Page = styled(Sheet)`
     > nav {
       ${type.reading}
       margin-top: ${space.wide};
-      padding: 0;
-      border-top: 1px solid ${tone.line};
     }
   }
   ${media.medium} {
-    grid-template-columns: 8rem minmax(0, 1fr);
+    grid-template-columns: clamp(8rem, 18.4vw, 16.5rem) minmax(0, 1fr);
     ${Text} {
       padding-inline: ${space.large} ${space.gutter};
     }
   }
   ${media.large} {
-    grid-template-columns: 10rem minmax(0, 1fr);
     ${Text} {
-      padding-inline: ${space.wide} ${space.gutter};
+      padding-left: ${space.wide};
     }
-  }
-  ${media.huge} {
-    grid-template-columns: 16.5rem minmax(0, 1fr);
   }
   ${Columns} {
     ${onSheet}
   }
   ${media.print} {
-    min-height: 9.4in;
-    grid-template: auto 1fr auto / minmax(0, 1fr);
-    main:has(&) + footer {
-      display: none;
-    }
-    > [data-sheet] {
-      display: flex;
-    }
-    ${Text} > h1 {
-      margin-top: 2rem;
-    }
+    display: block;
   }
 `

@@ -2,9 +2,8 @@ import styled from 'styled-components'
 import { Figures } from '../../components/Figures.tsx'
 import { FactItem, Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
-import { LinkList } from '../../components/paper.tsx'
+import { LinkList, Listed } from '../../components/paper.tsx'
 import { Page } from '../../components/Page.tsx'
-import { PeopleTable } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -51,7 +50,16 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
       </Services>
       {people.length > 0 && (
         <SectionLayout title={labels.practiceLawyers} wide>
-          <PeopleTable people={people} />
+          <Listed>
+            <ul>
+              {people.map(({ name, title, profile }) => (
+                <li key={profile}>
+                  <a href={profile}>{name}</a>
+                  <p>{title}</p>
+                </li>
+              ))}
+            </ul>
+          </Listed>
         </SectionLayout>
       )}
       {insights && (
