@@ -23,23 +23,20 @@ export const bands = { about: '/art/band/fairway.svg', careers: '/art/band/skerr
 
 /** The chart of a practice area. A new area shares an existing one. */
 export const areaBand = (slug: string): string =>
-  band(areaBands.includes(slug) ? slug : choose(areaBands, slug))
+  `/art/band/${areaBands.includes(slug) ? slug : choose(areaBands, slug)}.svg`
+
+/** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. */
+export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
+  const name = `/art/practice/${areaBands.includes(slug) ? slug : 'shared'}`
+  return { wide: `${name}.svg`, narrow: `${name}-narrow.svg` }
+}
 
 /** The drawing of a person without a photograph. New people share a few. */
 export const plate = (slug: string): string =>
   `/art/plate/${people.includes(slug) ? slug : choose(harbors, slug)}.svg`
 
-const band = (name: string): string => `/art/band/${name}.svg`
-
-/** Picks a name by a hash of the text (FNV-1a, then one step of mulberry32). */
+/** Always the same name for a text. */
 function choose(names: readonly string[], text: string): string {
-  let state = 2166136261
-  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619)
-  state = Math.imul(state ^ (state >>> 15), 2246822507)
-  state = Math.imul(state ^ (state >>> 13), 3266489909) ^ (state >>> 16)
-  state = (state + 0x6d2b79f5) | 0
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  const share = ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  return names[Math.floor(share * names.length)] ?? ''
+  const sum = [...text].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return names[sum % names.length] ?? ''
 }

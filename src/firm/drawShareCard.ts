@@ -1,5 +1,5 @@
 import { shareFonts, type OutlineText } from '../content/model/pictures.ts'
-import { penWith, type Pen } from '../render/pen.ts'
+import { penWith } from '../render/pen.ts'
 import type { ShareCard } from './shareCard.ts'
 import { color } from './theme/tokens.ts'
 
@@ -13,19 +13,19 @@ interface Parts {
 }
 
 /** Draws the picture of a shared link as SVG. Undefined if a font lacks a character. */
-export function drawShareCard({ outline, ...parts }: Parts): string | undefined {
-  const { label, title, line = '' } = parts.card
-  const all = [label, title, line, label.toUpperCase(), parts.firm.toUpperCase()].join(' ')
+export function drawShareCard(parts: Parts): string | undefined {
+  const { card, firm, outline } = parts
+  const all = [card.label, card.title, card.line ?? '', card.label.toUpperCase(), firm.toUpperCase()].join(
+    ' ',
+  )
   if (shareFonts.some((font) => outline(font, all) === undefined)) return undefined
-  const pen = penWith(outline)
-  const content = parts.card.layout === 'person' ? drawPerson(pen, parts) : drawChart(pen, parts)
+  const content = card.layout === 'person' ? drawPerson(parts) : drawChart(parts)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${content.join('')}</svg>`
 }
 
 /** On paper, like a profile: the plate or the photograph, and the name next to it. */
-function drawPerson(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): string[] {
-  const { label, title, line = '' } = card
-  const [x, room] = [568, 568]
+function drawPerson({ card: { label, title, line = '' }, firm, art, outline }: Parts): string[] {
+  const [pen, x, room] = [penWith(outline), 568, 568]
   const name = pen.fit(title, { most: 120, room, height: 300 })
   const subtitle = pen.wrap('serif-italic', line, 38, room)
   const y = 310 - (name.height + subtitle.length * 48) / 2
@@ -43,9 +43,8 @@ function drawPerson(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): stri
 }
 
 /** On ink, like the head of a page: the title on open water. */
-function drawChart(pen: Pen, { card, firm, art }: Omit<Parts, 'outline'>): string[] {
-  const { label, title, line = '' } = card
-  const [x, fill] = [76, color.brassOnInk]
+function drawChart({ card: { label, title, line = '' }, firm, art, outline }: Parts): string[] {
+  const [pen, x, fill] = [penWith(outline), 76, color.brassOnInk]
   const heading = pen.fit(title, { most: 104, room: 640, height: 290 })
   const subtitle = pen.wrap('serif-italic', line, 36, 560)
   const end = 556 - subtitle.length * 50

@@ -38,17 +38,15 @@ export const labelsFile = defineFile({
     historyExplanation: label('The sentence that says how changes are marked.'),
     changedOn: label('The title of one change, before its date.'),
     pageBefore: label('The link to the version before a change, before that version’s date.'),
-    // Offices
+    // Facts about the firm
     closingDays: label('The heading of the dates on which an office is closed.'),
-    // About Us
+    asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     founded: label('The text before the year in which the firm was founded.'),
     // People
     register: label('The text next to the list of names at the top of a page of profiles.'),
     partners: label('What screen readers call that list on the partners’ page.'),
     associates: label('What screen readers call that list on the page of associates and counsel.'),
-    practice: label(
-      'The heading of a lawyer’s practice areas. New York’s rules forbid “Specialty” and “Specialization” here.',
-    ),
+    practice: label('The heading of a lawyer’s practice areas, never “Specialty” or “Specialization”.'),
     experience: label('The heading of a lawyer’s years of experience, and of those that a role requires.'),
     education: label('The heading of the schools.'),
     achievements: label('The heading of a partner’s achievements.'),
@@ -65,15 +63,12 @@ export const labelsFile = defineFile({
     matters: label('The heading of a lawyer’s matters.'),
     colleagues: label('The heading of the other lawyers of a lawyer’s main practice area.'),
     inRegister: label('What screen readers call the links to the person before and after this one.'),
-    // Figures
-    asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     // Practice areas
-    practiceNumber: label('The text above the title of a practice area, before its number.'),
     practiceCourts: label('The heading of the courts and agencies before which a practice area acts.'),
     practiceLaws: label('The heading of the laws on which it advises.'),
     practiceClients: label('The heading of the clients for whom it acts.'),
     practiceLawyers: label('The heading above the lawyers who work in a practice area.'),
-    neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
+    practiceDrawing: label('What screen readers call the services over a practice area’s drawing.'),
     // Notes and events
     notesBy: label('What screen readers call the links to the notes of one kind or practice.'),
     notesOf: label('What screen readers call the links to the notes of one person.'),

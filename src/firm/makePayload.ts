@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { singleOf } from '../content/model/content.ts'
 import type { SingleFile } from '../content/model/contentType.ts'
-import type { PageHead } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { FooterColumn, MenuItem, PageContext, Site } from '../content/model/site.ts'
 import { notFoundPath } from '../content/publish/addresses.ts'
@@ -35,22 +34,16 @@ export function makePayload(context: PageContext): PagePayload {
   const { kind } = route
   if (!isKindName(kind)) throw new Error(`The page kind ${kind} doesn't exist.`)
   const page = { path: route.path, kind, facts: pages[kind].factsOf(context) }
+  const card = route.listed ? shareCard(page, dataOf(site, labelsFile)) : undefined
   return {
     ...pageHead(site, route),
-    ...(route.listed && pictureOf(page, dataOf(site, labelsFile))),
+    ...(card && { picture: [card.title, card.label, card.line].filter(Boolean).join(', ') }),
+    ...(card?.layout === 'person' && { isPerson: true }),
     body: render(entry.prose),
     back: backLink(site, route),
     closing: entry.data.callToAction && { ...firmOf(site).callToAction, ...entry.data.callToAction },
     ...page,
   }
-}
-
-/** What the head says about the page's picture. */
-function pictureOf(page: Pick<PagePayload, 'path' | 'kind' | 'facts'>, labels: Labels): Partial<PageHead> {
-  const card = shareCard(page, labels)
-  if (!card) return {}
-  const picture = [card.title, card.label, card.line].filter(Boolean).join(', ')
-  return card.layout === 'person' ? { picture, isPerson: true } : { picture }
 }
 
 const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name)

@@ -26,9 +26,9 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     ...(focus !== titles[0] && focus !== undefined && { line: focus }),
     art: portrait?.src ?? plate(slug),
   }),
-  'practice-area': ({ facts: { page, slug, place } }, labels) => ({
+  'practice-area': ({ facts: { page, slug } }, labels) => ({
     layout: 'chart',
-    label: `${labels.practiceNumber} ${place}`,
+    label: labels.practice,
     title: page.title,
     art: areaBand(slug),
   }),

@@ -36,10 +36,10 @@ describe('labels.mdx', () => {
     ],
     [
       'on a practice area',
-      'practiceNumber: Practice',
-      'practiceNumber: Field',
+      'practiceDrawing: Services of this practice',
+      'practiceDrawing: What it does',
       '/practice-areas/beta-law',
-      '>Field 2<',
+      'aria-label="What it does"',
     ],
     ['in the link back', 'Back to', 'Up to', '/practice-areas/beta-law', '>Up to Practice Areas<'],
     ['in the form', 'optional: optional', 'optional: or not', '/contact', '>or not</i>'],

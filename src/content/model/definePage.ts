@@ -17,6 +17,8 @@ interface Definition<Name extends string, Schema extends PageSchema, Facts> exte
   readonly facts?: (context: PageContext<z.output<Schema>>) => Facts
   /** The title and description of entries that don't have these fields. */
   readonly textsOf?: (data: z.output<Schema>) => PageTexts
+  /** The ids of what an entry's fields show. */
+  readonly idsOf?: (data: z.output<Schema>) => readonly string[]
   /** The collection whose entries are such pages. Without one, the field `template` has the page kind. */
   readonly collection?: Collection<Schema>
 }
@@ -27,6 +29,7 @@ export function definePage<const Name extends string, Schema extends PageSchema,
 export function definePage<const Name extends string, Schema extends PageSchema>({
   facts,
   textsOf,
+  idsOf,
   collection,
   ...definition
 }: Definition<Name, Schema, object>): Page<Name, Schema, object> {
@@ -41,6 +44,7 @@ export function definePage<const Name extends string, Schema extends PageSchema>
     collection,
     isKindOf,
     textsOf: textsOf && ((entry) => textsOf(narrow(entry).data)),
+    idsOf: idsOf && ((entry) => idsOf(narrow(entry).data)),
     factsOf: ({ entry: given, ...context }) => {
       const entry = narrow(given)
       return { page: visibleFields(entry.data), ...facts?.({ ...context, entry }) }

@@ -60,4 +60,5 @@ export interface PageKind<
   readonly isKindOf: (entry: Entry) => entry is Entry<z.output<Schema>>
   /** The title and description of entries that don't have these fields. */
   readonly textsOf?: ((entry: Entry) => PageTexts) | undefined
+  readonly idsOf?: ((entry: Entry) => readonly string[]) | undefined
 }

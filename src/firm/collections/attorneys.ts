@@ -71,10 +71,7 @@ const attorneySchema = z.discriminatedUnion('group', [
     ...lawyer,
     keyFocusAreas: listOf(shortText(90, 'One field of work, in a few words.'), 'What the person works on.'),
   }),
-  z.strictObject({
-    group: z.literal('staff').describe('staff = not a lawyer, in no list of lawyers.'),
-    ...person,
-  }),
+  z.strictObject({ group: z.literal('staff').describe('staff = not a lawyer, in no list.'), ...person }),
 ])
 
 export type Attorney = z.output<typeof attorneySchema>

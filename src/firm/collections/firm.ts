@@ -72,10 +72,7 @@ const firmSchema = z.strictObject({
     .optional(),
   launch: z.literal('demo').describe('demo = a release may have invented facts and send nothing.').optional(),
   callToAction: z
-    .strictObject({
-      title: shortText(80, 'Its heading.'),
-      description: text('Its sentence.'),
-    })
+    .strictObject({ title: shortText(80, 'Its heading.'), description: text('Its sentence.') })
     .describe('The closing block on pages without their own.'),
   footer: listOf(
     z.strictObject({
@@ -107,12 +104,9 @@ export type Firm = z.output<typeof firmFile.schema>
 
 /** What pages show on a day: each office with the closing days to come, and the banner until it ends. */
 export function firmOn({ otherOffices = [], banner, ...firm }: Firm, today = '') {
-  const offices = [firm, ...otherOffices].map(({ address, phone, hours, closingDays = [] }) => ({
-    address,
-    phone,
-    hours,
-    closingDays: closingDays.filter(({ date }) => date >= today),
-  }))
+  const offices = [firm, ...otherOffices].map(({ address, phone, hours, closingDays = [] }) => {
+    return { address, phone, hours, closingDays: closingDays.filter(({ date }) => date >= today) }
+  })
   return { ...firm, offices, banner: banner && banner.expiresOn >= today ? banner : undefined }
 }
 

@@ -4,24 +4,14 @@ import { entriesOf } from '../../content/model/content.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
-import {
-  address,
-  entryName,
-  isoDate,
-  listOf,
-  newYorkTime,
-  nameOrEntry,
-  publishFields,
-  reviewFields,
-  sample,
-  shortText,
-  text,
-} from '../../content/model/fields.ts'
+import * as f from '../../content/model/fields.ts'
 import { description } from '../../content/model/pageFields.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { Site } from '../../content/model/site.ts'
 import { attorneys } from './attorneys.ts'
 import { practiceArea } from './practice-areas.ts'
+
+const { address, entryName, isoDate, listOf, newYorkTime, shortText, text } = f
 
 const shared = {
   title: shortText(100, 'The title, which says what happens: Job advertisements must name the pay.'),
@@ -34,7 +24,7 @@ const shared = {
     }),
   date: isoDate('The date that visitors see, such as 2026-11-24.'),
   authors: listOf(
-    nameOrEntry(
+    f.nameOrEntry(
       attorneys,
       'denise-kealoha',
       'A file in the folder attorneys, without .mdx; or the name of someone who left.',
@@ -48,9 +38,9 @@ const shared = {
     'pay-ranges',
     'The newer note’s file name, without .mdx.',
   ).optional(),
-  ...reviewFields,
-  ...publishFields,
-  sample,
+  ...f.reviewFields,
+  ...f.publishFields,
+  sample: f.sample,
 }
 
 const written = {

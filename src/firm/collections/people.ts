@@ -10,6 +10,7 @@ import { attorneys, type Associate, type Attorney, type Partner } from './attorn
 import { areaPath, areasInOrder } from './practice-areas.ts'
 
 type Lawyer = Partner | Associate
+type People = Pick<Site, 'entries'>
 
 export const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
 
@@ -28,7 +29,7 @@ export const titlesOf = (data: Attorney): string[] => [
 ]
 
 /** Everyone with a page, by family name. Sorted once, since each profile needs it. */
-export const register = memoizeWeak((site: Pick<Site, 'entries'>): readonly Entry<Attorney>[] =>
+export const register = memoizeWeak((site: People): readonly Entry<Attorney>[] =>
   entriesOf(site, attorneys).sort((a, b) => compareNames(a.data, b.data) || compareText(a.slug, b.slug)),
 )
 
@@ -37,31 +38,17 @@ export const personPath = (slug: string): string => `${attorneys.base ?? ''}/${s
 
 export const vCardPath = (slug: string): string => `${personPath(slug)}.vcf`
 
-const contactPath = memoizeWeak(
-  ({ routes }: Site) => routes.find(({ kind }) => kind === 'contact')?.path ?? '',
-)
+const contactPath = memoizeWeak(({ routes }: Site) => routes.find(({ kind }) => kind === 'contact')?.path)
 
 /** The contact form, addressed to a person. */
-export const writePath = (site: Site, slug: string): string => `${contactPath(site)}?to=${slug}#form`
+export const writePath = (site: Site, slug: string): string => `${contactPath(site) ?? ''}?to=${slug}#form`
 
-const onProfiles = [
-  'keyAchievements',
-  'keyFocusAreas',
-  'leadership',
-  'languages',
-  'admissions',
-  'courts',
-  'matters',
-  'email',
-] as const
-
-const cardOf = (site: Site, entry: Entry<Lawyer>) => ({
-  ...visibleFields(entry.data, onProfiles),
-  slug: entry.slug,
-  portrait: site.pictures.portraits.get(entry.slug),
-  profile: personPath(entry.slug),
-  write: writePath(site, entry.slug),
-})
+const cardOf = (site: Site, { slug, data }: Entry<Lawyer>) => {
+  const { name, title, specialization, experience, education, phone, portraitAlt } = data
+  const portrait = site.pictures.portraits.get(slug)
+  const links = { profile: personPath(slug), write: writePath(site, slug) }
+  return { slug, name, title, specialization, experience, education, phone, portrait, portraitAlt, ...links }
+}
 
 export type PersonCard = ReturnType<typeof cardOf>
 
@@ -73,17 +60,14 @@ export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] 
 
 /** The lawyers in a practice area, partners first. */
 export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
-  peopleByArea(site).get(area) ?? []
+  partnersFirst(site)
+    .filter(({ data }) => data.practiceAreas.includes(area))
+    .map((entry) => cardOf(site, entry))
 
-const peopleByArea = memoizeWeak((site: Site): ReadonlyMap<string, PersonCard[]> => {
-  const lawyers = [...lawyersOf(site, 'partner'), ...lawyersOf(site, 'associate')]
-  return new Map(
-    areasInOrder(site).map(({ slug }) => {
-      const people = lawyers.filter(({ data }) => data.practiceAreas.includes(slug))
-      return [slug, people.map((entry) => cardOf(site, entry))]
-    }),
-  )
-})
+const partnersFirst = memoizeWeak((site: Site) => [
+  ...lawyersOf(site, 'partner'),
+  ...lawyersOf(site, 'associate'),
+])
 
 /** Links to practice areas. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>
@@ -108,24 +92,21 @@ export interface Author {
 }
 
 /** Who wrote a note. Those without a file are only named. */
-export const authorsOf = (
-  site: Pick<Site, 'entries'>,
-  { authors }: { authors: readonly string[] },
-): Author[] =>
-  authors.map((author) => {
-    const person = peopleBySlug(site).get(author)
-    return person ? { name: person.data.name, slug: author, path: personPath(author) } : { name: author }
+export const authorsOf = (site: People, { authors }: { authors: readonly string[] }): Author[] =>
+  authors.map((slug) => {
+    const person = peopleBySlug(site).get(slug)
+    return person ? { name: person.name, slug, path: personPath(slug) } : { name: slug }
   })
 
 /** The authors of a note who can be written to. */
 export const contactsOf = (site: Site, authors: readonly string[]) =>
-  authors.flatMap((author) => {
-    const person = peopleBySlug(site).get(author)
-    return person ? { name: person.data.name, phone: person.data.phone, write: writePath(site, author) } : []
+  authors.flatMap((slug) => {
+    const person = peopleBySlug(site).get(slug)
+    return person ? { name: person.name, phone: person.phone, write: writePath(site, slug) } : []
   })
 
 const peopleBySlug = memoizeWeak(
-  (site: Pick<Site, 'entries'>) => new Map(entriesOf(site, attorneys).map((entry) => [entry.slug, entry])),
+  (site: People) => new Map(entriesOf(site, attorneys).map(({ slug, data }) => [slug, data])),
 )
 
 /** The people on the leadership page. */

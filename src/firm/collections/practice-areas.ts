@@ -76,10 +76,6 @@ export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[]
 
 /** Practice areas as cards, without services, which would make pages ten times as large. */
 export const areaCards = (site: Site) =>
-  areasInOrder(site).map(({ slug, data: { title, mark, summary } }) => ({
-    slug,
-    path: areaPath(slug),
-    title,
-    mark,
-    summary,
-  }))
+  areasInOrder(site).map(({ slug, data: { title, mark, summary } }) => {
+    return { slug, path: areaPath(slug), title, mark, summary }
+  })

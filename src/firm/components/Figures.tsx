@@ -61,10 +61,10 @@ const FigureList = styled.dl`
 
 interface AwardListProps {
   awards: readonly string[]
-  /** Year, field and giver of each award. */
   sources: readonly (string | undefined)[]
 }
 
+/** Awards with the year, field and giver of each. */
 export const AwardList = ({ awards, sources }: AwardListProps) => (
   <AwardLedger>
     {awards.map((text, index) => (
@@ -81,7 +81,7 @@ const AwardLedger = styled.ul`
   ${ruled(space.base)}
   li {
     display: grid;
-    gap: ${space.tiny} ${space.column};
+    gap: 0 ${space.column};
     align-items: baseline;
     ${media.large} {
       grid-template-columns: repeat(3, minmax(0, 1fr));

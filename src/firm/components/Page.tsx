@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
-import { artBackground, charted, entrance, media, space, surface, tone, type } from '../theme/theme.ts'
+import { entrance, fullHero, media, space, surface, tone, type } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
 import { Grid, Label } from './SectionLayout.tsx'
@@ -23,7 +23,11 @@ export function Page({ payload, band, label, head, children }: PageProps) {
   return (
     <>
       <Head>
-        {band !== undefined && <img src={band} alt="" width="1440" height="520" fetchPriority="low" />}
+        {band !== undefined && (
+          <picture>
+            <img src={band} alt="" width="1440" height="520" fetchPriority="low" />
+          </picture>
+        )}
         <Grid>
           <div>
             {payload.back && <ArrowLink action={payload.back} back />}
@@ -64,7 +68,7 @@ const headText = css`
     ${type.first}
     margin-top: ${space.small};
   }
-  > div > :first-child {
+  > div > div {
     grid-column: 1 / -1;
   }
   a + p {
@@ -88,7 +92,7 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: end;
     }
-    > div > :first-child {
+    > div > div {
       grid-column: auto;
     }
   }
@@ -97,50 +101,24 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   }
 `
 
-/** Text covers the left 55% of the chart. In a narrow window, a part of the coast is below the text. */
+/** In a narrow window, a part of the chart is below the text. */
 const BandHead = styled.div`
+  ${fullHero}
   ${headText}
-  ${surface.ink}
-  position: relative;
-  display: flex;
-  flex-direction: column-reverse;
-  padding-top: calc(var(--header) + ${space.base});
-  > img {
-    ${artBackground}
-    ${charted}
-    height: clamp(14rem, 36vw, 18rem);
-    /* Most drawings have their details above the middle. */
-    object-position: 82% 33%;
-    margin-top: ${space.large};
+  justify-content: end;
+  min-height: clamp(34rem, 30vw, 46rem);
+  padding-bottom: ${space.wide};
+  padding-inline: 0;
+  img {
+    object-position: right top;
   }
-  > div > div {
-    grid-column: 1 / -1;
-  }
-  ${media.large} {
-    display: grid;
-    align-items: end;
-    min-height: clamp(34rem, 30vw, 46rem);
-    padding-block: calc(var(--header) + ${space.large}) ${space.wide};
-    > img {
-      position: absolute;
-      /* The chart starts below the header, so that it isn't behind the menu. */
-      inset: var(--header) 0 0;
-      height: calc(100% - var(--header));
-      margin: 0;
-      object-fit: cover;
-      object-position: right top;
-    }
-    > div {
-      position: relative;
-    }
-    h1 {
-      /* Wider than any title, so that line breaks don't change when the font loads. */
-      max-width: 8.8em;
-    }
-  }
-  ${media.print} {
-    padding: 0 0 ${space.large};
+  ${media.belowLarge} {
     min-height: 0;
+    padding-bottom: 17rem;
+    > picture {
+      inset: auto 0 0;
+      height: 14rem;
+    }
   }
 `
 

@@ -17,6 +17,8 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
   }
   h2 {
     ${type.third}
+  }
+  * + h2 {
     margin-top: 2.2em;
   }
   h3 {
@@ -28,47 +30,30 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
   h3 + * {
     margin-top: 0.6em;
   }
-  .number {
-    color: ${tone.brass};
-  }
-  li {
-    margin-top: 0.4em;
-    padding-left: 1.6em;
-    position: relative;
-  }
-  ul > li::before {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 0.8em;
-    width: 0.8em;
-    border-top: 1px solid ${tone.brass};
-  }
+  ul,
   ol {
     padding-left: 1.6em;
-    li {
-      padding-left: 0;
-    }
-    ::marker {
-      color: ${tone.brass};
-    }
+  }
+  ul {
+    list-style: '—  ';
+  }
+  li + li {
+    margin-top: 0.4em;
+  }
+  ::marker,
+  .number {
+    color: ${tone.brass};
   }
   blockquote,
   .quotation {
     ${type.lede}
     font-style: italic;
+  }
+  > blockquote,
+  .quotation,
+  .note {
     padding-left: ${space.medium};
     border-left: 1px solid ${tone.brass};
-  }
-  .quotation > blockquote {
-    padding-left: 0;
-    border-left: 0;
-  }
-  .picture {
-    margin-block: ${space.large};
-    img {
-      background: ${tone.line};
-    }
   }
   .video {
     display: block;
@@ -84,28 +69,19 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
       padding: ${space.tiny} ${space.small};
     }
   }
-  .picture figcaption {
-    margin-top: ${space.tiny};
-    color: ${tone.quiet};
-  }
   figcaption,
-  .note {
+  .note,
+  .footnotes {
     ${type.small}
-  }
-  .note {
-    padding-block: ${space.base};
-    border-block: 1px solid ${tone.line};
-    > * + * {
-      margin-top: ${space.tiny};
-    }
+    margin-top: ${space.small};
   }
   table {
-    ${type.small}
+    ${type.fact}
     font-variant-numeric: lining-nums tabular-nums;
     display: block;
     overflow-x: auto;
     border-collapse: collapse;
-    @media print {
+    ${media.print} {
       display: table;
       overflow-wrap: anywhere;
     }
@@ -118,20 +94,11 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     vertical-align: top;
   }
   .footnotes {
-    ${type.small}
     margin-top: ${space.large};
     padding-top: ${space.base};
     border-top: 1px solid ${tone.line};
   }
-  > :first-child {
-    margin-top: 0;
-  }
-  ${({ $opening }) =>
-    $opening &&
-    `> p:first-child {
-      ${type.lede}
-      ${media.print} { font-size: 1em }
-    }`}
+  ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
   ${media.print} {
     max-width: none;
   }

@@ -54,8 +54,6 @@ export const Grid = styled.div`
   }
 `
 
-export const indentToText = `${media.large}{margin-left:calc((100% + ${space.column}) / 4)}`
-
 const Background = styled(Grid)<{ $tone: Tone }>`
   ${({ $tone }) => surface[$tone]}
   row-gap: ${space.large};

@@ -4,13 +4,13 @@ import { media, motion, quietLink, screenOnly, space, tone, type } from '../them
 
 /** A link with an arrow after its text or, with `back`, before it. */
 export const ArrowLink = ({ action: { text, link }, back }: { action: Action; back?: boolean }) => (
-  <Arrow href={link} $back={back}>
+  <Arrow href={link} data-back={back}>
     {text}
   </Arrow>
 )
 
-const Arrow = styled.a<{ $back: boolean | undefined }>`
-  ${({ $back }) => ($back ? type.small : type.text)}
+const Arrow = styled.a`
+  ${type.text}
   font-weight: 500;
   line-height: 1.3;
   display: inline-flex;
@@ -19,14 +19,15 @@ const Arrow = styled.a<{ $back: boolean | undefined }>`
   min-height: 2.75rem;
   overflow-wrap: anywhere;
   ${quietLink}
-  &::${({ $back }) => ($back ? 'before' : 'after')} {
-    content: '${({ $back }) => ($back ? '←' : '→')}' / '';
+  &::after {
+    content: '→' / '';
     color: ${tone.brass};
-    transition: translate ${motion.quick};
   }
-  ${media.hover} {
-    &:hover::${({ $back }) => ($back ? 'before' : 'after')} {
-      translate: ${({ $back }) => ($back ? '-' : '')}0.25rem;
+  &[data-back] {
+    ${type.small}
+    flex-direction: row-reverse;
+    &::after {
+      content: '←' / '';
     }
   }
   ${screenOnly}
@@ -51,16 +52,4 @@ ${screenOnly}`
 
 export const ButtonLink = styled.a`
   ${buttonStyle}
-`
-
-/** The button at a role. For screen readers, which list links out of context, it names the role. */
-export const Apply = ({ action: { text, link }, role }: { action: Action; role: string }) => (
-  <RoleButton href={link} aria-label={`${text}: ${role}`}>
-    {text}
-  </RoleButton>
-)
-
-const RoleButton = styled(ButtonLink)`
-  justify-self: start;
-  margin-top: ${space.medium};
 `

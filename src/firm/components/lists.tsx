@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { IconItem } from '../icons.ts'
 import {
   columns,
@@ -14,7 +15,18 @@ import {
   width,
 } from '../theme/theme.ts'
 
-export const Items = ({ of }: { of: readonly string[] }) => of.map((item) => <li key={item}>{item}</li>)
+/** List items whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
+export const Items = ({ of }: { of: readonly string[] }) =>
+  of.map((item) => <li key={item}>{splitNoBreak(item).map(piece)}</li>)
+
+const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
+  isNoBreak ? (
+    <span className={noBreakClass} key={index}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
 
 export const RuledList = styled.ul`
   ${type.fact}
@@ -50,9 +62,7 @@ export const FactItem = ({
   facts.length > 0 && (
     <div>
       <dt>{label}</dt>
-      {Children.map(facts, (fact) => (
-        <dd>{fact}</dd>
-      ))}
+      {Children.map(facts, (fact) => fact && <dd>{fact}</dd>)}
     </div>
   )
 
@@ -92,23 +102,19 @@ const Drawing = styled.svg`
 interface IconListProps {
   /** Without icons, they are numbered. */
   items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem>)[]
-  inColumns?: boolean
 }
 
-export function IconList({ items, inColumns }: IconListProps) {
-  const List = inColumns ? Columns : Ledger
-  return (
-    <List>
-      {items.map(({ mark, title, description }) => (
-        <li key={title}>
-          {mark && <Icon name={mark} />}
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </List>
-  )
-}
+export const IconList = ({ items }: IconListProps) => (
+  <Ledger>
+    {items.map(({ mark, title, description }) => (
+      <li key={title}>
+        {mark && <Icon name={mark} />}
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </li>
+    ))}
+  </Ledger>
+)
 
 const Ledger = styled.ul`
   ${ruled(space.large)}
@@ -145,19 +151,5 @@ const Ledger = styled.ul`
     p {
       grid-column: 2 / -1;
     }
-  }
-`
-
-/** These lists have four items: never three and one. */
-const Columns = styled.ul`
-  ${columns(2, 4)}
-  ${titled}
-  h3 {
-    margin-top: ${space.medium};
-    padding-top: ${space.base};
-    border-top: 1px solid ${tone.line};
-  }
-  p {
-    margin-top: ${space.tiny};
   }
 `

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { color, columns, entrance, quietLink, media, screenOnly, space, tone, type } from '../theme/theme.ts'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { color, entrance, media, pageGrid, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 import { Items, pageLink } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
 
@@ -30,6 +29,19 @@ export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperP
   </Text>
 )
 
+/** The way to a page, for pages without a specified link back: "Attorneys / Denise Kealoha". */
+export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: string }) => (
+  <nav aria-label={label}>
+    <ol>
+      {trail.map(({ label, path }, index) => (
+        <li key={path}>
+          {index < trail.length - 1 ? <a href={path}>{label}</a> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
 /** Its border is behind the header, which is transparent at the top of a page. */
 export const Sheet = styled.article`
   border-top: var(--header) solid ${color.ink};
@@ -46,7 +58,22 @@ export const Text = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
+    overflow-wrap: anywhere;
     ${screenOnly}
+    li {
+      display: inline;
+      color: ${tone.quiet};
+    }
+    li + li::before {
+      content: '/ ' / '';
+      color: ${tone.brass};
+    }
+    a {
+      ${quietLink}
+      display: inline-block;
+      padding: ${space.small} ${space.small} ${space.small} 0;
+      color: ${tone.text};
+    }
   }
   h1 {
     ${type.first}
@@ -66,16 +93,16 @@ export const Text = styled.div`
   }
 `
 
-/** Facts, text and margin side by side, if there is room. */
+/** Facts, text and margin side by side, if there is room: one, two and one of the page's columns. */
 export const Columns = styled.div`
   ${entrance}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large} 2.75rem;
+  gap: ${space.large} ${space.column};
   align-items: start;
   margin-top: ${space.large};
   ${media.large} {
-    grid-template: auto auto 1fr / minmax(0, 15.5rem) minmax(0, 36rem);
+    grid-template: auto auto 1fr / ${pageGrid.margin} minmax(0, 1fr);
     margin-top: ${space.wide};
     > * {
       grid-column: 2;
@@ -85,7 +112,7 @@ export const Columns = styled.div`
     }
   }
   ${media.huge} {
-    grid-template-columns: minmax(0, 15.5rem) minmax(0, 36rem) minmax(0, 20rem);
+    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
     > :nth-child(2) {
       grid-row: 1 / span 3;
     }
@@ -108,7 +135,7 @@ export const Rail = styled.div`
     }
   }
   dl {
-    ${columns(2, 1, space.base)}
+    row-gap: ${space.base};
     margin-top: ${space.large};
   }
   dl > div {

@@ -2,17 +2,7 @@ import styled from 'styled-components'
 import { MailLink, PhoneLink } from '../components/links.tsx'
 import { Grid } from '../components/SectionLayout.tsx'
 import type { ShellFacts } from '../makePayload.ts'
-import {
-  columns,
-  media,
-  quietLink,
-  screenOnly,
-  space,
-  surface,
-  tappable,
-  tone,
-  type,
-} from '../theme/theme.ts'
+import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
 const copyright = '© '
 
@@ -20,7 +10,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
   return (
     <Background as="footer">
-      <About>
+      <Row>
         <strong>{firm.name}</strong>
         <p>{firm.description}</p>
         <div>
@@ -35,8 +25,8 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
             </address>
           ))}
         </div>
-      </About>
-      <Columns aria-label={labels.footer}>
+      </Row>
+      <Row as="nav" aria-label={labels.footer}>
         {footer.map(({ id, title, links }) => (
           <div key={id}>
             <h2 id={`footer-${id}`}>{title}</h2>
@@ -49,7 +39,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
             </ul>
           </div>
         ))}
-      </Columns>
+      </Row>
       <Law>
         <p>
           {copyright}
@@ -61,7 +51,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   )
 }
 
-/** At the top of the first printed sheet: who, where, and the page's address. */
+/** At the top of the first printed sheet: who, where, and the page's address. Some pages have their own. */
 export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
   const { street, floor, city, region, postalCode } = firm.address
   return (
@@ -74,22 +64,23 @@ export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: str
 }
 
 const Sheet = styled.div`
-  display: none;
-  ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 2em;
-    margin-bottom: 1.5em;
-    padding-bottom: 0.5em;
-    border-bottom: 1px solid;
-    font-size: 8.5pt;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 2em;
+  margin-bottom: 1.5em;
+  padding-bottom: 0.5em;
+  border-bottom: 1px solid;
+  font-size: 8.5pt;
   strong {
     ${type.wordmark}
+    margin-right: auto;
   }
-  > :last-child {
-    margin-left: auto;
+  @media screen {
+    display: none;
+  }
+  :root:has([data-sheet]) & {
+    display: none;
   }
 `
 
@@ -106,48 +97,46 @@ const Background = styled(Grid)`
     ${tappable()}
     ${quietLink}
     display: block;
+    overflow-wrap: anywhere;
   }
   ${media.print} {
     padding-block: ${space.large} 0;
   }
 `
 
-const About = styled.div`
-  ${columns(2, 4, space.medium)}
-  ${screenOnly}
-  strong {
-    ${type.wordmark}
-    line-height: 1.6;
-  }
-  p {
-    max-width: 32rem;
-    color: ${tone.quiet};
-    ${media.large} {
-      grid-column: span 2;
-    }
-  }
-  address {
-    font-style: normal;
-  }
-  address + address {
-    margin-top: ${space.medium};
-    overflow-wrap: anywhere;
-  }
-`
-
-const Columns = styled.nav`
+const Row = styled.div`
   display: grid;
   /* Two side by side, or one if a long name wouldn't fit. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.large} ${space.column};
-  ${media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  strong {
+    ${type.wordmark}
+    line-height: 1.6;
+  }
+  > p {
+    max-width: 32rem;
+    color: ${tone.quiet};
   }
   h2 {
     ${type.brassSounding}
     font-size: inherit;
     margin-bottom: ${space.tiny};
   }
+  address {
+    font-style: normal;
+  }
+  ${media.belowLarge} {
+    > :is(strong, p) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > p {
+      grid-column: span 2;
+    }
+  }
+  ${screenOnly}
 `
 
 /** In full contrast, since everyone must be able to read the advertising notice. */

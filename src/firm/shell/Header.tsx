@@ -175,23 +175,8 @@ const Brand = styled.a`
 const Toggle = styled.details`
   summary {
     ${type.label}
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: end;
-    gap: ${space.small};
-    min-height: 3rem;
+    padding: ${space.base} ${space.tiny};
   }
-  summary::after {
-    content: '';
-    width: 1.5rem;
-    height: 0.5rem;
-    border-block: 1px solid;
-    @media (max-width: 23em) {
-      display: none;
-    }
-  }
-  &[open] summary::after,
   &[open] span:first-child,
   &:not([open]) span:last-child {
     display: none;
@@ -201,15 +186,13 @@ const Toggle = styled.details`
   }
 `
 
-/** A magnifying glass or, from the large breakpoint, its name and key. */
+/** Below the large breakpoint, only a magnifying glass. */
 const SearchLink = styled.a`
+  ${type.small}
   display: flex;
   align-items: center;
-  justify-content: center;
   gap: ${space.tiny};
-  min-width: 2.75rem;
   min-height: 2.75rem;
-  margin-right: -0.75rem;
   text-decoration: none;
   svg {
     width: 1.25rem;
@@ -221,20 +204,11 @@ const SearchLink = styled.a`
     color: ${tone.brass};
   }
   ${media.belowLarge} {
+    justify-content: center;
+    min-width: 2.75rem;
+    margin-right: -0.75rem;
     span {
       display: none;
-    }
-  }
-  ${media.large} {
-    ${type.small}
-    margin-right: 0;
-    svg {
-      display: none;
-    }
-    &::after {
-      content: '/' / '';
-      padding-inline: 0.4em;
-      border: 1px solid ${tone.line};
     }
   }
 `

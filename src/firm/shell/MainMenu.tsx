@@ -1,18 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from '../makePayload.ts'
-import {
-  color,
-  cornerMark,
-  media,
-  motion,
-  painted,
-  space,
-  tone,
-  type,
-  underline,
-  unfold,
-} from '../theme/theme.ts'
+import { color, cornerMark, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 /**
  * From the large breakpoint, a row in the header; on smaller screens, a sheet. Submenus open by their toggles or, from the
@@ -76,7 +65,6 @@ const Nav = styled.nav`
     }
     [data-menu][open] ~ & {
       display: block;
-      ${unfold}
     }
     ${media.low} {
       height: auto;

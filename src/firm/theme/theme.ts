@@ -167,33 +167,14 @@ export const tappable = (padding = '0.3rem') => `
   }
 `
 
-/** Part of a 1440×520 chart at its original size. Set the height. */
-export const artBackground = `
-  width: 100%;
-  object-fit: none;
-  object-position: 82% 50%;
-`
-
 /** Only the position changes, so that text is readable and painted (LCP) from the first frame. */
 const rising = keyframes`from { translate: 0 .75rem }`
 
 export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
 
-const unfolding = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
-
-export const unfold = css`animation: ${unfolding} ${motion.slow} ${motion.ease};`
-
-/** The coast, at the right of a drawing, comes first; once per visit: not when following a link. */
 const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
 
-export const charted = css`
-  ${screenOnly}
-  #root:not([data-hydrated]) & {
-    animation: ${charting} ${motion.chart} ${motion.ease};
-  }
-`
-
-/** A full-screen page head: a headline over a chart. */
+/** A page head over a chart, whose coast, at the right, is drawn first. Once per visit: not after following a link. */
 export const fullHero = css`
   ${surface.ink}
   position: relative;
@@ -210,7 +191,10 @@ export const fullHero = css`
     inset: var(--header) 0 0;
   }
   img {
-    ${charted}
+    ${screenOnly}
+    #root:not([data-hydrated]) & {
+      animation: ${charting} ${motion.chart} ${motion.ease};
+    }
     width: 100%;
     height: 100%;
     object-fit: cover;

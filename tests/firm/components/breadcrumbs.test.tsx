@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Breadcrumbs } from '../../../src/firm/components/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../../src/firm/components/paper.tsx'
 import { trailOf } from '../../../src/content/publish/trail.ts'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 
@@ -35,9 +35,7 @@ describe('breadcrumbs', () => {
     const html = renderToStaticMarkup(
       <Breadcrumbs trail={trailTo('/about/history')} label="Path to this page" />,
     )
-    expect(html).toMatch(
-      /^<nav aria-label="Path to this page"><ol[^>]*><li><a href="\/about">About Us<\/a><\/li>/,
-    )
+    expect(html).toMatch(/^<nav aria-label="Path to this page"><ol><li><a href="\/about">About Us<\/a><\/li>/)
     expect(html).toContain('<li><span aria-current="page">History</span></li></ol></nav>')
   })
 })

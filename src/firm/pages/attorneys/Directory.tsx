@@ -6,8 +6,8 @@ import { Label } from '../../components/SectionLayout.tsx'
 import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
-import { hideRows, idOf, Rows } from './DirectoryRows.tsx'
-import { Alphabet, Chips, Frame, State } from './directoryStyle.ts'
+import { hideRows, Rows } from './DirectoryRows.tsx'
+import { Chips, Frame, State } from './directoryStyle.ts'
 import { createFinder } from '../../../content/text/searchWords.ts'
 import type { DirectoryText } from './pages.ts'
 
@@ -70,18 +70,6 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
       </search>
       {chips(labels.practice, 'practice', areas)}
       {chips(text.group, 'group', groupOptions)}
-      <Alphabet aria-labelledby={id}>
-        <ul>
-          {letters.map(
-            ({ letter }, at) =>
-              shown[at]?.includes(true) && (
-                <li key={letter}>
-                  <a href={`#${idOf(letter)}`}>{letter}</a>
-                </li>
-              ),
-          )}
-        </ul>
-      </Alphabet>
       <h2 id={id}>{text.title}</h2>
       <State>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}

@@ -8,8 +8,6 @@ import { hanging } from './directoryStyle.ts'
 
 type Person = DirectoryFacts['letters'][number]['people'][number]
 
-export const idOf = (letter: string): string => `letter-${letter.toLowerCase()}`
-
 interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> {
   labels: Pick<Labels, 'write' | 'writeTo'>
   path: string
@@ -38,7 +36,7 @@ export const Rows = memo(({ ref, letters, areas, write, labels, path }: RowsProp
     <div ref={ref}>
       {letters.map(({ letter, people }) => (
         <Letter key={letter}>
-          <h3 id={idOf(letter)}>{letter}</h3>
+          <h3>{letter}</h3>
           <ul>{people.map(row)}</ul>
         </Letter>
       ))}
@@ -47,11 +45,7 @@ export const Rows = memo(({ ref, letters, areas, write, labels, path }: RowsProp
 })
 
 /** Hides the rows that aren't shown, and those after the first `limit`. Rows of hidden letters stay as they are. */
-export function hideRows(
-  list: HTMLElement | null,
-  shown: readonly (readonly boolean[])[],
-  limit: number,
-): void {
+export function hideRows(list: HTMLElement | null, shown: readonly (readonly boolean[])[], limit: number) {
   let rest = limit
   list?.querySelectorAll('section').forEach((section, letter) => {
     const rows = shown[letter] ?? []

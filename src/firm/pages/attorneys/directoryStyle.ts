@@ -90,18 +90,6 @@ export const Chips = styled.nav`
   }
   ${media.large} {
     ${hanging}
-    ul {
-      grid-column: 2;
-    }
-  }
-`
-
-/** The letters as a ruler. */
-export const Alphabet = styled(Chips)`
-  ul {
-    justify-content: space-between;
-    margin: 0;
-    background: ${tone.edge} repeat-x top / 120px 8px;
   }
 `
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
-import { Apply } from '../../components/links.tsx'
+import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -27,7 +27,10 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
           <a href={role.path}>{role.title}</a>
         </h3>
         <Label>{department}</Label>
-        <Apply action={{ text: apply, link: role.apply }} role={`${role.title}, ${department}`} />
+        {/* For screen readers, which list links out of context, it names the role. */}
+        <ButtonLink href={role.apply} aria-label={`${apply}: ${role.title}, ${department}`}>
+          {apply}
+        </ButtonLink>
       </div>
       <RoleFacts role={role} labels={labels} />
       <div>
@@ -69,6 +72,9 @@ const Entry = styled.article`
   h3 {
     ${type.third}
     margin-bottom: ${space.tiny};
+  }
+  > div > p + a {
+    margin-top: ${space.medium};
   }
   ${media.large} {
     grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) 15rem;

@@ -1,130 +1,195 @@
 import styled from 'styled-components'
-import { Figures } from '../../components/Figures.tsx'
-import { FactItem, Icon, Items, NumberedList } from '../../components/lists.tsx'
-import { Neighbors } from '../../components/Neighbors.tsx'
-import { LinkList, Listed } from '../../components/paper.tsx'
-import { Page } from '../../components/Page.tsx'
-import { SectionLayout } from '../../components/SectionLayout.tsx'
-import { noBreakClass, splitNoBreak } from '../../../content/text/noBreak.ts'
+import { areaDrawing } from '../../art.ts'
+import { LabeledDate } from '../../components/dates.tsx'
+import { ArrowLink, ButtonLink } from '../../components/links.tsx'
+import { FactItem, Items } from '../../components/lists.tsx'
+import { Closing } from '../../components/Page.tsx'
+import { LinkList, Rail, Sheet, Text } from '../../components/paper.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, numbered, ruled, space, surface, titled, tone, type } from '../../theme/theme.ts'
+import { columns, media, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { Lawyers } from './Lawyers.tsx'
 
+/** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
-  const { page, place, neighbors, people, source, insights } = payload.facts
-  const margin = (
-    <>
-      <Icon name={page.mark} />
-      {page.figure && <Figures figures={[page.figure]} sources={[source]} labels={labels} />}
-    </>
-  )
+  const { page, slug, sections, people, source, insights: notes } = payload.facts
+  const { services, serves, figure } = page
+  const [opening = '', ...more] = payload.body.split(/(?=<h2)/)
+  const drawing = areaDrawing(slug)
+  const write = payload.closing?.primary
+  const asOf = source && <LabeledDate label={labels.asOf} date={source.asOf} />
   return (
-    <Page payload={payload} label={`${labels.practiceNumber} ${place}`}>
-      <SectionLayout note={margin} body={payload.body}>
-        <NumberedList>
-          <Items of={page.points} />
-        </NumberedList>
-      </SectionLayout>
-      {page.serves && (
-        <SectionLayout wide>
-          <Serves>
-            <FactItem label={labels.practiceCourts} facts={[page.serves.courts]} />
-            <FactItem label={labels.practiceLaws} facts={[page.serves.laws]} />
-            <FactItem label={labels.practiceClients} facts={[page.serves.clients]} />
-          </Serves>
-        </SectionLayout>
-      )}
-      <Services>
-        {page.services.map(({ title, description, features }) => (
-          <article key={title}>
+    <>
+      <First>
+        <Text>
+          {payload.back && <ArrowLink action={payload.back} back />}
+          <h1 tabIndex={-1}>{page.title}</h1>
+          <p>{page.lede}</p>
+        </Text>
+        <Rail>
+          {write && <ButtonLink href={write.link}>{write.text}</ButtonLink>}
+          <Lawyers title={labels.practiceLawyers} people={people} labels={labels} />
+        </Rail>
+        <Chart aria-label={labels.practiceDrawing}>
+          <ul>
+            {services.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${sections[index]}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <picture>
+            <source media="(width < 64em)" srcSet={drawing.narrow} width="350" height="656" />
+            <img src={drawing.wide} alt="" width="576" height="1400" />
+          </picture>
+        </Chart>
+        <ProseBody html={opening} />
+      </First>
+      <Below>
+        {services.map(({ title, description, features }, index) => (
+          <section key={title} id={sections[index]}>
             <div>
               <h2>{title}</h2>
               <p>{description}</p>
             </div>
             <ul>
-              {features.map((feature) => (
-                <li key={feature}>{splitNoBreak(feature).map(piece)}</li>
-              ))}
+              <Items of={features} />
             </ul>
-          </article>
+          </section>
         ))}
-      </Services>
-      {people.length > 0 && (
-        <SectionLayout title={labels.practiceLawyers} wide>
-          <Listed>
-            <ul>
-              {people.map(({ name, title, profile }) => (
-                <li key={profile}>
-                  <a href={profile}>{name}</a>
-                  <p>{title}</p>
-                </li>
-              ))}
-            </ul>
-          </Listed>
-        </SectionLayout>
-      )}
-      {insights && (
-        <SectionLayout wide>
+        {more.length > 0 && <ProseBody html={more.join('')} />}
+        {notes && (
           <LinkList
             title={labels.latest}
-            links={insights.links}
-            all={{ label: labels.allNotes, path: insights.all }}
+            links={notes.links}
+            all={{ label: labels.allNotes, path: notes.all }}
           />
-        </SectionLayout>
-      )}
-      <BelowText>
-        <Neighbors label={labels.neighbors} links={neighbors} />
-      </BelowText>
-    </Page>
+        )}
+        <ul>
+          <Items of={page.points} />
+        </ul>
+        <dl>
+          <FactItem label={labels.practiceCourts} facts={serves && [serves.courts]} />
+          <FactItem label={labels.practiceLaws} facts={serves && [serves.laws]} />
+          <FactItem label={labels.practiceClients} facts={serves && [serves.clients]} />
+          <FactItem label={figure?.label ?? ''} facts={figure && [figure.value, source?.source, asOf]} />
+        </dl>
+      </Below>
+      <Closing block={payload.closing} />
+    </>
   )
 }
 
-/** Keeps citations on one line, as `rehypeNoBreak` does in bodies. */
-const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) => (
-  <span className={isNoBreak ? noBreakClass : undefined} key={index}>
-    {text}
-  </span>
-)
-
-const Serves = styled.dl`
-  ${columns(1, 3, space.large)}
-  dt {
-    ${type.brassLabel}
-    margin-bottom: ${space.small};
+/** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
+const First = styled(Sheet)`
+  --drawing: min(40vw, 41.5rem);
+  position: relative;
+  display: flex;
+  flex-flow: row-reverse wrap;
+  align-items: start;
+  gap: ${space.large} ${space.column};
+  padding: 0 ${space.page} ${space.large};
+  > ${Text} {
+    flex-basis: 100%;
+    padding: ${space.medium} 0 0;
   }
-`
-
-const Services = styled.div`
-  ${surface.shoal}
-  ${numbered}
-  ${titled}
-  padding: ${space.tiny} ${space.page};
-  article {
-    display: grid;
-    gap: ${space.medium} ${space.column};
-    padding-block: ${space.vast};
-    break-inside: avoid;
-    & + & {
-      border-top: 1px solid ${tone.line};
-    }
-    ${media.large} {
-      grid-template-columns: calc((100% - ${space.column}) / 4) minmax(0, 4fr) minmax(0, 5fr);
-      &::before {
-        padding-top: ${space.tiny};
-      }
+  > ${Rail} {
+    flex: 1 1 16.5rem;
+    section {
+      margin-top: ${space.small};
     }
   }
-  p {
-    margin-top: ${space.medium};
+  > :last-child {
+    ${type.reading}
+    flex: 1.6 1 min(100%, 23rem);
+    margin-right: auto;
   }
-  ul {
-    ${ruled(space.small)}
-    align-self: start;
+  ${media.large} {
+    min-height: calc(var(--drawing) * 1.72);
+    padding-right: calc(max(0px, 50% - 52rem) + var(--drawing) + ${space.column});
   }
   ${media.print} {
-    padding: 0;
+    :root:has(&) {
+      font-size: 7.5pt;
+    }
   }
 `
 
-const BelowText = styled.div`
-  padding: 0 ${space.page} ${space.large};
+/** The names of services are over the drawing, in each practice at the same three places. */
+const Chart = styled.nav`
+  ${surface.shoal}
+  container-type: inline-size;
+  position: relative;
+  flex: 0 1 22rem;
+  overflow: hidden;
+  @media (forced-colors: none) {
+    ul {
+      position: absolute;
+      display: grid;
+      grid-template: minmax(19.4cqi, auto) minmax(57cqi, auto) minmax(62.6cqi, auto) / 42cqi 42cqi;
+      align-items: end;
+      gap: 0 9.6cqi;
+      padding-left: 6cqi;
+    }
+    li:nth-child(2) {
+      grid-area: 2 / 2;
+    }
+    li:nth-child(3) {
+      grid-row: 3;
+    }
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+  a {
+    ${type.lede}
+    line-height: 1.2;
+    text-shadow: ${`0 0 0.2em ${tone.ground},`.repeat(4)} 0 0 0.2em ${tone.ground};
+  }
+  ${media.large} {
+    position: absolute;
+    inset: 0 max(0px, 50% - 52rem) auto auto;
+    width: var(--drawing);
+    max-height: 100%;
+    aspect-ratio: 576/1400;
+  }
+`
+
+const Below = styled.div`
+  padding: ${space.large} ${space.page};
+  > * {
+    ${columns(2, 2, space.medium)}
+    max-width: none;
+    padding-block: ${space.medium} ${space.large};
+    border-top: 1px solid ${tone.text};
+  }
+  > :is(ul, dl) {
+    ${type.fact}
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  }
+  div > h2 {
+    ${type.second}
+    margin: 0;
+  }
+  div > p {
+    ${type.reading}
+    max-width: ${width.measure};
+    margin-top: ${space.small};
+  }
+  section > ul {
+    ${type.fact}
+    ${ruled('0.6rem')}
+  }
+  dt {
+    ${type.brassLabel}
+  }
+  ${media.medium} {
+    > div > :not(h2) {
+      grid-column: 2;
+      margin: 0;
+    }
+  }
 `

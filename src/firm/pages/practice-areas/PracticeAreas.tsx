@@ -1,24 +1,25 @@
 import styled from 'styled-components'
 import { Icon } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, numbered, space, stretchedLink, titled, tone } from '../../theme/theme.ts'
+import { columns, space, titled, tone, type } from '../../theme/theme.ts'
 
 export default function PracticeAreas({ payload }: TemplateProps<'practice-areas'>) {
   return (
     <Page payload={payload}>
-      <SectionLayout wide>
-        {payload.body && <ProseBody html={payload.body} />}
+      <SectionLayout wide {...(payload.body && { body: payload.body })}>
         <AreaIndex>
-          {payload.facts.areas.map(({ slug, path, title, mark, summary }) => (
+          {payload.facts.areas.map(({ slug, path, title, mark, summary, lead }) => (
             <li key={slug}>
               <Icon name={mark} />
-              <h2>
-                <a href={path}>{title}</a>
-              </h2>
-              <p>{summary}</p>
+              <div>
+                <h2>
+                  <a href={path}>{title}</a>
+                </h2>
+                <p>{summary}</p>
+                {lead && <a href={lead.profile}>{[lead.name, lead.title].join(', ')}</a>}
+              </div>
             </li>
           ))}
         </AreaIndex>
@@ -27,31 +28,17 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
   )
 }
 
-const AreaIndex = styled.ol`
+const AreaIndex = styled.ul`
   ${columns(1, 2, '0')}
-  ${numbered}
   ${titled}
   li {
-    position: relative;
+    ${type.fact}
     display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr) auto;
-    align-content: start;
-    gap: ${space.small} 0;
-    padding-block: ${space.large} ${space.wide};
+    grid-template-columns: 5.5rem minmax(0, 28rem);
+    padding-block: ${space.medium} ${space.large};
     border-top: 1px solid ${tone.line};
-    &::before {
-      padding-top: 0.25em;
-    }
-  }
-  svg {
-    grid-area: 1 / 3 / 3 / 4;
-    margin-left: ${space.medium};
   }
   p {
-    grid-column: 2;
-    max-width: 28rem;
-  }
-  a {
-    ${stretchedLink}
+    margin-block: ${space.tiny} ${space.small};
   }
 `
