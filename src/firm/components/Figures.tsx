@@ -64,7 +64,6 @@ interface AwardListProps {
   sources: readonly (string | undefined)[]
 }
 
-/** Awards with the year, field and giver of each. */
 export const AwardList = ({ awards, sources }: AwardListProps) => (
   <AwardLedger>
     {awards.map((text, index) => (

@@ -121,7 +121,6 @@ const Entry = styled.article`
   }
   ${onSheet}
   ${media.print} {
-    margin: 0;
     padding: 0;
     break-before: page;
     break-inside: avoid;

@@ -14,11 +14,9 @@ interface PersonProps {
   titles?: readonly string[]
   body: string
   labels: Labels
-  /** On a page of many people: whose headings these are. */
+  /** On a page of many people. */
   name?: string
-  /** The button or the picture above the contacts. */
   top: ReactNode
-  /** The links below the contacts. */
   children: ReactNode
 }
 
@@ -38,7 +36,9 @@ export const Person = ({ of, areas, titles, body, labels, name, top, children }:
             <li>
               {/* Breaks after the @. */}
               <a href={`mailto:${of.email}`}>
-                {of.email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />])}
+                {of.email.split(/(?<=@)/).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
               </a>
             </li>
           )}
@@ -88,6 +88,9 @@ const Contacts = styled.ul`
   li > * {
     padding: ${space.small} 0;
     overflow-wrap: anywhere;
+  }
+  span {
+    display: inline-block;
   }
   button {
     border: 0;

@@ -27,12 +27,14 @@ export const Edge = styled.div`
 
 /** One sheet: facts next to the text, the rest below it. Sizes in rem follow the root's. */
 export const onSheet = `${media.print} {
+  @page {
+    margin: 0.45in 0.65in;
+  }
   display: grid;
   grid-template: auto auto 1fr / 4.4in minmax(0, 1fr);
-  gap: 1.25rem 0.35in;
-  margin-top: 1.5rem;
+  gap: 1rem 0.35in;
   :root:has(&) {
-    font-size: 8.5pt;
+    font-size: 7.7pt;
   }
   > * {
     grid-column: 1;
