@@ -27,6 +27,9 @@ The exit status is 2 if the command was wrong or the server can't start.`,
   run: async ({ port, strictPort, host, open }) => {
     if (port !== undefined && !(/^\d+$/.test(port) && Number(port) < 65536))
       throw new UsageError(`--port is "${port}". Type a number up to 65535: npm run dev -- --port 4000`)
+    const { EDITOR, VISUAL } = process.env
+    // Vite would open Vim, which hardly anyone can leave.
+    if (!EDITOR && !VISUAL) process.env['LAUNCH_EDITOR'] ??= 'code'
     const { createServer } = await import('vite')
     const server = await createServer({
       server: {

@@ -6,7 +6,7 @@ import { editFlags, runEdit } from '../runEdit.ts'
 export default defineCommand({
   // Names with spaces also work without quotation marks.
   usage: 'retire NAME…',
-  summary: 'removes a person, a role, a page or a practice area from the site.',
+  summary: 'removes a person, a note, a role, a page or a practice area from the site.',
   flags: {
     to: { type: 'string', value: 'ADDRESS', help: 'where its address redirects from now on' },
     instead: { type: 'string', value: 'NAME', help: 'what other files name instead' },

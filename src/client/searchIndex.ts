@@ -5,10 +5,10 @@ import { indexWords, searchWords } from '../content/text/searchWords.ts'
 
 /** Words that say nothing about what a visitor looks for. */
 const fillers = new Set(
-  `a about after all am an and any are as at be been before but by can could did do does find for from had has have he help her
+  searchWords(`a about after all am an and any are as at be been before but by can could did do does find for from had has have he help her
   how i if in into is it its looking many may me much my need no not of on one or our please she should so someone than that
   the their them then there they this to under up upon us want was we were what when where which who whom will with would
-  you your`.split(/\s+/),
+  you your`),
 )
 
 /** The text of a document by the fields that are searched. */
@@ -30,7 +30,7 @@ export function createSearchIndex() {
     processTerm: (word) => (fillers.has(word) ? null : word),
   })
 
-  /** Forgives one slip, then two, only in words that no page has. */
+  /** Forgives one slip, then two, only in words of five letters or more that no page has. */
   function match(query: string): SearchResult[] {
     const words = searchWords(query).filter((word) => !fillers.has(word))
     let results: SearchResult[] = []
@@ -39,7 +39,7 @@ export function createSearchIndex() {
       results = index.search(query, {
         boost: { title: 8, note: 3, headings: 3 },
         prefix: (word) => word.length > 1,
-        fuzzy: (word) => unknown.includes(word) && word.length > slips + 2 && slips,
+        fuzzy: (word) => unknown.includes(word) && word.length > 4 && slips,
         weights: { prefix: 0.5, fuzzy: 0.3 },
       })
       const known = new Set(results.flatMap(({ queryTerms }) => queryTerms))

@@ -7,10 +7,8 @@ export const iconNames = [
   ...'knot hourglass star-chart buoy rigging tide-table'.split(' '),
 ]
 
-const areaBands = `banking-finance corporate-law data-privacy employment-law environmental-law
+const areas = `banking-finance corporate-law data-privacy employment-law environmental-law
   intellectual-property international-law litigation real-estate tax-law`.split(/\s+/)
-
-const harbors = ['harbor-1', 'harbor-2', 'harbor-3', 'harbor-4', 'harbor-5', 'harbor-6']
 
 /** Those whom `scripts/art/plates.ts` has drawn. */
 const people =
@@ -21,22 +19,12 @@ const people =
 /** The charts at the top of two pages. */
 export const bands = { about: '/art/band/fairway.svg', careers: '/art/band/skerries.svg' }
 
-/** The chart of a practice area. A new area shares an existing one. */
-export const areaBand = (slug: string): string =>
-  `/art/band/${areaBands.includes(slug) ? slug : choose(areaBands, slug)}.svg`
-
 /** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. */
 export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
-  const name = `/art/practice/${areaBands.includes(slug) ? slug : 'shared'}`
+  const name = `/art/practice/${areas.includes(slug) ? slug : 'shared'}`
   return { wide: `${name}.svg`, narrow: `${name}-narrow.svg` }
 }
 
 /** The drawing of a person without a photograph. New people share a few. */
 export const plate = (slug: string): string =>
-  `/art/plate/${people.includes(slug) ? slug : choose(harbors, slug)}.svg`
-
-/** Always the same name for a text. */
-function choose(names: readonly string[], text: string): string {
-  const sum = [...text].reduce((total, letter) => total + letter.charCodeAt(0), 0)
-  return names[sum % names.length] ?? ''
-}
+  `/art/plate/${people.includes(slug) ? slug : `harbor-${(slug.length % 6) + 1}`}.svg`

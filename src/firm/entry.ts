@@ -1,6 +1,5 @@
 import { start } from '../client/start.ts'
 import { openSearch } from '../client/openSearch.ts'
-import { followBanner } from './shell/followBanner.ts'
 import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
@@ -8,7 +7,8 @@ import { preselectArea } from './pages/contact/preselectArea.ts'
 /** Addresses whose pages depend on what follows the question mark. */
 const needsReact = /^\/(search|attorneys|contact)\/*\?(q|practice|group|to|role)=/
 
-followBanner(document.querySelector('[data-banner]'))
+const banner = document.querySelector('[data-banner]')
+if (banner) void import('./shell/followBanner.ts').then(({ followBanner }) => followBanner(banner))
 start(() => import('./hydratePage.ts'), needsReact.test(location.pathname + location.search))
 openSearch()
 

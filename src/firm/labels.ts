@@ -95,6 +95,7 @@ export const labelsFile = defineFile({
     addToCalendar: label('The link to the file that adds an event to a calendar.'),
     over: label('The sentence on the page of an event that is over, or of a note that has left the lists.'),
     supersededBy: label('The sentence on a note before the title of the newer one.'),
+    replacedBy: label('The text before the title of the note that replaces one, in lists.'),
     related: label('The heading of further notes on the same practice.'),
     latest: label('The heading of the newest notes on other pages.'),
     allNotes: label('The link from there to all notes.'),

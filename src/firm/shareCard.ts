@@ -1,4 +1,4 @@
-import { areaBand, bands, plate } from './art.ts'
+import { bands, plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
@@ -26,11 +26,11 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     ...(focus !== titles[0] && focus !== undefined && { line: focus }),
     art: portrait?.src ?? plate(slug),
   }),
-  'practice-area': ({ facts: { page, slug } }, labels) => ({
+  'practice-area': ({ facts: { page } }, labels) => ({
     layout: 'chart',
     label: labels.practice,
     title: page.title,
-    art: areaBand(slug),
+    art: bands.about,
   }),
   role: ({ facts: { page, pay } }, labels) => ({
     layout: 'chart',

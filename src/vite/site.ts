@@ -68,17 +68,6 @@ export const site = (compiler: BodyCompiler): Plugin => ({
       },
     }
   },
-  transform: {
-    filter: { id: /vite\/preload-helper|react-router\/dist/ },
-    handler: (code, id) =>
-      id.includes('preload-helper')
-        ? // Pages have no style sheets to preload, so Vite's helper, a third of the first script, is only the import.
-          'export const __vitePreload = (load) => load()'
-        : // So that the bundle has no router for data, links and forms, which nobody uses.
-          code
-            .replace(/^\w+\.displayName = .*$/gm, '')
-            .replace(/= (?=React\d*\.(?:memo|forwardRef|createContext)\()/g, '= /* @__PURE__ */ '),
-  },
   configureServer: (server) => serveSite(server, compiler),
   buildApp: { order: 'pre', handler: (builder) => buildApp(builder, compiler) },
 })

@@ -66,7 +66,7 @@ it.for([
     const header = await page.locator('header').boundingBox()
     const labelTop = async () => (await page.getByText(label, { exact: true }).boundingBox())?.y
     await expect.poll(labelTop).toBeGreaterThan(header?.height ?? 0)
-    expect(await page.locator(':focus').getAttribute('aria-describedby')).toMatch(/-error$/)
+    expect(await page.locator(':focus').getAttribute('aria-describedby')).toMatch(/-note$/)
     expect(await button(page).innerText()).toBe('Send Message')
   },
 )

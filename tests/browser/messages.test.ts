@@ -50,7 +50,7 @@ async function send(page: Page): Promise<void> {
 
 const isBelowHeader = async (page: Page, one: Locator): Promise<boolean> => {
   const [header, box] = await Promise.all([page.locator('header').boundingBox(), one.boundingBox()])
-  return box !== null && header !== null && box.y >= header.height && box.y < 400
+  return box !== null && header !== null && box.y >= header.y + header.height && box.y < 400
 }
 
 it.for([phone, {}])(
@@ -170,7 +170,7 @@ it.for([
   await field(page, 'Résumé').setInputFiles({ name, mimeType: '', buffer: Buffer.alloc(size) })
   await send(page)
   await page.getByText(reason).waitFor()
-  expect(await page.locator(':focus').getAttribute('aria-describedby')).toContain('attachment-error')
+  expect(await page.locator(':focus').getAttribute('aria-describedby')).toContain('attachment-note')
   await expect.poll(() => isBelowHeader(page, page.getByText('Résumé', { exact: true }))).toBe(true)
   expect(sent).toEqual([])
   expect.soft(await axeProblems(page)).toEqual([])

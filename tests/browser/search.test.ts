@@ -115,8 +115,9 @@ it('the index finds each person by first name, last name, misspelled name and pr
     const last = names.at(-1) ?? ''
     const [start, middle, end] = [last.slice(0, 2), last.slice(2, 3), last.slice(3)]
     const misspelled = [
-      `${start}${middle}x${end}`,
-      ...(last.length > 4 ? [start + end, `${start}x${end}`] : []),
+      ...(last.length > 3 ? [`${start}${middle}x${end}`] : []),
+      ...(last.length > 5 ? [start + end] : []),
+      ...(last.length > 4 ? [`${start}x${end}`] : []),
     ]
     const isFound = (query: string) =>
       search.search(query).some(({ group, show }) => group === 'people' && show().address === path)

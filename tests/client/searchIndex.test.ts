@@ -62,6 +62,7 @@ describe('a visitor finds', () => {
     ['a person whose name has swapped letters', 'reene', '/attorneys/renee-o-neil'],
     ['a word while typing it', 'demur', '/practice-areas/maritime'],
     ['a word that the page writes with a hyphen', 'noncompete', '/attorneys/renee-o-neil'],
+    ['a plural that pages have in the singular', 'demurrages', '/practice-areas/maritime'],
     ['a question in whole sentences', 'Who can help me with demurrage?', '/practice-areas/maritime'],
     ['the section that answers, if links can lead there', 'arrest', '/practice-areas/maritime#salvage'],
     ['the page, if its title is the answer', 'maritime law', '/practice-areas/maritime'],
@@ -69,7 +70,7 @@ describe('a visitor finds', () => {
     expect(addressesFor(query)[0]).toBe(address)
   })
 
-  it.each(['', '  ', 'who is it', '?!', 'xylophone zebra'])('nothing with “%s”', (query) => {
+  it.each(['', '  ', 'who is it', '?!', 'xylophone zebra', 'shap'])('nothing with “%s”', (query) => {
     expect(addressesFor(query)).toEqual([])
   })
 

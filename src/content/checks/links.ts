@@ -3,7 +3,7 @@ import type { CheckContext } from '../model/check.ts'
 import { slugsOf, type Content } from '../model/content.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
-import { formatField, type FieldPath } from '../model/fieldPath.ts'
+import { formatField, valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { collectionOf, kindOf } from '../model/registry.ts'
@@ -38,8 +38,8 @@ export function* checkLinks(context: CheckContext) {
         link.pointsAt === 'address'
           ? linkProblem(value, entry.file)
           : link.orName && value.includes(' ')
-            ? undefined
-            : unknownFile(formatField(path), link.pointsAt, value, context.content)
+            ? knownName(formatField(path), link.pointsAt, value, context.content)
+            : unknownFile(formatField(path), link, value, context.content)
       if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }
@@ -54,8 +54,32 @@ const linksOf = memoizeWeak(({ type, data }: Entry<unknown>) => {
   return found
 })
 
+/** The problem of a name that may be written instead of a file, and is almost that of a file. */
+function knownName(subject: string, folder: string, value: string, content: Content): Problem {
+  const collection = collectionOf(content.registry, folder)
+  const naming = collection?.creation?.naming.field ?? ''
+  const files = content.entries.flatMap(({ type, data, slug }) =>
+    type === collection ? { slug, name: String(valueAt(data, [naming])) } : [],
+  )
+  if (value.split(/,\s*/).some((part) => files.some(({ slug }) => slug === part)))
+    return ['unknown-reference', `${subject} is "${value}".`, 'Write each file name on a line of its own.']
+  const close = closestMatch(
+    value,
+    files.map(({ name }) => name),
+  )
+  const person = files.find(({ name }) => name === close)
+  if (person === undefined) return undefined
+  const fix = `If that is ${person.name}, write ${person.slug}.`
+  return ['known-name', `${subject} is "${value}", a name without a link.`, fix]
+}
+
 /** The problem of what names a file of a collection, such as `The field "area"`. */
-function unknownFile(subject: string, name: string, slug: string, content: Content): Problem {
+function unknownFile(
+  subject: string,
+  { pointsAt: name, orName }: FieldLink,
+  slug: string,
+  content: Content,
+): Problem {
   const collection = collectionOf(content.registry, name)
   const known = collection && slugsOf(content, collection)
   if (!known || known.includes(slug)) return undefined
@@ -64,7 +88,8 @@ function unknownFile(subject: string, name: string, slug: string, content: Conte
   return [
     'unknown-reference',
     `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`,
-    didYouMean(slug, known) || `Write the name of a file in ${name}, without .mdx.`,
+    didYouMean(slug, known) ||
+      `Write the name of a file in ${name}, without .mdx${orName ? '; or the name of somebody who left' : ''}.`,
     `${collection.base ?? name}/${slug}`,
   ]
 }
@@ -90,7 +115,7 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckC
     const { chooses = [], lists } = route ? kindOf(content.registry, route.kind) : {}
     for (const { parameter, collection } of chooses) {
       const chosen = new URLSearchParams(query).get(parameter)
-      const problem = chosen && unknownFile('This link', collection.name, chosen, content)
+      const problem = chosen && unknownFile('This link', { pointsAt: collection.name }, chosen, content)
       if (problem) return problem
     }
     const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]

@@ -1,6 +1,5 @@
 import { frontmatterTemplate, oneLine, type GivenTexts } from '../docs/frontmatterTemplate.ts'
 import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
-import { entriesOf } from '../model/content.ts'
 import type { Collection, Creation } from '../model/contentType.ts'
 import type { Registry } from '../model/registry.ts'
 import { isValidSlug } from '../parse/filePaths.ts'
@@ -42,15 +41,16 @@ export const allFieldFlags = (registry: Registry): string[] =>
     ...formsOf(registry, kind).flatMap(({ fields }) => flagsOf(fields).map(({ name }) => name)),
   ])
 
-/** The kind that the first words name, in singular or plural, as editors or folders call it; the rest is a name. */
+/** The kind that the first words name, in singular or plural, as editors or folders call it or its forms; the rest is a name. */
 function splitWords(kinds: readonly NewKind[], words: readonly string[]) {
   const bare = (name: string) => name.toLowerCase().replaceAll(' ', '-').replace(/s$/, '')
   for (const length of [2, 1]) {
     const typed = bare(words.slice(0, length).join(' '))
-    const kind = kinds.find(({ word, collection }) =>
-      [word, collection.name].some((name) => bare(name) === typed),
-    )
-    if (kind) return { kind, name: words.slice(length).join(' ') }
+    for (const kind of kinds) {
+      const form = kind.variants?.choices.find(({ word }) => bare(word) === typed)?.word
+      if (form !== undefined || [kind.word, kind.collection.name].some((name) => bare(name) === typed))
+        return { kind, form, name: words.slice(length).join(' ') }
+    }
   }
   return undefined
 }
@@ -80,7 +80,11 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   if (!split) return { error: `The kind "${words[0]}" doesn't exist. ${didYouMean(words[0] ?? '', known)}` }
   const { kind } = split
   const { collection, naming, variants } = kind
-  const fields = { ...(split.name && { [naming.field]: [split.name] }), ...options.fields }
+  const fields = {
+    ...(split.name && { [naming.field]: [split.name] }),
+    ...(variants && split.form && { [variants.field]: [split.form] }),
+    ...options.fields,
+  }
   const textOf = (field = '') => oneLine(fields[field]?.[0])
   const asked = [naming, ...(variants ? [variants] : [])].find(({ field }) => textOf(field) === '')
   if (asked) return { prompt: { ...asked, flag: asked.field } }
@@ -101,7 +105,9 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
     return { error: `"${unknown}" isn't a field of ${collection.noun}. ${didYouMean(unknown, names)}`.trim() }
   const target = targetOf(kind, name, options, index)
   if ('error' in target) return target
-  const others = entriesOf(index.content, collection).map(({ data }) => data)
+  const others = index.tree.files.flatMap(({ path, text }) =>
+    path.startsWith(`${collection.name}/`) ? text : [],
+  )
   const defaults = kind.defaults?.({ name, form, today: index.today, others })
   const lists = flags.flatMap(({ name: list, field: { items } }) => {
     const typed = items && fields[list]

@@ -40,8 +40,8 @@ export interface Creation {
     name: string
     form: string | undefined
     today: string
-    /** The fields of the collection's valid files. */
-    others: readonly EntryData[]
+    /** The texts of the collection's files. */
+    others: readonly string[]
   }) => Readonly<Record<string, readonly string[]>>
   readonly note?: string
 }

@@ -107,8 +107,9 @@ function invalidField(issue: Issue, { schema, yaml }: InvalidFile): RuleMessage 
   const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
   const actual = code === 'too_big' || code === 'too_small' ? String(size) : value
   const message = `${name} ${issue.message}${issue.message.startsWith('must') ? `, not ${actual}` : ''}.`
-  const date = code === 'invalid_format' && issue.format === 'date' ? meantDay(String(typed)) : undefined
-  const [, month] = /^\d{4}-(\d\d)-\d\d$/.exec(String(typed)) ?? []
+  const isDate = code === 'invalid_format' && issue.format === 'date'
+  const date = isDate ? meantDay(String(typed)) : undefined
+  const [, month] = (isDate && /^\d{4}-(\d\d)-\d\d$/.exec(String(typed))) || []
   const limit = month && (Number(month) > 12 ? 'A year has 12 months. ' : 'That month has fewer days. ')
   return ['wrong-value', message, date ? `Write ${String(path.at(-1))}: ${date}` : `${limit ?? ''}${what}`]
 }

@@ -11,7 +11,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** The words of a text without case, accents, apostrophes and periods: `José O’Neil, J.D.` → `jose`, `oneil`, `jd`. */
+/** `jobs` → `job`, `policies` → `policy`, `taxes` → `tax`; not `status`, `analysis`, `business` or `news`. */
+const singular = (word: string): string =>
+  word.replace(/(?<=..)ies$/, 'y').replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^suiw])s$/, '')
+
+/** The words of a text without case, accents, apostrophes, periods and plurals: `José O’Neil, J.D.` → `jose`, `oneil`, `jd`. */
 export const searchWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -20,6 +24,7 @@ export const searchWords = (text: string): string[] =>
     .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+    .map(singular)
 
 /** The same; words with hyphens also as one: `non-compete` → `non`, `compete`, `noncompete`. */
 export const indexWords = (text: string): string[] => [

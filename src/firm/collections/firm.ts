@@ -60,7 +60,9 @@ const firmSchema = z.strictObject({
   advertising: text('The notice that New York’s rules require at the bottom of every page.'),
   delivery: z
     .enum(['simulated', 'endpoint', 'mailto'])
-    .describe('endpoint = the form sends to deliveryAddress, mailto = it opens a mail, simulated = nothing.')
+    .describe(
+      'endpoint = the form sends to deliveryAddress, mailto = it opens a mail, simulated (if left out) = nothing.',
+    )
     .optional(),
   deliveryAddress: z
     .url({ error: 'must be an address like https://messages.example.com/message' })

@@ -3,9 +3,9 @@ import { defineCollection } from '../../content/model/contentType.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
-import { valueAt } from '../../content/model/fieldPath.ts'
 import * as f from '../../content/model/fields.ts'
 import { description } from '../../content/model/pageFields.ts'
+import { isNewYorkTime } from '../../content/text/newYorkTime.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import type { Site } from '../../content/model/site.ts'
 import { attorneys } from './attorneys.ts'
@@ -71,7 +71,14 @@ const insightSchema = z.discriminatedUnion('kind', [
       place: shortText(120, 'Where it is: a room and address, or Online.'),
       link: address('Where visitors sign up, if it isn’t by mail to the firm.').optional(),
     })
-    .refine(({ starts, ends }) => starts < ends, { message: 'is not after starts', path: ['ends'] }),
+    .refine(({ starts, ends }) => ![starts, ends].every(isNewYorkTime) || starts < ends, {
+      message: 'is not after starts',
+      path: ['ends'],
+    })
+    .refine(({ date, starts }) => !isNewYorkTime(starts) || date <= starts, {
+      message: 'is before date',
+      path: ['starts'],
+    }),
 ])
 
 export type Insight = z.output<typeof insightSchema>
@@ -99,9 +106,10 @@ export const insights = defineCollection({
       ],
     },
     defaults: ({ today, others }) => {
-      const numbers = others.map((one) => /^(\d+)-(\d+)$/.exec(String(valueAt(one, ['number']))) ?? [])
-      const used = numbers.map(([, year, number]) => (today.startsWith(`${year}-`) ? Number(number) : 0))
-      return { date: [today], number: [`${today.slice(0, 4)}-${Math.max(0, ...used) + 1}`] }
+      const year = today.slice(0, 4)
+      const number = new RegExp(`^number:\\D*${year}-(\\d+)`, 'm')
+      const used = others.map((text) => Number(number.exec(text)?.[1] ?? 0))
+      return { date: [today], number: [`${year}-${Math.max(0, ...used) + 1}`] }
     },
     body: ['<!-- The text, one sentence per line. Visitors don’t see this comment. -->', ''],
   },

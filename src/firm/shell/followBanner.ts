@@ -1,8 +1,7 @@
 const key = 'banner'
 
 /** Hides a banner once it is dismissed. Its text is what the browser remembers, so that a new one appears. */
-export function followBanner(banner: Element | null): void {
-  if (!banner) return
+export function followBanner(banner: Element): void {
   const text = banner.textContent
   const state = document.documentElement.dataset
   state['dismissed'] = 'false'

@@ -7,6 +7,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   pdf: 'application/pdf',
   svg: 'image/svg+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',

@@ -20,6 +20,7 @@ describe('links that work', () => {
     '[a picture](/og.png)',
     '[our rates](/rates%202026.pdf)',
     '[us](/contact?area=beta-law)',
+    '[one of its services](/practice-areas/beta-law#a)',
     '[all](/about?area=none), [more](/contact?ref=beta-law&utm_source=beta-law&page=2)',
     '[us](mailto:info@tiny.example?subject=Hello%20you)',
     'info@tiny.example',

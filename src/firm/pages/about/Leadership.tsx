@@ -4,20 +4,16 @@ import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, ruled, space, tappable, type } from '../../theme/theme.ts'
+import { media, ruled, space, type } from '../../theme/theme.ts'
 
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
   return (
     <Page payload={payload}>
       <SectionLayout wide>
         <Leaders>
-          {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, profile }, place) => (
+          {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, profile }) => (
             <li key={slug} id={slug}>
-              <Portrait
-                person={{ slug, portrait }}
-                sizes="(min-width:64em) 9rem, 27vw"
-                isFirst={place === 0}
-              />
+              <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 9rem, 27vw" />
               <div>
                 <h2>{name}</h2>
                 <Label>{office.role}</Label>
@@ -51,15 +47,13 @@ const Leaders = styled.ul`
   }
   p + p {
     ${type.reading}
-    max-width: 34rem;
     margin-top: ${space.small};
   }
   li > :last-child {
     grid-column: 1 / -1;
-    > * {
-      ${tappable()}
-      display: block;
-    }
+    display: grid;
+    gap: ${space.tiny};
+    overflow-wrap: anywhere;
   }
   ${media.large} {
     li {

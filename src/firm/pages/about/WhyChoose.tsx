@@ -30,7 +30,6 @@ const Reason = styled.article`
   ${type.quietLede}
   display: grid;
   gap: ${space.base} ${space.column};
-  align-items: start;
   & + & {
     padding-top: ${space.large};
     border-top: 1px solid ${tone.line};

@@ -6,29 +6,27 @@ import { Points } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
-import { columns, media, pageGrid, space, tone, type } from '../../theme/theme.ts'
+import { media, pageGrid, space, tone, type } from '../../theme/theme.ts'
 import type { Listing } from './pages.ts'
 
 interface RolesProps {
-  /** `department` is the area in other words; `apply` is where the button leads. */
-  roles: readonly (Listing & { department?: string; body: string; apply: string })[]
-  /** The text of the button at each role. */
+  /** Each with where its button leads. */
+  roles: readonly (Listing & { body: string; apply: string })[]
   apply: string
   labels: Labels
   withRequirements?: boolean
 }
 
-/** Roles one below the other, with their facts next to them. */
+/** Roles with their facts next to them. For screen readers, which list links out of context, each button names its role. */
 export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
-  roles.map(({ area, department = area, ...role }) => (
+  roles.map((role) => (
     <Entry key={role.slug} id={role.slug}>
       <div>
         <h3>
           <a href={role.path}>{role.title}</a>
         </h3>
-        <Label>{department}</Label>
-        {/* For screen readers, which list links out of context, it names the role. */}
-        <ButtonLink href={role.apply} aria-label={`${apply}: ${role.title}, ${department}`}>
+        <Label>{role.area}</Label>
+        <ButtonLink href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
           {apply}
         </ButtonLink>
       </div>
@@ -43,7 +41,7 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
 type Facts = Pick<Listing, 'pay' | 'experience' | 'employment' | 'location' | 'posted' | 'closes'>
 
 export const RoleFacts = ({ role, labels }: { role: Facts; labels: Labels }) => (
-  <RoleList>
+  <FactList>
     <FactItem label={labels.pay} facts={[`${role.pay} ${labels.perYear}`]} />
     <FactItem label={labels.experience} facts={[role.experience]} />
     <FactItem label={labels.employment} facts={role.employment && [role.employment]} />
@@ -53,15 +51,8 @@ export const RoleFacts = ({ role, labels }: { role: Facts; labels: Labels }) => 
       label={labels.closes}
       facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.openUntilFilled]}
     />
-  </RoleList>
+  </FactList>
 )
-
-const RoleList = styled(FactList)`
-  ${media.print} {
-    ${columns(3, 3, '0')}
-    font-size: 1em;
-  }
-`
 
 const Entry = styled.article`
   display: grid;

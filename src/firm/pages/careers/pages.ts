@@ -7,14 +7,7 @@ import { figureSource } from '../../collections/claims.ts'
 import { jobs, type Job, type JobList } from '../../collections/jobs.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { iconItem } from '../../icons.ts'
-import {
-  action,
-  byOrder,
-  figure,
-  passage,
-  section,
-  visibleFields,
-} from '../../../content/model/pageFields.ts'
+import { action, byOrder, figure, passage, section } from '../../../content/model/pageFields.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 
 /** The open roles, of one list or all. */
@@ -27,7 +20,7 @@ const payOf = ({ pay: { from, to } }: Job): string => `${from} – ${to}`
 
 const listing = ({ slug, data }: Entry<Job>) => {
   const path = `${jobs.base ?? ''}/${slug}`
-  return { ...visibleFields(data), slug, path, pay: payOf(data), closes: data.expiresOn }
+  return { ...data, slug, path, pay: payOf(data), closes: data.expiresOn }
 }
 
 export type Listing = ReturnType<typeof listing>
@@ -89,7 +82,7 @@ export const join = definePage({
       roles: roles.map((role) => ({
         ...listing(role),
         title: role.data.joinTitle ?? role.data.title,
-        department: role.data.department ?? role.data.area,
+        area: role.data.department ?? role.data.area,
         body: render(role.prose),
         apply: applyLink(entry.data.roles.apply.link, role.slug),
       })),

@@ -1,30 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { Firm } from '../../collections/firm.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
-import { FactItem, FactList } from '../../components/lists.tsx'
+import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { color, columns, doubleBorder, entrance, media, painted, space, type } from '../../theme/theme.ts'
+import { color, columns, doubleBorder, media, painted, space, type } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { EmbeddedMap, forMedium, forWide, mapPageUrl } from './EmbeddedMap.tsx'
+
+/** Which windows have room for the chart's wide and medium sheets. */
+const [forWide, forMedium] = ['(width >= 80em)', '(width >= 48em)']
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { facts } = payload
   const { title, lede, office, form, map } = facts.page
-  const mail = <MailLink key="mail" address={firm.email} />
-  const toMap = (
-    <a key="map" href={mapPageUrl(firm)}>
-      {office.directions}
-    </a>
-  )
   return (
     <>
       <Chart>
         <div>
-          <Label>{firm.address.city}</Label>
+          <Label data-screen>{firm.address.city}</Label>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>{lede}</p>
+          <p data-screen>{lede}</p>
         </div>
         <picture>
           <source media={forWide} srcSet="/art/contact.svg" width="1440" height="800" />
@@ -41,11 +39,14 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
                 facts={[
                   address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
                   `${address.city}, ${address.region} ${address.postalCode}`,
-                  ...(index === 0 ? [toMap] : []),
+                  ...(index === 0 ? [pageLink({ label: office.directions, path: mapPageUrl(firm) })] : []),
                 ]}
               />
               <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={phone} />]} />
-              <FactItem label={office.email} facts={index === 0 ? [mail] : []} />
+              <FactItem
+                label={office.email}
+                facts={index === 0 ? [<MailLink key="mail" address={firm.email} />] : []}
+              />
               <FactItem label={office.hours} facts={[hours]} />
               <FactItem
                 label={labels.closingDays}
@@ -80,7 +81,6 @@ const Chart = styled.div`
   border-top: var(--header) solid ${color.ink};
   padding-inline: max(0px, 50% - 60rem);
   > div {
-    ${entrance}
     padding: ${space.large} ${space.page};
   }
   h1 {
@@ -119,12 +119,9 @@ const Chart = styled.div`
     > div {
       padding: 0 0 ${space.base};
     }
-    p {
-      display: none;
-    }
     img {
       width: auto;
-      max-height: 11cm;
+      max-height: 9cm;
     }
   }
 `
@@ -135,11 +132,6 @@ const Directions = styled.div`
   && dl {
     display: block;
   }
-  > :last-child {
-    ${media.medium} {
-      grid-area: 1 / 2;
-    }
-  }
   ${media.print} {
     dl {
       font-size: 10.5pt;
@@ -147,5 +139,70 @@ const Directions = styled.div`
     [href^='https'] {
       display: none;
     }
+  }
+`
+
+type Place = Pick<Firm, 'latitude' | 'longitude'>
+
+/** OpenStreetMap's embedded map with a marker in its center. Four decimals are eleven meters. */
+export function mapEmbedUrl({ latitude, longitude }: Place): string {
+  const corners = [longitude - 0.004, latitude - 0.004, longitude + 0.004, latitude + 0.004]
+  const bounds = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`
+}
+
+export const mapPageUrl = ({ latitude, longitude }: Place): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+/** OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart. */
+function EmbeddedMap({ place, title }: { place: Place; title: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const near = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true)
+    const observer = new IntersectionObserver(near, { rootMargin: '600px' })
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Box ref={box}>
+      {isNear && (
+        // These two permissions together are unsafe only for pages of our own origin.
+        <iframe
+          src={mapEmbedUrl(place)}
+          title={title}
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+          data-loaded={isLoaded || undefined}
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin"
+        />
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  ${doubleBorder}
+  aspect-ratio: 4 / 5;
+  background: url(/art/contact-narrow.svg) center / cover;
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    filter: sepia(0.3) saturate(0.8);
+    &:not([data-loaded]) {
+      opacity: 0;
+    }
+  }
+  @media ${forMedium} {
+    aspect-ratio: 16 / 9;
+    background-image: url(/art/contact-medium.svg);
+  }
+  @media ${forWide} {
+    aspect-ratio: 21 / 9;
+    background-image: url(/art/contact.svg);
   }
 `

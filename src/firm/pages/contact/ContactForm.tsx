@@ -3,18 +3,22 @@ import { flushSync } from 'react-dom'
 import { useQuery } from '../../../client/useQuery.ts'
 import type { Firm } from '../../collections/firm.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
-import { FactItem } from '../../components/lists.tsx'
+import { FactItem, FactList } from '../../components/lists.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { Labels } from '../../labels.ts'
-import { Form } from './formStyle.ts'
+import { Form, Letter } from './formStyle.ts'
 import type { PayloadOf } from '../../pages.ts'
 import type { ContactFormText } from './page.ts'
-import { Receipt, type Letter } from './Receipt.tsx'
 import { reasonFor, sendMessage, wait, type Answer } from './sendMessage.ts'
 import { clear, fillIn, outbox, saveDraft, sentencesFor } from './typedMessage.ts'
 
+/** A message as it was sent: who it is from and to, with labels, and its text. */
+interface Message {
+  facts: readonly (readonly [label: string, fact: string | undefined])[]
+  text: string
+}
+
 interface ContactFormProps {
-  /** The page's address. */
   path: string
   text: ContactFormText
   facts: Omit<PayloadOf<'contact'>['facts'], 'page'>
@@ -29,20 +33,21 @@ interface ContactFormProps {
 export function ContactForm({ path, text, facts, labels, firm }: ContactFormProps) {
   const { delivery = 'simulated', deliveryAddress = '', email } = firm
   const { recipient, attachment, problems, receipt } = text
+  const isMail = delivery === 'mailto'
   const toast = useToast()
   // False in the prerendered HTML and during hydration.
   const isHydrated = useSyncExternalStore(never, yes, no)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<ReactNode>()
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
-  const [sent, setSent] = useState<Letter>()
-  const recipients = [useQuery('to'), useQuery('role')]
-  const to = facts.people.find(({ slug }) => slug === recipients[0])
-  const role = facts.roles.find(({ slug }) => slug === recipients[1])
+  const [sent, setSent] = useState<Message>()
+  const slugs = { to: useQuery('to'), role: useQuery('role') }
+  const recipients = facts.recipients.filter(({ kind, slug }) => slug === slugs[kind])
+  const to = recipients.find(({ kind }) => kind === 'to')
+  const role = recipients.find(({ kind }) => kind === 'role')
   const form = useRef<HTMLFormElement>(null)
-  const shownAt = useRef(0)
+  const [shownAt] = useState(() => performance.now())
   useEffect(() => {
-    shownAt.current = performance.now()
     if (form.current) fillIn(form.current)
   }, [])
 
@@ -54,29 +59,25 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
     return Object.keys(found).length > 0
   }
 
-  function letterOf(message: FormData): Letter {
+  function letterOf(message: FormData): Message {
     const typed = (name: string) => String(message.get(name) ?? '')
     const file = message.get('attachment')
-    const now = new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
-    const all = [
-      { label: receipt.date, fact: delivery === 'mailto' ? '' : now },
-      { label: recipient.to, fact: to?.name ?? firm.legalName },
-      { label: recipient.role, fact: role?.name ?? '' },
-      { label: receipt.from, fact: `${typed('name')}, ${typed('email')}` },
-      {
-        label: text.area,
-        fact: facts.options.find(({ value }) => value === typed('practiceArea'))?.label ?? '',
-      },
-      { label: attachment.label, fact: file instanceof File ? file.name : '' },
+    const all: Message['facts'] = [
+      [receipt.date, isMail ? '' : now()],
+      [recipient.to, to?.name ?? firm.legalName],
+      [recipient.role, role?.name],
+      [receipt.from, `${typed('name')}, ${typed('email')}`],
+      [text.area, facts.options.find(({ value }) => value === typed('practiceArea'))?.label],
+      [attachment.label, file instanceof File ? file.name : ''],
     ]
-    return { facts: all.filter(({ fact }) => fact !== ''), message: typed('message') }
+    return { facts: all.filter(([, fact]) => fact), text: typed('message') }
   }
 
   const mail = <MailLink address={email} />
   const address = to?.email ?? email
   /** A link that opens the visitor's mail program (RFC 6068). */
-  function draftOf({ facts, message }: Letter): string {
-    const lines = [...facts.map(({ label, fact }) => `${label}: ${fact}`), '', message]
+  function draftOf(letter: Message): string {
+    const lines = [...letter.facts.map((fact) => fact.join(': ')), '', letter.text]
     const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))
     return `mailto:${address}?subject=${encodeURIComponent(receipt.mailSubject)}&body=${body}`
   }
@@ -87,18 +88,18 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
     if (isBusy || showErrors(typed)) return
     const hadFocus = document.activeElement
     const message = new FormData(typed)
+    for (const { kind, slug } of recipients) message.set(kind, slug)
     const letter = letterOf(message)
     setSaid(undefined)
     setBusy(true)
-    outbox.isSending = true
-    if (delivery === 'simulated') await wait(1500)
-    const onSlow = () => setSaid(problems.slow)
-    const { ok, error, fields }: Answer =
+    outbox.add(message)
+    const answer: Promise<Answer> =
       delivery === 'endpoint'
-        ? await sendMessage(deliveryAddress, message, { shownAt: shownAt.current, onSlow })
-        : { ok: true }
-    outbox.isSending = false
-    if (ok && delivery === 'mailto') location.assign(draftOf(letter))
+        ? sendMessage(deliveryAddress, message, shownAt, () => setSaid(problems.slow))
+        : wait(delivery === 'simulated' ? 1500 : 0).then(() => ({ ok: true }))
+    const { ok, error, fields } = await answer
+    outbox.delete(message)
+    if (ok && isMail) location.assign(draftOf(letter))
     else if (ok) clear(typed)
     flushSync(() => {
       setBusy(false)
@@ -119,44 +120,48 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
   }
 
   function writeAnother() {
-    if (form.current && delivery === 'mailto') clear(form.current)
+    if (form.current && isMail) clear(form.current)
     flushSync(() => setSent(undefined))
     form.current?.querySelector<HTMLElement>('[required]')?.focus()
   }
 
   const toFirm = <a href={`${path}#form`}>{recipient.remove}</a>
-  const { title, answer } = {
-    simulated: { title: receipt.demoTitle, answer: receipt.demoText },
-    endpoint: { title: text.sentTitle, answer: receipt.answer },
-    mailto: { title: receipt.mailTitle, answer: receipt.mailText },
-  }[delivery]
   /** A field with its label, and what is wrong with it or may be. */
-  const field = (name: string, label: string, control: (given: object) => ReactNode, hint?: string) => {
+  const field = (name: string, label: string, control: (given: object) => ReactNode) => {
     const [error, id] = [errors[name], `your-${name}`]
-    const noteId =
-      (error ?? hint) === undefined ? undefined : `${id}-${error === undefined ? 'hint' : 'error'}`
-    const given = { id, name, readOnly: isBusy, 'aria-describedby': noteId }
+    const note = error ?? (name === 'attachment' ? attachment.hint : undefined)
+    const described = { 'aria-describedby': note && `${id}-note`, 'aria-invalid': error && true }
     return (
       <div>
         <label htmlFor={id}>{label}</label>
-        {hint !== undefined && <i aria-hidden="true">{labels.optional}</i>}
-        {control(error === undefined ? given : { ...given, 'aria-invalid': true })}
-        {noteId && (error === undefined ? <small id={noteId}>{hint}</small> : <b id={noteId}>{error}</b>)}
+        {name === 'attachment' && <i aria-hidden="true">{labels.optional}</i>}
+        {control({ id, name, readOnly: isBusy, ...described })}
+        {note && (error ? <b id={`${id}-note`}>{note}</b> : <small id={`${id}-note`}>{note}</small>)}
       </div>
     )
   }
   return (
     <>
       {sent && (
-        <Receipt
-          key={JSON.stringify(sent)}
-          letter={sent}
-          title={title}
-          text={answer}
-          link={delivery === 'mailto' && <a href={draftOf(sent)}>{address}</a>}
-          another={receipt.another}
-          onClose={writeAnother}
-        />
+        <Letter key={JSON.stringify(sent)}>
+          {/* It gets the focus, so that screen readers read the letter and the header doesn't cover it. */}
+          <h3 ref={takeFocus} tabIndex={-1}>
+            {delivery === 'endpoint' ? text.sentTitle : isMail ? receipt.mailTitle : receipt.demoTitle}
+          </h3>
+          <p>
+            {delivery === 'endpoint' ? receipt.answer : isMail ? receipt.mailText : receipt.demoText}{' '}
+            {isMail && <a href={draftOf(sent)}>{address}</a>}
+          </p>
+          <FactList>
+            {sent.facts.map(([label, fact]) => (
+              <FactItem key={label} label={label} facts={[fact]} />
+            ))}
+          </FactList>
+          <blockquote>{sent.text}</blockquote>
+          <button type="button" onClick={writeAnother}>
+            {receipt.another}
+          </button>
+        </Letter>
       )}
       <Form
         ref={form}
@@ -176,14 +181,13 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
             {text.withoutScripts} {mail} <PhoneLink number={firm.phone} />
           </p>
         </noscript>
-        {(to ?? role) && (
-          <dl>
-            {to && <FactItem label={recipient.to} facts={[to.name, toFirm]} />}
-            {role && <FactItem label={recipient.role} facts={[role.name, toFirm]} />}
-          </dl>
+        {recipients.length > 0 && (
+          <FactList>
+            {recipients.map(({ kind, name }) => (
+              <FactItem key={kind} label={recipient[kind]} facts={[name, toFirm]} />
+            ))}
+          </FactList>
         )}
-        {to && <input type="hidden" name="to" value={to.slug} />}
-        {role && <input type="hidden" name="role" value={role.slug} />}
         {isHydrated && delivery === 'endpoint' && (
           <div aria-hidden="true">
             <input name="website" tabIndex={-1} autoComplete="off" />
@@ -211,15 +215,12 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
           {field('message', text.message, (given) => (
             <textarea {...given} required />
           ))}
-          {role && delivery === 'mailto' && <p>{attachment.byMail}</p>}
+          {role && isMail && <p>{attachment.byMail}</p>}
           {role &&
-            delivery !== 'mailto' &&
-            field(
-              'attachment',
-              attachment.label,
-              (given) => <input {...given} type="file" accept=".pdf,.docx" />,
-              attachment.hint,
-            )}
+            !isMail &&
+            field('attachment', attachment.label, (given) => (
+              <input {...given} type="file" accept=".pdf,.docx" />
+            ))}
           <p id="notice">{text.notice}</p>
           {/* A form resets an `output` in it. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
@@ -241,5 +242,9 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
     </>
   )
 }
+
+const now = () => new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 const [never, yes, no] = [() => () => {}, () => true, () => false]

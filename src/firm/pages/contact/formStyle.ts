@@ -1,12 +1,6 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
-import { columns, doubleBorder, media, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
-
-const disabledLook = `
-  border-color: ${tone.line};
-  background: none;
-  color: ${tone.quiet};
-`
+import { columns, doubleBorder, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Labels above ruled lines, like a letter. The message's lines scroll with its text. */
 export const Form = styled.form`
@@ -23,15 +17,8 @@ export const Form = styled.form`
   > [aria-hidden] {
     ${visuallyHidden}
   }
-  /* Who it's for, above the fields. */
   > dl {
-    ${type.third}
     margin-bottom: ${space.large};
-    padding-bottom: ${space.base};
-    border-bottom: 1px solid ${tone.line};
-    a {
-      ${type.small}
-    }
   }
   > :last-child {
     ${columns(2, 2, space.large)}
@@ -42,8 +29,7 @@ export const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
-  label,
-  dt {
+  label {
     ${type.brassLabel}
     display: block;
   }
@@ -70,17 +56,10 @@ export const Form = styled.form`
     resize: vertical;
     background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em)
       local;
-    ${media.forced} {
-      border: 1px solid;
-    }
   }
   [aria-invalid] {
     border-bottom-color: ${tone.alarm};
     box-shadow: 0 1px ${tone.alarm};
-  }
-  select {
-    cursor: pointer;
-    text-overflow: ellipsis;
   }
   i,
   small,
@@ -88,16 +67,13 @@ export const Form = styled.form`
   #notice {
     ${type.quietSmall}
     display: block;
+    margin-top: ${space.tiny};
   }
   i {
     font-style: italic;
     position: absolute;
-    top: 0;
-    right: 0;
-  }
-  small,
-  b {
-    margin-top: ${space.tiny};
+    inset: 0 0 auto auto;
+    margin: 0;
   }
   b {
     color: ${tone.alarm};
@@ -107,36 +83,50 @@ export const Form = styled.form`
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
   }
-  [type='file'] {
-    ${type.text}
-    padding-block: ${space.small};
-  }
   /* The e-mail address, if the form doesn't work. */
   div > div > p {
     ${type.fact}
     margin-bottom: ${space.base};
     overflow-wrap: anywhere;
   }
-  /*
-   * The width stays while the text changes. The button looks disabled while it sends and without scripts, but not before
-   * hydration, when it's disabled too.
-   */
   button {
     ${buttonStyle}
     min-width: min(100%, 13rem);
-    &:disabled {
-      cursor: default;
-      /* Otherwise, browsers use a system color for disabled buttons. */
-      ${media.forced} {
-        border-color: ButtonBorder;
-        color: ButtonText;
-      }
-      @media (scripting: none) {
-        ${disabledLook}
-      }
-    }
     &[data-sending] {
-      ${disabledLook}
+      border-color: ${tone.line};
+      background: none;
+      color: ${tone.quiet};
     }
+  }
+`
+
+/** A letter in place of the form. */
+export const Letter = styled.section`
+  ${doubleBorder}
+  max-width: ${width.lede};
+  padding: clamp(${space.base}, 5vw, ${space.wide});
+  overflow-wrap: anywhere;
+  && + form {
+    margin-top: ${space.vast};
+  }
+  h3 {
+    ${type.third}
+    /* The letter moves to the top of the window. */
+    scroll-margin: ${space.wide} 0 70vh;
+    outline: none;
+  }
+  p {
+    color: ${tone.quiet};
+    margin-block: ${space.tiny} ${space.large};
+  }
+  blockquote {
+    ${type.lede}
+    margin-block: ${space.base} ${space.large};
+    padding-top: ${space.medium};
+    border-top: 1px solid ${tone.line};
+    white-space: pre-wrap;
+  }
+  button {
+    ${buttonStyle}
   }
 `

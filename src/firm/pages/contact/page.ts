@@ -6,7 +6,6 @@ import { jobs } from '../../collections/jobs.ts'
 import { register } from '../../collections/people.ts'
 import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
 import { focusOf } from '../attorneys/profile.ts'
-
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
@@ -122,10 +121,14 @@ export const contact = definePage({
       { value: 'general', label: entry.data.form.generalArea },
     ],
     /** Whom `?to=NAME` addresses, and what `?role=NAME` applies for, so that a link can't make one up. */
-    people: register(site).map(({ slug, data }) => {
-      const focus = focusOf(data)
-      return { slug, name: focus === undefined ? data.name : `${data.name}, ${focus}`, email: data.email }
-    }),
-    roles: entriesOf(site, jobs).map(({ slug, data }) => ({ slug, name: data.title })),
+    recipients: [
+      ...register(site).map(({ slug, data }) => {
+        const name = [data.name, focusOf(data) ?? []].flat().join(', ')
+        return { kind: 'to' as const, slug, name, email: data.email }
+      }),
+      ...entriesOf(site, jobs).map(({ slug, data: { title: name } }) => {
+        return { kind: 'role' as const, slug, name, email: undefined }
+      }),
+    ],
   }),
 })

@@ -8,10 +8,8 @@ export interface Answer {
 const reasons = ['offline', 'timeout', 'tooLarge', 'tooMany', 'unavailable'] as const
 
 /** Names the text for a code: `too-many` → `tooMany`. For other reasons, the server rejected the message. */
-export function reasonFor(code = ''): (typeof reasons)[number] | 'rejected' {
-  const name = code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  return reasons.find((reason) => reason === name) ?? 'rejected'
-}
+export const reasonFor = (code = '') =>
+  reasons.find((reason) => reason.toLowerCase() === code.replace('-', '')) ?? 'rejected'
 
 /** Servers refuse messages that were written faster than people write, so a quick visitor waits this long, in ms. */
 const shortest = 4000
@@ -26,20 +24,21 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 export async function sendMessage(
   address: string,
   message: FormData,
-  { shownAt, onSlow }: { shownAt: number; onSlow: () => void },
+  shownAt: number,
+  onSlow: () => void,
 ): Promise<Answer> {
   const elapsed = () => Math.round(performance.now() - shownAt)
   const file = message.get('attachment')
   const size = file instanceof File ? file.size : 0
   const controller = new AbortController()
-  let timers: ReturnType<typeof setTimeout>[] = []
+  const timers: ReturnType<typeof setTimeout>[] = []
   try {
     if (!navigator.onLine) return { ok: false, error: 'offline' }
     // A private window's clock may be a little off.
     while (elapsed() < shortest) await wait(shortest - elapsed())
     message.set('elapsed', String(elapsed()))
-    const abort = () => controller.abort()
-    timers = [setTimeout(onSlow, slowAfter), setTimeout(abort, longest + size / slowUpload)]
+    timers.push(setTimeout(onSlow, slowAfter))
+    timers.push(setTimeout(() => controller.abort(), longest + size / slowUpload))
     const request = { method: 'POST', body: message, signal: controller.signal, credentials: 'omit' } as const
     const response = await fetch(address, request)
     // Any other server may answer anything.

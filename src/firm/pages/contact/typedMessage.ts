@@ -49,17 +49,11 @@ function withStorage<Result>(run: (storage: Storage) => Result): Result | undefi
 
 const storageName = 'message'
 
-interface Draft {
-  /** The address's query: another link to the form may choose another area. */
-  search: string
-  values: Readonly<Record<string, string>>
-}
-
 /** Keeps what was typed until the tab is closed. */
 export function saveDraft(form: HTMLFormElement): void {
   const fields = fieldsOf(form).filter(({ type }) => type !== 'file' && type !== 'hidden')
-  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-  withStorage((storage) => storage.setItem(storageName, JSON.stringify({ search: location.search, values })))
+  const values = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+  withStorage((storage) => storage.setItem(storageName, values))
 }
 
 export function clear(form: HTMLFormElement): void {
@@ -68,20 +62,17 @@ export function clear(form: HTMLFormElement): void {
 }
 
 /** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */
-export const outbox = { isSending: false }
+export const outbox = new Set<FormData>()
 
 /** Chooses the area in the address, and fills in the draft. What was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement): void {
   preselectArea(form.querySelector('select'))
-  if (outbox.isSending) return
-  const draft = withStorage((storage): Draft | null => JSON.parse(storage.getItem(storageName) ?? 'null'))
-  const { search, values = {} } = draft ?? {}
-  const linked = new URLSearchParams(location.search).get('area')
+  const kept = outbox.size > 0 ? undefined : withStorage((storage) => storage.getItem(storageName))
+  const draft: Readonly<Record<string, string>> = JSON.parse(kept ?? '{}')
   for (const field of fieldsOf(form)) {
-    const value = values[field.name]
+    const value = draft[field.name]
     if (!value) continue
-    // In a draft of the same address, the visitor may have chosen another area since.
-    if (field.value === '' || (field.value === linked && search === location.search)) field.value = value
+    if (field.value === '') field.value = value
     else if (field.name === 'message' && !value.includes(field.value))
       field.value = `${value}\n${field.value}`
   }

@@ -6,18 +6,7 @@ import { ButtonLink } from '../../components/links.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  screenOnly,
-  columns,
-  entrance,
-  media,
-  space,
-  stretchedLink,
-  surface,
-  titled,
-  tone,
-  type,
-} from '../../theme/theme.ts'
+import { columns, media, space, stretchedLink, surface, titled, tone, type } from '../../theme/theme.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights } = payload.facts
@@ -30,7 +19,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           <h1 tabIndex={-1}>{page.headline}</h1>
           <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
         </div>
-        <picture>
+        <picture data-screen>
           <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
           <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
           <img src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
@@ -77,11 +66,8 @@ function inDegrees(value: number, signs: string): string {
 
 const Opening = styled.p`
   ${type.second}
-  line-height: 1.2;
   max-width: 22em;
-  && + * {
-    margin-top: ${space.vast};
-  }
+  margin-bottom: ${space.wide};
 `
 
 const Areas = styled.ul`
@@ -91,10 +77,6 @@ const Areas = styled.ul`
     position: relative;
     padding-top: ${space.medium};
     border-top: 1px solid ${tone.text};
-  }
-  svg {
-    width: 6rem;
-    height: 6rem;
   }
   h3 {
     margin-block: ${space.medium} ${space.tiny};
@@ -110,19 +92,14 @@ const Hero = styled.div`
   padding-top: var(--header);
   > div {
     padding: ${space.base} ${space.page} ${space.large};
-    > :not(h1) {
-      ${entrance}
-    }
   }
   h1 {
     ${type.headline}
     max-width: 5.6em;
-    /* Keeps a word with wide letters in one line. */
     min-width: min-content;
     margin-block: ${space.base} ${space.large};
   }
   img {
-    ${screenOnly}
     width: 100%;
   }
   ${media.large} {
@@ -137,7 +114,7 @@ const Hero = styled.div`
       padding-block: 2.6vw 4.4vw;
     }
     h1 {
-      font-size: min(5.5vw, 9rem);
+      font-size: min(5.5vw, 8.5rem);
       margin-block: 1vw 2.4vw;
     }
   }

@@ -31,6 +31,9 @@ const factsOf = (data: Insight): [label: keyof Labels, value: string | undefined
         ['effective', data.rule.effective && formatDate(data.rule.effective)],
       ]
 
+const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight> | undefined =>
+  supersededBy === undefined ? undefined : newestFirst(site).find(({ slug }) => slug === supersededBy)
+
 /** What lists show of a note, with its facts by their labels. */
 export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
   path: insightPath(slug),
@@ -39,7 +42,9 @@ export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'sl
   date: data.date,
   summary: data.summary,
   authors: authorsOf(site, data),
-  facts: factsOf(data).flatMap(([label, value]) => (value === undefined ? [] : { label, value })),
+  facts: [...factsOf(data), ['replacedBy', newerThan(site, data)?.data.title] as const].flatMap(
+    ([label, value]) => (value === undefined ? [] : { label, value }),
+  ),
 })
 
 export type InsightCard = ReturnType<typeof insightCard>
@@ -68,6 +73,7 @@ export const insightsOfPerson = (site: Site, slug: string) => newestOf(site, aut
 
 export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)
+    .filter(({ data }) => data.supersededBy === undefined)
     .slice(0, 3)
     .map((entry) => insightCard(site, entry))
 
@@ -110,7 +116,7 @@ export const insightPage = definePage({
   staysWhenOver: true,
   textsOf: ({ title, summary }) => ({ title, description: summary }),
   facts: ({ site, route, entry: { slug, data } }) => {
-    const newer = newestFirst(site).find((other) => other.slug === data.supersededBy)
+    const newer = newerThan(site, data)
     const related = data.practiceAreas.flatMap(
       (area) => listPages(site).find(({ suffix }) => suffix === practiceList(area))?.entries ?? [],
     )

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { PastChange } from '../../../content/model/site.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import type { Labels } from '../../labels.ts'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, numbered, painted, quietLink, space, surface, textButton } from '../../theme/theme.ts'
-import { tone, type, visuallyHidden, width } from '../../theme/theme.ts'
+import { media, numbered, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
 const fullStop = '. '
 
@@ -54,14 +51,32 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
             </Here>
           )}
           {superseded && (
-            <Replaced>
+            <p>
               <LabeledDate label={labels.superseded} date={superseded.day} />
               {fullStop}
               <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
-            </Replaced>
+            </p>
           )}
           <ProseBody html={payload.body} />
-          {history && <History changes={history} labels={labels} />}
+          {history && (
+            <Changes aria-labelledby="page-history">
+              <h2 id="page-history">{labels.history}</h2>
+              <p>{labels.historyExplanation}</p>
+              {history.map(({ day, before, html }) => (
+                <article key={before.path}>
+                  <h3>
+                    <LabeledDate label={labels.changedOn} date={day} />
+                  </h3>
+                  <ProseBody html={html} />
+                  <p>
+                    <a href={before.path}>
+                      <LabeledDate label={labels.pageBefore} date={before.day} />
+                    </a>
+                  </p>
+                </article>
+              ))}
+            </Changes>
+          )}
         </Text>
       </Columns>
     </Page>
@@ -106,18 +121,18 @@ const Margin = styled.div`
       display: inline-block;
       width: 2rem;
     }
-  }
-  li:has(~ li [aria-current]) {
-    border-color: ${tone.brass};
-  }
-  li:has([aria-current])::after {
-    content: '◆' / '';
-    position: absolute;
-    left: -0.4em;
-    color: ${tone.brass};
+    &:has(~ li [aria-current]) {
+      border-color: ${tone.brass};
+    }
+    &:has([aria-current])::after {
+      content: '◆' / '';
+      position: absolute;
+      left: -0.4em;
+      color: ${tone.brass};
+    }
   }
   li a {
-    ${quietLink}
+    text-decoration: none;
   }
   [aria-current] {
     font-weight: 600;
@@ -142,6 +157,15 @@ const Text = styled.div`
   --hang: min(2.25rem, 11vw);
   ${type.reading}
   padding-left: var(--hang);
+  > p {
+    ${type.fact}
+    margin-bottom: ${space.large};
+    padding: ${space.base};
+    border: 1px solid ${tone.brass};
+  }
+  h2 {
+    scroll-margin-top: ${space.base};
+  }
   .number {
     position: absolute;
     margin-left: calc(var(--hang) * -1);
@@ -155,51 +179,22 @@ const Text = styled.div`
 /** On phones, a line that stays in view says where the visitor is, and leads to the index. */
 const Here = styled.a`
   ${type.fact}
-  ${painted}
   position: sticky;
   z-index: 1;
-  top: var(--header);
+  top: 4.5rem;
   display: block;
   margin: 0 0 -3rem calc(var(--hang) * -1);
   line-height: 3rem;
+  background: ${tone.ground};
   border-bottom: 1px solid ${tone.line};
   text-decoration: none;
-  ${media.large} {
+  @media (min-width: 64em), (max-height: 30rem) {
     display: none;
   }
 `
 
-const Replaced = styled.p`
-  ${type.fact}
-  margin-bottom: ${space.large};
-  padding: ${space.base};
-  border: 1px solid ${tone.brass};
-`
-
-/** The changes of a legal page, the latest first. */
-const History = ({ changes, labels }: { changes: readonly PastChange[]; labels: Labels }) => (
-  <Changes aria-labelledby="page-history">
-    <h2 id="page-history">{labels.history}</h2>
-    <p>{labels.historyExplanation}</p>
-    {changes.map(({ day, before, html }) => (
-      <article key={before.path}>
-        <h3>
-          <LabeledDate label={labels.changedOn} date={day} />
-        </h3>
-        <ProseBody html={html} />
-        <p>
-          <a href={before.path}>
-            <LabeledDate label={labels.pageBefore} date={before.day} />
-          </a>
-        </p>
-      </article>
-    ))}
-  </Changes>
-)
-
 const Changes = styled.section`
   ${type.fact}
-  max-width: ${width.measure};
   h2 {
     ${type.third}
   }
@@ -216,12 +211,6 @@ const Changes = styled.section`
   p,
   .redline-title {
     margin-top: ${space.small};
-  }
-  .redline-item {
-    padding-left: ${space.base};
-  }
-  del {
-    color: ${tone.quiet};
   }
   ins {
     ${surface.shoal}

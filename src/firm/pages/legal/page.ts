@@ -9,15 +9,11 @@ export const legalPage = definePage({
   collection: legal,
   schema: legal.schema,
   showsBody: true,
-  facts: ({ entry: { prose }, history, ...context }) => {
-    const sections = prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }))
-    const superseded = supersededBy(context)
-    return {
-      sections,
-      ...(superseded && { superseded }),
-      ...(history && history.length > 0 && { history }),
-    }
-  },
+  facts: ({ entry: { prose }, history, ...context }) => ({
+    sections: prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    superseded: supersededBy(context),
+    history: history && history.length > 0 ? history : undefined,
+  }),
 })
 
 /** For an earlier version: the current page, and the date on which the next version took effect. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { fullHero, media, space, tone, type } from '../../theme/theme.ts'
+import { fullHero, media, space, type } from '../../theme/theme.ts'
 
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { page, search } = payload.facts
@@ -29,7 +29,6 @@ const Background = styled.div`
   padding-bottom: ${space.vast};
   img {
     object-position: right top;
-    /* On phones: open water, with the chart's edge on the right. */
     ${media.belowLarge} {
       object-position: 30%;
     }
@@ -41,12 +40,5 @@ const Background = styled.div`
     ${type.quietLede}
     max-width: 28rem;
     margin-block: ${space.medium} ${space.large};
-  }
-  li + li {
-    border-top: 1px solid ${tone.line};
-  }
-  ul {
-    width: fit-content;
-    min-width: min(100%, 16rem);
   }
 `

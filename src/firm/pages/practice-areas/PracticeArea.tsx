@@ -130,6 +130,7 @@ const Chart = styled.nav`
       align-items: end;
       gap: 0 9.6cqi;
       padding-left: 6cqi;
+      text-wrap: balance;
     }
     li:nth-child(2) {
       grid-area: 2 / 2;
@@ -172,12 +173,11 @@ const Below = styled.div`
   }
   div > h2 {
     ${type.second}
-    margin: 0;
+    margin: 0 0 ${space.small};
   }
   div > p {
     ${type.reading}
     max-width: ${width.measure};
-    margin-top: ${space.small};
   }
   section > ul {
     ${type.fact}

@@ -1,12 +1,13 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import styled from 'styled-components'
+import type { Found } from '../../../client/searchIndex.ts'
 import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { Page } from '../../components/Page.tsx'
-import { space, tappable, tone, type } from '../../theme/theme.ts'
-import { Rows } from './Rows.tsx'
+import { Grid } from '../../components/SectionLayout.tsx'
+import { columns, media, quietLink, ruled, space, textButton, tone, type } from '../../theme/theme.ts'
 
 const parameter = 'q'
 
@@ -19,6 +20,7 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
   const { found, progress, retry } = useSearch(query)
   const field = useSyncedField(query)
   const results = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState('')
 
   const openFirst = (event: SubmitEvent) => {
     event.preventDefault()
@@ -57,25 +59,55 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
           </p>
         )}
       </Act>
-      <Results ref={results}>
-        {lists.map(({ group, links }) => (
-          <Rows
-            // For other words, only the first results are shown again.
-            key={`${group} ${query}`}
-            title={text.groups[group]}
-            rows={
-              found.length > 0
-                ? found.flatMap((one) => (one.group === group ? one.show : []))
-                : links.map((link) => () => link)
-            }
-            limit={found.length > 0 ? limits[group] : links.length}
-            more={text.more}
-          />
-        ))}
-      </Results>
+      <div ref={results}>
+        {lists.map(({ group, links }) => {
+          const key = `${group} ${query}`
+          const rows: (() => Row)[] = found.flatMap((one) => (one.group === group ? one.show : []))
+          if (found.length === 0) rows.push(...links.map((link) => () => link))
+          // For other words, only the first results are shown again.
+          const shown = found.length === 0 || opened === key ? rows : rows.slice(0, limits[group])
+          return (
+            rows.length > 0 && (
+              <Group key={group}>
+                <h2>{text.groups[group]}</h2>
+                <div>
+                  <ul>{shown.map((show) => row(show()))}</ul>
+                  {shown.length < rows.length && (
+                    <button type="button" onClick={() => setOpened(key)}>
+                      {text.more.replace('{count}', `${rows.length}`)}
+                    </button>
+                  )}
+                </div>
+              </Group>
+            )
+          )
+        })}
+      </div>
     </Page>
   )
 }
+
+type Text = Found['title'] | string
+type Row = { address: string; title: Text; note?: Text; heading?: Text; excerpt?: Text }
+
+const row = ({ address, title, note = '', heading = '', excerpt = '' }: Row) => (
+  <li key={address}>
+    <h3>
+      <a href={address}>{marked(title)}</a>
+    </h3>
+    {note.length > 0 && <p>{marked(note)}</p>}
+    {heading.length + excerpt.length > 0 && (
+      <p>
+        <b>{marked(heading)}</b> {marked(excerpt)}
+      </p>
+    )}
+  </li>
+)
+
+const marked = (text: Text): ReactNode =>
+  typeof text === 'string'
+    ? text
+    : text.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 
 /** Keeps the field and the address the same. Text typed before hydration counts. `?q=` alone focuses the field. */
 function useSyncedField(query: string) {
@@ -118,7 +150,6 @@ const Act = styled.div`
     margin-top: ${space.base};
   }
   a {
-    ${tappable()}
     display: inline-block;
     margin-right: ${space.medium};
   }
@@ -128,6 +159,51 @@ const Act = styled.div`
   }
 `
 
-const Results = styled.div`
-  padding-block: ${space.small} ${space.vast};
+/** A heading in the margin and a register of pages next to it. */
+const Group = styled(Grid).attrs({ as: 'section' })`
+  padding-block: ${space.large};
+  h2 {
+    ${type.brassSounding}
+    padding-top: ${space.base};
+  }
+  ul {
+    ${ruled(space.base)}
+    &:not(:has(p)) {
+      ${columns(2, 2, '0')}
+    }
+  }
+  h3 {
+    ${type.third}
+  }
+  h3 a {
+    ${quietLink}
+  }
+  p {
+    ${type.fact}
+    color: ${tone.quiet};
+  }
+  b {
+    font-weight: 500;
+    color: ${tone.text};
+  }
+  ${media.medium} {
+    li:has(p) {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space.column};
+      align-items: baseline;
+    }
+    p {
+      grid-column: 2;
+    }
+  }
+  mark {
+    background: none;
+    color: inherit;
+    forced-color-adjust: none;
+    box-shadow: inset 0 -0.1em ${tone.brass};
+  }
+  button {
+    ${textButton}
+  }
 `

@@ -25,9 +25,7 @@ export const search = definePage({
     results: withCount('The text above results. Their number replaces {count}.'),
     more: withCount('The button that shows the rest of a group. Its number of results replaces {count}.'),
     nothing: text('What to do if nothing was found. The firm’s phone number and e-mail address follow.'),
-    failed: text(
-      'What to do if the search can’t be loaded. The firm’s phone number and e-mail address follow.',
-    ),
+    failed: text('What to do if the search can’t be loaded. Phone number and e-mail address follow.'),
   }),
   address: '/search',
   isSingle: true,

@@ -144,6 +144,7 @@ describe('the lists of roles', () => {
       ['Apply Now: Junior Associate, IP', '/contact?role=junior-associate#form'],
       ['Litigation Paralegal', '/careers/litigation-paralegal'],
       ['Intellectual Property Associate', '/careers/intellectual-property-associate'],
+      ['Contact Us', '/contact'],
     ])
     for (const path of jobs) expect(main.querySelector(`#${path.slice(5, -4)}`), path).not.toBeNull()
   })

@@ -65,8 +65,10 @@ const firm = {
 
 const facts = {
   options,
-  people: [{ slug: 'ahab', name: 'Ahab, Whaling', email: 'ahab@firm.example' }],
-  roles: [{ slug: 'cook', name: 'Cook' }],
+  recipients: [
+    { kind: 'to' as const, slug: 'ahab', name: 'Ahab, Whaling', email: 'ahab@firm.example' },
+    { kind: 'role' as const, slug: 'cook', name: 'Cook', email: undefined },
+  ],
 }
 
 const formWith = (delivery: 'simulated' | 'endpoint') => (

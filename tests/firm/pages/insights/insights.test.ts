@@ -133,6 +133,10 @@ describe('an editor’s mistakes', () => {
       note(1, 'publishOn: 2026-12-24').replace('2026-02-05', '2026-12-24'),
       '',
     ],
+    ['two authors on one line', note(1).replace('jo-doe', 'jo-doe, ann-lee'), '7 unknown-reference'],
+    ['a name that is almost that of a person', note(1).replace('jo-doe', 'Jo Do'), '7 known-name'],
+    ['an event before its date', event('starts: 2025-12-03 18:00\nends: 2026-01-03 17:00'), '10 wrong-value'],
+    ['a start without a time', event('starts: 2026-12-03\nends: 2026-12-03 20:00'), '10 wrong-value'],
     ['an end before the start', event('starts: 2026-12-03 18:00\nends: 2026-12-03 17:00'), '11 wrong-value'],
     [
       'an hour that New York skips',
@@ -165,6 +169,7 @@ describe('the page of a note', () => {
       ['By', 'At once'],
       ['Who', 'Everybody'],
       ['Rule', 'Rule 1'],
+      ['Now see', 'Note 2'],
     ])
     expect(main.textContent).toContain('By Jo Doe, Ann Gone')
     expect(main.textContent).toContain('There is a newer notice: Note 2')
