@@ -20,7 +20,9 @@ it.runIf(engine === 'chromium')(
       'www.westatlantic.example/attorneys/wei-lin-zhou',
     ])
       expect(sheet).toContain(text)
-    expect(await page.locator('header, footer, nav, [data-screen]').filter({ visible: true }).count()).toBe(0)
+    expect(
+      await page.locator('header, footer nav, nav, [data-screen]').filter({ visible: true }).count(),
+    ).toBe(0)
   },
 )
 

@@ -37,11 +37,10 @@ const FigureList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space.large} ${space.column};
-  flex: 1;
   > div {
     display: flex;
     flex-direction: column;
-    gap: ${space.small};
+    gap: ${space.tiny};
     padding-top: ${space.medium};
     border-top: 1px solid ${tone.text};
   }
@@ -58,42 +57,30 @@ const FigureList = styled.dl`
   dd + dd {
     font-style: italic;
   }
-  dd + dd + dd {
-    margin-top: calc(${space.hair} - ${space.small});
-  }
 `
 
 interface AwardListProps {
   awards: readonly string[]
-  /** Year, field and giver of each award. */
   sources: readonly (string | undefined)[]
-  large?: boolean
 }
 
-/** Awards, each with who gives it and, in a quieter style, what for. */
-export const AwardList = ({ awards, sources, large }: AwardListProps) => (
-  <AwardLedger $large={large}>
-    {awards.map((text, index) => {
-      const [by, ...rest] = text.split(', ')
-      return (
-        <li key={text}>
-          <p>
-            {by}
-            {rest.length > 0 && <span>, {rest.join(', ')}</span>}
-          </p>
-          {sources[index] && <p>{sources[index]}</p>}
-        </li>
-      )
-    })}
+export const AwardList = ({ awards, sources }: AwardListProps) => (
+  <AwardLedger>
+    {awards.map((text, index) => (
+      <li key={text}>
+        <p>{text}</p>
+        {sources[index] && <p>{sources[index]}</p>}
+      </li>
+    ))}
   </AwardLedger>
 )
 
-const AwardLedger = styled.ul<{ $large: boolean | undefined }>`
-  ${({ $large }) => ($large ? type.second : type.lede)}
+const AwardLedger = styled.ul`
+  ${type.third}
   ${ruled(space.base)}
   li {
     display: grid;
-    gap: ${space.tiny} ${space.column};
+    gap: 0 ${space.column};
     align-items: baseline;
     ${media.large} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -102,12 +89,8 @@ const AwardLedger = styled.ul<{ $large: boolean | undefined }>`
   p:first-child {
     grid-column: 1 / -2;
   }
-  span {
-    color: ${tone.quiet};
-  }
   p + p {
     ${type.fact}
-    letter-spacing: normal;
     color: ${tone.quiet};
   }
 `

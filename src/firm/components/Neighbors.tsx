@@ -1,20 +1,16 @@
 import styled from 'styled-components'
+import type { Crumb } from '../../content/publish/trail.ts'
 import { pageLink } from './lists.tsx'
-import { media, space, tone, type } from '../theme/theme.ts'
+import { space, tone, type } from '../theme/theme.ts'
 
-interface NeighborsProps {
-  /** What screen readers call the links. */
-  label: string
-  links: readonly { label: string; path: string }[]
-}
-
-/** Links to the pages before and after this one in a list. */
-export const Neighbors = ({ label, links }: NeighborsProps) => (
+/** Links to the pages before and after this one in a list. `label` is what screen readers call them. */
+export const Neighbors = ({ label, links }: { label: string; links: readonly Crumb[] }) => (
   <Pair aria-label={label}>{links.map(pageLink)}</Pair>
 )
 
 const Pair = styled.nav`
   ${type.third}
+  border-top: 1px solid ${tone.line};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -24,21 +20,18 @@ const Pair = styled.nav`
     gap: ${space.base};
     padding-block: ${space.base};
     text-decoration: none;
-  }
-  a:first-child::before {
-    content: '←' / '';
-    color: ${tone.brass};
-  }
-  a:last-child {
-    margin-left: auto;
-    text-align: right;
+    &::before,
     &::after {
-      content: '→' / '';
       color: ${tone.brass};
     }
   }
-  ${media.belowLarge} {
-    border-top: 1px solid ${tone.line};
-    padding-top: ${space.base};
+  a:first-child::before {
+    content: '←' / '';
+  }
+  a:last-child {
+    margin-left: auto;
+    &::after {
+      content: '→' / '';
+    }
   }
 `

@@ -4,7 +4,6 @@ import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { IconItem } from '../icons.ts'
 import {
   columns,
-  cornerMark,
   media,
   numbered,
   ruled,
@@ -29,19 +28,9 @@ const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], ind
     text
   )
 
-export const CheckList = styled.ul`
-  ${ruled(space.base)}
-  li {
-    position: relative;
-    padding-left: 2.5rem;
-  }
-  li::before {
-    ${cornerMark('0.5rem', '1rem', '1.5px')}
-    position: absolute;
-    top: 1.15rem;
-    left: 0.35rem;
-    rotate: 40deg;
-  }
+export const RuledList = styled.ul`
+  ${type.fact}
+  ${ruled(space.small)}
 `
 
 export const NumberedList = styled.ol`
@@ -52,31 +41,6 @@ export const NumberedList = styled.ol`
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
     align-items: baseline;
-  }
-`
-
-export const RuledList = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <Ruled>
-    <h4>{title}</h4>
-    <ul>
-      <Items of={items} />
-    </ul>
-  </Ruled>
-)
-
-const Ruled = styled.div`
-  ${type.fact}
-  margin-top: ${space.large};
-  h4 {
-    ${type.brassLabel}
-    margin-bottom: ${space.small};
-  }
-  li {
-    padding-block: ${space.small};
-    border-top: 1px solid ${tone.line};
-    ${media.print} {
-      padding-block: ${space.hair};
-    }
   }
 `
 
@@ -138,23 +102,19 @@ const Drawing = styled.svg`
 interface IconListProps {
   /** Without icons, they are numbered. */
   items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem>)[]
-  inColumns?: boolean
 }
 
-export function IconList({ items, inColumns }: IconListProps) {
-  const List = inColumns ? Columns : Ledger
-  return (
-    <List>
-      {items.map(({ mark, title, description }) => (
-        <li key={title}>
-          {mark && <Icon name={mark} />}
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </List>
-  )
-}
+export const IconList = ({ items }: IconListProps) => (
+  <Ledger>
+    {items.map(({ mark, title, description }) => (
+      <li key={title}>
+        {mark && <Icon name={mark} />}
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </li>
+    ))}
+  </Ledger>
+)
 
 const Ledger = styled.ul`
   ${ruled(space.large)}
@@ -191,19 +151,5 @@ const Ledger = styled.ul`
     p {
       grid-column: 2 / -1;
     }
-  }
-`
-
-/** These lists have four items: never three and one. */
-const Columns = styled.ul`
-  ${columns(2, 4)}
-  ${titled}
-  h3 {
-    margin-top: ${space.medium};
-    padding-top: ${space.base};
-    border-top: 1px solid ${tone.line};
-  }
-  p {
-    margin-top: ${space.tiny};
   }
 `

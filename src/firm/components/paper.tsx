@@ -205,14 +205,23 @@ export const Points = (props: PointsProps) => (
   </Listed>
 )
 
+interface LinkListProps {
+  title: string
+  links: readonly (Crumb & { note?: string })[]
+  all?: Crumb
+}
+
 /** Links with their heading; nothing without links. */
-export const LinkList = ({ title, links, all }: { title: string; links: readonly Crumb[]; all?: Crumb }) =>
+export const LinkList = ({ title, links, all }: LinkListProps) =>
   links.length > 0 && (
     <Listed data-screen>
       <h2>{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.path}>{pageLink(link)}</li>
+          <li key={link.path}>
+            {pageLink(link)}
+            {link.note !== undefined && <p>{link.note}</p>}
+          </li>
         ))}
       </ul>
       {all && <p>{pageLink(all)}</p>}

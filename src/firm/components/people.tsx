@@ -2,12 +2,8 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
-import type { Author, PersonCard } from '../collections/people.ts'
-import type { Labels } from '../labels.ts'
-import { media, quietLink, ruled, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
-import { PhoneLink } from './links.tsx'
-import { Listed } from './paper.tsx'
-import { Label } from './SectionLayout.tsx'
+import type { Author } from '../collections/people.ts'
+import { media, screenOnly, space, tone } from '../theme/theme.ts'
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
@@ -69,108 +65,5 @@ export const besidePortrait = `
     > :first-child {
       width: 40%;
     }
-  }
-`
-
-export const PeopleTable = ({ people }: { people: readonly PersonCard[] }) => (
-  <Ledger>
-    {people.map(({ slug, name, title, specialization, experience, education, profile }) => (
-      <li key={slug}>
-        <div>
-          <h3>
-            <a href={profile}>{name}</a>
-          </h3>
-          <Label>{title}</Label>
-        </div>
-        <div>
-          {[specialization, ...education].map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <p>{experience}</p>
-      </li>
-    ))}
-  </Ledger>
-)
-
-const Ledger = styled.ul`
-  ${type.fact}
-  ${ruled(space.medium)}
-  li {
-    position: relative;
-    display: grid;
-    gap: ${space.tiny} ${space.column};
-  }
-  h3 {
-    ${type.third}
-    margin-bottom: ${space.tiny};
-  }
-  p + p {
-    color: ${tone.quiet};
-  }
-  a {
-    ${stretchedLink}
-  }
-  ${media.medium} {
-    li {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      align-items: baseline;
-    }
-  }
-`
-
-interface LawyersProps {
-  title: string
-  people: readonly PersonCard[]
-  labels: Pick<Labels, 'write' | 'writeTo'>
-}
-
-/** Who to call or write to; nothing without people. */
-export const Lawyers = ({ title, people, labels }: LawyersProps) =>
-  people.length > 0 && (
-    <Listed>
-      <h2>{title}</h2>
-      <Contacts>
-        {people.map(({ name, title, phone, profile, write }) => (
-          <li key={profile}>
-            <div>
-              <a href={profile}>{name}</a>
-              <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
-                {labels.write}
-              </a>
-            </div>
-            <div>
-              <span>{title}</span>
-              {phone !== undefined && <PhoneLink number={phone} />}
-            </div>
-          </li>
-        ))}
-      </Contacts>
-    </Listed>
-  )
-
-const Contacts = styled.ul`
-  ${type.fact}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: 0 ${space.column};
-  li > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    column-gap: ${space.tiny};
-  }
-  a:first-child {
-    ${type.lede}
-    ${quietLink}
-  }
-  span {
-    color: ${tone.quiet};
-  }
-  span + a {
-    ${quietLink}
-    font-variant-numeric: lining-nums tabular-nums;
-    white-space: nowrap;
   }
 `

@@ -13,7 +13,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
       <SectionLayout body={payload.body} />
       <SectionLayout tone="shoal" note={founding} {...foundation} />
       <SectionLayout title={principles.title} wide>
-        <IconList items={principles.items} inColumns />
+        <IconList items={principles.items} />
       </SectionLayout>
       <SectionLayout tone="ink" {...leadership} />
     </Page>

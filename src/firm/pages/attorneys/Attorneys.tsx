@@ -3,7 +3,7 @@ import type { PersonCard } from '../../collections/people.ts'
 import { AwardList } from '../../components/Figures.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { PeopleTable, Portrait, besidePortrait } from '../../components/people.tsx'
+import { Portrait, besidePortrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
@@ -20,11 +20,11 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
       <SectionLayout {...page.partners} wide>
         <Cards>{partners.map(card)}</Cards>
       </SectionLayout>
-      <SectionLayout tone="shoal" {...page.associates}>
-        <PeopleTable people={associates} />
+      <SectionLayout tone="shoal" {...page.associates} wide>
+        <Cards>{associates.map(card)}</Cards>
       </SectionLayout>
       <SectionLayout tone="ink" title={title} action={action}>
-        <AwardList awards={awards} sources={sources} large />
+        <AwardList awards={awards} sources={sources} />
       </SectionLayout>
     </Page>
   )

@@ -12,7 +12,7 @@ export default function Awards({ payload, labels }: TemplateProps<'awards'>) {
       </SectionLayout>
       {page.categories.map(({ category, text, awards }, index) => (
         <SectionLayout key={category} title={category} text={text}>
-          <AwardList awards={awards} sources={awardSources[index] ?? []} large={index === 0} />
+          <AwardList awards={awards} sources={awardSources[index] ?? []} />
         </SectionLayout>
       ))}
     </Page>

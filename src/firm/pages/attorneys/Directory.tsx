@@ -6,8 +6,8 @@ import { Label } from '../../components/SectionLayout.tsx'
 import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
-import { hideRows, idOf, Rows } from './DirectoryRows.tsx'
-import { Alphabet, Chips, Frame, State } from './directoryStyle.ts'
+import { hideRows, Rows } from './DirectoryRows.tsx'
+import { Chips, Frame, State } from './directoryStyle.ts'
 import { createFinder } from '../../../content/text/searchWords.ts'
 import type { DirectoryText } from './pages.ts'
 
@@ -18,8 +18,6 @@ interface DirectoryProps {
   /** The page's address. */
   path: string
 }
-
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** Everyone at the firm. The address has what visitors typed (`?q=`) and chose (`?practice=`, `?group=`). */
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
@@ -72,19 +70,6 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
       </search>
       {chips(labels.practice, 'practice', areas)}
       {chips(text.group, 'group', groupOptions)}
-      <Alphabet aria-labelledby={id}>
-        {[...new Set([...alphabet, ...letters.map(({ letter }) => letter)])].map((letter) =>
-          shown[letters.findIndex((one) => one.letter === letter)]?.includes(true) ? (
-            <a key={letter} href={`#${idOf(letter)}`}>
-              {letter}
-            </a>
-          ) : (
-            <span key={letter} aria-hidden="true">
-              {letter}
-            </span>
-          ),
-        )}
-      </Alphabet>
       <h2 id={id}>{text.title}</h2>
       <State>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}

@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import { Neighbors } from '../../components/Neighbors.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Rail } from '../../components/paper.tsx'
+import { Listed, Rail } from '../../components/paper.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { media, pageGrid, quietLink, space, tone, type } from '../../theme/theme.ts'
-import { Biography, Contacts, Matters, PersonFacts } from './Person.tsx'
+import { Person } from './Person.tsx'
+import { onSheet } from './profileStyle.ts'
 
 /** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
 export default function People({ payload, labels }: TemplateProps<'partners' | 'associates'>) {
@@ -14,13 +15,15 @@ export default function People({ payload, labels }: TemplateProps<'partners' | '
   return (
     <Page payload={payload}>
       <SectionLayout tone="shoal" id="register" title={labels.register}>
-        <Index aria-label={labels[payload.kind]}>
-          {people.map(({ slug, name, specialization }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{name}</a>
-              <span>{specialization}</span>
-            </li>
-          ))}
+        <Index>
+          <ol aria-label={labels[payload.kind]}>
+            {people.map(({ slug, name, specialization }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{name}</a>
+                <p>{specialization}</p>
+              </li>
+            ))}
+          </ol>
         </Index>
       </SectionLayout>
       {people.map(({ slug, name, ...person }, index) => {
@@ -34,19 +37,18 @@ export default function People({ payload, labels }: TemplateProps<'partners' | '
               </h2>
               <p>{person.specialization}</p>
             </div>
-            <Side>
-              <Portrait person={{ slug, ...person }} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />
-              <div>
-                <Contacts of={person}>
-                  <a href={person.write} aria-label={`${labels.writeTo} ${name}`}>
-                    {labels.write}
-                  </a>
-                </Contacts>
-                <PersonFacts of={person} areas={person.areas} labels={labels} />
-              </div>
-            </Side>
-            <Biography of={person} body={person.body} labels={labels} name={name} />
-            <Matters of={person.matters} labels={labels} name={name} />
+            <Person
+              of={person}
+              areas={person.areas}
+              body={person.body}
+              labels={labels}
+              name={name}
+              top={<Portrait person={{ slug, ...person }} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />}
+            >
+              <a href={person.write} aria-label={`${labels.writeTo} ${name}`}>
+                {labels.write}
+              </a>
+            </Person>
             <Neighbors
               label={`${labels.inRegister}: ${name}`}
               links={[
@@ -61,36 +63,14 @@ export default function People({ payload, labels }: TemplateProps<'partners' | '
   )
 }
 
-const Index = styled.ol`
+const Index = styled(Listed)`
   ${type.fact}
-  column-gap: ${space.column};
-  list-style: none;
+  ol {
+    columns: 2 14rem;
+    column-gap: ${space.column};
+  }
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    column-gap: ${space.base};
     break-inside: avoid;
-    padding-block: ${space.small};
-    border-top: 1px solid ${tone.line};
-  }
-  a {
-    ${type.third}
-    ${quietLink}
-  }
-  span {
-    color: ${tone.quiet};
-  }
-  ${media.large} {
-    columns: 2;
-  }
-`
-
-const Side = styled(Rail)`
-  ${besidePortrait}
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -114,15 +94,16 @@ const Entry = styled.article`
     ${type.quietLede}
     font-style: italic;
   }
-  > nav {
-    border-top: 1px solid ${tone.line};
+  > ${Rail} {
+    ${besidePortrait}
   }
   ${media.large} {
     grid-template: auto auto auto 1fr / ${pageGrid.margin} minmax(0, 1fr);
     > * {
       grid-column: 2;
     }
-    > :nth-child(2) {
+    > ${Rail} {
+      grid-template-columns: minmax(0, 1fr);
       grid-area: 1 / 1 / span 4;
     }
   }
@@ -131,38 +112,17 @@ const Entry = styled.article`
     > :is(:first-child, nav) {
       grid-column: 2 / -1;
     }
-    > :nth-child(2) {
+    > ${Rail} {
       grid-row-end: span 3;
     }
     > section {
       grid-column: 3;
     }
   }
+  ${onSheet}
   ${media.print} {
-    grid-template: auto auto 1fr / 4.3in minmax(0, 1fr);
-    gap: 1.5rem 0.35in;
     padding: 0;
     break-before: page;
     break-inside: avoid;
-    :root:has(&) {
-      font-size: 8.5pt;
-    }
-    > * {
-      grid-column: 1;
-    }
-    > :nth-child(2) {
-      display: block;
-      grid-area: 2 / 2 / span 2;
-    }
-    dl {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    && a {
-      padding-block: 0;
-      text-decoration: none;
-      &::after {
-        content: none;
-      }
-    }
   }
 `

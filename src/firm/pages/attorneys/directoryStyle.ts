@@ -48,7 +48,7 @@ export const Frame = styled(Grid)`
     > * {
       grid-column: 1 / -1;
     }
-    > :is(search, nav:not(:has(p)), h2 + *) {
+    > :is(search, h2 + *) {
       grid-column: 2;
     }
     > h2 {
@@ -58,88 +58,38 @@ export const Frame = styled(Grid)`
   }
 `
 
-/** Links that choose: one line to swipe on phones, where the chosen one comes first. */
+/** Links that choose: one line to swipe on phones. */
 export const Chips = styled.nav`
   align-items: baseline;
-  > p {
-    white-space: nowrap;
-  }
   ul {
     display: flex;
     gap: ${space.hair} ${space.tiny};
-    margin-inline: calc(-1 * ${space.gutter});
-    padding: ${space.hair} ${space.gutter};
+    margin-inline: -${space.small};
     overflow-x: auto;
     scrollbar-width: none;
-  }
-  li:has([aria-current]) {
-    order: -1;
+    ${media.medium} {
+      flex-wrap: wrap;
+    }
   }
   a {
     ${type.fact}
     ${quietLink}
     display: block;
-    padding: ${space.tiny} ${space.small};
+    padding: ${space.small};
     white-space: nowrap;
-    ${media.touch} {
-      padding-block: ${space.small};
-    }
+    outline-offset: -2px;
     &[aria-current] {
       ${surface.ink}
       ${media.forced} {
         outline: 2px solid;
-        outline-offset: -2px;
       }
     }
   }
   i {
     color: ${tone.brass};
   }
-  ${media.medium} {
-    ul {
-      flex-wrap: wrap;
-      margin: 0 -${space.small};
-      padding: 0;
-    }
-    li:has([aria-current]) {
-      order: 0;
-    }
-  }
   ${media.large} {
     ${hanging}
-  }
-`
-
-const tick = (length: string): string =>
-  `linear-gradient(90deg, ${tone.line} 1px, transparent 1px) 0 0 / ${length}`
-
-/** The alphabet as a ruler: a long mark for each letter. Letters without people are pale. */
-export const Alphabet = styled.nav`
-  ${type.label}
-  display: none;
-  grid-template-columns: repeat(26, minmax(0, 1fr));
-  margin-top: ${space.base};
-  letter-spacing: 0.06em;
-  &::before {
-    content: '';
-    grid-column: 1 / -1;
-    height: 0.625rem;
-    border-top: 1px solid ${tone.line};
-    background:
-      ${tick('calc(100% / 26) 100% repeat-x')},
-      ${tick('calc(100% / 130) 0.25rem repeat-x')};
-  }
-  a {
-    ${quietLink}
-  }
-  > * {
-    padding-block: ${space.hair};
-  }
-  span {
-    opacity: 0.45;
-  }
-  ${media.large} {
-    display: grid;
   }
 `
 
@@ -155,8 +105,5 @@ export const State = styled.div`
   p {
     ${type.quietLede}
     font-style: italic;
-  }
-  a {
-    padding-block: ${space.tiny};
   }
 `

@@ -48,7 +48,7 @@ export const attorney = definePage({
       colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
         .filter((person) => person.slug !== slug)
         .slice(0, mostColleagues)
-        .map(({ name, title, profile }) => ({ name, title, profile })),
+        .map(({ name, title, profile }) => ({ label: name, path: profile, note: title })),
       neighbors: neighborsOf(register(site), slug).map(({ slug, data }) => ({
         label: data.name,
         path: personPath(slug),

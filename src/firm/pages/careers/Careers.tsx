@@ -15,7 +15,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   return (
     <Page payload={payload} band={bands.careers}>
       <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
-        <IconList items={culture.highlights} inColumns />
+        <IconList items={culture.highlights} />
       </SectionLayout>
       <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
         <Roles roles={openings} apply={apply.text} labels={labels} />

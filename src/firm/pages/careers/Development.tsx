@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/links.tsx'
-import { CheckList, IconList, Items } from '../../components/lists.tsx'
+import { RuledList, IconList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -23,9 +23,9 @@ export default function Development({ payload }: TemplateProps<'development'>) {
         <IconList items={programs.items} />
       </SectionLayout>
       <SectionLayout title={initiatives.title} note={drawing}>
-        <CheckList>
+        <RuledList>
           <Items of={initiatives.items} />
-        </CheckList>
+        </RuledList>
       </SectionLayout>
       <SectionLayout tone="shoal" title={panel.title} text={panel.text}>
         <ButtonLink href={panel.action.link}>{panel.action.text}</ButtonLink>

@@ -1,4 +1,4 @@
-import { CheckList, Items } from '../../components/lists.tsx'
+import { RuledList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Listed } from '../../components/paper.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -26,9 +26,9 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
         )}
       </SectionLayout>
       <SectionLayout tone="shoal" title={page.benefits.title}>
-        <CheckList>
+        <RuledList>
           <Items of={page.benefits.items} />
-        </CheckList>
+        </RuledList>
       </SectionLayout>
     </Page>
   )

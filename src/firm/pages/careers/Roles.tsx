@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
 import { ButtonLink } from '../../components/links.tsx'
-import { FactItem, FactList, RuledList } from '../../components/lists.tsx'
+import { FactItem, FactList } from '../../components/lists.tsx'
+import { Points } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
@@ -32,7 +33,7 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
       <RoleFacts role={role} labels={labels} />
       <div>
         <ProseBody html={role.body} />
-        {withRequirements && <RuledList title={labels.requirements} items={role.requirements} />}
+        {withRequirements && <Points title={labels.requirements} items={role.requirements} of={role.title} />}
       </div>
     </Entry>
   ))

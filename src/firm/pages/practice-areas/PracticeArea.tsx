@@ -5,10 +5,10 @@ import { ArrowLink, ButtonLink } from '../../components/links.tsx'
 import { FactItem, Items } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { LinkList, Rail, Sheet, Text } from '../../components/paper.tsx'
-import { Lawyers } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { Lawyers } from './Lawyers.tsx'
 
 /** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {

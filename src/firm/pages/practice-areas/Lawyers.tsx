@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import type { PersonCard } from '../../collections/people.ts'
+import { PhoneLink } from '../../components/links.tsx'
+import { Listed } from '../../components/paper.tsx'
+import type { Labels } from '../../labels.ts'
+import { quietLink, space, tone, type } from '../../theme/theme.ts'
+
+interface LawyersProps {
+  title: string
+  people: readonly PersonCard[]
+  labels: Pick<Labels, 'write' | 'writeTo'>
+}
+
+/** Who to call or write to; nothing without people. */
+export const Lawyers = ({ title, people, labels }: LawyersProps) =>
+  people.length > 0 && (
+    <Listed>
+      <h2>{title}</h2>
+      <Contacts>
+        {people.map(({ name, title, phone, profile, write }) => (
+          <li key={profile}>
+            <a href={profile}>{name}</a>
+            <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
+              {labels.write}
+            </a>
+            <span>{title}</span>
+            {phone !== undefined && <PhoneLink number={phone} />}
+          </li>
+        ))}
+      </Contacts>
+    </Listed>
+  )
+
+const Contacts = styled.ul`
+  ${type.fact}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 0 ${space.column};
+  && li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    column-gap: ${space.base};
+  }
+  && a {
+    font: inherit;
+  }
+  && a:first-child {
+    ${type.third}
+    ${quietLink}
+  }
+  span {
+    color: ${tone.quiet};
+  }
+  span + a {
+    ${quietLink}
+    white-space: nowrap;
+  }
+`
