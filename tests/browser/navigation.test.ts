@@ -106,8 +106,8 @@ describe('a link with a hash', () => {
   /** Whether the element that the hash names is right below the header. */
   const isInView = async (page: Page): Promise<boolean> => {
     const top = (await page.locator(`#${id}`).boundingBox())?.y ?? -1
-    const header = (await page.locator('header').boundingBox())?.height ?? 0
-    return top >= header && top < header + 100
+    const { y = 0, height = 0 } = (await page.locator('header').boundingBox()) ?? {}
+    return top >= y + height && top < y + height + 100
   }
 
   it.for(['no-preference', 'reduce'] as const)(
