@@ -56,6 +56,7 @@ export const RoleFacts = ({ role, labels }: { role: Facts; labels: Labels }) => 
 
 const Entry = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.medium} ${space.column};
   align-items: start;
   padding-block: ${space.wide};
