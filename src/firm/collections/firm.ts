@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CheckContext } from '../../content/model/check.ts'
 import { singleOf } from '../../content/model/content.ts'
 import { defineFile } from '../../content/model/contentType.ts'
-import { diagnostic } from '../../content/model/diagnostic.ts'
+import { compareText, diagnostic } from '../../content/model/diagnostic.ts'
 import * as f from '../../content/model/fields.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
@@ -104,10 +104,17 @@ export const firmFile = defineFile({
 
 export type Firm = z.output<typeof firmFile.schema>
 
+const byDate = (a: { date: string }, b: { date: string }) => compareText(a.date, b.date)
+
 /** What pages show on a day: each office with the closing days to come, and the banner until it ends. */
 export function firmOn({ otherOffices = [], banner, ...firm }: Firm, today = '') {
   const offices = [firm, ...otherOffices].map(({ address, phone, hours, closingDays = [] }) => {
-    return { address, phone, hours, closingDays: closingDays.filter(({ date }) => date >= today) }
+    return {
+      address,
+      phone,
+      hours,
+      closingDays: closingDays.filter(({ date }) => date >= today).toSorted(byDate),
+    }
   })
   return { ...firm, offices, banner: banner && banner.expiresOn >= today ? banner : undefined }
 }

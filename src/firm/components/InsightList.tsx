@@ -3,6 +3,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { InsightCard } from '../pages/insights/pages.ts'
 import { media, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
+import { withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
 
 /** Notes as rows: the day in the margin, and next to each who must act and by when. */
@@ -33,7 +34,7 @@ export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labe
     {note.facts.map(({ label, value }) => (
       <div key={label}>
         <dt>{labels[label]}</dt>
-        <dd>{value}</dd>
+        <dd>{withNoBreaks(value)}</dd>
       </div>
     ))}
   </Facts>

@@ -15,18 +15,20 @@ import {
   width,
 } from '../theme/theme.ts'
 
-/** List items whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
-export const Items = ({ of }: { of: readonly string[] }) =>
-  of.map((item) => <li key={item}>{splitNoBreak(item).map(piece)}</li>)
-
-const piece = ({ isNoBreak, text }: ReturnType<typeof splitNoBreak>[number], index: number) =>
-  isNoBreak ? (
-    <span className={noBreakClass} key={index}>
-      {text}
-    </span>
-  ) : (
-    text
+/** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
+export const withNoBreaks = (words: string): ReactNode[] =>
+  splitNoBreak(words).map(({ isNoBreak, text }, index) =>
+    isNoBreak ? (
+      <span className={noBreakClass} key={index}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
   )
+
+export const Items = ({ of }: { of: readonly string[] }) =>
+  of.map((item) => <li key={item}>{withNoBreaks(item)}</li>)
 
 export const RuledList = styled.ul`
   ${type.fact}

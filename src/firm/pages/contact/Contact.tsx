@@ -35,7 +35,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
           {firm.offices.map(({ address, phone, hours, closingDays }, index) => (
             <FactList key={phone}>
               <FactItem
-                label={office.address}
+                label={index === 0 ? office.address : `${office.address}: ${address.city}`}
                 facts={[
                   address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
                   `${address.city}, ${address.region} ${address.postalCode}`,
