@@ -51,7 +51,7 @@ const fontFaces: string = [
 
 /** Print: black on white, only the content, with addresses after links. */
 const printStyle = `${media.print}{
-@page{margin:2cm}
+@page{margin:1.5cm}
 :root{color-scheme:light;font-size:9.5pt}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
@@ -59,7 +59,7 @@ nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
 h2,h3,h4,p:has(+:is(ul,ol,table,address)){break-after:avoid}
 li,tr,figure,blockquote{break-inside:avoid}
 main a[href^="http"]::after{content:" (" attr(href) ")"}
-main :is(p a,li>a,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")"}
+main :is(p a,li>a:only-child,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")"}
 main a::after{font-size:.85em;overflow-wrap:anywhere}
 }`
 

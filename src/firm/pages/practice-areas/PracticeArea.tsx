@@ -109,8 +109,12 @@ const First = styled(Sheet)`
     padding-right: calc(max(0px, 50% - 52rem) + var(--drawing) + ${space.column});
   }
   ${media.print} {
+    padding-bottom: 0;
     :root:has(&) {
       font-size: 7.5pt;
+    }
+    && li {
+      padding-block: ${space.hair};
     }
   }
 `
@@ -190,6 +194,17 @@ const Below = styled.div`
     > div > :not(h2) {
       grid-column: 2;
       margin: 0;
+    }
+  }
+  ${media.print} {
+    > * {
+      padding-block: ${space.small};
+    }
+    > div {
+      display: block;
+    }
+    && li {
+      padding-block: 0;
     }
   }
 `
