@@ -7,7 +7,7 @@ import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys.ts'
 import { checkFamilyNames } from './collections/people.ts'
 import { checkExpiredJobs, checkPostDates, jobs } from './collections/jobs.ts'
-import { insights } from './collections/insights.ts'
+import { insights, insightsPath } from './collections/insights.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
 import { pages } from './pages.ts'
@@ -35,7 +35,7 @@ export const registry: SiteRegistry = {
   checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs, checkBanner],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes: (site, routes) => {
-    const base = routes.find(({ path }) => path === insights.base)
+    const base = routes.find(({ path }) => path === insightsPath)
     return base ? listRoutes(site, base) : []
   },
   // The map on the contact page.

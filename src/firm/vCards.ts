@@ -1,17 +1,14 @@
-import ICAL from 'ical.js'
 import type { Entry } from '../content/model/entry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Attorney } from './collections/attorneys.ts'
 import type { Firm } from './collections/firm.ts'
 import { nameParts } from '../content/text/personName.ts'
+import { ICAL } from './ical.ts'
 import { personPath, register, titlesOf, vCardPath } from './collections/people.ts'
 
 /** The contact details of all people as files for address books (RFC 6350), by address. */
 export const vCards = (site: Site, firm: Firm): ReadonlyMap<string, string> =>
   new Map(register(site).map((person) => [vCardPath(person.slug), vCard(person, firm)]))
-
-// ical.js doesn't count the space before a continued line, and a line may have 75 bytes.
-ICAL.foldLength = 74
 
 /** ical.js escapes commas, semicolons and line breaks, and folds long lines between characters. */
 function vCard({ slug, data }: Entry<Attorney>, firm: Firm): string {

@@ -14,8 +14,6 @@ interface Style extends Place {
   leading?: number
 }
 
-export type Pen = ReturnType<typeof penWith>
-
 /** Large type is set a little tighter. */
 const titleStyle = { font: 'serif', tracking: -0.018, leading: 1.04 } as const
 

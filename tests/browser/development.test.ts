@@ -100,7 +100,9 @@ describe.sequential('while the dev server runs', () => {
     await page.locator('#your-name').fill('Ada')
     await page.locator('#area').selectOption({ index: 3 })
     await page.locator('#your-message').fill('A pier, a lease and a flood.')
-    await page.locator('#your-message').evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 6))
+    await page
+      .locator('#your-message')
+      .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 6))
     const now = () =>
       page
         .locator('#your-name, #area, #your-message')

@@ -18,6 +18,18 @@ it('a visitor finds no page whose drawing is missing', () => {
   expect(Object.values(bands).filter((band) => !isThere(band))).toEqual([])
 })
 
+it('a visitor sees the drawing of each person and practice that has one', () => {
+  const names = (folder: string) =>
+    [...drawings].flatMap((path) =>
+      path.startsWith(`${folder}/`) && !/(shared|harbor-\d|-narrow)\.?/.test(path)
+        ? path.slice(folder.length + 1, -4)
+        : [],
+    )
+  for (const slug of names('plate')) expect(plate(slug)).toBe(`/art/plate/${slug}.svg`)
+  for (const slug of names('practice')) expect(areaDrawing(slug).wide).toBe(`/art/practice/${slug}.svg`)
+  expect([names('plate').length, names('practice').length]).toEqual([19, 10])
+})
+
 it('a visitor always sees the same shared drawing for a new practice area or person', () => {
   for (const slug of ['tax-law', 'admiralty-law'])
     expect(Object.values(areaDrawing(slug)).filter((path) => !isThere(path))).toEqual([])

@@ -83,13 +83,16 @@ const insightSchema = z.discriminatedUnion('kind', [
 
 export type Insight = z.output<typeof insightSchema>
 
+/** The address of the list of all. */
+export const insightsPath = '/insights'
+
 /** `content/insights/NAME.mdx`: a note, an alert or an event. The body is the text. */
 export const insights = defineCollection({
   name: 'insights',
   title: 'Insight',
   noun: 'a note or event',
   schema: insightSchema,
-  base: '/insights',
+  base: insightsPath,
   inMenu: 'nowhere',
   uniqueFields: ['title', 'summary', 'number'],
   creation: {
@@ -115,11 +118,11 @@ export const insights = defineCollection({
   },
 })
 
-export const insightPath = (slug: string): string => `${insights.base ?? ''}/${slug}`
+export const insightPath = (slug: string): string => `${insightsPath}/${slug}`
 
 export const calendarPath = (slug: string): string => `${insightPath(slug)}.ics`
 
-export const feedPaths = { atom: `${insights.base}/feed.xml`, json: `${insights.base}/feed.json` }
+export const feedPaths = { atom: `${insightsPath}/feed.xml`, json: `${insightsPath}/feed.json` }
 
 export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insight>[] =>
   entriesOf(site, insights).sort(

@@ -44,10 +44,10 @@ const contactPath = memoizeWeak(({ routes }: Site) => routes.find(({ kind }) => 
 export const writePath = (site: Site, slug: string): string => `${contactPath(site) ?? ''}?to=${slug}#form`
 
 const cardOf = (site: Site, { slug, data }: Entry<Lawyer>) => {
-  const { name, title, specialization, experience, education, phone, portraitAlt } = data
+  const { name, title, specialization, experience, education, phone } = data
   const portrait = site.pictures.portraits.get(slug)
   const links = { profile: personPath(slug), write: writePath(site, slug) }
-  return { slug, name, title, specialization, experience, education, phone, portrait, portraitAlt, ...links }
+  return { slug, name, title, specialization, experience, education, phone, portrait, ...links }
 }
 
 export type PersonCard = ReturnType<typeof cardOf>

@@ -24,7 +24,7 @@ interface SectionLayoutProps {
 export const SectionLayout = ({ tone: ground = 'paper', ...props }: SectionLayoutProps) => (
   <Background as="section" id={props.id} data-tone={ground} $tone={ground}>
     <Margin $wide={props.wide}>
-      {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
+      {props.title !== undefined && <h2>{props.title}</h2>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
@@ -103,10 +103,6 @@ const Margin = styled.div<{ $wide: boolean | undefined }>`
 
 export const Label = styled.p`
   ${type.brassLabel}
-`
-
-export const SectionTitle = styled.h2`
-  ${type.second}
 `
 
 const Intro = styled.p`

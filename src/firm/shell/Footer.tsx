@@ -51,7 +51,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   )
 }
 
-/** At the top of the first printed sheet: who, where, and the page's address. Some pages have their own. */
+/** At the top of the first printed sheet: who, where, and the page's address. */
 export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
   const { street, floor, city, region, postalCode } = firm.address
   return (
@@ -77,9 +77,6 @@ const Sheet = styled.div`
     margin-right: auto;
   }
   @media screen {
-    display: none;
-  }
-  :root:has([data-sheet]) & {
     display: none;
   }
 `

@@ -9,7 +9,7 @@ import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, stretchedLink, surface, titled, tone, type } from '../../theme/theme.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
-  const { page, areas, sources, insights } = payload.facts
+  const { page, areas, sources, insights, allInsights } = payload.facts
   const place = [firm.address.city, inDegrees(firm.latitude, 'NS'), inDegrees(firm.longitude, 'EW')]
   return (
     <>
@@ -48,7 +48,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         </NumberedList>
       </SectionLayout>
       {insights.length > 0 && (
-        <SectionLayout title={labels.latest} wide action={{ text: labels.allNotes, link: '/insights' }}>
+        <SectionLayout title={labels.latest} wide action={{ text: labels.allNotes, link: allInsights }}>
           <InsightList notes={insights} labels={labels} />
         </SectionLayout>
       )}

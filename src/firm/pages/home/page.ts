@@ -1,6 +1,7 @@
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims.ts'
 import { areaCards, practiceArea } from '../../collections/practice-areas.ts'
+import { insightsPath } from '../../collections/insights.ts'
 import { newestInsights } from '../insights/pages.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
@@ -29,6 +30,7 @@ export const home = definePage({
   isRequired: true,
   facts: ({ site, entry }) => ({
     insights: newestInsights(site),
+    allInsights: insightsPath,
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
     areas: entry.data.expertise.areas.flatMap((slug) => areaCards(site).filter((card) => card.slug === slug)),
   }),

@@ -1,5 +1,4 @@
 import { Feed } from 'feed'
-import ICAL from 'ical.js'
 import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import type { Site } from '../../../content/model/site.ts'
@@ -10,9 +9,11 @@ import {
   feedPaths,
   insightPath,
   insights,
+  insightsPath,
   newestFirst,
   type Insight,
 } from '../../collections/insights.ts'
+import { ICAL } from '../../ical.ts'
 import { authorsOf, personPath } from '../../collections/people.ts'
 import { areasInOrder } from '../../collections/practice-areas.ts'
 
@@ -21,7 +22,7 @@ const feedSize = 30
 
 /** The feeds, and a calendar file of each event, by address. Atom's titles are HTML, JSON Feed's plain text. */
 export function insightFiles(site: Site): Map<string, string> {
-  const page = site.routes.find(({ path }) => path === insights.base)
+  const page = site.routes.find(({ path }) => path === insightsPath)
   if (page === undefined) return new Map()
   const events = [...entriesOf(site, insights), ...entriesOf({ entries: site.past }, insights)]
   return new Map([
@@ -53,7 +54,7 @@ function feedOf(
     id: origin + feedPaths.atom,
     title: `${name}: ${page.title}`,
     description: page.description,
-    link: `${origin}${insights.base ?? ''}`,
+    link: `${origin}${insightsPath}`,
     copyright: legalName,
     ...(shown[0] && { updated: timeOf(shown[0].data.date) }),
     feedLinks: { atom: origin + feedPaths.atom, json: origin + feedPaths.json },

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import { groupBy } from '../../../content/model/groupBy.ts'
 import type { Site } from '../../../content/model/site.ts'
@@ -9,6 +10,7 @@ import {
   feedPaths,
   insightPath,
   insights,
+  insightsPath,
   newestFirst,
   type Insight,
 } from '../../collections/insights.ts'
@@ -31,8 +33,14 @@ const factsOf = (data: Insight): [label: keyof Labels, value: string | undefined
         ['effective', data.rule.effective && formatDate(data.rule.effective)],
       ]
 
+const isCurrent = ({ data }: Entry<Insight>): boolean => data.supersededBy === undefined
+
 const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight> | undefined =>
-  supersededBy === undefined ? undefined : newestFirst(site).find(({ slug }) => slug === supersededBy)
+  supersededBy === undefined
+    ? undefined
+    : entriesOf({ entries: [...site.entries, ...site.past] }, insights).find(
+        ({ slug }) => slug === supersededBy,
+      )
 
 /** What lists show of a note, with its facts by their labels. */
 export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
@@ -53,7 +61,7 @@ const linkTo = ({ slug, data }: Entry<Insight>) => ({ label: data.title, path: i
 
 const listLink = ({ name, suffix, count }: ListPage) => ({
   label: name,
-  path: `${insights.base ?? ''}${suffix}`,
+  path: `${insightsPath}${suffix}`,
   count,
 })
 
@@ -62,7 +70,9 @@ const ownSize = 5
 
 const newestOf = (site: Site, list: string) => {
   const page = listPages(site).find(({ suffix }) => suffix === list)
-  return page && { links: page.entries.slice(0, ownSize).map(linkTo), all: listLink(page).path }
+  return (
+    page && { links: page.entries.filter(isCurrent).slice(0, ownSize).map(linkTo), all: listLink(page).path }
+  )
 }
 
 /** The newest notes of a practice, and the address of all. */
@@ -73,7 +83,7 @@ export const insightsOfPerson = (site: Site, slug: string) => newestOf(site, aut
 
 export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)
-    .filter(({ data }) => data.supersededBy === undefined)
+    .filter(isCurrent)
     .slice(0, 3)
     .map((entry) => insightCard(site, entry))
 
@@ -82,11 +92,11 @@ export const insightsPage = definePage({
   schema: pageSchema('insights', 'The page that lists notes, alerts and events.', {
     empty: text('The sentence that appears if there are none.'),
   }),
-  address: insights.base ?? '',
+  address: insightsPath,
   isSingle: true,
   facts: ({ site, route }) => {
     const pages = listPages(site)
-    const index = pages.findIndex(({ suffix }) => route.path === (insights.base ?? '') + suffix)
+    const index = pages.findIndex(({ suffix }) => route.path === insightsPath + suffix)
     const shown = pages[index]
     const neighbor = (at: number) => {
       const page = pages[at]
@@ -117,8 +127,10 @@ export const insightPage = definePage({
   textsOf: ({ title, summary }) => ({ title, description: summary }),
   facts: ({ site, route, entry: { slug, data } }) => {
     const newer = newerThan(site, data)
-    const related = data.practiceAreas.flatMap(
-      (area) => listPages(site).find(({ suffix }) => suffix === practiceList(area))?.entries ?? [],
+    const areas = new Set(data.practiceAreas)
+    const related = newestFirst(site).filter(
+      (other) =>
+        other.slug !== slug && isCurrent(other) && other.data.practiceAreas.some((area) => areas.has(area)),
     )
     return {
       note: insightCard(site, { slug, data }),
@@ -130,10 +142,7 @@ export const insightPage = definePage({
       changes: data.kind === 'event' ? undefined : data.changes,
       contacts: contactsOf(site, data.authors),
       practices: areasOf(site, data.practiceAreas),
-      related: [...new Set(related)]
-        .filter((other) => other.slug !== slug)
-        .slice(0, 3)
-        .map(linkTo),
+      related: related.slice(0, 3).map(linkTo),
     }
   },
 })
