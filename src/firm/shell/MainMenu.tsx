@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from '../makePayload.ts'
-import { color, cornerMark, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
+import { color, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 /**
  * From the large breakpoint, a row in the header; on smaller screens, a sheet. Submenus open by their toggles or, from the
@@ -113,7 +113,11 @@ const Group = styled.li`
     width: 2.75rem;
     height: 2.75rem;
     &::after {
-      ${cornerMark('0.4375rem', '0.4375rem', '1px')}
+      content: '';
+      width: 0.4375rem;
+      height: 0.4375rem;
+      border: solid ${tone.brass};
+      border-width: 0 1px 1px 0;
       rotate: 45deg;
       translate: 0 -25%;
     }

@@ -150,15 +150,6 @@ export const numbered = `
   }
 `
 
-/** Two borders that form a check mark or, with equal lengths, an arrow. */
-export const cornerMark = (width: string, height: string, line: string) => `
-  content: '';
-  width: ${width};
-  height: ${height};
-  border: solid ${tone.brass};
-  border-width: 0 ${line} ${line} 0;
-`
-
 /** Larger touch targets in a column of links. */
 export const tappable = (padding = '0.3rem') => `
   padding-block: ${padding};

@@ -6,7 +6,7 @@ import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Listed, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
-import { quietLink, space, tone, underline } from '../../theme/theme.ts'
+import { quietLink, space, textButton, tone } from '../../theme/theme.ts'
 
 interface PersonProps {
   of: Partial<Omit<Partner, 'portrait'> | Omit<Associate, 'portrait'>>
@@ -93,11 +93,7 @@ const Contacts = styled.ul`
     display: inline-block;
   }
   button {
-    border: 0;
-    background: none;
-    cursor: pointer;
-    ${underline(tone.brass)}
-    text-underline-offset: 0.22em;
+    ${textButton}
     @media (scripting: none) {
       display: none;
     }

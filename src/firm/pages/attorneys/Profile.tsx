@@ -32,13 +32,7 @@ export default function Profile({ payload, labels }: TemplateProps<'attorney'>) 
             </button>
           </Person>
           <LinkList title={labels.colleagues} links={colleagues} />
-          {insights && (
-            <LinkList
-              title={labels.latest}
-              links={insights.links}
-              all={{ label: labels.allNotes, path: insights.all }}
-            />
-          )}
+          {insights && <LinkList title={labels.latest} {...insights} />}
         </Columns>
         <Neighbors label={labels.inRegister} links={neighbors} />
       </Paper>

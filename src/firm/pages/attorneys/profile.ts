@@ -9,7 +9,8 @@ import {
   vCardPath,
   writePath,
 } from '../../collections/people.ts'
-import { insightsOfPerson } from '../insights/pages.ts'
+import { authorList } from '../insights/listings.ts'
+import { newestOf } from '../insights/pages.ts'
 import { definePage } from '../../../content/model/definePage.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
@@ -43,7 +44,7 @@ export const attorney = definePage({
       trail: trailOf({ site, route }),
       areas: isLawyer(entry) ? areasOf(site, entry.data.practiceAreas) : [],
       write: writePath(site, slug),
-      insights: insightsOfPerson(site, slug),
+      insights: newestOf(site, authorList(slug)),
       vCard: vCardPath(slug),
       colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
         .filter((person) => person.slug !== slug)

@@ -33,11 +33,9 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
         </Band>
         <Columns>
           <Rail data-screen>
-            {calendar !== undefined && link !== undefined && (
-              <ButtonLink href={link}>{labels.signUp}</ButtonLink>
-            )}
             {calendar !== undefined && (
               <Contact>
+                {link !== undefined && <ButtonLink href={link}>{labels.signUp}</ButtonLink>}
                 <a href={calendar}>{labels.addToCalendar}</a>
               </Contact>
             )}
@@ -119,6 +117,4 @@ const Advertising = styled.p`
     ${type.quietSmall}
   }
   margin-top: ${space.large};
-  padding-top: ${space.base};
-  border-top: 1px solid ${tone.line};
 `

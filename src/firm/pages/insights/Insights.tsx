@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { InsightList } from '../../components/InsightList.tsx'
+import { pageLink } from '../../components/lists.tsx'
 import { Paper, Sheet } from '../../components/paper.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
@@ -24,16 +25,8 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
         ))}
         {(newer ?? older) && (
           <Links aria-label={labels.morePagesOfNotes}>
-            {newer && (
-              <a href={newer} rel="prev">
-                {labels.newer}
-              </a>
-            )}
-            {older && (
-              <a href={older} rel="next">
-                {labels.older}
-              </a>
-            )}
+            {newer && pageLink({ label: labels.newer, path: newer })}
+            {older && pageLink({ label: labels.older, path: older })}
           </Links>
         )}
         <Links aria-label={labels.notesOf}>{authors.map(listLink)}</Links>

@@ -1,4 +1,4 @@
-import { entriesOf } from '../../../content/model/content.ts'
+import { entriesOf, singleOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import { groupBy } from '../../../content/model/groupBy.ts'
 import type { Site } from '../../../content/model/site.ts'
@@ -16,9 +16,9 @@ import {
 } from '../../collections/insights.ts'
 import { areasOf, authorsOf, contactsOf } from '../../collections/people.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
-import type { Labels } from '../../labels.ts'
+import { labelsFile, type Labels } from '../../labels.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
-import { authorList, listPages, practiceList, type ListPage } from './listings.ts'
+import { authorList, listPages, type ListPage } from './listings.ts'
 
 const factsOf = (data: Insight): [label: keyof Labels, value: string | undefined][] =>
   data.kind === 'event'
@@ -68,18 +68,17 @@ const listLink = ({ name, suffix, count }: ListPage) => ({
 /** How many notes a practice or person lists. */
 const ownSize = 5
 
-const newestOf = (site: Site, list: string) => {
+/** The newest notes of a list, and the link to all; undefined if there are none. */
+export const newestOf = (site: Site, list: string) => {
   const page = listPages(site).find(({ suffix }) => suffix === list)
+  const label = singleOf(site, labelsFile)?.data.allNotes ?? ''
   return (
-    page && { links: page.entries.filter(isCurrent).slice(0, ownSize).map(linkTo), all: listLink(page).path }
+    page && {
+      links: page.entries.filter(isCurrent).slice(0, ownSize).map(linkTo),
+      all: { ...listLink(page), label },
+    }
   )
 }
-
-/** The newest notes of a practice, and the address of all. */
-export const insightsOfArea = (site: Site, slug: string) => newestOf(site, practiceList(slug))
-
-/** The newest notes of a person, and the address of all. */
-export const insightsOfPerson = (site: Site, slug: string) => newestOf(site, authorList(slug))
 
 export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)

@@ -58,13 +58,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           </section>
         ))}
         {more.length > 0 && <ProseBody html={more.join('')} />}
-        {notes && (
-          <LinkList
-            title={labels.latest}
-            links={notes.links}
-            all={{ label: labels.allNotes, path: notes.all }}
-          />
-        )}
+        {notes && <LinkList title={labels.latest} {...notes} />}
         <ul>
           <Items of={page.points} />
         </ul>

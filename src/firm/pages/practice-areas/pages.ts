@@ -1,7 +1,8 @@
 import { figureSource } from '../../collections/claims.ts'
 import { areaCards, practiceAreas } from '../../collections/practice-areas.ts'
 import { peopleOfArea } from '../../collections/people.ts'
-import { insightsOfArea } from '../insights/pages.ts'
+import { practiceList } from '../insights/listings.ts'
+import { newestOf } from '../insights/pages.ts'
 import { suggestId } from '../../../content/body/remarkHeadings.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 
@@ -26,6 +27,6 @@ export const practiceArea = definePage({
     sections: entry.data.services.map(({ title }) => suggestId(title)),
     people: peopleOfArea(site, entry.slug),
     source: figureSource({ site, entry }, ['figure']),
-    insights: insightsOfArea(site, entry.slug),
+    insights: newestOf(site, practiceList(entry.slug)),
   }),
 })
