@@ -66,7 +66,6 @@ const Rows = styled.ol`
   div > p {
     margin-top: ${space.tiny};
     color: ${tone.quiet};
-    max-width: 36rem;
   }
   dl {
     grid-column: 2;

@@ -123,7 +123,7 @@ const Row = styled.div`
     font-style: normal;
   }
   ${media.belowLarge} {
-    > :is(strong, p) {
+    > :is(strong, p, :has(address)) {
       grid-column: 1 / -1;
     }
   }

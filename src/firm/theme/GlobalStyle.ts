@@ -116,6 +116,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   @media (width < 64em) and (height > 30rem) {
     :root:has([data-menu][open]) { overflow: hidden }
   }
+  [href^='tel:'] { white-space: nowrap }
   ${({ shell }) => shell.firm.banner && bannerStyle}
   ${printStyle}
 `

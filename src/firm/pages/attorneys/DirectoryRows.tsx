@@ -88,7 +88,7 @@ const Letter = styled.section`
     padding: ${space.small} ${space.hair};
     border-bottom: 1px solid ${tone.line};
     content-visibility: auto;
-    contain-intrinsic-height: auto 6rem;
+    contain-intrinsic-height: auto 5.125rem;
   }
   li > :nth-child(1) {
     ${type.third}

@@ -61,9 +61,12 @@ const Entry = styled.article`
   align-items: start;
   padding-block: ${space.wide};
   border-top: 1px solid ${tone.line};
-  h3 {
+  > div > h3 {
     ${type.third}
     margin-bottom: ${space.tiny};
+  }
+  > div > section {
+    margin-top: ${space.large};
   }
   > div > p + a {
     margin-top: ${space.medium};

@@ -96,7 +96,7 @@ const Hero = styled.div`
   h1 {
     ${type.headline}
     max-width: 5.6em;
-    min-width: min-content;
+    overflow-wrap: anywhere;
     margin-block: ${space.base} ${space.large};
   }
   img {

@@ -72,7 +72,6 @@ const Byline = styled.div`
 `
 
 const Notice = styled.p`
-  width: fit-content;
   margin-bottom: ${space.medium};
   padding: ${space.small} ${space.base};
   border: 1px solid ${tone.brass};
@@ -112,9 +111,7 @@ const Changes = styled.div`
   }
 `
 
-const Advertising = styled.p`
-  && {
-    ${type.quietSmall}
-  }
+const Advertising = styled.footer`
+  ${type.quietSmall}
   margin-top: ${space.large};
 `

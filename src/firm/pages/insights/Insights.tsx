@@ -56,9 +56,6 @@ const Links = styled.nav`
     background: ${tone.text};
     color: ${tone.ground};
   }
-  i {
-    color: ${tone.brass};
-  }
   ${screenOnly}
 `
 

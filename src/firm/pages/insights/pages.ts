@@ -65,16 +65,13 @@ const listLink = ({ name, suffix, count }: ListPage) => ({
   count,
 })
 
-/** How many notes a practice or person lists. */
-const ownSize = 5
-
-/** The newest notes of a list, and the link to all; undefined if there are none. */
+/** The five newest notes of a list, and the link to all; undefined if there are none. */
 export const newestOf = (site: Site, list: string) => {
   const page = listPages(site).find(({ suffix }) => suffix === list)
   const label = singleOf(site, labelsFile)?.data.allNotes ?? ''
   return (
     page && {
-      links: page.entries.filter(isCurrent).slice(0, ownSize).map(linkTo),
+      links: page.entries.filter(isCurrent).slice(0, 5).map(linkTo),
       all: { ...listLink(page), label },
     }
   )

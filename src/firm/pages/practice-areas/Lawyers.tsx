@@ -38,22 +38,25 @@ const Contacts = styled.ul`
   gap: 0 ${space.column};
   && li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;
     column-gap: ${space.base};
   }
   && a {
     font: inherit;
+    text-decoration-color: ${tone.brass};
   }
   && a:first-child {
     ${type.third}
     ${quietLink}
+    grid-column: 1 / 3;
   }
   span {
     color: ${tone.quiet};
   }
-  span + a {
+  && span + a {
     ${quietLink}
-    white-space: nowrap;
+    grid-column: 2 / 4;
+    justify-self: end;
   }
 `

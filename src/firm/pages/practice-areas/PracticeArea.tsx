@@ -76,7 +76,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
 
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 const First = styled(Sheet)`
-  --drawing: min(40vw, 41.5rem);
+  --drawing: min(40vw, 36rem);
   position: relative;
   display: flex;
   flex-flow: row-reverse wrap;
@@ -99,7 +99,7 @@ const First = styled(Sheet)`
     margin-right: auto;
   }
   ${media.large} {
-    min-height: calc(var(--drawing) * 1.72);
+    min-height: calc(var(--drawing) * 2.1);
     padding-right: calc(max(0px, 50% - 52rem) + var(--drawing) + ${space.column});
   }
   ${media.print} {
@@ -146,7 +146,10 @@ const Chart = styled.nav`
   a {
     ${type.lede}
     line-height: 1.2;
-    text-shadow: ${`0 0 0.2em ${tone.ground},`.repeat(4)} 0 0 0.2em ${tone.ground};
+    padding-inline: 0.15em;
+    background: ${tone.ground};
+    box-decoration-break: clone;
+    overflow-wrap: normal;
   }
   ${media.large} {
     position: absolute;
