@@ -96,7 +96,8 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   img, svg { display: block; max-width: 100% }
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
-  .${noBreakClass} { white-space: nowrap; ${media.tight} { white-space: normal } }
+  /* It wraps only where it doesn't fit on a line of its own. */
+  .${noBreakClass} { display: inline-block }
   a {
     color: inherit;
     ${underline(tone.brass)}
@@ -116,7 +117,6 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   @media (width < 64em) and (height > 30rem) {
     :root:has([data-menu][open]) { overflow: hidden }
   }
-  [href^='tel:'] { white-space: nowrap }
   ${({ shell }) => shell.firm.banner && bannerStyle}
   ${printStyle}
 `

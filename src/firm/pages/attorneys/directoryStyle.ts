@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { media, pageGrid, quietLink, space, tone, type } from '../../theme/theme.ts'
+import { media, pageGrid, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Letters and labels hang in the margin. */
 export const hanging = `
@@ -79,8 +79,8 @@ export const Chips = styled.nav`
     white-space: nowrap;
     outline-offset: -2px;
     &[aria-current] {
-      background: ${tone.text};
-      color: ${tone.ground};
+      ${surface.ink}
+      outline: 1px solid ${tone.brass};
       ${media.forced} {
         outline: 2px solid;
       }
