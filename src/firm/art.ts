@@ -17,7 +17,7 @@ const people =
   ngozi-eke odile-nkemelu rohan-mukherji tomas-echeverri wei-lin-zhou`.split(/\s+/)
 
 /** The charts at the top of two pages. */
-export const bands = { about: '/art/band/fairway.svg', careers: '/art/band/skerries.svg' }
+export const bands = { about: '/art/hero-wide.svg', careers: '/art/hero-medium.svg' }
 
 /** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. */
 export const areaDrawing = (slug: string): { wide: string; narrow: string } => {

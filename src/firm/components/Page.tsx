@@ -2,22 +2,20 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
-import { entrance, fullHero, media, space, surface, tone, type } from '../theme/theme.ts'
+import { color, entrance, fullHero, media, space, surface, tone, type } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
-import { Grid, Label } from './SectionLayout.tsx'
+import { Grid } from './SectionLayout.tsx'
 
 interface PageProps {
   payload: PagePayload & { facts: { page: { title: string; lede: string } } }
   /** A chart on ink at the top, instead of paper. */
   band?: string
-  label?: string
-  head?: ReactNode
   children: ReactNode
 }
 
 /** The layout of most pages: head with h1, content, closing block. */
-export function Page({ payload, band, label, head, children }: PageProps) {
+export function Page({ payload, band, children }: PageProps) {
   const { title, lede } = payload.facts.page
   const Head = band === undefined ? PlainHead : BandHead
   return (
@@ -31,12 +29,10 @@ export function Page({ payload, band, label, head, children }: PageProps) {
         <Grid>
           <div>
             {payload.back && <ArrowLink action={payload.back} back />}
-            {label !== undefined && <Label>{label}</Label>}
             <h1 tabIndex={-1}>{title}</h1>
           </div>
           <div>
             <p>{lede}</p>
-            {head}
           </div>
         </Grid>
       </Head>
@@ -70,9 +66,6 @@ const headText = css`
   }
   > div > div {
     grid-column: 1 / -1;
-  }
-  a + p {
-    margin-top: ${space.base};
   }
   > div > :last-child {
     ${entrance}
@@ -111,6 +104,9 @@ const BandHead = styled.div`
   padding-inline: 0;
   img {
     object-position: right top;
+    ${media.large} {
+      mask-image: linear-gradient(90deg, transparent 48%, ${color.ink} 64%);
+    }
   }
   ${media.belowLarge} {
     min-height: 0;
