@@ -42,17 +42,15 @@ function drawPerson({ card: { label, title, line = '' }, firm, art, outline }: P
   ]
 }
 
-/** On ink, like the head of a page: the title where the chart fades. */
+/** On ink, like the head of a page: the title on open water. */
 function drawChart({ card: { label, title, line = '' }, firm, art, outline }: Parts): string[] {
   const [pen, x, fill] = [penWith(outline), 76, color.brassOnInk]
   const heading = pen.fit(title, { most: 104, room: 640, height: 290 })
   const subtitle = pen.wrap('serif-italic', line, 36, 560)
   const end = 556 - subtitle.length * 50
   return [
-    resized(art, -240, 1440),
-    `<linearGradient id="shade"><stop offset=".66" stop-color="${color.ink}"/>`,
-    `<stop offset="1" stop-color="${color.ink}" stop-opacity="0"/></linearGradient>`,
-    '<path fill="url(#shade)" d="M0 0h1200v630H0z"/>',
+    // The chart's left side is open water without end.
+    resized(art, -410, 1744.6),
     pen.text([firm], { font: 'serif', size: 29, x, y: 110, fill, tracking: 0.04 }),
     pen.label(label, { x, y: end - heading.height - 26, fill }),
     pen.title(heading, { x, y: end - heading.height, fill: color.textOnInk }),

@@ -30,13 +30,13 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     layout: 'chart',
     label: labels.practice,
     title: page.title,
-    art: bands.about,
+    art: bands.shared,
   }),
   role: ({ facts: { page, pay } }, labels) => ({
     layout: 'chart',
     label: page.location,
     title: page.title,
     line: `${pay} ${labels.perYear}`,
-    art: bands.careers,
+    art: bands.shared,
   }),
 }

@@ -8,7 +8,7 @@ import { sharePicture, textOutliner } from '../../src/node/sharePictures.ts'
 const outline = await textOutliner(process.cwd())
 
 const plate = '/art/plate/wei-lin-zhou.svg'
-const band = '/art/hero-wide.svg'
+const band = '/art/share.svg'
 const person: ShareCard = {
   layout: 'person',
   label: 'Partner',
