@@ -16,13 +16,6 @@ const people =
   halina-szymczak imran-haidari isaac-tolliver leela-varkey lucia-fontanez lucius-brathwaite mina-choe nadia-achterberg
   ngozi-eke odile-nkemelu rohan-mukherji tomas-echeverri wei-lin-zhou`.split(/\s+/)
 
-/** The charts at the top of two pages, and an imagined one, which is quick to draw, in pictures of shared links. */
-export const bands = {
-  about: '/art/hero-wide.svg',
-  careers: '/art/hero-medium.svg',
-  shared: '/art/share.svg',
-}
-
 /** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. */
 export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
   const name = `/art/practice/${areas.includes(slug) ? slug : 'shared'}`

@@ -1,4 +1,4 @@
-import { bands, plate } from './art.ts'
+import { plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
@@ -30,13 +30,13 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     layout: 'chart',
     label: labels.practice,
     title: page.title,
-    art: bands.shared,
+    art: '/art/share.svg',
   }),
   role: ({ facts: { page, pay } }, labels) => ({
     layout: 'chart',
     label: page.location,
     title: page.title,
     line: `${pay} ${labels.perYear}`,
-    art: bands.shared,
+    art: '/art/share.svg',
   }),
 }

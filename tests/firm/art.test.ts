@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { areaDrawing, bands, iconNames, plate } from '../../src/firm/art.ts'
+import { areaDrawing, iconNames, plate } from '../../src/firm/art.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
 const drawings = new Set(readdirSync(join(publicFolder, 'art'), { recursive: true, encoding: 'utf8' }))
@@ -12,10 +12,6 @@ it('an editor can use every icon, because marks.svg has them all', () => {
   expect([...marks.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
     expect.arrayContaining([...iconNames]),
   )
-})
-
-it('a visitor finds no page whose drawing is missing', () => {
-  expect(Object.values(bands).filter((band) => !isThere(band))).toEqual([])
 })
 
 it('a visitor sees the drawing of each person and practice that has one', () => {

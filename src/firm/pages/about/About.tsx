@@ -1,4 +1,3 @@
-import { bands } from '../../art.ts'
 import { Figures } from '../../components/Figures.tsx'
 import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -9,7 +8,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   const { foundation, principles, leadership } = payload.facts.page
   const founding = <Figures figures={[{ value: firm.founded, label: labels.founded }]} />
   return (
-    <Page payload={payload} band={bands.about}>
+    <Page payload={payload} band="/art/hero-wide.svg">
       <SectionLayout body={payload.body} />
       <SectionLayout tone="shoal" note={founding} {...foundation} />
       <SectionLayout title={principles.title} wide>

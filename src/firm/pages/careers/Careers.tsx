@@ -1,4 +1,3 @@
-import { bands } from '../../art.ts'
 import { Figures } from '../../components/Figures.tsx'
 import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -13,7 +12,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const areOpen = openings.length > 0
   const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
   return (
-    <Page payload={payload} band={bands.careers}>
+    <Page payload={payload} band="/art/hero-medium.svg">
       <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
         <IconList items={culture.highlights} />
       </SectionLayout>

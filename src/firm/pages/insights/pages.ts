@@ -43,7 +43,7 @@ const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight> | unde
       )
 
 /** What lists show of a note, with its facts by their labels. */
-export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
+const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
   path: insightPath(slug),
   title: data.title,
   kind: data.kind,

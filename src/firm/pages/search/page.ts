@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
+import { register } from '../../collections/people.ts'
+import { areasInOrder } from '../../collections/practice-areas.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { groups, searchDocument } from './documents.ts'
 
@@ -33,15 +35,22 @@ export const search = definePage({
   facts: ({ site }) => ({ lists: pageLists(site) }),
 })
 
-/** The pages by group: practices in their order, others by address. People and notes have lists of their own. */
+/** Longer groups are only a link to their own list. */
+const longestGroup = 100
+
+/** All pages by group: people by family name, practices in their order, others by address. */
 function pageLists(site: Site) {
-  const place = ({ kind, order }: Route) => (kind === 'practice-area' ? order : 0)
+  const places = new Map([...register(site), ...areasInOrder(site)].map(({ file }, index) => [file, index]))
+  const place = ({ file }: Route) => places.get(file) ?? 0
+  const listOf = { people: 'attorneys', practices: undefined, insights: 'insights', pages: undefined }
   const documents = site.routes
     .toSorted((a, b) => place(a) - place(b))
     .flatMap((route) => searchDocument(site, route) ?? [])
-    .filter(({ group }) => group === 'practices' || group === 'pages')
-  return groups.map((group) => ({
-    group,
-    links: documents.flatMap((one) => (one.group === group ? { address: one.path, title: one.title } : [])),
-  }))
+  return groups.map((group) => {
+    const links = documents.flatMap((one) =>
+      one.group === group ? { address: one.path, title: one.title } : [],
+    )
+    const list = links.length > longestGroup && site.routes.find(({ kind }) => kind === listOf[group])
+    return { group, links: list ? [{ address: list.path, title: list.title }] : links }
+  })
 }
