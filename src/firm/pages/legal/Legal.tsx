@@ -88,7 +88,7 @@ function useReached(sections: readonly { id: string }[]): number {
   const [reached, setReached] = useState(-1)
   useEffect(() => {
     const topOf = ({ id }: { id: string }) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
-    const update = () => setReached(sections.findLastIndex((section) => topOf(section) < innerHeight / 3))
+    const update = () => setReached(sections.findLastIndex((section) => topOf(section) < 140))
     update()
     addEventListener('scroll', update, { passive: true })
     return () => removeEventListener('scroll', update)
