@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { InsightCard } from '../pages/insights/pages.ts'
-import { media, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
+import { media, pageGrid, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
 import { withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
 
@@ -48,8 +48,11 @@ const Rows = styled.ol`
     grid-template-columns: 3.75rem minmax(0, 1fr);
     gap: ${space.small};
     ${media.large} {
-      grid-template-columns: 4.5rem minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
       column-gap: ${space.column};
+    }
+    ${media.huge} {
+      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
     }
   }
   time {
@@ -69,7 +72,7 @@ const Rows = styled.ol`
   }
   dl {
     grid-column: 2;
-    ${media.large} {
+    ${media.huge} {
       grid-column: 3;
     }
   }
@@ -84,7 +87,6 @@ const Facts = styled.dl`
     gap: ${space.tiny};
   }
   dt {
-    font-style: italic;
-    color: ${tone.brass};
+    ${type.term}
   }
 `

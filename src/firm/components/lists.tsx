@@ -76,10 +76,7 @@ export const FactList = styled.dl`
     border-top: 1px solid ${tone.line};
   }
   dt {
-    ${type.brassLabel}
-  }
-  dd {
-    margin-top: ${space.hair};
+    ${type.term}
   }
   a {
     ${tappable(space.hair)}
@@ -118,7 +115,8 @@ export const IconList = ({ items }: IconListProps) => (
   </Ledger>
 )
 
-const Ledger = styled.ul`
+/** Rows of an icon or number, a title and a text, at the page's first, second and third column. */
+export const Ledger = styled.ul`
   ${ruled(space.large)}
   &:not(:has(svg)) {
     ${numbered}
@@ -129,29 +127,22 @@ const Ledger = styled.ul`
     grid-template-columns: 4rem minmax(0, 1fr);
     gap: ${space.tiny} ${space.medium};
   }
-  h3 {
+  :is(h2, h3) {
     align-self: center;
   }
+  div,
   p {
     grid-column: 2;
     max-width: ${width.measure};
   }
   ${media.large} {
     li {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: ${space.column};
       align-items: center;
     }
-    svg,
-    h3,
-    li::before {
-      grid-area: 1 / 1;
-    }
-    h3 {
-      margin-left: 5.5rem;
-    }
-    p {
-      grid-column: 2 / -1;
+    li > :last-child {
+      grid-column: 3 / -1;
     }
   }
 `

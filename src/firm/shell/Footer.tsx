@@ -51,7 +51,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   )
 }
 
-/** At the top of the first printed sheet: who, where, and the page's address. */
+/** At the top of printed sheets: who, where, and the address of what is below. */
 export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
   const { street, floor, city, region, postalCode } = firm.address
   return (
@@ -68,6 +68,7 @@ const Sheet = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 2em;
+  break-before: page;
   margin-bottom: 1.5em;
   padding-bottom: 0.5em;
   border-bottom: 1px solid;
@@ -97,7 +98,7 @@ const Background = styled(Grid)`
     overflow-wrap: anywhere;
   }
   ${media.print} {
-    padding-block: ${space.large} 0;
+    padding-block: ${space.base} 0;
   }
 `
 

@@ -58,6 +58,8 @@ export const type = {
   quietSmall: `${plain.small}color:${tone.quiet};`,
   quietLede: `${plain.lede}color:${tone.quiet};`,
   brassLabel: `${plain.label}color:${tone.brass};`,
+  /** What a fact is about. */
+  term: `${plain.fact}font-style:italic;color:${tone.brass};`,
   /** A small number in the margin. */
   brassSounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,
 } as const

@@ -8,7 +8,7 @@ export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   return (
     <Page payload={payload}>
       <SectionLayout body={payload.body} />
-      <SectionLayout tone="shoal" title={commitments.title}>
+      <SectionLayout tone="shoal" title={commitments.title} wide>
         <IconList items={commitments.items} />
       </SectionLayout>
       <SectionLayout {...careers} />

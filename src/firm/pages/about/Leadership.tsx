@@ -4,7 +4,7 @@ import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, ruled, space, type } from '../../theme/theme.ts'
+import { media, pageGrid, ruled, space, type } from '../../theme/theme.ts'
 
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
   return (
@@ -13,7 +13,7 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
         <Leaders>
           {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, profile }) => (
             <li key={slug} id={slug}>
-              <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 9rem, 27vw" />
+              <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 11rem, 27vw" />
               <div>
                 <h2>{name}</h2>
                 <Label>{office.role}</Label>
@@ -55,9 +55,25 @@ const Leaders = styled.ul`
     gap: ${space.tiny};
     overflow-wrap: anywhere;
   }
-  ${media.large} {
+  img {
+    max-width: 11rem;
+  }
+  ${media.print} {
     li {
-      grid-template-columns: 9rem minmax(0, 1fr) 20rem;
+      display: block;
+    }
+  }
+  ${media.medium} {
+    li {
+      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
+    }
+    li > :last-child {
+      grid-column: 2;
+    }
+  }
+  ${media.huge} {
+    li {
+      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
     }
     li > :last-child {
       grid-column: 3;

@@ -75,6 +75,7 @@ const Letter = styled.section`
     color: ${tone.brass};
     ${media.print} {
       position: static;
+      break-after: auto;
     }
   }
   /* The room at both sides is for focus rings, which end at the row. */
@@ -117,9 +118,6 @@ const Letter = styled.section`
   }
   ${media.large} {
     ${hanging}
-    h3 {
-      justify-self: end;
-    }
     li {
       grid-template: 'name areas phone' 'title areas phone';
       grid-auto-columns: minmax(0, 1fr);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Neighbors } from '../../components/Neighbors.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -5,12 +6,13 @@ import { Listed, Rail } from '../../components/paper.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
+import { Letterhead } from '../../shell/Footer.tsx'
 import { media, pageGrid, quietLink, space, tone, type } from '../../theme/theme.ts'
 import { Person } from './Person.tsx'
 import { onSheet } from './profileStyle.ts'
 
 /** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
-export default function People({ payload, labels }: TemplateProps<'partners' | 'associates'>) {
+export default function People({ payload, firm, labels }: TemplateProps<'partners' | 'associates'>) {
   const { people } = payload.facts
   return (
     <Page payload={payload}>
@@ -29,34 +31,39 @@ export default function People({ payload, labels }: TemplateProps<'partners' | '
       {people.map(({ slug, name, ...person }, index) => {
         const next = people[(index + 1) % people.length] ?? { slug, name }
         return (
-          <Entry key={slug} id={slug}>
-            <div>
-              <Label>{person.title}</Label>
-              <h2>
-                <a href={person.profile}>{name}</a>
-              </h2>
-              <p>{person.specialization}</p>
-            </div>
-            <Person
-              of={person}
-              areas={person.areas}
-              body={person.body}
-              labels={labels}
-              name={name}
-              top={<Portrait person={{ slug, ...person }} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />}
-            >
-              <a href={person.write} aria-label={`${labels.writeTo} ${name}`}>
-                {labels.write}
-              </a>
-            </Person>
-            <Neighbors
-              label={`${labels.inRegister}: ${name}`}
-              links={[
-                { label: labels.register, path: '#register' },
-                { label: next.name, path: `#${next.slug}` },
-              ]}
-            />
-          </Entry>
+          <Fragment key={slug}>
+            <Letterhead firm={firm} path={person.profile} />
+            <Entry id={slug}>
+              <div>
+                <Label>{person.title}</Label>
+                <h2>
+                  <a href={person.profile}>{name}</a>
+                </h2>
+                <p>{person.specialization}</p>
+              </div>
+              <Person
+                of={person}
+                areas={person.areas}
+                body={person.body}
+                labels={labels}
+                name={name}
+                top={
+                  <Portrait person={{ slug, ...person }} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />
+                }
+              >
+                <a href={person.write} aria-label={`${labels.writeTo} ${name}`}>
+                  {labels.write}
+                </a>
+              </Person>
+              <Neighbors
+                label={`${labels.inRegister}: ${name}`}
+                links={[
+                  { label: labels.register, path: '#register' },
+                  { label: next.name, path: `#${next.slug}` },
+                ]}
+              />
+            </Entry>
+          </Fragment>
         )
       })}
     </Page>
@@ -66,7 +73,7 @@ export default function People({ payload, labels }: TemplateProps<'partners' | '
 const Index = styled(Listed)`
   ${type.fact}
   ol {
-    columns: 2 14rem;
+    columns: 3 14rem;
     column-gap: ${space.column};
   }
   li {
@@ -80,7 +87,7 @@ const Entry = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large} ${space.column};
   padding: ${space.vast} ${space.page} ${space.wide};
-  & + & {
+  & ~ & {
     background: ${tone.edge} repeat-x top / 120px 8px;
   }
   h2 {
@@ -122,7 +129,6 @@ const Entry = styled.article`
   ${onSheet}
   ${media.print} {
     padding: 0;
-    break-before: page;
     break-inside: avoid;
   }
 `

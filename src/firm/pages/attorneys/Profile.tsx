@@ -14,7 +14,7 @@ export default function Profile({ payload, labels }: TemplateProps<'attorney'>) 
   return (
     <Page>
       <Edge>
-        <Portrait person={{ slug, portrait }} sizes="(min-width:90em) 16.5rem, 10rem" isFirst />
+        <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 24rem, 20vw" isFirst />
       </Edge>
       <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
         <Columns>

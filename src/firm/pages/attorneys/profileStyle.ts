@@ -8,18 +8,16 @@ export const Edge = styled.div`
   ${screenOnly}
   height: 9rem;
   background: ${tone.ground} url(/art/water.svg) 0 0 / 100% auto;
-  img {
-    height: 100%;
-    object-position: 50% 40%;
-    outline: 0;
-  }
-  picture img {
+  && img {
     width: auto;
+    height: 100%;
+    margin-left: auto;
+    outline: 0;
   }
   ${media.medium} {
     height: auto;
     && img {
-      width: 100%;
+      width: min(100%, 24rem);
       height: auto;
     }
   }
@@ -60,7 +58,6 @@ export const Page = styled(Sheet)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${Text} {
-    max-width: 90rem;
     h1 {
       ${type.name}
       margin: ${space.medium} 0 0 -0.045em;
@@ -75,14 +72,25 @@ export const Page = styled(Sheet)`
     }
   }
   ${media.medium} {
-    grid-template-columns: clamp(8rem, 18.4vw, 16.5rem) minmax(0, 1fr);
+    grid-template-columns: 18.4vw minmax(0, 1fr);
     ${Text} {
-      padding-inline: ${space.large} ${space.gutter};
+      padding-left: ${space.large};
     }
   }
   ${media.large} {
+    /* The page's margin and first column. */
+    grid-template-columns: calc(${space.page} / 2 + 25% - ${space.column} * 0.75) minmax(0, 1fr);
     ${Text} {
-      padding-left: ${space.wide};
+      padding-left: ${space.column};
+    }
+    ${Columns} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > :nth-child(2) {
+        grid-area: 1 / 2 / auto / 4;
+      }
+      > section {
+        grid-column: auto;
+      }
     }
   }
   ${Columns} {

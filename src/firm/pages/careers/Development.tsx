@@ -19,7 +19,7 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
   return (
     <Page payload={payload}>
-      <SectionLayout title={programs.title} text={programs.text}>
+      <SectionLayout title={programs.title} text={programs.text} wide>
         <IconList items={programs.items} />
       </SectionLayout>
       <SectionLayout title={initiatives.title} note={drawing}>

@@ -72,7 +72,7 @@ const Entry = styled.article`
     margin-top: ${space.medium};
   }
   ${media.large} {
-    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) 15rem;
+    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
     dl {
       grid-area: 1 / 3;
     }

@@ -107,7 +107,7 @@ const Chart = styled.div`
       z-index: 1;
       align-self: start;
       width: 26.5%;
-      margin: 4% 0 0 3.6%;
+      margin: 4% 0 0 calc(${space.page} - ${space.medium} - 1px);
       padding: ${space.medium};
     }
     img {
@@ -128,9 +128,14 @@ const Chart = styled.div`
 
 /** What to look up on the left, the ways on the right. */
 const Directions = styled.div`
-  ${columns(2)}
+  ${columns(2, 3)}
   && dl {
     display: block;
+  }
+  ${media.large} {
+    dl:nth-child(2):last-child {
+      grid-column: span 2;
+    }
   }
   ${media.print} {
     dl {

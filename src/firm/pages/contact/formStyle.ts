@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
-import { columns, doubleBorder, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
+import { columns, doubleBorder, media, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Labels above ruled lines, like a letter. The message's lines scroll with its text. */
 export const Form = styled.form`
@@ -21,12 +21,18 @@ export const Form = styled.form`
     margin-bottom: ${space.large};
   }
   > :last-child {
-    ${columns(2, 2, space.large)}
-    > div {
+    ${columns(2, 3, space.large)}
+    > * {
       position: relative;
-    }
-    > :not(:nth-child(1), :nth-child(2)) {
       grid-column: 1 / -1;
+    }
+    ${media.medium} {
+      > :first-child {
+        grid-column: 1;
+      }
+      > :nth-child(2) {
+        grid-column: 2 / -1;
+      }
     }
   }
   label {

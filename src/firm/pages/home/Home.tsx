@@ -29,7 +29,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
-      <SectionLayout tone="shoal" {...page.expertise} wide>
+      <SectionLayout tone="shoal" {...page.expertise}>
         <Areas>
           {areas.map(({ slug, path, title, mark, summary }) => (
             <li key={slug}>

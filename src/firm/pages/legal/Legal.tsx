@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
+import { Grid } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { media, numbered, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
@@ -96,13 +97,8 @@ function useReached(sections: readonly { id: string }[]): number {
   return reached
 }
 
-const Columns = styled.div`
-  padding: ${space.large} ${space.page} ${space.section};
-  ${media.large} {
-    display: grid;
-    grid-template-columns: minmax(0, 45rem) minmax(0, 19rem);
-    justify-content: space-between;
-  }
+const Columns = styled(Grid)`
+  padding-block: ${space.large} ${space.section};
 `
 
 /** A staff of numbered marks, with a diamond where the visitor reads, above facts about the page. */
@@ -142,7 +138,6 @@ const Margin = styled.div`
     display: block;
   }
   ${media.large} {
-    order: 1;
     align-self: start;
     position: sticky;
     top: calc(var(--header) + ${space.medium});
@@ -156,7 +151,9 @@ const Margin = styled.div`
 const Text = styled.div`
   --hang: min(2.25rem, 11vw);
   ${type.reading}
-  padding-left: var(--hang);
+  ${media.belowLarge} {
+    padding-left: var(--hang);
+  }
   > p {
     ${type.fact}
     margin-bottom: ${space.large};
@@ -170,9 +167,6 @@ const Text = styled.div`
     position: absolute;
     margin-left: calc(var(--hang) * -1);
     font-style: italic;
-  }
-  ${media.large} {
-    --hang: 6.875rem;
   }
 `
 

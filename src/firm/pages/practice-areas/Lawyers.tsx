@@ -33,9 +33,6 @@ export const Lawyers = ({ title, people, labels }: LawyersProps) =>
 
 const Contacts = styled.ul`
   ${type.fact}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: 0 ${space.column};
   && li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

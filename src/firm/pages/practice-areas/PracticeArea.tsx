@@ -7,7 +7,18 @@ import { Closing } from '../../components/Page.tsx'
 import { LinkList, Rail, Sheet, Text } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
+import {
+  columns,
+  media,
+  pageGrid,
+  ruled,
+  size,
+  space,
+  surface,
+  tone,
+  type,
+  width,
+} from '../../theme/theme.ts'
 import { Lawyers } from './Lawyers.tsx'
 
 /** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
@@ -77,38 +88,52 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 const First = styled(Sheet)`
   --drawing: min(40vw, 36rem);
-  position: relative;
-  display: flex;
-  flex-flow: row-reverse wrap;
+  ${columns(2, 1, space.large)}
   align-items: start;
-  gap: ${space.large} ${space.column};
   padding: 0 ${space.page} ${space.large};
   > ${Text} {
-    flex-basis: 100%;
     padding: ${space.medium} 0 0;
   }
-  > ${Rail} {
-    flex: 1 1 16.5rem;
-    section {
-      margin-top: ${space.small};
-    }
+  > ${Rail} section {
+    margin-top: ${space.small};
   }
   > :last-child {
     ${type.reading}
-    flex: 1.6 1 min(100%, 23rem);
-    margin-right: auto;
+  }
+  ${media.belowLarge} {
+    > :is(:first-child, :last-child) {
+      grid-column: 1 / -1;
+    }
   }
   ${media.large} {
-    min-height: calc(var(--drawing) * 2.1);
-    padding-right: calc(max(0px, 50% - 52rem) + var(--drawing) + ${space.column});
+    grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - ${space.gutter});
+    > * {
+      grid-column: 1;
+    }
+    > nav {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+  ${media.huge} {
+    grid-template: auto 1fr / ${pageGrid.margin} minmax(0, 1fr) calc(var(--drawing) - ${space.gutter});
+    > :first-child {
+      grid-column: 1 / 3;
+    }
+    > :last-child {
+      grid-column: 2;
+    }
+    > nav {
+      grid-area: 1 / 3 / span 2;
+    }
   }
   ${media.print} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     padding-bottom: 0;
+    > :last-child {
+      grid-area: 2 / 1;
+    }
     :root:has(&) {
       font-size: 7.5pt;
-    }
-    && li {
-      padding-block: ${space.hair};
     }
   }
 `
@@ -118,7 +143,7 @@ const Chart = styled.nav`
   ${surface.shoal}
   container-type: inline-size;
   position: relative;
-  flex: 0 1 22rem;
+  max-width: 22rem;
   overflow: hidden;
   @media (forced-colors: none) {
     ul {
@@ -145,6 +170,7 @@ const Chart = styled.nav`
   }
   a {
     ${type.lede}
+    font-size: min(${size.lede}, 5.9cqi);
     line-height: 1.2;
     padding-inline: 0.15em;
     background: ${tone.ground};
@@ -152,11 +178,12 @@ const Chart = styled.nav`
     overflow-wrap: normal;
   }
   ${media.large} {
-    position: absolute;
-    inset: 0 max(0px, 50% - 52rem) auto auto;
-    width: var(--drawing);
-    max-height: 100%;
-    aspect-ratio: 576/1400;
+    container-type: size;
+    align-self: stretch;
+    max-width: none;
+    min-height: calc(var(--drawing) * 2.1);
+    max-height: calc(var(--drawing) * 2.43);
+    margin-right: calc(-1 * ${space.gutter});
   }
 `
 
@@ -170,7 +197,7 @@ const Below = styled.div`
   }
   > :is(ul, dl) {
     ${type.fact}
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    ${columns(2, 4, space.medium)}
   }
   div > h2 {
     ${type.second}
@@ -185,10 +212,10 @@ const Below = styled.div`
     ${ruled('0.6rem')}
   }
   dt {
-    ${type.brassLabel}
+    ${type.term}
   }
   ${media.medium} {
-    > div > :not(h2) {
+    > :is(div, section) > :not(h2, div) {
       grid-column: 2;
       margin: 0;
     }
@@ -200,8 +227,8 @@ const Below = styled.div`
     > div {
       display: block;
     }
-    && li {
-      padding-block: 0;
+    && p {
+      max-width: none;
     }
   }
 `

@@ -169,7 +169,7 @@ const Group = styled(Grid).attrs({ as: 'section' })`
   ul {
     ${ruled(space.base)}
     &:not(:has(p)) {
-      ${columns(2, 2, '0')}
+      ${columns(2, 3, '0')}
     }
   }
   h3 {
@@ -195,6 +195,11 @@ const Group = styled(Grid).attrs({ as: 'section' })`
     }
     p {
       grid-column: 2;
+    }
+  }
+  ${media.large} {
+    li:has(p) {
+      grid-template-columns: minmax(0, 1fr) calc((200% - ${space.column}) / 3);
     }
   }
   mark {
