@@ -38,7 +38,7 @@ export function makePayload(context: PageContext): PagePayload {
   return {
     ...pageHead(site, route),
     ...(card && { picture: [card.title, card.label, card.line].filter(Boolean).join(', ') }),
-    ...(card?.layout === 'person' && { isPerson: true }),
+    ...(kind === 'attorney' && { isPerson: true }),
     body: render(entry.prose),
     back: backLink(site, route),
     closing: entry.data.callToAction && { ...firmOf(site).callToAction, ...entry.data.callToAction },

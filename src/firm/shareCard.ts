@@ -1,10 +1,9 @@
-import { plate } from './art.ts'
+import { areaDrawing, plate } from './art.ts'
 import type { Labels } from './labels.ts'
 import type { KindName, PayloadOf } from './pages.ts'
 
 /** What the picture of a shared link shows. Its texts are texts of the page. */
 export interface ShareCard {
-  layout: 'person' | 'chart'
   label: string
   title: string
   line?: string
@@ -20,23 +19,20 @@ type Shared<Kind extends KindName> = Pick<PayloadOf<Kind>, 'path' | 'kind' | 'fa
 
 const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => ShareCard } = {
   attorney: ({ facts: { page, slug, focus, titles, portrait } }) => ({
-    layout: 'person',
     label: titles[0] ?? '',
     title: page.name,
     ...(focus !== titles[0] && focus !== undefined && { line: focus }),
     art: portrait?.src ?? plate(slug),
   }),
-  'practice-area': ({ facts: { page } }, labels) => ({
-    layout: 'chart',
+  'practice-area': ({ facts: { page, slug } }, labels) => ({
     label: labels.practice,
     title: page.title,
-    art: '/art/share.svg',
+    art: areaDrawing(slug).wide,
   }),
-  role: ({ facts: { page, pay } }, labels) => ({
-    layout: 'chart',
+  role: ({ path, facts: { page, pay } }, labels) => ({
     label: page.location,
     title: page.title,
     line: `${pay} ${labels.perYear}`,
-    art: '/art/share.svg',
+    art: plate(path),
   }),
 }

@@ -3,6 +3,7 @@ import type { ShownFirm as Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { Author } from './collections/people.ts'
 import type { KindName, PayloadOf } from './pages.ts'
+import { addressLines } from '../content/tags/organization.ts'
 import { newYorkInstant } from '../content/text/newYorkTime.ts'
 import type { Crumb } from '../content/publish/trail.ts'
 
@@ -128,7 +129,7 @@ const office = ({ name }: Firm, { phone, address }: Pick<Firm, 'phone' | 'addres
     telephone: phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
+      streetAddress: addressLines(address)[0] ?? '',
       addressLocality: address.city,
       addressRegion: address.region,
       postalCode: address.postalCode,

@@ -37,7 +37,7 @@ export async function textOutliner(root: string): Promise<OutlineText> {
 
 /**
  * Converts a drawing, with a cache. The same drawing always gives the same bytes.
- * @param colors sixteen halve the size and are enough for charts
+ * @param colors sixteen halve the size and are enough for drawings
  * @returns the PNG file's absolute path
  */
 export const sharePicture = (svg: string, colors: 16 | 256): Promise<string> =>

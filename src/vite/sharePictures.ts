@@ -37,11 +37,10 @@ export async function sharePictures(site: Site, root: string, content: string) {
     const card = shareCard(payload, labels)
     if (!card) return undefined
     const photograph = await photographAt(card.art)
-    const art = photograph
-      ? `data:${contentTypeOf(photograph)};base64,${readFileSync(photograph, 'base64')}`
-      : readFileSync(publicFile(card.art), 'utf8')
+    const file = photograph ?? publicFile(card.art)
+    const art = `data:${contentTypeOf(file)};base64,${readFileSync(file, 'base64')}`
     const svg = drawShareCard({ card, firm: firm.name, art, outline })
-    return svg === undefined ? publicFile('og.png') : sharePicture(svg, card.layout === 'chart' ? 16 : 256)
+    return svg === undefined ? publicFile('og.png') : sharePicture(svg, photograph ? 256 : 16)
   }
 }
 

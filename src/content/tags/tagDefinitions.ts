@@ -1,3 +1,4 @@
+import { addressLines } from './organization.ts'
 import { defineTag } from './tag.ts'
 
 /** The tags that editors may use in a body. Their components are in `tags.tsx`. */
@@ -23,11 +24,7 @@ export const firmAddress = defineTag({
   name: 'FirmAddress',
   place: 'block',
   sentence: 'The firm’s name and postal address.',
-  fact: ({ legalName, address: { street, floor, city, region, postalCode } }) => [
-    legalName,
-    floor === undefined ? street : `${street}, ${floor}`,
-    `${city}, ${region} ${postalCode}`,
-  ],
+  fact: ({ legalName, address }) => [legalName, ...addressLines(address)],
 })
 
 const claim = defineTag({

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { InsightCard } from '../pages/insights/pages.ts'
-import { media, pageGrid, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
+import { marginTextFacts, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
 import { withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
 
@@ -43,18 +43,7 @@ export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labe
 const Rows = styled.ol`
   list-style: none;
   ${ruled(space.medium)}
-  li {
-    display: grid;
-    grid-template-columns: 3.75rem minmax(0, 1fr);
-    gap: ${space.small};
-    ${media.large} {
-      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
-      column-gap: ${space.column};
-    }
-    ${media.huge} {
-      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
-    }
-  }
+  ${marginTextFacts('3.75rem')}
   time {
     ${type.reading}
     font-style: italic;
@@ -69,12 +58,6 @@ const Rows = styled.ol`
   div > p {
     margin-top: ${space.tiny};
     color: ${tone.quiet};
-  }
-  dl {
-    grid-column: 2;
-    ${media.huge} {
-      grid-column: 3;
-    }
   }
 `
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
 import { media, motion, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
@@ -33,7 +34,17 @@ const Arrow = styled.a`
   ${screenOnly}
 `
 
-export const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
+/** Breaks after the @ if it must. */
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    {address.split(/(?<=@)/).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </a>
+)
 
 export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>

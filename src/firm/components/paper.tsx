@@ -122,6 +122,14 @@ export const Columns = styled.div`
   }
 `
 
+/** A framed sentence, such as that a role is closed. */
+export const Notice = styled.p`
+  ${type.fact}
+  margin-bottom: ${space.medium};
+  padding: ${space.base};
+  border: 1px solid ${tone.brass};
+`
+
 /** A button above facts. */
 export const Rail = styled.div`
   > a {

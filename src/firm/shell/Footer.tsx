@@ -1,10 +1,9 @@
 import styled from 'styled-components'
+import { addressLines } from '../../content/tags/organization.ts'
 import { MailLink, PhoneLink } from '../components/links.tsx'
 import { Grid } from '../components/SectionLayout.tsx'
 import type { ShellFacts } from '../makePayload.ts'
 import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
-
-const copyright = '© '
 
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
@@ -16,10 +15,9 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
         <div>
           {firm.offices.map(({ address, phone }, index) => (
             <address key={phone}>
-              {address.street}
-              {address.floor && `, ${address.floor}`}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
+              {addressLines(address).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
               <PhoneLink number={phone} />
               {index === 0 && <MailLink address={firm.email} />}
             </address>
@@ -42,8 +40,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
       </Row>
       <Law>
         <p>
-          {copyright}
-          <span data-year>{year}</span> {firm.legalName}
+          © <span data-year>{year}</span> {firm.legalName}
         </p>
         <p>{firm.advertising}</p>
       </Law>
@@ -53,11 +50,10 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
 
 /** At the top of printed sheets: who, where, and the address of what is below. */
 export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
-  const { street, floor, city, region, postalCode } = firm.address
   return (
     <Sheet aria-hidden="true">
       <strong>{firm.name}</strong>
-      <p>{[street, floor ?? [], city, `${region} ${postalCode}`, firm.phone].flat().join(', ')}</p>
+      <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
       <p>{firm.site.replace('https://', '') + path}</p>
     </Sheet>
   )

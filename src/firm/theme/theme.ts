@@ -98,6 +98,17 @@ export const stretchedLink = `
   }
 `
 
+/** A text field that is only a line. */
+export const ruledField = `
+  display: block;
+  width: 100%;
+  padding: ${space.tiny} 0;
+  border: 0;
+  border-bottom: 1px solid ${tone.text};
+  border-radius: 0;
+  background: none;
+`
+
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -129,6 +140,28 @@ export const columns = (medium: number, large = medium, gap: string = space.wide
   }
   ${media.large} {
     grid-template-columns: repeat(${large}, minmax(0, 1fr));
+  }
+`
+
+/** Rows of a margin, text and facts at the page's columns. In narrower windows, the facts are below the text. */
+export const marginTextFacts = (narrow: string) => `
+  > li {
+    display: grid;
+    grid-template-columns: ${narrow} minmax(0, 1fr);
+    gap: ${space.small} ${space.base};
+    > :last-child {
+      grid-column: 2;
+    }
+    ${media.large} {
+      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
+      column-gap: ${space.column};
+    }
+    ${media.huge} {
+      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
+      > :last-child {
+        grid-column: 3;
+      }
+    }
   }
 `
 

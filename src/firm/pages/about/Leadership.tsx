@@ -4,7 +4,7 @@ import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { media, pageGrid, ruled, space, type } from '../../theme/theme.ts'
+import { marginTextFacts, media, ruled, space, type } from '../../theme/theme.ts'
 
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
   return (
@@ -35,12 +35,7 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
 const Leaders = styled.ul`
   ${type.fact}
   ${ruled(space.large)}
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
-    gap: ${space.base} ${space.column};
-    align-items: start;
-  }
+  ${marginTextFacts('minmax(0, 0.4fr)')}
   h2 {
     ${type.second}
     margin-bottom: ${space.tiny};
@@ -50,10 +45,9 @@ const Leaders = styled.ul`
     margin-top: ${space.small};
   }
   li > :last-child {
-    grid-column: 1 / -1;
     display: grid;
+    align-content: start;
     gap: ${space.tiny};
-    overflow-wrap: anywhere;
   }
   img {
     max-width: 11rem;
@@ -61,22 +55,6 @@ const Leaders = styled.ul`
   ${media.print} {
     li {
       display: block;
-    }
-  }
-  ${media.medium} {
-    li {
-      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
-    }
-    li > :last-child {
-      grid-column: 2;
-    }
-  }
-  ${media.huge} {
-    li {
-      grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
-    }
-    li > :last-child {
-      grid-column: 3;
     }
   }
 `

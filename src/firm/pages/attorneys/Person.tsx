@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Associate, Partner } from '../../collections/attorneys.ts'
-import { PhoneLink } from '../../components/links.tsx'
+import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Listed, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -34,12 +34,7 @@ export const Person = ({ of, areas, titles, body, labels, name, top, children }:
           )}
           {of.email !== undefined && (
             <li>
-              {/* Breaks after the @. */}
-              <a href={`mailto:${of.email}`}>
-                {of.email.split(/(?<=@)/).map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
-              </a>
+              <MailLink address={of.email} />
             </li>
           )}
           <li data-screen>{children}</li>
@@ -88,9 +83,6 @@ const Contacts = styled.ul`
   li > * {
     padding: ${space.small} 0;
     overflow-wrap: anywhere;
-  }
-  span {
-    display: inline-block;
   }
   button {
     ${textButton}

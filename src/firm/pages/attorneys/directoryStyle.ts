@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { media, pageGrid, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
+import { media, pageGrid, quietLink, ruledField, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Letters and labels hang in the margin. */
 export const hanging = `
@@ -20,13 +20,7 @@ export const Frame = styled(Grid)`
   }
   input {
     ${type.third}
-    width: 100%;
-    min-height: 3.5rem;
-    padding: 0;
-    border: 0;
-    border-bottom: 1px solid ${tone.text};
-    border-radius: 0;
-    background: none;
+    ${ruledField}
     appearance: none;
     &::placeholder {
       font-style: italic;

@@ -1,13 +1,9 @@
-import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink, ButtonLink } from '../../components/links.tsx'
-import { Columns, LinkList, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { Columns, LinkList, Notice, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { space, tone } from '../../theme/theme.ts'
 import { RoleFacts } from './Roles.tsx'
-
-const fullStop = '. '
 
 export default function Role({ payload, labels }: TemplateProps<'role'>) {
   const { page, trail, pay, closes, apply, applying, others, none } = payload.facts
@@ -19,11 +15,10 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
             {apply ? (
               <ButtonLink href={apply}>{labels.apply}</ButtonLink>
             ) : (
-              <Closed>
-                {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}
-                {fullStop}
+              <Notice>
+                {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}.{' '}
                 {labels.closed} {others.length === 0 && none}
-              </Closed>
+              </Notice>
             )}
             <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
           </Rail>
@@ -42,8 +37,3 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
     </Sheet>
   )
 }
-
-const Closed = styled.p`
-  padding: ${space.base};
-  border: 1px solid ${tone.brass};
-`

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { addressLines } from '../../../content/tags/organization.ts'
 import type { Firm } from '../../collections/firm.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
@@ -37,8 +38,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
               <FactItem
                 label={index === 0 ? office.address : `${office.address}: ${address.city}`}
                 facts={[
-                  address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
-                  `${address.city}, ${address.region} ${address.postalCode}`,
+                  ...addressLines(address),
                   ...(index === 0 ? [pageLink({ label: office.directions, path: mapPageUrl(firm) })] : []),
                 ]}
               />

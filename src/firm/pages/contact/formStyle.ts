@@ -1,6 +1,16 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
-import { columns, doubleBorder, media, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
+import {
+  columns,
+  doubleBorder,
+  media,
+  ruledField,
+  space,
+  tone,
+  type,
+  visuallyHidden,
+  width,
+} from '../../theme/theme.ts'
 
 /** Labels above ruled lines, like a letter. The message's lines scroll with its text. */
 export const Form = styled.form`
@@ -43,14 +53,8 @@ export const Form = styled.form`
   select,
   textarea {
     ${type.third}
-    display: block;
-    width: 100%;
+    ${ruledField}
     min-height: 3rem;
-    padding: ${space.tiny} 0;
-    border: 0;
-    border-bottom: 1px solid ${tone.quiet};
-    border-radius: 0;
-    background: none;
     /* Keeps the field's label out from under the header. */
     scroll-margin-top: 2rem;
   }

@@ -3,7 +3,7 @@ import { LabeledDate } from '../../components/dates.tsx'
 import { InsightFacts } from '../../components/InsightList.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { pageLink } from '../../components/lists.tsx'
-import { Columns, LinkList, Paper, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { Columns, LinkList, Notice, Paper, Rail, Reading, Sheet } from '../../components/paper.tsx'
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -69,12 +69,6 @@ const Byline = styled.div`
   flex-wrap: wrap;
   gap: ${space.tiny} ${space.base};
   margin-block: ${space.large} ${space.medium};
-`
-
-const Notice = styled.p`
-  margin-bottom: ${space.medium};
-  padding: ${space.small} ${space.base};
-  border: 1px solid ${tone.brass};
 `
 
 const Band = styled.div`

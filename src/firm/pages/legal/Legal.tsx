@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
+import { Notice } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Grid } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { media, numbered, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
-
-const fullStop = '. '
 
 export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const { page, sections, superseded, history } = payload.facts
@@ -46,17 +45,14 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
         <Text>
           {here && (
             <Here href="#contents" data-screen>
-              {reached + 1}
-              {fullStop}
-              {here.text}
+              {reached + 1}. {here.text}
             </Here>
           )}
           {superseded && (
-            <p>
-              <LabeledDate label={labels.superseded} date={superseded.day} />
-              {fullStop}
+            <Notice>
+              <LabeledDate label={labels.superseded} date={superseded.day} />.{' '}
               <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
-            </p>
+            </Notice>
           )}
           <ProseBody html={payload.body} />
           {history && (
@@ -153,12 +149,6 @@ const Text = styled.div`
   ${type.reading}
   ${media.belowLarge} {
     padding-left: var(--hang);
-  }
-  > p {
-    ${type.fact}
-    margin-bottom: ${space.large};
-    padding: ${space.base};
-    border: 1px solid ${tone.brass};
   }
   h2 {
     scroll-margin-top: ${space.base};

@@ -7,7 +7,17 @@ import { MailLink, PhoneLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { Page } from '../../components/Page.tsx'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { columns, media, quietLink, ruled, space, textButton, tone, type } from '../../theme/theme.ts'
+import {
+  columns,
+  media,
+  quietLink,
+  ruled,
+  ruledField,
+  space,
+  textButton,
+  tone,
+  type,
+} from '../../theme/theme.ts'
 
 const parameter = 'q'
 
@@ -135,13 +145,7 @@ const Act = styled.div`
   }
   input {
     ${type.second}
-    display: block;
-    width: 100%;
-    padding: ${space.tiny} 0;
-    border: 0;
-    border-bottom: 1px solid ${tone.text};
-    border-radius: 0;
-    background: none;
+    ${ruledField}
     appearance: none;
   }
   [role='status'] {
