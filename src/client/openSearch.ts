@@ -1,4 +1,4 @@
-/** Opens the search when the visitor presses `/`, and links the page for missing addresses to it. Works without React. */
+/** Opens the search when the visitor presses `/`. Works without React. */
 export function openSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts]')
   if (!link) return
@@ -9,7 +9,4 @@ export function openSearch(): void {
     event.preventDefault()
     link.click()
   })
-  const words = location.pathname.replace(/%\w\w|\.\w+$|\W|_/g, ' ').trim()
-  const missing = document.querySelector<HTMLAnchorElement>('[data-page="/404"] main a[href^="/search"]')
-  if (missing) missing.search = `?q=${encodeURIComponent(words)}`
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { missingPath } from '../spec/tables.ts'
-import { addStyle, it, withoutScripts } from './site.ts'
+import { addStyle, it, ownContext, withoutScripts } from './site.ts'
 
 it('a visitor sees the home page’s drawing that suits the window', async ({ open, expect }) => {
   const { page } = await open('/', { drawings: true })
@@ -16,6 +16,29 @@ it('a visitor sees the home page’s drawing that suits the window', async ({ op
     const shown = () => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)
     await expect.poll(shown, { message: `${width} × ${height}` }).toContain(`hero-${layout}.svg`)
   }
+})
+
+it('a visitor sees the chart drawn once per visit, and never with reduced motion', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await open('/', { ...ownContext, drawings: true, reducedMotion: 'no-preference' })
+  const motion = async () => {
+    await page.locator(':root[data-visit]').waitFor()
+    return page
+      .locator('main picture img')
+      .first()
+      .evaluate((chart) => {
+        const { animationName, animationDelay, animationDuration } = getComputedStyle(chart)
+        return animationName === 'none' ? 'none' : `${animationDelay} ${animationDuration}`
+      })
+  }
+  expect(await motion()).toBe('0s 1.2s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motion()).toBe('none')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(new URL('/about', page.url()).href)
+  expect(await motion()).toBe('none')
 })
 
 it.for([

@@ -29,7 +29,7 @@ export const everyPage = 'every page'
 export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The page for missing addresses, by the name under which most hosts look for it. */
-export const notFoundFile = pageFile(notFoundPath)
+export const notFoundFile = '404.html'
 
 /** Whether visitors may request a file: not what hosts read, nor the page for missing addresses. */
 export const isPublicFile = (path: string): boolean =>

@@ -200,7 +200,21 @@ export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
 
 const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
 
-/** A page head over a chart, whose coast, at the right, is drawn first. Once per visit: not after following a link. */
+/** A chart, whose coast, at the right, is drawn first. Once per visit, so it waits up to a second for the first script, which knows. */
+export const drawnOnce = css`
+  @media (scripting: enabled) {
+    animation: ${charting} ${motion.chart} ${motion.ease} 1s backwards;
+    :root[data-visit] & {
+      animation-delay: 0s;
+    }
+    :root[data-visit='again'] &,
+    [data-hydrated] & {
+      animation: none;
+    }
+  }
+`
+
+/** A page head over a chart. */
 export const fullHero = css`
   ${surface.ink}
   position: relative;
@@ -218,9 +232,7 @@ export const fullHero = css`
   }
   img {
     ${screenOnly}
-    #root:not([data-hydrated]) & {
-      animation: ${charting} ${motion.chart} ${motion.ease};
-    }
+    ${drawnOnce}
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -75,9 +75,6 @@ export const Chips = styled.nav`
     &[aria-current] {
       ${surface.ink}
       outline: 1px solid ${tone.brass};
-      ${media.forced} {
-        outline: 2px solid;
-      }
     }
   }
   i {

@@ -6,7 +6,17 @@ import { ButtonLink } from '../../components/links.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, media, space, stretchedLink, surface, titled, tone, type } from '../../theme/theme.ts'
+import {
+  columns,
+  drawnOnce,
+  media,
+  space,
+  stretchedLink,
+  surface,
+  titled,
+  tone,
+  type,
+} from '../../theme/theme.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights, allInsights } = payload.facts
@@ -100,6 +110,7 @@ const Hero = styled.div`
     margin-block: ${space.base} ${space.large};
   }
   img {
+    ${drawnOnce}
     width: 100%;
   }
   ${media.large} {
