@@ -3,7 +3,7 @@ import type { ShownFirm as Firm } from './collections/firm.ts'
 import { amountOf } from './collections/jobs.ts'
 import type { Author } from './collections/people.ts'
 import type { KindName, PayloadOf } from './pages.ts'
-import { addressLines } from '../content/tags/organization.ts'
+import { addressLines } from '../content/text/addressLines.ts'
 import { newYorkInstant } from '../content/text/newYorkTime.ts'
 import type { Crumb } from '../content/publish/trail.ts'
 

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react'
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react'
 import { picturePath } from '../content/images/picturePath.ts'
 import { responsiveImage } from '../content/images/variants.ts'
 import { entriesOf, singleOf } from '../content/model/content.ts'
@@ -11,6 +11,7 @@ import { claims } from './collections/claims.ts'
 import { labelsFile } from './labels.ts'
 import { LabeledDate } from './components/dates.tsx'
 import { MailLink, PhoneLink } from './components/links.tsx'
+import { Lines } from './components/lists.tsx'
 import { firmAddress, firmEmail, firmPhone, type tags } from '../content/tags/tagDefinitions.ts'
 
 /** @property was in an earlier version of a page: what the tag showed then */
@@ -29,12 +30,7 @@ export const bodyComponents = (site: Site, file: string) =>
     FirmPhone: ({ was }: Was) => <PhoneLink number={factLines(firmPhone, site.organization, was).join()} />,
     FirmAddress: ({ was }: Was) => (
       <address>
-        {factLines(firmAddress, site.organization, was).map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
+        <Lines of={factLines(firmAddress, site.organization, was)} />
       </address>
     ),
     Claim: ({ name, was }: Was & { name: string }) =>

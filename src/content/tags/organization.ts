@@ -26,9 +26,3 @@ export interface Organization {
   /** The page kinds that somebody must approve before they are published. */
   approvals?: string[] | undefined
 }
-
-/** Street and floor, then city, region and postal code. */
-export const addressLines = ({ street, floor, city, region, postalCode }: Organization['address']) => [
-  floor === undefined ? street : `${street}, ${floor}`,
-  `${city}, ${region} ${postalCode}`,
-]

@@ -1,4 +1,4 @@
-import { addressLines } from './organization.ts'
+import { addressLines } from '../text/addressLines.ts'
 import { defineTag } from './tag.ts'
 
 /** The tags that editors may use in a body. Their components are in `tags.tsx`. */

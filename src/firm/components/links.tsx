@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
 import { media, motion, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
@@ -34,14 +33,11 @@ const Arrow = styled.a`
   ${screenOnly}
 `
 
-/** Breaks after the @ if it must. */
+/** Its style lets it break after the @. */
 export const MailLink = ({ address }: { address: string }) => (
   <a href={`mailto:${address}`}>
-    {address.split(/(?<=@)/).map((part, index) => (
-      <Fragment key={part}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
+    {address.split(/(?<=@)/).map((part) => (
+      <span key={part}>{part}</span>
     ))}
   </a>
 )

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { IconItem } from '../icons.ts'
@@ -45,6 +45,15 @@ export const NumberedList = styled.ol`
     align-items: baseline;
   }
 `
+
+/** The lines of an address. */
+export const Lines = ({ of }: { of: readonly string[] }) =>
+  of.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 
 /** A fact that is a page. */
 export const pageLink = ({ label, path }: { label: string; path: string }) => (

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { addressLines } from '../../content/tags/organization.ts'
+import { addressLines } from '../../content/text/addressLines.ts'
 import { MailLink, PhoneLink } from '../components/links.tsx'
+import { Lines } from '../components/lists.tsx'
 import { Grid } from '../components/SectionLayout.tsx'
 import type { ShellFacts } from '../makePayload.ts'
 import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
@@ -15,9 +16,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
         <div>
           {firm.offices.map(({ address, phone }, index) => (
             <address key={phone}>
-              {addressLines(address).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+              <Lines of={addressLines(address)} />
               <PhoneLink number={phone} />
               {index === 0 && <MailLink address={firm.email} />}
             </address>

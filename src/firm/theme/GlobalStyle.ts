@@ -97,8 +97,8 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   img, svg { display: block; max-width: 100% }
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
-  /* It wraps only where it doesn't fit on a line of its own. */
-  .${noBreakClass} { display: inline-block }
+  /* They wrap only where they don't fit on a line of their own. */
+  .${noBreakClass}, [href^='mailto'] > span { display: inline-block }
   a {
     color: inherit;
     ${underline(tone.brass)}

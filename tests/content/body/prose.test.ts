@@ -58,7 +58,10 @@ describe('headings', () => {
 
 describe('tags', () => {
   it.each([
-    ['write to <FirmEmail />.', '<p>write to <a href="mailto:info@tiny.example">info@tiny.example</a>.</p>'],
+    [
+      'write to <FirmEmail />.',
+      '<p>write to <a href="mailto:info@tiny.example"><span>info@</span><span>tiny.example</span></a>.</p>',
+    ],
     [
       '<Note title="Mind">\nSome **text**.\n</Note>',
       '<aside class="note"><p class="note-title">Mind</p><p>Some <strong>text</strong>.</p></aside>',

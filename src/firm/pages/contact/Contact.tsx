@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { addressLines } from '../../../content/tags/organization.ts'
+import { addressLines } from '../../../content/text/addressLines.ts'
 import type { Firm } from '../../collections/firm.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
