@@ -1,7 +1,6 @@
 import type { ShellFacts } from './makePayload.ts'
 // Import the header first: styles have the order in which components are loaded.
 import { Header } from './shell/Header.tsx'
-import { Banner } from './shell/Banner.tsx'
 import { Footer, Letterhead } from './shell/Footer.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './templates.ts'
@@ -17,3 +16,12 @@ export const App = ({ shell, page, year }: { shell: ShellFacts; page: LoadedPage
     <Footer shell={shell} year={year} />
   </ToastProvider>
 )
+
+/** An announcement, which comes before the page for screen readers. `bannerStyle.ts` shows it along the window's lower edge. */
+const Banner = ({ shell: { firm, labels } }: { shell: ShellFacts }) =>
+  firm.banner && (
+    <section aria-label={labels.banner} data-banner data-screen>
+      <p>{firm.banner.link ? <a href={firm.banner.link}>{firm.banner.text}</a> : firm.banner.text}</p>
+      <button type="button">{labels.dismiss}</button>
+    </section>
+  )

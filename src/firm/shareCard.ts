@@ -21,7 +21,7 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
   attorney: ({ facts: { page, slug, focus, titles, portrait } }) => ({
     label: titles[0] ?? '',
     title: page.name,
-    ...(focus !== titles[0] && focus !== undefined && { line: focus }),
+    ...(focus && { line: focus }),
     art: portrait?.src ?? plate(slug),
   }),
   'practice-area': ({ facts: { page, slug } }, labels) => ({

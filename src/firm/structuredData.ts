@@ -26,6 +26,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
     { '@type': 'WebSite', name: firm.name, url: `${firm.site}/`, publisher: { '@id': `${firm.site}/#firm` } },
     ...offices(firm),
   ],
+  about: (_, firm) => offices(firm),
   contact: (_, firm) => offices(firm),
   'practice-area': ({ path, facts: { page } }, firm) => [
     {

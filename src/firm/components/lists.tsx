@@ -1,6 +1,7 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
+import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../icons.ts'
 import {
   columns,
@@ -152,6 +153,39 @@ export const Ledger = styled.ul`
     }
     li > :last-child {
       grid-column: 3 / -1;
+    }
+  }
+`
+
+/** Links to the pages before and after this one in a list. `label` is what screen readers call them. */
+export const Neighbors = ({ label, links }: { label: string; links: readonly Crumb[] }) => (
+  <Pair aria-label={label}>{links.map(pageLink)}</Pair>
+)
+
+const Pair = styled.nav`
+  ${type.third}
+  border-top: 1px solid ${tone.line};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space.column};
+  a {
+    display: flex;
+    gap: ${space.base};
+    padding-block: ${space.base};
+    text-decoration: none;
+    &::before,
+    &::after {
+      color: ${tone.brass};
+    }
+  }
+  a:first-child::before {
+    content: '←' / '';
+  }
+  a:last-child {
+    margin-left: auto;
+    &::after {
+      content: '→' / '';
     }
   }
 `

@@ -98,15 +98,16 @@ export const stretchedLink = `
   }
 `
 
-/** A text field that is only a line. */
-export const ruledField = `
+/** The field of a search. */
+export const searchField = `
+  ${type.lede}
   display: block;
   width: 100%;
-  padding: ${space.tiny} 0;
-  border: 0;
-  border-bottom: 1px solid ${tone.text};
+  padding: ${space.base} ${space.small};
+  border: 1px solid ${tone.text};
   border-radius: 0;
   background: none;
+  appearance: none;
 `
 
 export const visuallyHidden = `

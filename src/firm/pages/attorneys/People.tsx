@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { Neighbors } from '../../components/Neighbors.tsx'
+import { Neighbors } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Listed, Rail } from '../../components/paper.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'

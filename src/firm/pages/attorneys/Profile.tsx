@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/links.tsx'
-import { Neighbors } from '../../components/Neighbors.tsx'
+import { Neighbors } from '../../components/lists.tsx'
 import { Columns, LinkList, Paper } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../../makePayload.ts'

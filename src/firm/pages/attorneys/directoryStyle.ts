@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Grid } from '../../components/SectionLayout.tsx'
-import { media, pageGrid, quietLink, ruledField, space, surface, tone, type } from '../../theme/theme.ts'
+import { media, pageGrid, quietLink, searchField, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Letters and labels hang in the margin. */
 export const hanging = `
@@ -19,9 +19,7 @@ export const Frame = styled(Grid)`
     align-self: end;
   }
   input {
-    ${type.third}
-    ${ruledField}
-    appearance: none;
+    ${searchField}
     &::placeholder {
       font-style: italic;
       color: ${tone.quiet};
@@ -36,9 +34,6 @@ export const Frame = styled(Grid)`
     }
   }
   ${media.large} {
-    input {
-      ${type.second}
-    }
     > * {
       grid-column: 1 / -1;
     }

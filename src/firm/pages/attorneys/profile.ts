@@ -38,7 +38,8 @@ export const attorney = definePage({
     const [mainArea] = isLawyer(entry) ? entry.data.practiceAreas : []
     return {
       slug,
-      focus: focusOf(data),
+      /** Unless it's the title, which the page shows anyway. */
+      focus: titlesOf(data)[0] === focusOf(data) ? undefined : focusOf(data),
       titles: titlesOf(data),
       portrait: site.pictures.portraits.get(slug),
       trail: trailOf({ site, route }),

@@ -1,16 +1,6 @@
 import styled from 'styled-components'
 import { buttonStyle } from '../../components/links.tsx'
-import {
-  columns,
-  doubleBorder,
-  media,
-  ruledField,
-  space,
-  tone,
-  type,
-  visuallyHidden,
-  width,
-} from '../../theme/theme.ts'
+import { columns, doubleBorder, media, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Labels above ruled lines, like a letter. The message's lines scroll with its text. */
 export const Form = styled.form`
@@ -48,13 +38,20 @@ export const Form = styled.form`
   label {
     ${type.brassLabel}
     display: block;
+    padding-bottom: ${space.hair};
   }
   input,
   select,
   textarea {
     ${type.third}
-    ${ruledField}
+    display: block;
+    width: 100%;
     min-height: 3rem;
+    padding: ${space.tiny} 0;
+    border: 0;
+    border-bottom: 1px solid ${tone.text};
+    border-radius: 0;
+    background: none;
     /* Keeps the field's label out from under the header. */
     scroll-margin-top: 2rem;
   }

@@ -105,7 +105,7 @@ const Hero = styled.div`
   }
   h1 {
     ${type.headline}
-    max-width: 5.6em;
+    max-width: 6.8em;
     overflow-wrap: anywhere;
     margin-block: ${space.base} ${space.large};
   }

@@ -12,7 +12,7 @@ import {
   media,
   quietLink,
   ruled,
-  ruledField,
+  searchField,
   space,
   textButton,
   tone,
@@ -142,11 +142,10 @@ const Act = styled.div`
   padding-inline: ${space.page};
   label {
     ${type.brassLabel}
+    line-height: 2.5;
   }
   input {
-    ${type.second}
-    ${ruledField}
-    appearance: none;
+    ${searchField}
   }
   [role='status'] {
     ${type.lede}
