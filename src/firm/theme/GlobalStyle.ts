@@ -98,7 +98,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
   /* They wrap only where they don't fit on a line of their own. */
-  .${noBreakClass}, [href^='mailto'] > span, [href^='tel'] { display: inline-block }
+  .${noBreakClass}, [href^='mailto'] > span, [href^='tel'] { display: inline-block; overflow-wrap: anywhere }
   a {
     color: inherit;
     ${underline(tone.brass)}
