@@ -24,10 +24,10 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
     setToast(undefined)
   }
   const cameFrom = useRef<EventTarget>(null)
-  const sheet = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const leave = () => {
     // The focused button is about to be removed.
-    if (sheet.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+    if (card.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true })
     setToast(undefined)
   }
@@ -44,13 +44,13 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Region role="status" aria-live="polite" data-screen>
         {toast && (
-          <Sheet ref={sheet} onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}>
+          <Card ref={card} onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}>
             <strong>{toast.title}</strong>
             <p>{toast.text}</p>
             <button type="button" onClick={leave}>
               {dismiss}
             </button>
-          </Sheet>
+          </Card>
         )}
       </Region>
     </ToastContext>
@@ -63,7 +63,7 @@ const Region = styled.div`
   inset: auto auto ${space.base} ${space.base};
 `
 
-const Sheet = styled.div`
+const Card = styled.div`
   ${surface.ink}
   ${type.fact}
   max-width: 26rem;

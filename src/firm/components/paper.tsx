@@ -123,7 +123,7 @@ export const Columns = styled.div`
 `
 
 /** A framed sentence, such as that a role is closed. */
-export const Notice = styled.p`
+export const Framed = styled.p`
   ${type.fact}
   margin-bottom: ${space.medium};
   padding: ${space.base};

@@ -50,15 +50,15 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
 /** At the top of printed sheets: who, where, and the address of what is below. */
 export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
   return (
-    <Sheet aria-hidden="true">
+    <Heading aria-hidden="true">
       <strong>{firm.name}</strong>
       <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
       <p>{firm.site.replace('https://', '') + path}</p>
-    </Sheet>
+    </Heading>
   )
 }
 
-const Sheet = styled.div`
+const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

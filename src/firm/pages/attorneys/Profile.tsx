@@ -4,7 +4,7 @@ import { Columns, LinkList, Paper } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { Person } from './Person.tsx'
-import { Edge, Page } from './profileStyle.ts'
+import { Edge, ProfileSheet } from './profileStyle.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function Profile({ payload, labels }: TemplateProps<'attorney'>) {
@@ -12,7 +12,7 @@ export default function Profile({ payload, labels }: TemplateProps<'attorney'>) 
     payload.facts
   const writeTo = `${labels.writeTo} ${page.name}`
   return (
-    <Page>
+    <ProfileSheet>
       <Edge>
         <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 24rem, 20vw" isFirst />
       </Edge>
@@ -36,6 +36,6 @@ export default function Profile({ payload, labels }: TemplateProps<'attorney'>) 
         </Columns>
         <Neighbors label={labels.inRegister} links={neighbors} />
       </Paper>
-    </Page>
+    </ProfileSheet>
   )
 }

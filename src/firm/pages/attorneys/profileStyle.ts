@@ -54,7 +54,7 @@ export const onSheet = `${media.print} {
   }
 }`
 
-export const Page = styled(Sheet)`
+export const ProfileSheet = styled(Sheet)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${Text} {

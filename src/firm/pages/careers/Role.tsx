@@ -1,6 +1,6 @@
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink, ButtonLink } from '../../components/links.tsx'
-import { Columns, LinkList, Notice, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { Columns, LinkList, Framed, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { RoleFacts } from './Roles.tsx'
@@ -15,10 +15,10 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
             {apply ? (
               <ButtonLink href={apply}>{labels.apply}</ButtonLink>
             ) : (
-              <Notice>
+              <Framed>
                 {closes !== undefined && <LabeledDate label={labels.closedOn} date={closes} />}.{' '}
                 {labels.closed} {others.length === 0 && none}
-              </Notice>
+              </Framed>
             )}
             <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
           </Rail>

@@ -3,7 +3,7 @@ import { LabeledDate } from '../../components/dates.tsx'
 import { InsightFacts } from '../../components/InsightList.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { pageLink } from '../../components/lists.tsx'
-import { Columns, LinkList, Notice, Paper, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { Columns, LinkList, Framed, Paper, Rail, Reading, Sheet } from '../../components/paper.tsx'
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -22,11 +22,11 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           </p>
           <Authors of={note.authors} before={labels.writtenBy} />
         </Byline>
-        {isOver && <Notice>{labels.over}</Notice>}
+        {isOver && <Framed>{labels.over}</Framed>}
         {newer && (
-          <Notice>
+          <Framed>
             {labels.supersededBy} {pageLink(newer)}
-          </Notice>
+          </Framed>
         )}
         <Band>
           <InsightFacts note={note} labels={labels} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Notice } from '../../components/paper.tsx'
+import { Framed } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Grid } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -14,7 +14,7 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const here = sections[reached]
   return (
     <Page payload={payload}>
-      <Columns>
+      <Layout>
         <Margin>
           <nav id="contents" aria-label={labels.contents}>
             <ol>
@@ -42,17 +42,17 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
             </button>
           </p>
         </Margin>
-        <Text>
+        <Document>
           {here && (
             <Here href="#contents" data-screen>
               {reached + 1}. {here.text}
             </Here>
           )}
           {superseded && (
-            <Notice>
+            <Framed>
               <LabeledDate label={labels.superseded} date={superseded.day} />.{' '}
               <a href={superseded.path}>{labels.today.replace('{page}', () => superseded.title)}</a>
-            </Notice>
+            </Framed>
           )}
           <ProseBody html={payload.body} />
           {history && (
@@ -74,8 +74,8 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
               ))}
             </Changes>
           )}
-        </Text>
-      </Columns>
+        </Document>
+      </Layout>
     </Page>
   )
 }
@@ -93,7 +93,7 @@ function useReached(sections: readonly { id: string }[]): number {
   return reached
 }
 
-const Columns = styled(Grid)`
+const Layout = styled(Grid)`
   padding-block: ${space.large} ${space.section};
 `
 
@@ -144,7 +144,7 @@ const Margin = styled.div`
 `
 
 /** The numbers hang to the left of the text. */
-const Text = styled.div`
+const Document = styled.div`
   --hang: min(2.25rem, 11vw);
   ${type.reading}
   ${media.belowLarge} {
