@@ -2,30 +2,26 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
-import { color, entrance, fullHero, media, space, surface, tone, type } from '../theme/theme.ts'
+import { color, entrance, fullHero, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
 import { Grid } from './SectionLayout.tsx'
 
 interface PageProps {
   payload: PagePayload & { facts: { page: { title: string; lede: string } } }
-  /** A chart on ink at the top, instead of paper. */
-  band?: string
+  /** Whether the head is over the chart, instead of on paper. */
+  band?: boolean
   children: ReactNode
 }
 
 /** The layout of most pages: head with h1, content, closing block. */
 export function Page({ payload, band, children }: PageProps) {
   const { title, lede } = payload.facts.page
-  const Head = band === undefined ? PlainHead : BandHead
+  const Head = band ? BandHead : PlainHead
   return (
     <>
       <Head>
-        {band !== undefined && (
-          <picture>
-            <img src={band} alt="" width="1440" height="520" fetchPriority="low" />
-          </picture>
-        )}
+        {band && <BayChart />}
         <Grid>
           <div>
             {payload.back && <ArrowLink action={payload.back} back />}
@@ -41,6 +37,15 @@ export function Page({ payload, band, children }: PageProps) {
     </>
   )
 }
+
+/** The chart of the Upper Bay, on the sheet that suits the window. */
+export const BayChart = () => (
+  <picture data-screen>
+    <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
+    <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
+    <img src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
+  </picture>
+)
 
 export function Closing({ block }: { block: ClosingBlock | undefined }) {
   if (block === undefined) return null
@@ -71,7 +76,7 @@ const headText = css`
     ${entrance}
     > :first-child {
       ${type.quietLede}
-      max-width: 33rem;
+      max-width: ${width.measure};
     }
   }
 `
@@ -94,7 +99,7 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   }
 `
 
-/** In a narrow window, a part of the chart is below the text. */
+/** In a narrow window, the chart is below the text. */
 const BandHead = styled.div`
   ${fullHero}
   ${headText}
@@ -105,15 +110,16 @@ const BandHead = styled.div`
   img {
     object-position: right top;
     ${media.large} {
-      mask-image: linear-gradient(90deg, transparent 48%, ${color.ink} 64%);
+      mask-image: linear-gradient(90deg, transparent 56%, ${color.ink} 72%);
     }
   }
   ${media.belowLarge} {
     min-height: 0;
-    padding-bottom: 17rem;
+    padding-bottom: 0;
     > picture {
-      inset: auto 0 0;
-      height: 14rem;
+      position: static;
+      order: 1;
+      margin-top: ${space.large};
     }
   }
 `

@@ -22,7 +22,7 @@ interface SectionLayoutProps {
 
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({ tone: ground = 'paper', ...props }: SectionLayoutProps) => (
-  <Background as="section" id={props.id} data-tone={ground} $tone={ground}>
+  <Background as="section" id={props.id} data-tone={ground} $tone={ground} $wide={props.wide}>
     <Margin $wide={props.wide}>
       {props.title !== undefined && <h2>{props.title}</h2>}
       {props.note}
@@ -54,7 +54,7 @@ export const Grid = styled.div`
   }
 `
 
-const Background = styled(Grid)<{ $tone: Tone }>`
+const Background = styled(Grid)<{ $tone: Tone; $wide: boolean | undefined }>`
   ${({ $tone }) => surface[$tone]}
   row-gap: ${space.large};
   padding-block: ${space.section};
@@ -66,7 +66,7 @@ const Background = styled(Grid)<{ $tone: Tone }>`
     padding-top: ${space.base};
   }
   ${media.large} {
-    grid-template-rows: auto 1fr;
+    ${({ $wide }) => !$wide && 'grid-template-rows: auto 1fr;'}
   }
   ${media.print} {
     padding-block: ${space.base};

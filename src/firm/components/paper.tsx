@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { color, entrance, media, pageGrid, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
-import { Items, pageLink } from './lists.tsx'
+import { Items, pageLink, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
 
 interface PaperProps {
@@ -20,10 +20,10 @@ interface PaperProps {
 export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperProps) => (
   <Text>
     <div>
-      <Breadcrumbs trail={trail} label={labels.breadcrumbs} />
+      {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.breadcrumbs} />}
       {note !== undefined && <Label>{note}</Label>}
     </div>
-    <h1 tabIndex={-1}>{title}</h1>
+    <h1 tabIndex={-1}>{withNoBreaks(title)}</h1>
     {subtitle !== undefined && <p>{subtitle}</p>}
     {children}
   </Text>
@@ -52,7 +52,7 @@ export const Sheet = styled.article`
 
 export const Text = styled.div`
   ${type.fact}
-  padding: ${space.medium} ${space.page} ${space.wide};
+  padding: ${space.medium} ${space.page} ${space.section};
   > div:first-child {
     display: flex;
     flex-wrap: wrap;

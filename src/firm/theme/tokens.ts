@@ -43,10 +43,10 @@ export const space = {
   large: '2.25rem',
   wide: '3.5rem',
   vast: '5.5rem',
-  /** Between the page's edge and its text. */
-  gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 6rem)',
+  /** Between the page's edge and its text; nothing on paper. */
+  gutter: 'var(--gutter)',
   /** Left and right of the content of a full-width block: margin and text have at most 104rem. */
-  page: 'max(clamp(min(1.25rem, 6.25vw), 5vw, 6rem), 50% - 52rem)',
+  page: 'max(var(--gutter), 50% - 52rem)',
   /** Above and below a section's content. */
   section: 'clamp(3.5rem, 2.2rem + 4.6vw, 7rem)',
   /** Between the columns of the page's grid. */

@@ -78,15 +78,17 @@ const Letter = styled.section`
       break-after: auto;
     }
   }
-  /* The room at both sides is for focus rings, which end at the row. */
+  /* Focus rings end at the row. */
+  li a {
+    outline-offset: -2px;
+  }
   li {
     ${type.fact}
     display: grid;
-    grid-template: 'name title' 'areas areas' 'phone write' / minmax(0, 1fr) auto;
+    grid-template: 'name write' 'title phone' 'areas areas' / minmax(0, 1fr) auto;
     align-items: baseline;
     column-gap: ${space.base};
-    margin-inline: -${space.hair};
-    padding: ${space.small} ${space.hair};
+    padding-block: ${space.small};
     border-bottom: 1px solid ${tone.line};
     content-visibility: auto;
     contain-intrinsic-height: auto 5.125rem;

@@ -17,6 +17,7 @@ export const Frame = styled(Grid)`
   > h2 {
     ${type.third}
     align-self: end;
+    margin-top: ${space.base};
   }
   input {
     ${searchField}
@@ -53,7 +54,6 @@ export const Chips = styled.nav`
   ul {
     display: flex;
     gap: ${space.hair} ${space.tiny};
-    margin-inline: -${space.small};
     overflow-x: auto;
     scrollbar-width: none;
     ${media.medium} {

@@ -8,16 +8,16 @@ export const Edge = styled.div`
   ${screenOnly}
   height: 9rem;
   background: ${tone.ground} url(/art/water.svg) 0 0 / 100% auto;
-  && img {
-    width: auto;
+  img {
     height: 100%;
-    margin-left: auto;
+    object-position: 50% 20%;
     outline: 0;
   }
   ${media.medium} {
+    width: min(100%, 24rem);
     height: auto;
-    && img {
-      width: min(100%, 24rem);
+    margin-left: auto;
+    img {
       height: auto;
     }
   }
@@ -79,9 +79,9 @@ export const ProfileSheet = styled(Sheet)`
   }
   ${media.large} {
     /* The page's margin and first column. */
-    grid-template-columns: calc(${space.page} / 2 + 25% - ${space.column} * 0.75) minmax(0, 1fr);
+    grid-template-columns: calc(${space.page} / 2 + 25% - ${space.column} * 0.75) minmax(0, 1fr) ${space.page};
     ${Text} {
-      padding-left: ${space.column};
+      padding-inline: ${space.column} 0;
     }
     ${Columns} {
       grid-template-columns: repeat(3, minmax(0, 1fr));

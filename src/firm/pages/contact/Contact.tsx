@@ -84,7 +84,7 @@ const Chart = styled.div`
     padding: ${space.large} ${space.page};
   }
   h1 {
-    ${type.second}
+    ${type.first}
     margin-block: ${space.tiny};
   }
   h1 + p {
@@ -109,6 +109,9 @@ const Chart = styled.div`
       width: 26.5%;
       margin: 4% 0 0 calc(${space.page} - ${space.medium} - 1px);
       padding: ${space.medium};
+    }
+    h1 {
+      font-size: 3rem;
     }
     img {
       max-width: none;
@@ -204,10 +207,6 @@ const Box = styled.div`
   }
   @media ${forMedium} {
     aspect-ratio: 16 / 9;
-    background-image: url(/art/contact-medium.svg);
-  }
-  @media ${forWide} {
-    aspect-ratio: 21 / 9;
     background-image: url(/art/contact.svg);
   }
 `

@@ -3,7 +3,7 @@ import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Icon, Items, NumberedList } from '../../components/lists.tsx'
 import { ButtonLink } from '../../components/links.tsx'
-import { Closing } from '../../components/Page.tsx'
+import { BayChart, Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import {
@@ -29,11 +29,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           <h1 tabIndex={-1}>{page.headline}</h1>
           <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
         </div>
-        <picture data-screen>
-          <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
-          <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
-          <img src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
-        </picture>
+        <BayChart />
       </Hero>
       <SectionLayout wide>
         <Opening>{page.lede}</Opening>
@@ -77,6 +73,7 @@ function inDegrees(value: number, signs: string): string {
 const Opening = styled.p`
   ${type.second}
   max-width: 22em;
+  text-wrap: balance;
   margin-bottom: ${space.wide};
 `
 
@@ -105,7 +102,7 @@ const Hero = styled.div`
   }
   h1 {
     ${type.headline}
-    max-width: 6.8em;
+    max-width: 6em;
     overflow-wrap: anywhere;
     margin-block: ${space.base} ${space.large};
   }
@@ -124,8 +121,12 @@ const Hero = styled.div`
       align-self: center;
       padding-block: 2.6vw 4.4vw;
     }
+    img {
+      height: 100%;
+      object-fit: cover;
+    }
     h1 {
-      font-size: min(5.5vw, 8.5rem);
+      font-size: clamp(4.25rem, 5.5vw, 8.5rem);
       margin-block: 1vw 2.4vw;
     }
   }

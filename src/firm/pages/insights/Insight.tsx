@@ -7,7 +7,7 @@ import { Columns, LinkList, Framed, Paper, Rail, Reading, Sheet } from '../../co
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { space, tone, type } from '../../theme/theme.ts'
+import { columns, space, tone, type } from '../../theme/theme.ts'
 
 /** A note, an alert or an event. */
 export default function Insight({ payload, firm, labels }: TemplateProps<'insight'>) {
@@ -54,7 +54,7 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
               </Changes>
             )}
             <ProseBody html={payload.body} />
-            <Advertising>{firm.advertising}</Advertising>
+            <Advertising data-screen>{firm.advertising}</Advertising>
           </Reading>
           <LinkList title={labels.practice} links={practices} />
           <LinkList title={labels.related} links={related} />
@@ -77,15 +77,10 @@ const Band = styled.div`
   background: ${tone.edge} repeat-x top / 120px 8px;
   dl {
     ${type.third}
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    gap: ${space.medium};
+    ${columns(2, 4, space.medium)}
   }
   dl > div {
     display: block;
-  }
-  dt {
-    ${type.fact}
   }
 `
 

@@ -30,7 +30,7 @@ const Background = styled.div`
   img {
     object-position: right top;
     ${media.belowLarge} {
-      object-position: 30%;
+      object-position: 78%;
     }
   }
   h1 {

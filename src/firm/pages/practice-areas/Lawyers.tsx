@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/people.ts'
 import { PhoneLink } from '../../components/links.tsx'
+import { withNoBreaks } from '../../components/lists.tsx'
 import { Listed } from '../../components/paper.tsx'
 import type { Labels } from '../../labels.ts'
 import { quietLink, space, tone, type } from '../../theme/theme.ts'
@@ -19,7 +20,7 @@ export const Lawyers = ({ title, people, labels }: LawyersProps) =>
       <Contacts>
         {people.map(({ name, title, phone, profile, write }) => (
           <li key={profile}>
-            <a href={profile}>{name}</a>
+            <a href={profile}>{withNoBreaks(name)}</a>
             <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
               {labels.write}
             </a>

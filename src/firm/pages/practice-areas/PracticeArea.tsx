@@ -88,6 +88,10 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 const First = styled(Sheet)`
   --drawing: min(40vw, 36rem);
+  --bleed: ${space.gutter};
+  @media (min-width: 116em) {
+    --bleed: 0px;
+  }
   ${columns(2, 1, space.large)}
   align-items: start;
   padding: 0 ${space.page} ${space.large};
@@ -95,7 +99,7 @@ const First = styled(Sheet)`
     padding: ${space.medium} 0 0;
   }
   > ${Rail} section {
-    margin-top: ${space.small};
+    margin-top: ${space.large};
   }
   > :last-child {
     ${type.reading}
@@ -106,7 +110,7 @@ const First = styled(Sheet)`
     }
   }
   ${media.large} {
-    grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - ${space.gutter});
+    grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
     > * {
       grid-column: 1;
     }
@@ -115,7 +119,7 @@ const First = styled(Sheet)`
     }
   }
   ${media.huge} {
-    grid-template: auto 1fr / ${pageGrid.margin} minmax(0, 1fr) calc(var(--drawing) - ${space.gutter});
+    grid-template: auto 1fr / ${pageGrid.margin} minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
     > :first-child {
       grid-column: 1 / 3;
     }
@@ -181,9 +185,9 @@ const Chart = styled.nav`
     container-type: size;
     align-self: stretch;
     max-width: none;
-    min-height: calc(var(--drawing) * 2.1);
+    min-height: calc(var(--drawing) * 1.65);
     max-height: calc(var(--drawing) * 2.43);
-    margin-right: calc(-1 * ${space.gutter});
+    margin-right: calc(-1 * var(--bleed));
   }
 `
 

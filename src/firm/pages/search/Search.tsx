@@ -165,6 +165,9 @@ const Act = styled.div`
 /** A heading in the margin and a register of pages next to it. */
 const Group = styled(Grid).attrs({ as: 'section' })`
   padding-block: ${space.large};
+  &:last-child {
+    padding-bottom: ${space.section};
+  }
   h2 {
     ${type.brassSounding}
     padding-top: ${space.base};
