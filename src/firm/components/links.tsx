@@ -47,15 +47,31 @@ export const PhoneLink = ({ number }: { number: string }) => (
 )
 
 /** For `ButtonLink` and the button of the form. */
-export const buttonStyle = `${type.small}
-font-weight:600;letter-spacing:.02em;line-height:1.25;
-display:inline-flex;align-items:center;justify-content:center;text-align:center;
-min-height:3.25rem;padding:${space.small} min(${space.large},11.25vw);overflow-wrap:anywhere;
-border:1px solid ${tone.text};background:${tone.text};color:${tone.ground};
-text-decoration:none;cursor:pointer;
-transition:background-color ${motion.quick},color ${motion.quick},border-color ${motion.quick};
-${media.hover}{&:hover{background:${tone.brass};border-color:${tone.brass};color:${tone.ground}}}
-${screenOnly}`
+export const buttonStyle = `
+  ${type.small}
+  font-weight: 600;
+  line-height: 1.25;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  text-align: center;
+  min-height: 3.25rem;
+  padding: ${space.small} min(${space.large}, 11.25vw);
+  overflow-wrap: anywhere;
+  border: 1px solid transparent;
+  background: ${tone.text};
+  color: ${tone.ground};
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  ${media.hover} {
+    &:hover {
+      background: ${tone.brass};
+      color: ${tone.ground};
+    }
+  }
+  ${screenOnly}
+`
 
 export const ButtonLink = styled.a`
   ${buttonStyle}

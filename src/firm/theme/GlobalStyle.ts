@@ -86,10 +86,8 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     ${type.text}
     ${painted}
     font-variant-numeric: oldstyle-nums;
-    font-kerning: normal;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
-    text-rendering: optimizeLegibility;
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance }

@@ -81,7 +81,6 @@ export const size = {
   first: 'min(clamp(2.5rem, 1.7rem + 3.1vw, 5.5rem), 14vw)',
   /** A person's name at the top of their page. */
   name: 'min(clamp(3.25rem, 8.7vw, 8.25rem), 14vw)',
-  figure: 'min(clamp(2.25rem, 1.8rem + 1.5vw, 3.5rem), 14vw)',
   /** The home headline, which also fits in a low window. */
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const

@@ -35,14 +35,13 @@ export const Frame = styled(Grid)`
     }
   }
   ${media.large} {
-    > * {
+    > :is(nav, :last-child) {
       grid-column: 1 / -1;
     }
-    > :is(search, h2 + *) {
+    > search {
       grid-column: 2;
     }
     > h2 {
-      grid-column: 1;
       padding-bottom: ${space.small};
     }
   }

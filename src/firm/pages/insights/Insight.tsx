@@ -21,6 +21,7 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
             <LabeledDate label={labels[note.kind]} date={page.date} />
           </p>
           <Authors of={note.authors} before={labels.writtenBy} />
+          <p data-screen>{firm.advertising}</p>
         </Byline>
         {isOver && <Framed>{labels.over}</Framed>}
         {newer && (
@@ -54,7 +55,6 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
               </Changes>
             )}
             <ProseBody html={payload.body} />
-            <Advertising data-screen>{firm.advertising}</Advertising>
           </Reading>
           <LinkList title={labels.practice} links={practices} />
           <LinkList title={labels.related} links={related} />
@@ -98,9 +98,4 @@ const Changes = styled.div`
     ${type.lede}
     margin-block: ${space.small} ${space.large};
   }
-`
-
-const Advertising = styled.footer`
-  ${type.quietSmall}
-  margin-top: ${space.large};
 `

@@ -192,20 +192,15 @@ const Group = styled(Grid).attrs({ as: 'section' })`
     font-weight: 500;
     color: ${tone.text};
   }
-  ${media.medium} {
+  ${media.large} {
     li:has(p) {
       display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-columns: minmax(0, 1fr) calc((200% - ${space.column}) / 3);
       column-gap: ${space.column};
       align-items: baseline;
     }
     p {
       grid-column: 2;
-    }
-  }
-  ${media.large} {
-    li:has(p) {
-      grid-template-columns: minmax(0, 1fr) calc((200% - ${space.column}) / 3);
     }
   }
   mark {
