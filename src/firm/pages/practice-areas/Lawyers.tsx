@@ -49,7 +49,7 @@ const Contacts = styled.ul`
     ${quietLink}
     grid-column: 1 / 3;
   }
-  span {
+  li > span {
     color: ${tone.quiet};
   }
   && span + a {
