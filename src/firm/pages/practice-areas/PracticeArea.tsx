@@ -149,14 +149,17 @@ const Chart = styled.nav`
   position: relative;
   max-width: 22rem;
   overflow: hidden;
+  ul {
+    padding: ${space.small} 0 ${space.small} 6cqi;
+  }
   @media (forced-colors: none) {
     ul {
       position: absolute;
       display: grid;
-      grid-template: minmax(19.4cqi, auto) minmax(57cqi, auto) minmax(62.6cqi, auto) / 42cqi 42cqi;
+      grid-template: minmax(19.4cqi, auto) minmax(57cqi, auto) minmax(62.6cqi, auto) / 42cqi 41cqi;
       align-items: end;
       gap: 0 9.6cqi;
-      padding-left: 6cqi;
+      padding-block: 0;
       text-wrap: balance;
     }
     li:nth-child(2) {
