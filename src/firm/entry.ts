@@ -12,9 +12,8 @@ if (banner) void import('./shell/followBanner.ts').then(({ followBanner }) => fo
 const missing = document.querySelector<HTMLAnchorElement>('[data-page="/404"] main a[href^="/search"]')
 if (missing) void import('../client/searchMissing.ts').then(({ searchMissing }) => searchMissing(missing))
 // The chart is drawn once per visit. Browsers may deny storage.
-const { dataset } = document.documentElement
 try {
-  dataset['visit'] = sessionStorage['visit']
+  document.documentElement.dataset['visit'] = sessionStorage['visit']
   sessionStorage['visit'] = 'again'
 } catch {}
 start(() => import('./hydratePage.ts'), needsReact.test(location.pathname + location.search))
