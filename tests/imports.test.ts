@@ -11,7 +11,7 @@ const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegEx
     /^(node:|react-router|vite|rolldown|sharp)/,
   ],
   'src/render': [['src/content'], /^(node:|react-router|vite|rolldown|sharp|zod)/],
-  'src/client': [['src/content', 'src/render'], /^(node:|vite|rolldown|sharp|zod)/],
+  'src/client': [['src/content'], /^(node:|vite|rolldown|sharp|zod)/],
   // A compiled body is a component.
   'src/node': [['src/content'], /^(react(?!\/jsx-runtime)|styled|vite|rolldown)/],
   'src/vite': [['src/content', 'src/compliance', 'src/firm', 'src/node', 'src/render'], /^react-router/],

@@ -10,7 +10,7 @@ import { trackScroll } from './trackScroll.ts'
 import { useLinks } from './useLinks.ts'
 import { usePage } from './usePage.ts'
 
-interface Site<Data extends Payload, Page extends PageHead, Frame extends Shell> {
+interface Hydration<Data extends Payload, Page extends PageHead, Frame extends Shell> {
   /** Loads a payload's template. Rejects if its chunk can't be loaded. */
   loadPage: (payload: Data) => Promise<Page>
   /** Called just before hydration, since the visitor may have opened a menu until then. */
@@ -21,7 +21,7 @@ interface Site<Data extends Payload, Page extends PageHead, Frame extends Shell>
 export async function hydrate<Data extends Payload, Page extends PageHead, Frame extends Shell>({
   loadPage,
   renderer,
-}: Site<Data, Page, Frame>): Promise<void> {
+}: Hydration<Data, Page, Frame>): Promise<void> {
   const root = document.getElementById('root')
   const { page: path, shell: shellAddress, version } = root?.dataset ?? {}
   if (!root || path === undefined || shellAddress === undefined || version === undefined)

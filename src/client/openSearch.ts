@@ -7,6 +7,8 @@ export function openSearch(): void {
     const isTyping = target instanceof Element && target.closest('input,select,textarea')
     if (key !== '/' || ctrlKey || metaKey || altKey || isTyping) return
     event.preventDefault()
-    link.click()
+    const field = document.getElementById('search-field')
+    if (field) field.focus()
+    else link.click()
   })
 }

@@ -1,7 +1,8 @@
 import type { ShellFacts } from './makePayload.ts'
 // Import the header first: styles have the order in which components are loaded.
 import { Header } from './shell/Header.tsx'
-import { Footer, Letterhead } from './shell/Footer.tsx'
+import { Footer } from './shell/Footer.tsx'
+import { Letterhead } from './components/Letterhead.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './templates.ts'
 

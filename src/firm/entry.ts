@@ -4,8 +4,8 @@ import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
 
-/** Addresses whose pages depend on what follows the question mark. */
-const needsReact = /^\/(search|attorneys|contact)\/*\?(q|practice|group|to|role)=/
+/** Whether the page depends on what follows the question mark. */
+const needsReact = /[?&](q|practice|group|to|role)=/.test(location.search)
 
 const banner = document.querySelector('[data-banner]')
 if (banner) void import('./shell/followBanner.ts').then(({ followBanner }) => followBanner(banner))
@@ -13,10 +13,10 @@ const missing = document.querySelector<HTMLAnchorElement>('[data-page="/404"] ma
 if (missing) void import('../client/searchMissing.ts').then(({ searchMissing }) => searchMissing(missing))
 // The chart is drawn once per visit. Browsers may deny storage.
 try {
-  document.documentElement.dataset['visit'] = sessionStorage['visit']
+  document.documentElement.dataset['visit'] = sessionStorage['visit'] ?? 'first'
   sessionStorage['visit'] = 'again'
 } catch {}
-start(() => import('./hydratePage.ts'), needsReact.test(location.pathname + location.search))
+start(() => import('./hydratePage.ts'), needsReact)
 openSearch()
 
 // Before hydration, so that the form shows the chosen area at once.

@@ -45,7 +45,7 @@ export async function loadPage<Kind extends KindName>(payload: PayloadOf<Kind>):
   const { ribbon: text, source: file } = payload
   // Builds leave this out.
   if (!import.meta.env.DEV || !(text ?? file)) return page
-  const { DevNote } = await import('./components/Toasts.tsx')
+  const { DevNote } = await import('./components/DevNote.tsx')
   return {
     ...page,
     show: (shell) => createElement(Fragment, null, page.show(shell), createElement(DevNote, { text, file })),

@@ -83,8 +83,6 @@ export const profilesOf = ({ site, render }: PageContext, group: Lawyer['group']
     areas: areasOf(site, entry.data.practiceAreas),
   }))
 
-export type Profile = ReturnType<typeof profilesOf>[number]
-
 export interface Author {
   name: string
   slug?: string

@@ -27,9 +27,7 @@ export function Page({ payload, band, children }: PageProps) {
             {payload.back && <ArrowLink action={payload.back} back />}
             <h1 tabIndex={-1}>{title}</h1>
           </div>
-          <div>
-            <p>{lede}</p>
-          </div>
+          <p>{lede}</p>
         </Grid>
       </Head>
       {children}
@@ -69,15 +67,13 @@ const headText = css`
     ${type.first}
     margin-top: ${space.small};
   }
-  > div > div {
+  > div > * {
     grid-column: 1 / -1;
   }
-  > div > :last-child {
+  > div > p {
     ${entrance}
-    > :first-child {
-      ${type.quietLede}
-      max-width: ${width.measure};
-    }
+    ${type.quietLede}
+    max-width: ${width.measure};
   }
 `
 
@@ -90,7 +86,7 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: end;
     }
-    > div > div {
+    > div > * {
       grid-column: auto;
     }
   }

@@ -57,6 +57,9 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     padding-left: ${space.medium};
     border-left: 1px solid ${tone.brass};
   }
+  .note-title {
+    font-weight: 600;
+  }
   .video {
     display: block;
     position: relative;

@@ -111,14 +111,15 @@ const Drawing = styled.svg`
 interface IconListProps {
   /** Without icons, they are numbered. */
   items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem>)[]
+  heading?: 'h2' | 'h3'
 }
 
-export const IconList = ({ items }: IconListProps) => (
+export const IconList = ({ items, heading: Heading = 'h3' }: IconListProps) => (
   <Ledger>
     {items.map(({ mark, title, description }) => (
       <li key={title}>
         {mark && <Icon name={mark} />}
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <p>{description}</p>
       </li>
     ))}

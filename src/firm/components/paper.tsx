@@ -130,7 +130,7 @@ export const Framed = styled.p`
   border: 1px solid ${tone.brass};
 `
 
-/** A button above facts. */
+/** Facts, contacts or people next to the text, below a button. */
 export const Rail = styled.div`
   > a {
     width: 100%;
@@ -156,11 +156,15 @@ export const Rail = styled.div`
 `
 
 export const Reading = styled.div`
+  h2 {
+    ${type.third}
+    margin-bottom: ${space.tiny};
+  }
   p {
     ${type.reading}
   }
-  > div > p:first-child {
-    ${type.lede}
+  > div + div {
+    margin-top: ${space.medium};
   }
   section {
     margin-top: ${space.large};

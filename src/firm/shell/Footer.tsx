@@ -47,36 +47,6 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   )
 }
 
-/** At the top of printed sheets: who, where, and the address of what is below. */
-export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
-  return (
-    <Heading aria-hidden="true">
-      <strong>{firm.name}</strong>
-      <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
-      <p>{firm.site.replace('https://', '') + path}</p>
-    </Heading>
-  )
-}
-
-const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 2em;
-  break-before: page;
-  margin-bottom: 1.5em;
-  padding-bottom: 0.5em;
-  border-bottom: 1px solid;
-  font-size: 8.5pt;
-  strong {
-    ${type.wordmark}
-    margin-right: auto;
-  }
-  @media screen {
-    display: none;
-  }
-`
-
 const Background = styled(Grid)`
   ${surface.ink}
   ${type.fact}

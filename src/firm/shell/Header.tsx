@@ -107,7 +107,7 @@ const SkipLink = styled.a`
 const solid = `background-color:${tone.ground};border-color:${tone.line};`
 
 /** The upper part of the bar is above the window, and what is in it a little lower, which shifts no layout. */
-const scrolled = `${solid}--above:calc(var(--header) - 4.5rem);`
+const scrolled = `${solid}--above:calc(var(--header) - var(--scrolled));`
 
 /** Without a first keyframe, so that the rules below apply until the animation starts. */
 const turnSolid = keyframes`to { ${scrolled} }`

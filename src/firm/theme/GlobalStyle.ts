@@ -55,7 +55,7 @@ const printStyle = `${media.print}{
 :root{color-scheme:light;font-size:9.5pt;--gutter:0px}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
-nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
+nav,form,[data-screen]{display:none!important}
 h2,h3,h4,p:has(+:is(ul,ol,table,address)),[data-tone]>p{break-after:avoid}
 li,tr,figure,blockquote{break-inside:avoid}
 main li{padding-block:.25rem!important}
@@ -75,6 +75,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     /* The site's public address, which printed pages show before internal links. */
     --site: '${({ shell }) => shell.firm.site}';
     --header: ${headerHeight.narrow};
+    --scrolled: ${headerHeight.scrolled};
     --gutter: clamp(min(1.25rem, 6.25vw), 5vw, 6rem);
     scroll-padding-top: 5.5rem;
     text-size-adjust: 100%;

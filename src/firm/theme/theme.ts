@@ -33,7 +33,7 @@ export const screenOnly = `${media.print}{display:none}`
 /** Old-style figures. The `font` shorthand resets them, so this comes after it. */
 const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 
-/** Type styles. Nothing else sets font sizes and families. */
+/** Type styles. */
 const plain = {
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
@@ -46,8 +46,9 @@ const plain = {
   third: `font:400 ${size.third}/1.25 ${families.serif};${oldStyle}`,
   second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
-  name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
+  /** A person's name at the top of their page. */
+  name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
   figure: `font:400 ${size.second}/1 ${families.display};letter-spacing:-.012em;font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
   wordmark: `font:500 min(${size.text},4.5vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
@@ -232,7 +233,6 @@ export const fullHero = css`
     inset: var(--header) 0 0;
   }
   img {
-    ${screenOnly}
     ${drawnOnce}
     width: 100%;
     height: 100%;

@@ -1,4 +1,4 @@
-/** Every color by day, size and duration of the site. Nothing else in `src/` names a color. */
+/** Every color by day, size and duration of the site. */
 export const color = {
   /** Near-black navy for header, hero and footer; a lighter shade for open menus; hairlines. */
   ink: '#0b1622',
@@ -43,7 +43,7 @@ export const space = {
   large: '2.25rem',
   wide: '3.5rem',
   vast: '5.5rem',
-  /** Between the page's edge and its text; nothing on paper. */
+  /** Between the page's edge and its text; nothing in print. */
   gutter: 'var(--gutter)',
   /** Left and right of the content of a full-width block: margin and text have at most 104rem. */
   page: 'max(var(--gutter), 50% - 52rem)',
@@ -53,7 +53,7 @@ export const space = {
   column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
 } as const
 
-/** The serif sets its optical size automatically. `display`, from about 48 pixels, differs only in its fallback. */
+/** The serif sets its optical size automatically. `display`, for large headings, differs only in its fallback. */
 export const families = {
   serif: "'WA Serif','WA Serif Fallback',Georgia,serif",
   display: "'WA Serif','WA Display Fallback',Georgia,serif",
@@ -79,14 +79,13 @@ export const size = {
   third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
   second: 'min(clamp(1.75rem, 1.45rem + 0.9vw, 2.5rem), 12.5vw)',
   first: 'min(clamp(2.5rem, 1.7rem + 3.1vw, 5.5rem), 14vw)',
-  /** A person's name at the top of their page. */
   name: 'min(clamp(3.25rem, 8.7vw, 8.25rem), 14vw)',
   /** The home headline, which also fits in a low window. */
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
 
-/** The header's height, below and from the large breakpoint. */
-export const headerHeight = { narrow: '6rem', large: '8rem' } as const
+/** The header's height, below and from the large breakpoint, and what is painted once the page is scrolled. */
+export const headerHeight = { narrow: '6rem', large: '8rem', scrolled: '4.5rem' } as const
 
 /** Durations of transitions and animations, and their easing. */
 export const motion = {

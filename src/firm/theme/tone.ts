@@ -11,7 +11,7 @@ export const tone = {
   brass: 'var(--brass)',
   /** Tick marks, as an image that repeats horizontally. */
   edge: 'var(--edge)',
-  /** Only on paper. */
+  /** Not on ink. */
   alarm: 'var(--alarm)',
 } as const
 

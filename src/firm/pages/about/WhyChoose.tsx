@@ -1,4 +1,4 @@
-import { Icon, Ledger } from '../../components/lists.tsx'
+import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
@@ -8,15 +8,7 @@ export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   return (
     <Page payload={payload}>
       <SectionLayout wide action={action}>
-        <Ledger>
-          {reasons.map(({ mark, title, description }) => (
-            <li key={title}>
-              <Icon name={mark} />
-              <h2>{title}</h2>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Ledger>
+        <IconList items={reasons} heading="h2" />
       </SectionLayout>
     </Page>
   )

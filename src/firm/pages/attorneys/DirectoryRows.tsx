@@ -68,7 +68,7 @@ const Letter = styled.section`
   h3 {
     ${type.third}
     position: sticky;
-    top: var(--header);
+    top: var(--scrolled);
     align-self: start;
     padding-top: ${space.small};
     font-style: italic;
@@ -105,7 +105,7 @@ const Letter = styled.section`
     grid-area: title;
     color: ${tone.quiet};
   }
-  li > :nth-child(4) {
+  li > [href^='tel'] {
     ${quietLink}
     grid-area: phone;
     justify-self: start;

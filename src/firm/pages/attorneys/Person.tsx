@@ -51,7 +51,7 @@ export const Person = ({ of, areas, titles, body, labels, name, top, children }:
       </div>
     </Rail>
     <Reading>
-      <ProseBody html={body} />
+      <ProseBody html={body} opening />
       {'keyAchievements' in of && of.keyAchievements && (
         <Points title={labels.achievements} items={of.keyAchievements} of={name} />
       )}

@@ -14,7 +14,7 @@ export default function Profile({ payload, labels }: TemplateProps<'attorney'>) 
   return (
     <ProfileSheet>
       <Edge>
-        <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 24rem, 20vw" isFirst />
+        <Portrait person={{ slug, portrait }} sizes="(min-width:40em) 24rem, 100vw" isFirst />
       </Edge>
       <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
         <Columns>

@@ -30,7 +30,7 @@ export const Frame = styled(Grid)`
   /* Only scripts can filter. The whole list and its letters remain. */
   @media (scripting: none) {
     search,
-    nav:has(p) {
+    nav {
       display: none;
     }
   }

@@ -45,7 +45,7 @@ export const onSheet = `${media.print} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
   }
-  && a {
+  :root & a {
     padding-block: 0;
     text-decoration: none;
     &::after {

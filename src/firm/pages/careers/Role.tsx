@@ -23,7 +23,7 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
             <RoleFacts role={{ ...page, pay, closes }} labels={labels} />
           </Rail>
           <Reading>
-            <ProseBody html={payload.body} />
+            <ProseBody html={payload.body} opening />
             <Points title={labels.requirements} items={page.requirements} />
           </Reading>
           {apply && applying && (

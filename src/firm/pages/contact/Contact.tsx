@@ -6,9 +6,10 @@ import { LabeledDate } from '../../components/dates.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
+import { Sheet } from '../../components/paper.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { color, columns, doubleBorder, media, painted, space, type } from '../../theme/theme.ts'
+import { columns, doubleBorder, media, painted, space, type } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 /** Which windows have room for the chart's wide and medium sheets. */
@@ -77,8 +78,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
 }
 
 /** The title in a cartouche on the water, or above the chart if there is no room. */
-const Chart = styled.div`
-  border-top: var(--header) solid ${color.ink};
+const Chart = styled(Sheet).attrs({ as: 'div' })`
   padding-inline: max(0px, 50% - 60rem);
   > div {
     padding: ${space.large} ${space.page};
@@ -118,7 +118,6 @@ const Chart = styled.div`
     }
   }
   ${media.print} {
-    border: 0;
     > div {
       padding: 0 0 ${space.base};
     }

@@ -91,7 +91,7 @@ export const Form = styled.form`
     border-left: 1px solid ${tone.brass};
   }
   /* The e-mail address, if the form doesn't work. */
-  div > div > p {
+  p:has([href^='mailto']) {
     ${type.fact}
     margin-bottom: ${space.base};
     overflow-wrap: anywhere;

@@ -16,7 +16,7 @@ function mistakeIn(field: Field): string | undefined {
   return (field.required && field.value.trim() === '') || field.validity.typeMismatch ? 'invalid' : undefined
 }
 
-/** What visitors read next to each field, by the server's codes or before sending. Hidden fields are left out. */
+/** What visitors read next to each field, by the server's codes or before sending. */
 export function sentencesFor(
   form: HTMLFormElement,
   { name, email, emailForm, message, tooLarge, fileType, fileSize }: ContactFormText['problems'],
@@ -51,7 +51,7 @@ const storageName = 'message'
 
 /** Keeps what was typed until the tab is closed. */
 export function saveDraft(form: HTMLFormElement): void {
-  const fields = fieldsOf(form).filter(({ type }) => type !== 'file' && type !== 'hidden')
+  const fields = fieldsOf(form).filter(({ type }) => type !== 'file')
   const values = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
   withStorage((storage) => storage.setItem(storageName, values))
 }

@@ -49,12 +49,12 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           </Rail>
           <Reading>
             {changes !== undefined && (
-              <Changes>
+              <div>
                 <h2>{labels.changes}</h2>
                 <p>{changes}</p>
-              </Changes>
+              </div>
             )}
-            <ProseBody html={payload.body} />
+            <ProseBody html={payload.body} opening />
           </Reading>
           <LinkList title={labels.practice} links={practices} />
           <LinkList title={labels.related} links={related} />
@@ -88,14 +88,4 @@ const Contact = styled.p`
   display: grid;
   padding-block: ${space.small};
   border-top: 1px solid ${tone.line};
-`
-
-const Changes = styled.div`
-  h2 {
-    ${type.third}
-  }
-  p {
-    ${type.lede}
-    margin-block: ${space.small} ${space.large};
-  }
 `

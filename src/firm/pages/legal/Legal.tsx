@@ -136,7 +136,7 @@ const Margin = styled.div`
   ${media.large} {
     align-self: start;
     position: sticky;
-    top: calc(var(--header) + ${space.medium});
+    top: calc(var(--scrolled) + ${space.medium});
     ${media.low} {
       position: static;
     }
@@ -165,7 +165,7 @@ const Here = styled.a`
   ${type.fact}
   position: sticky;
   z-index: 1;
-  top: 4.5rem;
+  top: var(--scrolled);
   display: block;
   margin: 0 0 -3rem calc(var(--hang) * -1);
   line-height: 3rem;

@@ -8,7 +8,7 @@ export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { headline, lede, links } = page
   return (
     <Background>
-      <picture>
+      <picture data-screen>
         <img src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </picture>
       <h1 tabIndex={-1}>{headline}</h1>

@@ -30,12 +30,17 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
   const { found, progress, retry } = useSearch(query)
   const field = useSyncedField(query)
   const results = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState('')
+  const [opened, setOpened] = useState<readonly string[]>([])
 
   const openFirst = (event: SubmitEvent) => {
     event.preventDefault()
     void retry()
     results.current?.querySelector('a')?.focus()
+  }
+  const open = (key: string) => {
+    setOpened([...opened, key])
+    // The button disappears, and the focus would with it.
+    results.current?.focus({ preventScroll: true })
   }
   const count = found.length === 1 ? text.one : text.results.replace('{count}', `${found.length}`)
   const isStuck = progress === 'failed' || (progress === 'complete' && found.length === 0)
@@ -69,13 +74,13 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
           </p>
         )}
       </Act>
-      <div ref={results}>
+      <div ref={results} tabIndex={-1}>
         {lists.map(({ group, links }) => {
           const key = `${group} ${query}`
           const rows: (() => Row)[] = found.flatMap((one) => (one.group === group ? one.show : []))
           if (found.length === 0) rows.push(...links.map((link) => () => link))
           // For other words, only the first results are shown again.
-          const shown = found.length === 0 || opened === key ? rows : rows.slice(0, limits[group])
+          const shown = found.length === 0 || opened.includes(key) ? rows : rows.slice(0, limits[group])
           return (
             rows.length > 0 && (
               <Group key={group}>
@@ -83,7 +88,7 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
                 <div>
                   <ul>{shown.map((show) => row(show()))}</ul>
                   {shown.length < rows.length && (
-                    <button type="button" onClick={() => setOpened(key)}>
+                    <button type="button" onClick={() => open(key)}>
                       {text.more.replace('{count}', `${rows.length}`)}
                     </button>
                   )}

@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import { addressLines } from '../../content/text/addressLines.ts'
+import type { ShellFacts } from '../makePayload.ts'
+import { type } from '../theme/theme.ts'
+
+/** At the top of printed sheets: who, where, and the address of what is below. */
+export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
+  return (
+    <Heading aria-hidden="true">
+      <strong>{firm.name}</strong>
+      <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
+      <p>{firm.site.replace('https://', '') + path}</p>
+    </Heading>
+  )
+}
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 2em;
+  break-before: page;
+  margin-bottom: 1.5em;
+  padding-bottom: 0.5em;
+  border-bottom: 1px solid;
+  font-size: 8.5pt;
+  strong {
+    ${type.wordmark}
+    margin-right: auto;
+  }
+  @media screen {
+    display: none;
+  }
+`
