@@ -26,10 +26,12 @@ export const searchWords = (text: string): string[] =>
     .filter(Boolean)
     .map(singular)
 
-/** The same; words with hyphens also as one: `non-compete` → `non`, `compete`, `noncompete`. */
+/** The same; words with hyphens also as one: `non-compete` → `non`, `compete`, `noncompete`; `396-b` → `396`, `b`, `396b`. */
 export const indexWords = (text: string): string[] => [
   ...searchWords(text),
-  ...(text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).flatMap((whole) => searchWords(whole.replaceAll('-', ''))),
+  ...(text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).flatMap((whole) =>
+    searchWords(whole.replaceAll('-', '')),
+  ),
 ]
 
 /**

@@ -98,8 +98,8 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
   /* They wrap only where they don't fit on a line of their own. */
-  .${noBreakClass}, [href^='mailto'] > span, [href^='tel'] { display: inline-block; overflow-wrap: anywhere }
-  [href^='mailto'] > span { text-decoration: inherit }
+  .${noBreakClass}, [href^='tel'] { display: inline-block; overflow-wrap: anywhere }
+  [href^='mailto'] { overflow-wrap: anywhere; > span:first-child::after { content: '\\200B' / '' } }
   a {
     color: inherit;
     ${underline(tone.brass)}

@@ -15,7 +15,6 @@ interface DirectoryProps {
   facts: DirectoryFacts
   text: DirectoryText
   labels: Pick<Labels, 'practice' | 'write' | 'writeTo'>
-  /** The page's address. */
   path: string
 }
 

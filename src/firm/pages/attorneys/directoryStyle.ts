@@ -68,6 +68,8 @@ export const Chips = styled.nav`
     outline-offset: -2px;
     &[aria-current] {
       ${surface.ink}
+    }
+    &[aria-current]:not(:focus-visible) {
       outline: 1px solid ${tone.brass};
     }
   }

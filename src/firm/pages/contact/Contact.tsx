@@ -25,6 +25,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
           <Label data-screen>{firm.address.city}</Label>
           <h1 tabIndex={-1}>{title}</h1>
           <p data-screen>{lede}</p>
+          <PhoneLink number={firm.phone} />
         </div>
         <picture>
           <source media={forWide} srcSet="/art/contact.svg" width="1440" height="800" />

@@ -198,7 +198,7 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
             <input {...given} autoComplete="name" required />
           ))}
           {field('email', text.email, (given) => (
-            <input {...given} type="email" autoComplete="email" required />
+            <input {...given} type="email" pattern=".+@.+[.].+" autoComplete="email" required />
           ))}
           <div>
             <label htmlFor="area">{text.area}</label>

@@ -13,7 +13,7 @@ function mistakeIn(field: Field): string | undefined {
   const [file] = ('files' in field && field.files) || []
   if (file && file.size > largestFile) return 'too-large'
   if (file && (!/\.(?:pdf|docx)$/i.test(file.name) || file.size === 0)) return 'file-type'
-  return (field.required && field.value.trim() === '') || field.validity.typeMismatch ? 'invalid' : undefined
+  return (field.required && field.value.trim() === '') || !field.validity.valid ? 'invalid' : undefined
 }
 
 /** What visitors read next to each field, by the server's codes or before sending. */

@@ -199,7 +199,6 @@ const Changes = styled.section`
   ins {
     ${surface.shoal}
   }
-  /* A moved sentence. */
   .redline-moved {
     text-decoration-style: dotted;
   }

@@ -29,8 +29,12 @@ const Background = styled.div`
   padding-bottom: ${space.vast};
   img {
     object-position: right top;
-    ${media.belowLarge} {
-      object-position: 78%;
+  }
+  ${media.belowLarge} {
+    padding-bottom: 26rem;
+    > picture {
+      top: auto;
+      height: 24rem;
     }
   }
   h1 {
