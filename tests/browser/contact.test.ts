@@ -94,7 +94,7 @@ it('a visitor from a practice area finds it chosen, but not on the next visit', 
   const { page } = await openHydrated(open, '/practice-areas/real-estate')
   await page.locator('main a[href^="/contact"]').last().click()
   await arriveAt(page, 'Contact Us')
-  expect(pathOf(page)).toBe('/contact?area=real-estate')
+  expect(pathOf(page)).toBe('/contact?area=real-estate#form')
   expect(await field(page, 'Area of Inquiry').inputValue()).toBe('real-estate')
   for (const [path, heading] of [
     ['/disclaimer', 'Disclaimer'],

@@ -78,7 +78,6 @@ const Letter = styled.section`
       break-after: auto;
     }
   }
-  /* Focus rings end at the row. */
   li a {
     outline-offset: -2px;
   }
@@ -91,7 +90,7 @@ const Letter = styled.section`
     padding-block: ${space.small};
     border-bottom: 1px solid ${tone.line};
     content-visibility: auto;
-    contain-intrinsic-height: auto 5.125rem;
+    contain-intrinsic-height: auto 9rem;
   }
   li > :nth-child(1) {
     ${type.third}
@@ -124,6 +123,7 @@ const Letter = styled.section`
       grid-template: 'name areas phone' 'title areas phone';
       grid-auto-columns: minmax(0, 1fr);
       column-gap: ${space.column};
+      contain-intrinsic-height: auto 5.125rem;
     }
     li > :nth-child(n + 4) {
       grid-area: phone;
