@@ -1,3 +1,5 @@
+import { tryStorage } from './tryStorage.ts'
+
 /**
  * The scroll position of each history entry of this tab, in pixels from the top. Also in session storage, if the browser
  * allows it, so that Back works after a reload.
@@ -5,21 +7,13 @@
 export const scrollPositions: Record<string, number> = {}
 const storageName = 'scroll'
 
-function storedPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const storedPositions = (): Record<string, number> =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(storageName) ?? '{}')) ?? {}
 
 /** @param key the router's key of the history entry */
 export const savedScroll = (key: string): number | undefined => scrollPositions[key] ?? storedPositions()[key]
 
 export function saveScroll(): void {
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify({ ...storedPositions(), ...scrollPositions }))
-  } catch {
-    // Storage is denied or full.
-  }
+  const positions = { ...storedPositions(), ...scrollPositions }
+  tryStorage(() => sessionStorage.setItem(storageName, JSON.stringify(positions)))
 }

@@ -71,7 +71,7 @@ export const normalizeText = (text: string): string =>
     .trim()
 
 const inline = new Set(
-  'a abbr b br cite code del em i img input ins kbd mark picture q s small span strong sub sup td th time u'.split(
+  'a abbr b br cite code del em i img input ins kbd mark picture q s small span strong sub sup td th time u wbr'.split(
     ' ',
   ),
 )

@@ -24,7 +24,7 @@ async function read(site: Site | undefined, path: string): Promise<Page> {
   const [script, ...others] = head.querySelectorAll('script[type="application/ld+json"]')
   expect(others).toEqual([])
   for (const hidden of body.querySelectorAll('script, style, template, [hidden]')) hidden.remove()
-  for (const block of body.querySelectorAll(':not(a, abbr, b, em, i, mark, span, strong, sup, time)')) {
+  for (const block of body.querySelectorAll(':not(a, abbr, b, em, i, mark, span, strong, sup, time, wbr)')) {
     block.before('\n')
     block.append('\n')
   }

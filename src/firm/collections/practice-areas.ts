@@ -27,8 +27,8 @@ const practiceAreaSchema = z.strictObject({
   order: wholeNumber('Its position in lists: 1 comes first. The footer shows the first five.'),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
-  points: exactLength(3, text('One sentence.'), 'The three points next to the introduction.'),
-  figure: figure.optional().describe('A figure next to the introduction.'),
+  points: exactLength(3, text('One sentence.'), 'The three points below the services.'),
+  figure: figure.optional().describe('A figure at the end of the page.'),
   serves: z
     .strictObject({
       courts: text('The courts and agencies before which it acts, and those for which it engages others.'),

@@ -33,14 +33,17 @@ const Arrow = styled.a`
   ${screenOnly}
 `
 
-/** Its style lets it break after the @. */
-export const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`}>
-    {address.split(/(?<=@)/).map((part) => (
-      <span key={part}>{part}</span>
-    ))}
-  </a>
-)
+/** It may break after the @. */
+export function MailLink({ address }: { address: string }) {
+  const [name, host] = address.split(/(?<=@)/)
+  return (
+    <a href={`mailto:${address}`}>
+      {name}
+      <wbr />
+      {host}
+    </a>
+  )
+}
 
 export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>

@@ -1,3 +1,5 @@
+import { tryStorage } from '../../client/tryStorage.ts'
+
 const key = 'banner'
 
 /** Hides a banner once it is dismissed. Its text is what the browser remembers, so that a new one appears. */
@@ -5,15 +7,11 @@ export function followBanner(banner: Element): void {
   const text = banner.textContent
   const state = document.documentElement.dataset
   state['dismissed'] = 'false'
-  // Browsers may deny storage. The banner is back on the next page that they load, then.
-  try {
-    if (localStorage[key] === text) state['dismissed'] = 'true'
-  } catch {}
+  // Without storage, the banner is back on the next page that the browser loads.
+  if (tryStorage(() => localStorage[key]) === text) state['dismissed'] = 'true'
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-banner] button'))) return
     state['dismissed'] = 'true'
-    try {
-      localStorage[key] = text
-    } catch {}
+    tryStorage(() => localStorage.setItem(key, text))
   })
 }

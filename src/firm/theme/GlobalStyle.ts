@@ -99,7 +99,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   button, input, select, textarea { font: inherit; color: inherit }
   /* They wrap only where they don't fit on a line of their own. */
   .${noBreakClass}, [href^='tel'] { display: inline-block; overflow-wrap: anywhere }
-  [href^='mailto'] { overflow-wrap: anywhere; > span:first-child::after { content: '\\200B' / '' } }
+  [href^='mailto'] { overflow-wrap: anywhere }
   a {
     color: inherit;
     ${underline(tone.brass)}

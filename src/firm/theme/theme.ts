@@ -56,7 +56,6 @@ const plain = {
 
 export const type = {
   ...plain,
-  quietSmall: `${plain.small}color:${tone.quiet};`,
   quietLede: `${plain.lede}color:${tone.quiet};`,
   brassLabel: `${plain.label}color:${tone.brass};`,
   /** What a fact is about. */

@@ -60,7 +60,7 @@ describe('tags', () => {
   it.each([
     [
       'write to <FirmEmail />.',
-      '<p>write to <a href="mailto:info@tiny.example"><span>info@</span><span>tiny.example</span></a>.</p>',
+      '<p>write to <a href="mailto:info@tiny.example">info@<wbr/>tiny.example</a>.</p>',
     ],
     [
       '<Note title="Mind">\nSome **text**.\n</Note>',

@@ -72,7 +72,8 @@ export const Form = styled.form`
   small,
   b,
   #notice {
-    ${type.quietSmall}
+    ${type.small}
+    color: ${tone.quiet};
     display: block;
     margin-top: ${space.tiny};
   }

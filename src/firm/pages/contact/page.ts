@@ -102,7 +102,7 @@ export const contact = definePage({
       .strictObject({
         title: label('The heading of the map.'),
         frameTitle: text('What screen readers call the map.'),
-        link: label('The text of the link next to the map.'),
+        link: label('The text of the link below the map.'),
       })
       .describe('The text around the map.'),
   }),

@@ -1,3 +1,4 @@
+import { tryStorage } from '../../../client/tryStorage.ts'
 import type { ContactFormText } from './page.ts'
 import { preselectArea } from './preselectArea.ts'
 
@@ -38,27 +39,18 @@ export function sentencesFor(
   return sentences
 }
 
-/** Uses session storage, unless it's denied or full. */
-function withStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
-  try {
-    return run(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
 const storageName = 'message'
 
 /** Keeps what was typed until the tab is closed. */
 export function saveDraft(form: HTMLFormElement): void {
   const fields = fieldsOf(form).filter(({ type }) => type !== 'file')
   const values = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
-  withStorage((storage) => storage.setItem(storageName, values))
+  tryStorage(() => sessionStorage.setItem(storageName, values))
 }
 
 export function clear(form: HTMLFormElement): void {
   form.reset()
-  withStorage((storage) => storage.removeItem(storageName))
+  tryStorage(() => sessionStorage.removeItem(storageName))
 }
 
 /** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */
@@ -67,7 +59,7 @@ export const outbox = new Set<FormData>()
 /** Chooses the area in the address, and fills in the draft. What was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement): void {
   preselectArea(form.querySelector('select'))
-  const kept = outbox.size > 0 ? undefined : withStorage((storage) => storage.getItem(storageName))
+  const kept = outbox.size > 0 ? undefined : tryStorage(() => sessionStorage.getItem(storageName))
   const draft: Readonly<Record<string, string>> = JSON.parse(kept ?? '{}')
   for (const field of fieldsOf(form)) {
     const value = draft[field.name]
