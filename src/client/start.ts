@@ -5,10 +5,10 @@ import { savedScroll } from './scrollPositions.ts'
 /** How long to wait before loading again after a failure, in ms. */
 const retryAfter = 3000
 
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+const inputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /**
- * Hydrates the page at the first input: pointer (also a finger), key, scroll, or the focus that a screen reader moves. Until then
+ * Hydrates the page at the first input: pointer, touch, key, scroll, or the focus that a screen reader moves. Until then
  * the page works without React.
  * @param load loads the module that hydrates the page
  * @param isUrgent whether the page is of no use without React
