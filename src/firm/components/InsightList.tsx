@@ -43,6 +43,7 @@ export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labe
 const Rows = styled.ol`
   list-style: none;
   ${ruled(space.medium)}
+  border: 0;
   ${marginTextFacts('3.75rem')}
   time {
     ${type.reading}

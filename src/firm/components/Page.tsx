@@ -2,31 +2,29 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { ClosingBlock } from '../../content/model/pageFields.ts'
 import type { PagePayload } from '../pages.ts'
-import { color, entrance, fullHero, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { color, entrance, fullHero, media, size, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
 import { Grid } from './SectionLayout.tsx'
 
 interface PageProps {
   payload: PagePayload & { facts: { page: { title: string; lede: string } } }
-  /** Whether the head is over the chart, instead of on paper. */
-  band?: boolean
+  /** The reach of the bay that the head shows. Without one, the head is on paper. */
+  reach?: 'harbor' | 'river'
   children: ReactNode
 }
 
 /** The layout of most pages: head with h1, content, closing block. */
-export function Page({ payload, band, children }: PageProps) {
+export function Page({ payload, reach, children }: PageProps) {
   const { title, lede } = payload.facts.page
-  const Head = band ? BandHead : PlainHead
+  const Head = reach ? BandHead : PlainHead
   return (
     <>
-      <Head>
-        {band && <BayChart />}
+      <Head data-reach={reach}>
+        {reach && <BayChart />}
         <Grid>
-          <div>
-            {payload.back && <ArrowLink action={payload.back} back />}
-            <h1 tabIndex={-1}>{title}</h1>
-          </div>
+          {payload.back && <ArrowLink action={payload.back} back />}
+          <h1 tabIndex={-1}>{title}</h1>
           <p>{lede}</p>
         </Grid>
       </Head>
@@ -63,14 +61,16 @@ export function Closing({ block }: { block: ClosingBlock | undefined }) {
 }
 
 const headText = css`
+  > div {
+    row-gap: ${space.base};
+  }
+  a {
+    justify-self: start;
+  }
   h1 {
     ${type.first}
-    margin-top: ${space.small};
   }
-  > div > * {
-    grid-column: 1 / -1;
-  }
-  > div > p {
+  p {
     ${entrance}
     ${type.quietLede}
     max-width: ${width.measure};
@@ -84,10 +84,10 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
     padding-top: ${space.large};
     > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: end;
+      align-items: baseline;
     }
-    > div > * {
-      grid-column: auto;
+    a {
+      grid-column: 1 / -1;
     }
   }
   ${media.print} {
@@ -103,10 +103,23 @@ const BandHead = styled.div`
   min-height: clamp(34rem, 30vw, 46rem);
   padding-bottom: ${space.wide};
   padding-inline: 0;
-  img {
-    object-position: right top;
+  > div > * {
+    grid-column: 1 / -1;
+  }
+  picture {
+    overflow: hidden;
     ${media.large} {
-      mask-image: linear-gradient(90deg, transparent 56%, ${color.ink} 72%);
+      mask-image: linear-gradient(90deg, transparent 58%, ${color.ink} 70%);
+    }
+  }
+  img {
+    object-position: right bottom;
+  }
+  &[data-reach='river'] img {
+    aspect-ratio: 7 / 4;
+    ${media.large} {
+      transform: scale(1.45);
+      transform-origin: right bottom;
     }
   }
   ${media.belowLarge} {
@@ -127,6 +140,7 @@ const Block = styled(Grid)`
   background: ${tone.edge} repeat-x top ${tone.ground};
   h2 {
     ${type.first}
+    font-size: calc(0.75 * ${size.first});
     max-width: 9em;
   }
   p {

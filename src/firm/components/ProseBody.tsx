@@ -57,6 +57,10 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     padding-left: ${space.medium};
     border-left: 1px solid ${tone.brass};
   }
+  .note {
+    ${type.fact}
+    margin-block: ${space.medium};
+  }
   .note-title {
     font-weight: 600;
   }
@@ -75,7 +79,6 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     }
   }
   figcaption,
-  .note,
   .footnotes {
     ${type.small}
     margin-top: ${space.small};

@@ -58,8 +58,8 @@ const Background = styled(Grid)<{ $tone: Tone; $wide: boolean | undefined }>`
   ${({ $tone }) => surface[$tone]}
   row-gap: ${space.large};
   padding-block: ${space.section};
-  &[data-tone='paper'] + &[data-tone='paper'],
-  &[data-tone='ink'] + &[data-tone='ink'] {
+  [data-tone='paper'] + &[data-tone='paper'],
+  [data-tone='ink'] + &[data-tone='ink'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }
   [data-plain] + &[data-tone='paper'] {

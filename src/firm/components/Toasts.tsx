@@ -66,7 +66,7 @@ const Region = styled.div`
 const Card = styled.div`
   ${surface.ink}
   ${type.fact}
-  max-width: 26rem;
+  max-width: 20rem;
   padding: ${space.medium};
   border: 1px solid ${tone.brass};
   strong {

@@ -3,18 +3,7 @@ import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../icons.ts'
-import {
-  columns,
-  media,
-  numbered,
-  ruled,
-  space,
-  tappable,
-  titled,
-  tone,
-  type,
-  width,
-} from '../theme/theme.ts'
+import { columns, media, numbered, ruled, space, tappable, titled, tone, type } from '../theme/theme.ts'
 
 /** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
 export const withNoBreaks = (words: string): ReactNode[] =>
@@ -141,10 +130,8 @@ export const Ledger = styled.ul`
   :is(h2, h3) {
     align-self: center;
   }
-  div,
-  p {
+  :is(h2, h3) + * {
     grid-column: 2;
-    max-width: ${width.measure};
   }
   ${media.large} {
     li {

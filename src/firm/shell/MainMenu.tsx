@@ -52,7 +52,7 @@ const Nav = styled.nav`
     position: absolute;
     inset: 100% 0 auto;
     /* A scrolled page has a lower header. The padding ends below the window. */
-    height: calc(100dvh - var(--header) + var(--above));
+    height: calc(100dvh - var(--header) + var(--above) + 2px);
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 0 ${space.gutter} ${space.base};

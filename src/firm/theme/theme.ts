@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { families, motion, size, space } from './tokens.ts'
+import { families, motion, size, space, width } from './tokens.ts'
 import { surface, tone } from './tone.ts'
 
 /** The theme: tokens, tones, media queries, type styles and mixins. */
@@ -128,6 +128,7 @@ export const titled = `
   }
   p {
     color: ${tone.quiet};
+    max-width: ${width.measure};
   }
 `
 

@@ -8,7 +8,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   const { foundation, principles, leadership } = payload.facts.page
   const founding = <Figures figures={[{ value: firm.founded, label: labels.founded }]} />
   return (
-    <Page payload={payload} band>
+    <Page payload={payload} reach="harbor">
       <SectionLayout body={payload.body} />
       <SectionLayout tone="shoal" note={founding} {...foundation} />
       <SectionLayout title={principles.title} wide>

@@ -12,7 +12,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const areOpen = openings.length > 0
   const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
   return (
-    <Page payload={payload} band>
+    <Page payload={payload} reach="river">
       <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
         <IconList items={culture.highlights} />
       </SectionLayout>

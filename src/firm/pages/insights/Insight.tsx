@@ -7,7 +7,7 @@ import { Columns, LinkList, Framed, Paper, Rail, Reading, Sheet } from '../../co
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { columns, space, tone, type } from '../../theme/theme.ts'
+import { space, tone, type } from '../../theme/theme.ts'
 
 /** A note, an alert or an event. */
 export default function Insight({ payload, firm, labels }: TemplateProps<'insight'>) {
@@ -77,7 +77,9 @@ const Band = styled.div`
   background: ${tone.edge} repeat-x top / 120px 8px;
   dl {
     ${type.third}
-    ${columns(2, 4, space.medium)}
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
+    gap: ${space.medium} ${space.column};
   }
   dl > div {
     display: block;
