@@ -80,7 +80,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
 
 /** The title in a cartouche on the water, or above the chart if there is no room. */
 const Chart = styled(Sheet).attrs({ as: 'div' })`
-  padding-inline: max(0px, 50% - 60rem);
+  @media (width >= 113em) {
+    padding-inline: ${space.page};
+  }
   > div {
     padding: ${space.large} ${space.page};
   }
@@ -162,7 +164,7 @@ export function mapEmbedUrl({ latitude, longitude }: Place): string {
 export const mapPageUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart. */
+/** OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart, around the office. */
 function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -194,7 +196,7 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
 const Box = styled.div`
   ${doubleBorder}
   aspect-ratio: 4 / 5;
-  background: url(/art/contact-narrow.svg) center / cover;
+  background: url(/art/contact-narrow.svg) 50% 54.3% / 114%;
   iframe {
     display: block;
     width: 100%;
@@ -207,6 +209,9 @@ const Box = styled.div`
   }
   @media ${forMedium} {
     aspect-ratio: 16 / 9;
-    background-image: url(/art/contact.svg);
+    background: url(/art/contact-medium.svg) 27.3% 76.5% / 122.4%;
+  }
+  @media ${forWide} {
+    background: url(/art/contact.svg) 56.8% 74.4% / 195.7%;
   }
 `

@@ -21,17 +21,14 @@ export const Form = styled.form`
     margin-bottom: ${space.large};
   }
   > :last-child {
-    ${columns(2, 3, space.large)}
+    ${columns(2, 2, space.large)}
     > * {
       position: relative;
       grid-column: 1 / -1;
     }
     ${media.medium} {
-      > :first-child {
-        grid-column: 1;
-      }
-      > :nth-child(2) {
-        grid-column: 2 / -1;
+      > :nth-child(-n + 2) {
+        grid-column: auto;
       }
     }
   }
@@ -54,6 +51,10 @@ export const Form = styled.form`
     background: none;
     /* Keeps the field's label out from under the header. */
     scroll-margin-top: 2rem;
+  }
+  /* Browsers indent its text. */
+  select {
+    text-indent: -4px;
   }
   textarea {
     min-height: 13em;
@@ -91,14 +92,17 @@ export const Form = styled.form`
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
   }
-  /* The e-mail address, if the form doesn't work. */
-  p:has([href^='mailto']) {
+  /* The e-mail address, if the form doesn't work: right of the button, or above it if there is no room. */
+  div > p:has([href^='mailto']) {
     ${type.fact}
-    margin-bottom: ${space.base};
+    display: inline;
+    line-height: 3.25rem;
     overflow-wrap: anywhere;
   }
   button {
     ${buttonStyle}
+    float: left;
+    margin-right: ${space.large};
     min-width: min(100%, 13rem);
     &[data-sending] {
       border-color: ${tone.line};
@@ -111,7 +115,6 @@ export const Form = styled.form`
 /** A letter in place of the form. */
 export const Letter = styled.section`
   ${doubleBorder}
-  max-width: ${width.lede};
   padding: clamp(${space.base}, 5vw, ${space.wide});
   overflow-wrap: anywhere;
   && + form {

@@ -6,17 +6,7 @@ import { ButtonLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  columns,
-  drawnOnce,
-  media,
-  space,
-  stretchedLink,
-  surface,
-  titled,
-  tone,
-  type,
-} from '../../theme/theme.ts'
+import { columns, drawnOnce, media, space, stretchedLink, surface, titled, type } from '../../theme/theme.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights, allInsights } = payload.facts
@@ -83,7 +73,7 @@ const Areas = styled.ul`
   li {
     position: relative;
     padding-top: ${space.medium};
-    border-top: 1px solid ${tone.text};
+    border-top: 1px solid;
   }
   h3 {
     margin-block: ${space.medium} ${space.tiny};
@@ -119,15 +109,15 @@ const Hero = styled.div`
     > div {
       z-index: 1;
       align-self: center;
-      padding-block: 2.6vw 4.4vw;
+      padding-block: 2.6vw 4vw;
     }
     img {
       height: 100%;
       object-fit: cover;
     }
     h1 {
-      font-size: clamp(4.25rem, 5.5vw, 8.5rem);
-      margin-block: 1vw 2.4vw;
+      font-size: clamp(4rem, 8.8vw - 1.5rem, 9.5rem);
+      margin-block: 1vw 1.9vw;
     }
   }
   ${media.print} {
