@@ -65,13 +65,13 @@ export const Text = styled.div`
       color: ${tone.quiet};
     }
     li + li::before {
-      content: '/ ' / '';
+      content: ' / ' / '';
       color: ${tone.brass};
     }
     a {
       ${quietLink}
       display: inline-block;
-      padding: ${space.small} ${space.small} ${space.small} 0;
+      padding: ${space.small} 0;
       color: ${tone.text};
     }
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
 import type { Author } from '../collections/people.ts'
-import { media, screenOnly, space, tone } from '../theme/theme.ts'
+import { screenOnly, space, tone } from '../theme/theme.ts'
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
@@ -45,25 +45,28 @@ const Plate = styled.img`
   width: 100%;
   aspect-ratio: 4/5;
   object-fit: cover;
+  object-position: 50% 6%;
   outline: 1px solid ${tone.line};
   outline-offset: -1px;
   ${screenOnly}
 `
 
 const Photograph = styled(Plate)`
+  object-position: 50% 20%;
   filter: saturate(0.75);
 `
 
-export const besidePortrait = `
-  display: grid;
-  grid-template-columns: minmax(min(5.5rem, 27.5vw), 2fr) minmax(0, 5fr);
-  gap: ${space.medium};
-  align-items: start;
-  align-content: start;
-  ${media.tight} {
-    grid-template-columns: minmax(0, 1fr);
-    > :first-child {
-      width: 40%;
+/** In windows that match `narrow`, the portrait is next to the text, and the text's last part below both. */
+export const besidePortrait = (narrow: string) => `
+  ${narrow} {
+    display: block;
+    img {
+      float: left;
+      width: 27%;
+      margin: 0 ${space.medium} ${space.base} 0;
+    }
+    div > :last-child {
+      clear: left;
     }
   }
 `

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { ArrowLink, MailLink, PhoneLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Portrait } from '../../components/people.tsx'
+import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import { marginTextFacts, media, ruled, space, type } from '../../theme/theme.ts'
+import { marginTextFacts, ruled, space, type } from '../../theme/theme.ts'
 
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
   return (
@@ -36,13 +36,16 @@ const Leaders = styled.ul`
   ${type.fact}
   ${ruled(space.large)}
   ${marginTextFacts('minmax(0, 0.4fr)')}
+  li {
+    ${besidePortrait('@media (width < 40em), print')}
+  }
   h2 {
     ${type.second}
     margin-bottom: ${space.tiny};
   }
   p + p {
     ${type.reading}
-    margin-top: ${space.small};
+    margin-block: ${space.small};
   }
   li > :last-child {
     display: grid;
@@ -51,10 +54,5 @@ const Leaders = styled.ul`
   }
   img {
     max-width: 11rem;
-  }
-  ${media.print} {
-    li {
-      display: block;
-    }
   }
 `

@@ -3,7 +3,7 @@ import type { PersonCard } from '../../collections/people.ts'
 import { AwardList } from '../../components/Figures.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Portrait, besidePortrait } from '../../components/people.tsx'
+import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
 import { columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
@@ -30,12 +30,9 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
   )
 }
 
-/** Four or two side by side; on phones, two sevenths of the page. */
-const sizes = '(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw'
-
 const card = (person: PersonCard) => (
   <li key={person.slug}>
-    <Portrait person={person} sizes={sizes} />
+    <Portrait person={person} sizes="(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw" />
     <div>
       <Label>{person.title}</Label>
       <h3>
@@ -56,7 +53,10 @@ const Cards = styled.ul`
   ${columns(2, 4, space.large)}
   > li {
     position: relative;
-    ${besidePortrait}
+    display: grid;
+    gap: ${space.medium};
+    align-content: start;
+    ${besidePortrait('@media (width < 40em)')}
   }
   h3 {
     ${type.third}
@@ -73,8 +73,5 @@ const Cards = styled.ul`
   }
   ${media.medium} {
     row-gap: ${space.wide};
-    > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `

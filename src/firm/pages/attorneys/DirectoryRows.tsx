@@ -86,11 +86,11 @@ const Letter = styled.section`
     display: grid;
     grid-template: 'name write' 'title phone' 'areas areas' / minmax(0, 1fr) auto;
     align-items: baseline;
-    column-gap: ${space.base};
+    gap: ${space.small} ${space.base};
     padding-block: ${space.small};
     border-bottom: 1px solid ${tone.line};
     content-visibility: auto;
-    contain-intrinsic-height: auto 9rem;
+    contain-intrinsic-height: auto 6.75rem;
   }
   li > :nth-child(1) {
     ${type.third}
@@ -115,20 +115,21 @@ const Letter = styled.section`
     text-decoration-color: ${tone.brass};
   }
   li > :nth-child(n + 4) {
-    padding-block: ${space.small};
+    padding-block: 0.375rem;
+    margin-block: -0.375rem;
   }
-  ${media.large} {
-    ${hanging}
+  ${media.medium} {
     li {
-      grid-template: 'name areas phone' 'title areas phone';
-      grid-auto-columns: minmax(0, 1fr);
-      column-gap: ${space.column};
-      contain-intrinsic-height: auto 5.125rem;
+      grid-template: 'name areas phone' 'title areas phone' / 1fr 1fr minmax(12rem, 1fr);
+      gap: 0 ${space.column};
+      contain-intrinsic-height: auto 3.5rem;
     }
     li > :nth-child(n + 4) {
       grid-area: phone;
-      padding-block: 0;
     }
+  }
+  ${media.large} {
+    ${hanging}
   }
   /* Names and phone numbers, without the addresses of links. */
   ${media.print} {

@@ -73,7 +73,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
 const Index = styled(Listed)`
   ${type.fact}
   ol {
-    columns: 3 14rem;
+    columns: 2 14rem;
     column-gap: ${space.column};
   }
   li {
@@ -102,7 +102,10 @@ const Entry = styled.article`
     font-style: italic;
   }
   > ${Rail} {
-    ${besidePortrait}
+    display: grid;
+    gap: ${space.medium};
+    align-content: start;
+    ${besidePortrait(media.belowLarge)}
   }
   ${media.large} {
     grid-template: auto auto auto 1fr / ${pageGrid.margin} minmax(0, 1fr);
@@ -110,7 +113,6 @@ const Entry = styled.article`
       grid-column: 2;
     }
     > ${Rail} {
-      grid-template-columns: minmax(0, 1fr);
       grid-area: 1 / 1 / span 4;
     }
   }

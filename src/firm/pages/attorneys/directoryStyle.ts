@@ -10,13 +10,12 @@ export const hanging = `
 `
 
 export const Frame = styled(Grid)`
-  row-gap: ${space.base};
+  align-items: baseline;
   padding-bottom: ${space.section};
   /* It takes the focus from links that lead here. */
   outline: none;
   > h2 {
     ${type.third}
-    align-self: end;
     margin-top: ${space.base};
   }
   input {
@@ -41,9 +40,6 @@ export const Frame = styled(Grid)`
     > search {
       grid-column: 2;
     }
-    > h2 {
-      padding-bottom: ${space.small};
-    }
   }
 `
 
@@ -52,7 +48,8 @@ export const Chips = styled.nav`
   align-items: baseline;
   ul {
     display: flex;
-    gap: ${space.hair} ${space.tiny};
+    gap: ${space.tiny};
+    padding-top: ${space.tiny};
     overflow-x: auto;
     scrollbar-width: none;
     ${media.medium} {
@@ -63,14 +60,17 @@ export const Chips = styled.nav`
     ${type.fact}
     ${quietLink}
     display: block;
-    padding: ${space.small};
+    padding: 0.6rem ${space.small};
+    border: 1px solid ${tone.line};
     white-space: nowrap;
     outline-offset: -2px;
     &[aria-current] {
       ${surface.ink}
+      border-color: ${tone.brass};
     }
     &[aria-current]:not(:focus-visible) {
-      outline: 1px solid ${tone.brass};
+      /* Forced colors show it. */
+      outline: 1px solid transparent;
     }
   }
   i {
@@ -87,7 +87,7 @@ export const State = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space.base};
-  padding-bottom: ${space.tiny};
+  padding-bottom: ${space.small};
   border-bottom: 1px solid ${tone.text};
   overflow-wrap: anywhere;
   p {

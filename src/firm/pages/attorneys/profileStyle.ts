@@ -2,23 +2,30 @@ import styled from 'styled-components'
 import { Columns, Rail, Sheet, Text } from '../../components/paper.tsx'
 import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
-/** Water along the edge, left of the text or above it, with the person's drawing or photograph at the top. */
+/** The person's drawing or photograph: a strip above the name, or next to it. Wide windows have water around it. */
 export const Edge = styled.div`
   ${surface.shoal}
   ${screenOnly}
-  height: 9rem;
-  background: ${tone.ground} url(/art/water.svg) 0 0 / 100% auto;
   img {
-    height: 100%;
-    object-position: 50% 20%;
     outline: 0;
+    @media (width < 40em) {
+      aspect-ratio: 8/3;
+    }
   }
   ${media.medium} {
-    width: min(100%, 24rem);
-    height: auto;
-    margin-left: auto;
+    float: right;
+    width: 26%;
+    margin: ${space.medium} ${space.page} ${space.medium} ${space.large};
+  }
+  /* Initials begin below the firm's name, and the water goes on with the ruler. */
+  ${media.large} {
+    grid-column: 2;
+    width: auto;
+    margin: 0 0 0 calc(-50vw - 7%);
+    padding-left: 50vw;
+    background: ${tone.ground} url(/art/water.svg) repeat-y 0 0 / 100% auto content-box border-box;
     img {
-      height: auto;
+      clip-path: inset(0 4.4% 0 0);
     }
   }
 `
@@ -55,8 +62,6 @@ export const onSheet = `${media.print} {
 }`
 
 export const ProfileSheet = styled(Sheet)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   ${Text} {
     h1 {
       ${type.name}
@@ -71,15 +76,11 @@ export const ProfileSheet = styled(Sheet)`
       margin-top: ${space.wide};
     }
   }
-  ${media.medium} {
-    grid-template-columns: 18.4vw minmax(0, 1fr);
-    ${Text} {
-      padding-left: ${space.large};
-    }
-  }
-  ${media.large} {
-    /* The page's margin and first column. */
-    grid-template-columns: calc(${space.page} / 2 + 25% - ${space.column} * 0.75) minmax(0, 1fr) ${space.page};
+  @media screen and (min-width: 64em) {
+    display: grid;
+    grid-template-columns:
+      ${space.page} calc(25% - ${space.page} / 2 - ${space.column} * 0.75)
+      minmax(0, 1fr) ${space.page};
     ${Text} {
       padding-inline: ${space.column} 0;
     }
@@ -94,9 +95,7 @@ export const ProfileSheet = styled(Sheet)`
     }
   }
   ${Columns} {
+    clear: both;
     ${onSheet}
-  }
-  ${media.print} {
-    display: block;
   }
 `

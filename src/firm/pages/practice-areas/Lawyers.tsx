@@ -34,6 +34,9 @@ export const Lawyers = ({ title, people, labels }: LawyersProps) =>
 
 const Contacts = styled.ul`
   ${type.fact}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  column-gap: ${space.column};
   && li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

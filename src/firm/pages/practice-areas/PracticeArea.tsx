@@ -7,18 +7,7 @@ import { Closing } from '../../components/Page.tsx'
 import { LinkList, Rail, Sheet, Text } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../../makePayload.ts'
-import {
-  columns,
-  media,
-  pageGrid,
-  ruled,
-  size,
-  space,
-  surface,
-  tone,
-  type,
-  width,
-} from '../../theme/theme.ts'
+import { columns, media, quietLink, ruled, space, surface, tone, type, width } from '../../theme/theme.ts'
 import { Lawyers } from './Lawyers.tsx'
 
 /** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
@@ -93,16 +82,18 @@ const First = styled(Sheet)`
     --bleed: 0px;
   }
   ${columns(2, 1, space.large)}
-  align-items: start;
   padding: 0 ${space.page} ${space.large};
   > ${Text} {
     padding: ${space.medium} 0 0;
   }
-  > ${Rail} section {
-    margin-top: ${space.large};
+  > ${Rail} {
+    display: grid;
+    gap: ${space.large};
+    align-content: start;
   }
   > :last-child {
     ${type.reading}
+    grid-column: -3;
   }
   ${media.belowLarge} {
     > :is(:first-child, :last-child) {
@@ -111,23 +102,18 @@ const First = styled(Sheet)`
   }
   ${media.large} {
     grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
-    > * {
-      grid-column: 1;
-    }
-    > nav {
-      grid-area: 1 / 2 / span 3;
+    > :first-child,
+    > ${Rail} > a {
+      grid-column: 1 / -2;
+      justify-self: start;
+      width: auto;
     }
   }
   ${media.huge} {
-    grid-template: auto 1fr / ${pageGrid.margin} minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
-    > :first-child {
-      grid-column: 1 / 3;
-    }
-    > :last-child {
-      grid-column: 2;
-    }
-    > nav {
-      grid-area: 1 / 3 / span 2;
+    grid-template-columns: calc(100% / 3 - 10rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
+    column-gap: ${space.large};
+    > ${Rail} {
+      display: contents;
     }
   }
   ${media.print} {
@@ -142,12 +128,12 @@ const First = styled(Sheet)`
   }
 `
 
-/** The names of services are over the drawing, in each practice at the same three places. */
+/** The names of services are over the drawing, at the same three places in each, on the lines that its leaders continue. */
 const Chart = styled.nav`
   ${surface.shoal}
   container-type: inline-size;
   position: relative;
-  max-width: 22rem;
+  max-width: max(22rem, 40vw);
   overflow: hidden;
   ul {
     padding: ${space.small} 0 ${space.small} 6cqi;
@@ -156,11 +142,15 @@ const Chart = styled.nav`
     ul {
       position: absolute;
       display: grid;
-      grid-template: minmax(19.4cqi, auto) minmax(57cqi, auto) minmax(62.6cqi, auto) / 42cqi 41cqi;
+      grid-template: minmax(20.5cqi, auto) minmax(57cqi, auto) minmax(62.5cqi, auto) / 38cqi 38cqi;
       align-items: end;
-      gap: 0 9.6cqi;
+      gap: 0 13.6cqi;
       padding-block: 0;
       text-wrap: balance;
+    }
+    li {
+      padding-bottom: ${space.hair};
+      border-bottom: 1px solid ${tone.brass};
     }
     li:nth-child(2) {
       grid-area: 2 / 2;
@@ -177,20 +167,23 @@ const Chart = styled.nav`
   }
   a {
     ${type.lede}
-    font-size: min(${size.lede}, 5.9cqi);
+    ${quietLink}
+    font-size: min(1.5rem, 5.2cqi);
     line-height: 1.2;
-    padding-inline: 0.15em;
-    background: ${tone.ground};
-    box-decoration-break: clone;
     overflow-wrap: normal;
   }
   ${media.large} {
     container-type: size;
-    align-self: stretch;
-    max-width: none;
-    min-height: calc(var(--drawing) * 1.65);
+    grid-area: 1 / -2 / span 3;
+    min-height: calc(var(--drawing) * 1.9);
     max-height: calc(var(--drawing) * 2.43);
     margin-right: calc(-1 * var(--bleed));
+  }
+  @media (min-width: 116em) {
+    border: 1px solid ${tone.brass};
+    outline: 1px solid ${tone.line};
+    outline-offset: 5px;
+    margin-top: ${space.large};
   }
 `
 
@@ -204,7 +197,10 @@ const Below = styled.div`
   }
   > :is(ul, dl) {
     ${type.fact}
-    ${columns(2, 4, space.medium)}
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  > ul {
+    ${type.lede}
   }
   div > h2 {
     ${type.second}
@@ -217,6 +213,7 @@ const Below = styled.div`
   section > ul {
     ${type.fact}
     ${ruled('0.6rem')}
+    clip-path: inset(1px 0);
   }
   dt {
     ${type.term}
