@@ -62,7 +62,7 @@ export function Closing({ block }: { block: ClosingBlock | undefined }) {
 
 const headText = css`
   > div {
-    row-gap: ${space.base};
+    row-gap: ${space.small};
   }
   a {
     justify-self: start;
@@ -81,13 +81,18 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   ${headText}
   padding-block: ${space.medium} ${space.wide};
   ${media.large} {
-    padding-top: ${space.large};
     > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: baseline;
     }
-    a {
-      grid-column: 1 / -1;
+    h1:first-child {
+      margin-top: ${space.medium};
+    }
+    a ~ * {
+      align-self: last baseline;
+    }
+    a ~ p {
+      grid-area: 1 / 2 / span 2;
     }
   }
   ${media.print} {

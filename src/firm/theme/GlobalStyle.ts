@@ -98,8 +98,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
   /* They wrap only where they don't fit on a line of their own. */
-  .${noBreakClass}, [href^='tel'] { display: inline-block; overflow-wrap: anywhere }
-  [href^='mailto'] { overflow-wrap: anywhere }
+  .${noBreakClass}, [href^='tel'], [href^='mailto'] { display: inline-block; overflow-wrap: anywhere }
   a {
     color: inherit;
     ${underline(tone.brass)}

@@ -49,7 +49,7 @@ const plain = {
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
   /** A person's name at the top of their page. */
   name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
-  figure: `font:400 ${size.second}/1 ${families.display};letter-spacing:-.012em;font-variant-numeric:lining-nums tabular-nums;`,
+  figure: `font:400 ${size.third}/1 ${families.serif};font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
   wordmark: `font:500 min(${size.text},4.5vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
 } as const

@@ -92,7 +92,7 @@ export const motion = {
   quick: '0.15s',
   slow: '0.35s',
   /** How long a submenu waits before it opens or closes. */
-  patience: '0.2s',
+  patience: '0.3s',
   rise: '0.6s',
   chart: '1.2s',
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',

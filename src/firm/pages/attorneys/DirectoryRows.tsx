@@ -90,7 +90,7 @@ const Letter = styled.section`
     padding-block: ${space.small};
     border-bottom: 1px solid ${tone.line};
     content-visibility: auto;
-    contain-intrinsic-height: auto 7.75rem;
+    contain-intrinsic-height: auto 6.75rem;
   }
   li > :nth-child(1) {
     ${type.third}
@@ -122,7 +122,7 @@ const Letter = styled.section`
     li {
       grid-template: 'name areas phone' 'title areas phone' / 1fr 1fr minmax(12rem, 1fr);
       gap: 0 ${space.column};
-      contain-intrinsic-height: auto 5.125rem;
+      contain-intrinsic-height: auto 3.5rem;
     }
     li > :nth-child(n + 4) {
       grid-area: phone;

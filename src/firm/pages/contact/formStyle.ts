@@ -95,8 +95,8 @@ export const Form = styled.form`
   /* The e-mail address, if the form doesn't work: right of the button, or above it if there is no room. */
   div > p:has([href^='mailto']) {
     ${type.fact}
-    display: inline;
-    line-height: 3.25rem;
+    display: inline-block;
+    padding-block: 0.8rem;
     overflow-wrap: anywhere;
   }
   button {

@@ -102,7 +102,6 @@ const Hero = styled.div`
   }
   ${media.large} {
     display: grid;
-    align-items: start;
     > * {
       grid-area: 1 / 1;
     }

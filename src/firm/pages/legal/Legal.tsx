@@ -127,7 +127,7 @@ const Margin = styled.div`
     text-decoration: none;
   }
   [aria-current] {
-    font-weight: 600;
+    color: ${tone.brass};
   }
   p > :is(a, button) {
     ${textButton}
