@@ -41,7 +41,8 @@ const Contacts = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;
-    column-gap: ${space.base};
+    column-gap: ${space.tiny};
+    padding-block: 0.35rem;
   }
   && a {
     font: inherit;

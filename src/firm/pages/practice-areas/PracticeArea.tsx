@@ -84,7 +84,7 @@ const First = styled(Sheet)`
   ${columns(2, 1, space.large)}
   padding: 0 ${space.page} ${space.large};
   > ${Text} {
-    padding: ${space.medium} 0 0;
+    padding: ${space.base} 0 0;
   }
   > ${Rail} {
     display: grid;
@@ -110,8 +110,8 @@ const First = styled(Sheet)`
     }
   }
   ${media.huge} {
-    grid-template-columns: calc(100% / 3 - 10rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
-    column-gap: ${space.large};
+    grid-template-columns: calc(100% / 3 - 9.75rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
+    gap: ${space.medium} ${space.large};
     > ${Rail} {
       display: contents;
     }
@@ -170,7 +170,6 @@ const Chart = styled.nav`
     ${quietLink}
     font-size: min(1.5rem, 5.2cqi);
     line-height: 1.2;
-    overflow-wrap: normal;
   }
   ${media.large} {
     container-type: size;
@@ -213,7 +212,7 @@ const Below = styled.div`
   section > ul {
     ${type.fact}
     ${ruled('0.6rem')}
-    clip-path: inset(1px 0);
+    clip-path: inset(2px 0);
   }
   dt {
     ${type.term}
