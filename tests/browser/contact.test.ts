@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { specifiedInquiries } from '../spec/tables.ts'
 import { axeProblems } from './axeProblems.ts'
 import { arriveAt, hold, it, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
@@ -153,3 +153,25 @@ it('a visitor’s browser asks OpenStreetMap for nothing until its map is near, 
   ])
   expect(await map.evaluate((frame) => getComputedStyle(frame).opacity)).toBe('0')
 })
+
+it.for([
+  ['OpenStreetMap’s map', 'can be', false, '1'],
+  ['our chart', 'can’t be', true, '0'],
+] as const)(
+  'a visitor sees %s if OpenStreetMap %s reached',
+  async ([, , isDown, opacity], { open, expect }) => {
+    const { page } = await openHydrated(open, '/contact')
+    const map = { contentType: 'text/html', body: '<!doctype html><h1>Map</h1>' }
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      isDown ? route.abort() : route.fulfill(map),
+    )
+    const isProbe = (request: Request) => request.resourceType() === 'fetch'
+    const probed = isDown
+      ? page.waitForEvent('requestfailed', isProbe)
+      : page.waitForEvent('requestfinished', isProbe)
+    await page.locator('#map').scrollIntoViewIfNeeded()
+    await probed
+    const frame = page.locator('#map iframe')
+    await expect.poll(() => frame.evaluate((one) => getComputedStyle(one).opacity)).toBe(opacity)
+  },
+)

@@ -13,7 +13,7 @@ const hosting = hostingOf(
 const files = new Map(hostFiles(hosting))
 
 const policy =
-  "script-src 'self';img-src 'self';font-src 'self';connect-src 'self' https://messages.example;manifest-src 'self';frame-src https://maps.example;" +
+  "script-src 'self';img-src 'self';font-src 'self';connect-src 'self' https://maps.example https://messages.example;manifest-src 'self';frame-src https://maps.example;" +
   "object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types prose;frame-ancestors 'none'"
 
 it('a host such as Netlify or Cloudflare gets headers, and a redirect for each old address', () => {

@@ -121,7 +121,7 @@ const BandHead = styled.div`
     object-position: right bottom;
   }
   &[data-reach='river'] img {
-    aspect-ratio: 7 / 4;
+    aspect-ratio: 11 / 6;
     ${media.large} {
       transform: scale(1.45);
       transform-origin: right bottom;

@@ -28,12 +28,10 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     font-weight: 600;
     margin-top: 1.7em;
   }
-  h2 + *,
-  h3 + * {
+  :is(h2, h3) + * {
     margin-top: 0.6em;
   }
-  ul,
-  ol {
+  :is(ul, ol) {
     padding-left: 1.6em;
   }
   ul {
@@ -46,8 +44,7 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
   .number {
     color: ${tone.brass};
   }
-  blockquote,
-  .quotation {
+  :is(blockquote, .quotation) {
     ${type.lede}
     font-style: italic;
   }
@@ -78,8 +75,7 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
       padding: ${space.tiny} ${space.small};
     }
   }
-  figcaption,
-  .footnotes {
+  :is(figcaption, .footnotes) {
     ${type.small}
     margin-top: ${space.small};
   }
@@ -94,8 +90,7 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
       overflow-wrap: anywhere;
     }
   }
-  th,
-  td {
+  :is(th, td) {
     padding: ${space.tiny} ${space.medium} ${space.tiny} 0;
     border-bottom: 1px solid ${tone.line};
     text-align: left;

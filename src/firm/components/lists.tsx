@@ -52,14 +52,10 @@ export const pageLink = ({ label, path }: { label: string; path: string }) => (
   </a>
 )
 
+type Facts = readonly ReactNode[] | undefined
+
 /** A label with its facts; nothing without facts. */
-export const FactItem = ({
-  label,
-  facts = [],
-}: {
-  label: string
-  facts?: readonly ReactNode[] | undefined
-}) =>
+export const FactItem = ({ label, facts = [] }: { label: string; facts?: Facts }) =>
   facts.length > 0 && (
     <div>
       <dt>{label}</dt>

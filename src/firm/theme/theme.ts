@@ -8,8 +8,6 @@ export * from './tone.ts'
 
 /** Media queries, mobile first. */
 export const media = {
-  /** A phone with text twice as large. */
-  tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
   /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */

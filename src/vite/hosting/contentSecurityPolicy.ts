@@ -14,7 +14,8 @@ const shared = ({ frames, messages }: OtherOrigins): Directive[] => [
   ['script-src', "'self'"],
   ['img-src', "'self'"],
   ['font-src', "'self'"],
-  ['connect-src', "'self'", ...(messages === undefined ? [] : [messages])],
+  // Whether a frame's page can be loaded is known only from a request.
+  ['connect-src', "'self'", ...frames, ...(messages === undefined ? [] : [messages])],
   ['manifest-src', "'self'"],
   ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
   ['object-src', "'none'"],

@@ -8,8 +8,13 @@ export const Edge = styled.div`
   ${screenOnly}
   img {
     outline: 0;
-    @media (width < 40em) {
+  }
+  @media (width < 40em) {
+    img {
       aspect-ratio: 8/3;
+    }
+    picture img {
+      aspect-ratio: 4/3;
     }
   }
   ${media.medium} {

@@ -164,7 +164,10 @@ export function mapEmbedUrl({ latitude, longitude }: Place): string {
 export const mapPageUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart, around the office. */
+/**
+ * OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart, around the
+ * office. A frame doesn't tell whether its page was loaded, so the page is requested again before it's shown.
+ */
 function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -183,7 +186,12 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
           src={mapEmbedUrl(place)}
           title={title}
           referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(true)}
+          onLoad={({ currentTarget: { src } }) =>
+            fetch(src, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
+              () => setLoaded(true),
+              () => setLoaded(false),
+            )
+          }
           data-loaded={isLoaded || undefined}
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin"

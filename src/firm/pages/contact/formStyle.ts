@@ -37,9 +37,7 @@ export const Form = styled.form`
     display: block;
     padding-bottom: ${space.hair};
   }
-  input,
-  select,
-  textarea {
+  :is(input, select, textarea) {
     ${type.third}
     display: block;
     width: 100%;
@@ -92,17 +90,16 @@ export const Form = styled.form`
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
   }
-  /* The e-mail address, if the form doesn't work: right of the button, or above it if there is no room. */
-  div > p:has([href^='mailto']) {
+  /* The e-mail address, if the form doesn't work, is right of the button, or below it if there is no room. */
+  :has(> button) {
     ${type.fact}
-    display: inline-block;
-    padding-block: 0.8rem;
-    overflow-wrap: anywhere;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.base} ${space.large};
   }
   button {
     ${buttonStyle}
-    float: left;
-    margin-right: ${space.large};
     min-width: min(100%, 13rem);
     &[data-sending] {
       border-color: ${tone.line};

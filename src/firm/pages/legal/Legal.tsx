@@ -182,8 +182,7 @@ const Changes = styled.section`
   h2 {
     ${type.third}
   }
-  article,
-  h2 {
+  :is(article, h2) {
     margin-top: ${space.large};
     padding-top: ${space.base};
     border-top: 1px solid ${tone.line};
@@ -192,8 +191,7 @@ const Changes = styled.section`
     ${type.reading}
     font-style: italic;
   }
-  p,
-  .redline-title {
+  :is(p, .redline-title) {
     margin-top: ${space.small};
   }
   ins {
