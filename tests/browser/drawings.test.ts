@@ -18,6 +18,16 @@ it('a visitor sees the home page’s drawing that suits the window', async ({ op
   }
 })
 
+it('a visitor sees all of a practice’s drawing, however wide the window', async ({ open, expect }) => {
+  const { page } = await open('/practice-areas/tax-law', { drawings: true })
+  for (const width of [390, 820, 1024, 1440, 1680, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const size = await page.locator('main nav picture img').boundingBox()
+    // Below 1.87 times its width, a drawing has only water or ground.
+    expect((size?.height ?? 0) / (size?.width ?? 1), `${width}`).toBeGreaterThan(1.87)
+  }
+})
+
 it('a visitor sees the chart drawn once per visit, and never with reduced motion', async ({
   open,
   expect,
