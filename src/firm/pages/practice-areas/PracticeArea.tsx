@@ -46,6 +46,9 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         <ProseBody html={opening} />
       </First>
       <Below>
+        <ul>
+          <Items of={page.points} />
+        </ul>
         {services.map(({ title, description, features }, index) => (
           <section key={title} id={sections[index]}>
             <div>
@@ -59,9 +62,6 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         ))}
         {more.length > 0 && <ProseBody html={more.join('')} />}
         {notes && <LinkList title={labels.latest} {...notes} />}
-        <ul>
-          <Items of={page.points} />
-        </ul>
         <dl>
           <FactItem label={labels.practiceCourts} facts={serves && [serves.courts]} />
           <FactItem label={labels.practiceLaws} facts={serves && [serves.laws]} />
