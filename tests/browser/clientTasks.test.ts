@@ -35,9 +35,13 @@ describe.each([
 ])('a client %s who starts at the front page', (_, viewport) => {
   it.for(tasks)('%s', async ([, links, path, answer], { open, expect }) => {
     const { page } = await open('/', { viewport })
-    for (const name of links)
+    for (const name of links) {
+      // A page and the next may both have a link of this name.
+      const before = pathOf(page)
       await page.locator('main').getByRole('link', { name, exact: true }).first().click()
-    await expect.poll(() => pathOf(page)).toBe(path)
+      await expect.poll(() => pathOf(page)).not.toBe(before)
+    }
+    expect(pathOf(page)).toBe(path)
     await expect.poll(() => page.locator('main').innerText()).toMatch(answer)
   })
 })

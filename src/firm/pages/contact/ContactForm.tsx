@@ -228,6 +228,7 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
             {said ?? (isBusy && text.sending)}
           </div>
           <div>
+            <p>{mail}</p>
             <button
               disabled={!isHydrated || isBusy}
               data-sending={isBusy || undefined}
@@ -235,7 +236,6 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
             >
               {isBusy ? text.sending : text.send}
             </button>
-            <p>{mail}</p>
           </div>
         </div>
       </Form>

@@ -90,11 +90,12 @@ export const Form = styled.form`
     padding-left: ${space.base};
     border-left: 1px solid ${tone.brass};
   }
-  /* The e-mail address, if the form doesn't work, is right of the button, or below it if there is no room. */
+  /* The e-mail address, if the form doesn't work, is right of the button, or above it if there is no room. */
   :has(> button) {
     ${type.fact}
     display: flex;
-    flex-wrap: wrap;
+    flex-flow: row-reverse wrap;
+    justify-content: flex-end;
     align-items: center;
     gap: ${space.base} ${space.large};
   }
