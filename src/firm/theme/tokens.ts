@@ -94,7 +94,7 @@ export const motion = {
   /** How long a submenu waits before it opens or closes. */
   patience: '0.3s',
   rise: '0.6s',
-  chart: '1.2s',
+  chart: '0.8s',
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',
 } as const
 
