@@ -170,6 +170,7 @@ const Chart = styled.nav`
     ${quietLink}
     font-size: min(1.5rem, 5.2cqi);
     line-height: 1.2;
+    overflow-wrap: normal;
   }
   ${media.large} {
     container-type: size;
