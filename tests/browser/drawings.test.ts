@@ -43,7 +43,7 @@ it('a visitor sees the chart drawn once per visit, and never with reduced motion
         return animationName === 'none' ? 'none' : `${animationDelay} ${animationDuration}`
       })
   }
-  expect(await motion()).toBe('0s 1.2s')
+  expect(await motion()).toBe('0s 0.8s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await motion()).toBe('none')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
