@@ -12,7 +12,7 @@ import { contentFolders } from '../command.ts'
 
 /**
  * Draws everyone's initials and biography, a course out of a harbor: it passes an island for each degree, circles are admissions,
- * ticks years of practice, and lights on the coast courts. Run it with `node scripts/art/draw.mjs plates`.
+ * ticks years of practice, and lights on the coast courts. Run it with `node scripts/art/drawPlates.mjs`.
  */
 
 type Point = readonly [x: number, y: number]

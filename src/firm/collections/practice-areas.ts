@@ -27,7 +27,7 @@ const practiceAreaSchema = z.strictObject({
   order: wholeNumber('Its position in lists: 1 comes first. The footer shows the first five.'),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
-  points: exactLength(3, text('One sentence.'), 'The three points below the services.'),
+  points: exactLength(3, text('One sentence.'), 'The three points below the introduction.'),
   figure: figure.optional().describe('A figure at the end of the page.'),
   serves: z
     .strictObject({

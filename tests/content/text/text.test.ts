@@ -37,7 +37,7 @@ it.each([
   ['An appraisal under 8 Del. C. § 262, and 22 NYCRR 202.70', ['8 Del. C. § 262', '22 NYCRR 202.70']],
   ['An e-mail to a co-chair', ['e-mail']],
   ['CPLR 3211 and Rule 12(b), in 25 years, a 24-hour line', []],
-])('a visitor never sees a line break within a number or an e-mail of %j', (text, expected) => {
+])('a visitor never sees a line break within a citation or “e-mail” in %j', (text, expected) => {
   const pieces = splitNoBreak(text)
   expect(pieces.filter(({ isNoBreak }) => isNoBreak).map((piece) => piece.text)).toEqual(expected)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)

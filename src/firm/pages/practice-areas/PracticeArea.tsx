@@ -213,6 +213,7 @@ const Below = styled.div`
   section > ul {
     ${type.fact}
     ${ruled('0.6rem')}
+    /* Hides the first and the last line, which are next to the section's own. */
     clip-path: inset(2px 0);
   }
   dt {
