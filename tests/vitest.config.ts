@@ -21,8 +21,6 @@ const site = {
   hookTimeout: 60_000,
   fileParallelism: false,
   isolate: false,
-  sequence: { concurrent: true },
-  maxConcurrency: 4,
   expect: { poll: { timeout: 10_000 } },
 } as const
 

@@ -15,7 +15,7 @@ import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
 import { insightFiles } from './pages/insights/feeds.ts'
 import { listRoutes } from './pages/insights/listings.ts'
 import { labelsFile } from './labels.ts'
-import { firmOf, makePayload, shellFacts } from './makePayload.ts'
+import { firmOf } from './makePayload.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
@@ -29,8 +29,6 @@ export const advertisingPolicy: AdvertisingPolicy = {
 
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
-  makePayload,
-  shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
   checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs, checkBanner],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),

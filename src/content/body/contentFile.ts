@@ -13,6 +13,12 @@ declare module 'vfile' {
   }
 }
 
+declare module 'unified' {
+  interface Data {
+    micromarkExtensions?: { disable: { null: string[] } }[]
+  }
+}
+
 export interface BodyRegistry {
   readonly tags: readonly TagDefinition[]
   readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]
