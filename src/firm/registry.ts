@@ -7,7 +7,7 @@ import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys.ts'
 import { checkFamilyNames } from './collections/people.ts'
 import { checkExpiredJobs, checkPostDates, jobs } from './collections/jobs.ts'
-import { insights, insightsPath } from './collections/insights.ts'
+import { checkSuperseded, insights, insightsPath } from './collections/insights.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas.ts'
 import { pages } from './pages.ts'
@@ -32,7 +32,15 @@ export const registry: SiteRegistry = {
   makePayload,
   shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs, checkBanner],
+  checks: [
+    checkFamilyNames,
+    checkFeatured,
+    checkLawyerCount,
+    checkPostDates,
+    checkExpiredJobs,
+    checkSuperseded,
+    checkBanner,
+  ],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes: (site, routes) => {
     const base = routes.find(({ path }) => path === insightsPath)

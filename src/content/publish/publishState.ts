@@ -1,4 +1,4 @@
-import type { UnpublishedEntry } from '../model/content.ts'
+import type { Content, UnpublishedEntry } from '../model/content.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import type { PublishWindow, UnpublishedReason } from '../model/route.ts'
 import { capitalize } from '../text/capitalize.ts'
@@ -38,17 +38,29 @@ export function draftBannerText(absence: UnpublishedReason): string {
  * The message about something that needs a file which is not on the site.
  * @param subject what needs it, up to the verb: `The link "/news" leads to pages/news.mdx, which`
  * @param instead what to do, if not to change that file
+ * @param canDoWithout whether the page does without a file that has ended
  */
 export const notOnSite = (
   subject: string,
   { file, reason, path = file }: Pick<UnpublishedEntry, 'file' | 'reason' | 'path'>,
   instead: string,
+  canDoWithout = false,
 ): RuleMessage => [
-  'not-on-site',
+  canDoWithout && reason.why === 'over' ? 'has-left' : 'not-on-site',
   `${subject} ${describeUnpublished(reason)}.`,
   `${instead}, or change ${reason.field} in ${file}.`,
   path,
 ]
+
+/** The coming days on which dates in the content change the site, in order. */
+export function changeDays({ entries, versions, organization }: Content, today: string): string[] {
+  const { banner, closingDays = [], otherOffices = [] } = organization?.data ?? {}
+  const closings = [...closingDays, ...otherOffices.flatMap((office) => office.closingDays ?? [])]
+  const lastDays = [...closings.map(({ date }) => date), banner?.expiresOn]
+  const windows = [...entries, ...versions.map(({ entry }) => entry)].map(({ data }) => data)
+  const days = [...windows, ...lastDays.map((expiresOn) => ({ expiresOn }))]
+  return [...new Set(days.flatMap((window) => visibilityChangeDates(window, today)))].sort()
+}
 
 /** The coming days on which these fields change what is on the site, in no order. */
 export function visibilityChangeDates(

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCollection } from '../../content/model/contentType.ts'
+import type { Check } from '../../content/model/check.ts'
 import { entriesOf } from '../../content/model/content.ts'
-import { compareText } from '../../content/model/diagnostic.ts'
+import { compareText, diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import * as f from '../../content/model/fields.ts'
 import { description } from '../../content/model/pageFields.ts'
@@ -93,6 +94,8 @@ export const insights = defineCollection({
   noun: 'a note or event',
   schema: insightSchema,
   base: insightsPath,
+  fileEnding: '.ics',
+  hasFile: ({ ends }) => ends !== undefined,
   inMenu: 'nowhere',
   uniqueFields: ['title', 'summary', 'number'],
   creation: {
@@ -118,9 +121,31 @@ export const insights = defineCollection({
   },
 })
 
+/** A note that is superseded by itself, or by one that it supersedes. */
+export const checkSuperseded: Check = ({ content: { entries, past } }) => {
+  const notes = new Map(entriesOf({ entries: [...entries, ...past] }, insights).map((one) => [one.slug, one]))
+  return [...notes].flatMap(([slug, { file, data, placeOf }]): Diagnostic[] => {
+    const newer = new Set<string>()
+    let next = data.supersededBy
+    while (next !== undefined && !newer.has(next)) {
+      newer.add(next)
+      next = notes.get(next)?.data.supersededBy
+    }
+    if (!newer.has(slug)) return []
+    const circle = [slug, ...newer].join(', ')
+    return [
+      diagnostic(file, placeOf(['supersededBy']), [
+        'superseded-circle',
+        `supersededBy leads back to this note: ${circle}.`,
+        'Delete this line in the newest note, and in the others name a newer one.',
+      ]),
+    ]
+  })
+}
+
 export const insightPath = (slug: string): string => `${insightsPath}/${slug}`
 
-export const calendarPath = (slug: string): string => `${insightPath(slug)}.ics`
+export const calendarPath = (slug: string): string => insightPath(slug) + (insights.fileEnding ?? '')
 
 export const feedPaths = { atom: `${insightsPath}/feed.xml`, json: `${insightsPath}/feed.json` }
 

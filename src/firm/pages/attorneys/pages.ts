@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
 import type { Check } from '../../../content/model/check.ts'
-import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
+import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic } from '../../../content/model/diagnostic.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { attorneys } from '../../collections/attorneys.ts'
 import { awardSource, figureSource } from '../../collections/claims.ts'
-import { featuredCards, profilesOf } from '../../collections/people.ts'
+import { featuredCards, featuredCount, profilesOf } from '../../collections/people.ts'
 import { practiceAreas } from '../../collections/practice-areas.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
@@ -109,7 +109,7 @@ export const shownAwards = (site: Site): ShownAward[] => [
   ),
 ]
 
-/** Each group needs `featured` 1 to 4, once each. */
+/** Each group needs `featured` 1 to 4, once each. Other lawyers of the group take the places of those who have left. */
 export const checkFeatured: Check = ({ content }) => {
   const people = entriesOf(content, attorneys)
   const [page] = entriesOfKind(content, attorneysPage)
@@ -120,7 +120,11 @@ export const checkFeatured: Check = ({ content }) => {
       data.group === group && data.featured ? [{ file, placeOf, place: data.featured }] : [],
     )
     const places = cards.map(({ place }) => place)
-    const missing = [1, 2, 3, 4].filter((place) => !places.includes(place))
+    const isFull = people.filter(({ data }) => data.group === group).length >= featuredCount
+    const left = entriesOf({ entries: isFull ? endedEntries(content) : [] }, attorneys).flatMap(({ data }) =>
+      data.group === group ? (data.featured ?? []) : [],
+    )
+    const missing = [1, 2, 3, 4].filter((place) => ![...places, ...left].includes(place))
     const wrong = cards.find(({ place }, index) => place > 4 || places.indexOf(place) < index)
     if (missing.length === 0 && !wrong) return []
     const { file, placeOf } = wrong ?? page
