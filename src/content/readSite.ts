@@ -50,16 +50,9 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   const live = filterPublished(content, today)
 
   const runChecks = (view: Content, day: string | undefined): Diagnostic[] => {
-    const context = {
-      content: view,
-      routes: routesOf(view),
-      publicFiles: new Set([...publicFiles, ...fileAddresses(view)]),
-      otherFiles,
-      pictures,
-      urlList,
-      ended: endedAddresses(view, routesOf),
-      today: day,
-    }
+    const found = { content: view, routes: routesOf(view), ended: endedAddresses(view, routesOf) }
+    const files = { publicFiles: new Set([...publicFiles, ...fileAddresses(view)]), otherFiles, pictures }
+    const context = { ...found, ...files, urlList, today: day }
     return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }
   const days = today === undefined ? [] : changeDays(content, today)

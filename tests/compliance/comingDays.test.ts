@@ -12,7 +12,7 @@ import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { bodyRenderer } from '../fixtures/bodyRenderer.tsx'
 import { claim } from '../fixtures/complianceFixture.ts'
 import { partnersPage, person } from '../fixtures/editingFixture.ts'
-import { legalPage, termsBody } from '../fixtures/legalSite.ts'
+import { legalPage, legalTree, termsBody } from '../fixtures/legalSite.ts'
 import {
   abovePeople,
   build,
@@ -186,4 +186,40 @@ describe('a date never stops the site', () => {
     )
     expect(sound).toBeGreaterThan(10)
   }, 120_000)
+})
+
+describe('what check says of coming days', () => {
+  const on = (tree: Record<string, string>) =>
+    build(
+      {
+        ...legalTree(legalPage(termsBody('We mean it.'), '2027-02-01', 'effectiveOn: 2027-04-01')),
+        ...sound,
+        ...tree,
+      },
+      { today },
+    )
+  const sound = {
+    'firm.mdx': (minimalTree['firm.mdx'] ?? '').replace(
+      'Attorney Advertising.',
+      'Attorney Advertising. Prior results do not guarantee a similar outcome.',
+    ),
+    'legal/versions/terms/2026-01-10.mdx': legalPage(termsBody('We meant it.')),
+  }
+  const linesOf = async (tree: Record<string, string>) =>
+    (await problemsOf(on(tree), today, true))
+      .filter(({ message }) => message.startsWith('Starting'))
+      .map(({ severity, message, fix }) => `${severity} ${message} → ${fix}`)
+
+  it('an editor reads today that a note of a later day breaks a rule on advertising', async () => {
+    const news = plainPage('We are the best tax lawyers', 'publishOn: 2027-03-01')
+    expect((await linesOf({ 'pages/news.mdx': news })).join()).toMatch(
+      /error Starting March 1, 2027: "best tax lawyers" praises the firm/,
+    )
+  })
+
+  it('a lawyer reads that the release of a later day needs an approval first', async () => {
+    expect(await linesOf({})).toEqual([
+      'warning Starting April 1, 2027: /terms must be approved, and nobody has approved it. → The release of that day needs an approval first. To read it now: BUILD_DATE=2027-04-01 npm start',
+    ])
+  })
 })

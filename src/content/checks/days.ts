@@ -62,11 +62,9 @@ export function checkAllDays(
     reasonOf(problem) === 'draft' && !includeUnpublished ? asWarning(problem) : problem,
   )
   const problems = [...inFiles, ...runChecks(live, today)]
-  const days = today === undefined ? [] : changeDays(content, today)
-  return days.reduce(
-    (found, day) => [...found, ...newErrors(day, runChecks(filterPublished(content, day), day), found)],
-    problems,
-  )
+  for (const day of today === undefined ? [] : changeDays(content, today))
+    problems.push(...newErrors(day, runChecks(filterPublished(content, day), day), problems))
+  return problems
 }
 
 /** The errors of a coming day that nothing found before has, each with the day in its message. */

@@ -78,13 +78,8 @@ function unknownFile(
   const known = collection && slugsOf(content, collection)
   if (!known || known.includes(slug)) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
-  if (absent)
-    return notOnSite(
-      `${subject} names "${slug}", which`,
-      absent,
-      orName ? 'Write the name instead' : 'Remove it',
-      canDoWithout(),
-    )
+  const instead = orName ? 'Write the name instead' : 'Remove it'
+  if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, instead, canDoWithout())
   return [
     'unknown-reference',
     `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`,

@@ -1,8 +1,9 @@
 import type { Content, UnpublishedEntry } from '../model/content.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
+import { textsIn } from '../model/fieldPath.ts'
 import type { PublishWindow, UnpublishedReason } from '../model/route.ts'
 import { capitalize } from '../text/capitalize.ts'
-import { addDays } from '../text/calendar.ts'
+import { addDays, isDay } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'
 
 /**
@@ -54,12 +55,10 @@ export const notOnSite = (
 
 /** The coming days on which dates in the content change the site, in order. */
 export function changeDays({ entries, versions, organization }: Content, today: string): string[] {
-  const { banner, closingDays = [], otherOffices = [] } = organization?.data ?? {}
-  const closings = [...closingDays, ...otherOffices.flatMap((office) => office.closingDays ?? [])]
-  const lastDays = [...closings.map(({ date }) => date), banner?.expiresOn]
   const windows = [...entries, ...versions.map(({ entry }) => entry)].map(({ data }) => data)
-  const days = [...windows, ...lastDays.map((expiresOn) => ({ expiresOn }))]
-  return [...new Set(days.flatMap((window) => visibilityChangeDates(window, today)))].sort()
+  // Pages show its banner and closing days until their dates.
+  const texts = textsIn(organization?.data).map(({ text }) => ({ expiresOn: isDay(text) ? text : undefined }))
+  return [...new Set([...windows, ...texts].flatMap((one) => visibilityChangeDates(one, today)))].sort()
 }
 
 /** The coming days on which these fields change what is on the site, in no order. */

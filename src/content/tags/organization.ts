@@ -16,10 +16,6 @@ export interface Organization {
     region: string
     postalCode: string
   }
-  /** Dates in New York, after which pages no longer show the text. */
-  banner?: { expiresOn: string } | undefined
-  closingDays?: { date: string }[] | undefined
-  otherOffices?: Pick<Organization, 'closingDays'>[] | undefined
   /** How the contact form sends messages, and the URL that receives them. */
   delivery?: 'simulated' | 'endpoint' | 'mailto' | undefined
   deliveryAddress?: string | undefined
