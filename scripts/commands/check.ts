@@ -11,7 +11,6 @@ import { isLasting } from '../../src/content/publish/routes.ts'
 import { explanationsOf, listRules } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { escapeControl, inFolder, printReport } from '../../src/content/report/printReport.ts'
-import { formatDate } from '../../src/content/text/formatDate.ts'
 import { listInWords } from '../../src/content/text/listInWords.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
@@ -100,7 +99,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
         : `All is well: ${pageCount(site?.routes ?? [])}.`,
     )
     if (site && laterDays.length > 0)
-      console.log(`Not read yet: the pages that change on ${listInWords(laterDays.map(formatDate))}.`)
+      console.log(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   }
   return problems.some(isError) ? 1 : 0
 }

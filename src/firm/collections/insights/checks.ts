@@ -14,7 +14,7 @@ export const checkSuperseded: Check = ({ content: { entries, past } }) => {
     return [
       diagnostic(file, placeOf(['supersededBy']), [
         'superseded-circle',
-        `supersededBy leads back to this note: ${[slug, ...newer].join(', ')}.`,
+        `The field supersededBy leads back to this note: ${[slug, ...newer].join(', ')}.`,
         'Delete this line in the newest note, and in the others name a newer one.',
       ]),
     ]
