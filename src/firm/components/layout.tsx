@@ -6,6 +6,13 @@ import { media, pageGrid, space, tone, type } from '../theme/theme.ts'
  * everywhere else, each part has a name.
  */
 
+/** Parts of a text, whose margins collapse. */
+export const Flow = styled.div<{ $gap: string }>`
+  > * + * {
+    margin-top: ${({ $gap }) => $gap};
+  }
+`
+
 /** Parts below each other. */
 export const Stack = styled.div<{ $gap: string }>`
   display: grid;
