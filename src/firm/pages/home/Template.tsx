@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
-import { Icon, Items, NumberedList } from '../../components/lists.tsx'
+import { Icon, NumberedList } from '../../components/lists.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
@@ -39,9 +39,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         </Areas>
       </SectionLayout>
       <SectionLayout tone="ink" {...page.advantage}>
-        <NumberedList>
-          <Items of={page.advantage.points} />
-        </NumberedList>
+        <NumberedList items={page.advantage.points} />
       </SectionLayout>
       {insights.length > 0 && (
         <SectionLayout
