@@ -74,6 +74,7 @@ const Cover = styled.a`
 `
 
 const Education = styled.ul`
+  clear: left;
   margin-top: ${space.small};
   padding-top: ${space.small};
   border-top: 1px solid ${tone.line};

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
+import { Stack } from '../../components/layout.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
@@ -31,12 +32,12 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
         </Apply>
       </div>
       <Facts role={role} labels={labels} />
-      <Text>
+      <Stack $gap={space.large}>
         <ProseBody html={role.body} />
         {withRequirements && (
           <Points title={labels.roles.requirements} items={role.requirements} of={role.title} />
         )}
-      </Text>
+      </Stack>
     </Entry>
   ))
 
@@ -89,9 +90,4 @@ const Facts = styled(RoleFacts)`
   ${media.large} {
     grid-area: 1 / 3;
   }
-`
-
-const Text = styled.div`
-  display: grid;
-  gap: ${space.large};
 `

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { PersonCard } from '../../collections/attorneys/queries.ts'
 import { PhoneLink } from '../../components/links.tsx'
 import { withNoBreaks } from '../../components/lists.tsx'
+import { ListedTitle } from '../../components/paper.tsx'
 import type { Labels } from '../../labels.ts'
 import { quietLink, space, tone, type } from '../../theme/theme.ts'
 
@@ -15,7 +16,7 @@ interface LawyersProps {
 export const Lawyers = ({ title, people, labels }: LawyersProps) =>
   people.length > 0 && (
     <section>
-      <Heading>{title}</Heading>
+      <ListedTitle>{title}</ListedTitle>
       <Contacts>
         {people.map(({ name, title, phone, path, write }) => (
           <Contact key={path}>
@@ -30,11 +31,6 @@ export const Lawyers = ({ title, people, labels }: LawyersProps) =>
       </Contacts>
     </section>
   )
-
-const Heading = styled.h2`
-  ${type.brassLabel}
-  line-height: 1.85;
-`
 
 const Contacts = styled.ul`
   ${type.fact}
