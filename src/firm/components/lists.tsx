@@ -115,7 +115,7 @@ export const IconList = ({ items, heading }: IconListProps) => (
       <LedgerRow key={title}>
         {mark && <Icon name={mark} />}
         <LedgerTitle as={heading}>{title}</LedgerTitle>
-        <LedgerText as="p">{description}</LedgerText>
+        <LedgerText as={ItemText}>{description}</LedgerText>
       </LedgerRow>
     ))}
   </Ledger>
@@ -177,7 +177,7 @@ export const LedgerTitle = styled(ItemTitle)`
 `
 
 /** Around `ItemText`, or that itself. */
-export const LedgerText = styled(ItemText)`
+export const LedgerText = styled.div`
   grid-column: 2;
   ${media.large} {
     grid-column: 3 / -1;
@@ -185,8 +185,8 @@ export const LedgerText = styled(ItemText)`
 `
 
 /** Links to the pages before and after this one in a list. `label` is what screen readers call them. */
-export const Neighbors = ({ label, links }: { label: string; links: readonly Crumb[] }) => (
-  <Pair as="nav" aria-label={label} $gap={`0 ${space.column}`} $apart>
+export const Neighbors = ({ label, links, className }: NeighborsProps) => (
+  <Pair as="nav" aria-label={label} className={className} $gap={`0 ${space.column}`} $apart>
     {links.map(({ label, path }, index) => (
       <Neighbor key={path} href={path} data-after={index > 0 || undefined}>
         {label}
@@ -194,6 +194,12 @@ export const Neighbors = ({ label, links }: { label: string; links: readonly Cru
     ))}
   </Pair>
 )
+
+interface NeighborsProps {
+  label: string
+  links: readonly Crumb[]
+  className?: string
+}
 
 const Pair = styled(Row)`
   ${type.third}

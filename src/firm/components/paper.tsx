@@ -59,16 +59,6 @@ export const Sheet = styled.article`
 export const Text = styled.div`
   ${type.fact}
   padding: ${space.medium} ${space.page} ${space.section};
-  h1 {
-    ${type.first}
-    margin-top: ${space.tiny};
-    overflow-wrap: anywhere;
-  }
-  h1 + p {
-    ${type.quietLede}
-    font-style: italic;
-    margin-top: ${space.small};
-  }
   ${media.large} {
     padding-top: ${space.large};
   }
@@ -120,16 +110,6 @@ export const Framed = styled.p`
 
 /** Facts, contacts or people next to the text, below a button. */
 export const Rail = styled.div`
-  > a {
-    width: 100%;
-    justify-content: space-between;
-    padding-inline: 1.25rem;
-    text-align: left;
-    &::after {
-      content: '→' / '';
-      margin-left: ${space.base};
-    }
-  }
   ${FactList} {
     row-gap: ${space.base};
     margin-top: ${space.large};
@@ -155,44 +135,18 @@ export const RailButton = styled(ButtonLink)`
   }
 `
 
+/** A ruled list with its heading. */
+export const Listed = styled.section``
+
 export const Reading = styled.div`
   h2 {
-    ${type.third}
     margin-bottom: ${space.tiny};
   }
   p {
     ${type.reading}
   }
-  > div + div {
-    margin-top: ${space.medium};
-  }
-  section {
+  ${Listed} {
     margin-top: ${space.large};
-  }
-`
-
-/** A ruled list with its heading. */
-export const Listed = styled.section`
-  :is(h2, h3) {
-    ${type.brassLabel}
-    line-height: 1.85;
-  }
-  li {
-    padding-block: 0.7rem;
-    border-top: 1px solid ${tone.line};
-    list-style: none;
-  }
-  i {
-    ${type.brassSounding}
-    font-size: inherit;
-  }
-  li > a {
-    ${type.reading}
-    display: block;
-    ${quietLink}
-  }
-  li > p {
-    color: ${tone.quiet};
   }
 `
 
@@ -257,8 +211,6 @@ export const PaperColumns = styled(PageColumns).attrs({ $gap: space.large, $fact
     }
   }
 `
-/** The old name. */
-export { PaperColumns as Columns }
 
 interface PointsProps {
   title: string
@@ -283,12 +235,13 @@ interface LinkListProps {
   title: string
   links: readonly (Crumb & { note?: string })[]
   all?: Crumb
+  className?: string
 }
 
 /** Links with their heading; nothing without links. */
-export const LinkList = ({ title, links, all }: LinkListProps) =>
+export const LinkList = ({ title, links, all, className }: LinkListProps) =>
   links.length > 0 && (
-    <Listed data-screen>
+    <Listed className={className} data-screen>
       <ListedTitle>{title}</ListedTitle>
       <ul>
         {links.map(({ label, path, note }) => (

@@ -57,7 +57,7 @@ const Photograph = styled(Plate)`
   filter: saturate(0.75);
 `
 
-/** In windows that match `narrow`, the portrait is next to the text, and the text's last part below both. */
+/** In windows that match `narrow`, the portrait is next to the text. What follows both needs `clear: left`. */
 export const besidePortrait = (narrow: string) => `
   ${narrow} {
     display: block;
@@ -65,9 +65,6 @@ export const besidePortrait = (narrow: string) => `
       float: left;
       width: 27%;
       margin: 0 ${space.medium} ${space.base} 0;
-    }
-    div > :last-child {
-      clear: left;
     }
   }
 `
