@@ -21,8 +21,6 @@ import { insightFiles } from './files/feeds.ts'
 import { listRoutes } from './collections/insights/listings.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
-import { makePayload } from './app/makePayload.ts'
-import { shellFacts } from './shell/shellFacts.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './files/vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
@@ -36,8 +34,6 @@ export const advertisingPolicy: AdvertisingPolicy = {
 
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
-  makePayload,
-  shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
   checks: [
     checkFamilyNames,

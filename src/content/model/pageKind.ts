@@ -26,7 +26,7 @@ export const isListed = ({ where: { field, is } }: Listing, data: unknown): bool
 }
 
 /** `/contact?area=tax-law` chooses a practice area in the contact form. */
-export interface QueryChoice {
+interface QueryChoice {
   readonly parameter: string
   readonly collection: Collection
 }

@@ -3,7 +3,7 @@ import type { ReadOptions } from '../../../src/content/readSite.ts'
 import { valueAt } from '../../../src/content/model/fieldPath.ts'
 import { pageCount } from '../../../src/content/publish/pageHead.ts'
 import { recordAddresses, urlListFile } from '../../../src/content/publish/urlList.ts'
-import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
+import { bodyRenderer } from '../../fixtures/readBody.ts'
 import {
   abovePeople,
   build,
