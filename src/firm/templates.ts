@@ -24,7 +24,7 @@ export const templates: {
   join: () => import('./pages/careers/Join.tsx'),
   development: () => import('./pages/careers/Development.tsx'),
   role: () => import('./pages/careers/Role.tsx'),
-  contact: () => import('./pages/contact/Contact.tsx'),
+  contact: () => import('./pages/contact/Template.tsx'),
   insights: () => import('./pages/insights/Insights.tsx'),
   insight: () => import('./pages/insights/Insight.tsx'),
   legal: () => import('./pages/legal/Legal.tsx'),
