@@ -30,7 +30,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             rolldownOptions: {
               // How long plugins took isn't for editors.
               checks: { pluginTimings: false },
-              input: { start: 'src/firm/entry.ts' },
+              input: { start: 'src/firm/app/entry.ts' },
               output: {
                 // Each chunk runs in its own task: see `client/start.ts`.
                 codeSplitting: {

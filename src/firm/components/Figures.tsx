@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { FigureSource } from '../collections/claims.ts'
+import type { FigureSource } from '../collections/claims/queries.ts'
 import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
 import { media, ruled, space, tone, type } from '../theme/theme.ts'
@@ -23,7 +23,7 @@ export const Figures = ({ figures, sources, labels }: FiguresProps) => (
           {claim?.source && <dd>{claim.source}</dd>}
           {claim && labels && (
             <dd>
-              <LabeledDate label={labels.asOf} date={claim.asOf} />
+              <LabeledDate label={labels.page.asOf} date={claim.asOf} />
             </dd>
           )}
         </div>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
-import type { InsightCard } from '../pages/insights/pages.ts'
+import type { InsightCard } from '../collections/insights/cards.ts'
 import { marginTextFacts, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
 import { withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
@@ -33,7 +33,7 @@ export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labe
   <Facts>
     {note.facts.map(({ label, value }) => (
       <div key={label}>
-        <dt>{labels[label]}</dt>
+        <dt>{labels.notices[label]}</dt>
         <dd>{withNoBreaks(value)}</dd>
       </div>
     ))}

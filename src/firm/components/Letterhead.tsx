@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
-import type { ShellFacts } from '../makePayload.ts'
+import type { ShownFirm } from '../collections/firm/queries.ts'
 import { type } from '../theme/theme.ts'
 
 /** At the top of printed sheets: who, where, and the address of what is below. */
-export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
+export function Letterhead({ firm, path }: { firm: ShownFirm; path: string }) {
   return (
     <Heading aria-hidden="true">
       <strong>{firm.name}</strong>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import type { ClosingBlock } from '../../content/model/pageFields.ts'
-import type { PagePayload } from '../pages.ts'
+import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
 import { color, entrance, fullHero, media, size, space, surface, tone, type, width } from '../theme/theme.ts'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
 import { Grid } from './SectionLayout.tsx'
 
 interface PageProps {
-  payload: PagePayload & { facts: { page: { title: string; lede: string } } }
+  payload: {
+    facts: { page: { title: string; lede: string } }
+    back: Action | undefined
+    closing: ClosingBlock | undefined
+  }
   /** The reach of the bay that the head shows. Without one, the head is on paper. */
   reach?: 'harbor' | 'river'
   children: ReactNode

@@ -2,7 +2,7 @@ import { Children, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import type { IconItem } from '../icons.ts'
+import type { IconItem } from '../collections/icons.ts'
 import { columns, media, numbered, ruled, space, tappable, titled, tone, type } from '../theme/theme.ts'
 
 /** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */

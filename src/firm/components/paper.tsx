@@ -8,7 +8,7 @@ import { Label } from './SectionLayout.tsx'
 
 interface PaperProps {
   trail: readonly Crumb[]
-  labels: Pick<Labels, 'breadcrumbs'>
+  labels: Pick<Labels, 'page'>
   title: string
   subtitle: string | undefined
   /** At the right of the breadcrumbs. */
@@ -20,7 +20,7 @@ interface PaperProps {
 export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperProps) => (
   <Text>
     <div>
-      {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.breadcrumbs} />}
+      {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
       {note !== undefined && <Label>{note}</Label>}
     </div>
     <h1 tabIndex={-1}>{withNoBreaks(title)}</h1>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
-import type { Author } from '../collections/people.ts'
+import type { Author } from '../collections/attorneys/queries.ts'
 import { screenOnly, space, tone } from '../theme/theme.ts'
 
 /** Who wrote something. Those who left are named without a link. */

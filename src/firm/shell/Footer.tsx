@@ -3,7 +3,7 @@ import { addressLines } from '../../content/text/addressLines.ts'
 import { MailLink, PhoneLink } from '../components/links.tsx'
 import { Lines } from '../components/lists.tsx'
 import { Grid } from '../components/SectionLayout.tsx'
-import type { ShellFacts } from '../makePayload.ts'
+import type { ShellFacts } from './shellFacts.ts'
 import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
@@ -23,7 +23,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
           ))}
         </div>
       </Row>
-      <Row as="nav" aria-label={labels.footer}>
+      <Row as="nav" aria-label={labels.shell.footer}>
         {footer.map(({ id, title, links }) => (
           <div key={id}>
             <h2 id={`footer-${id}`}>{title}</h2>

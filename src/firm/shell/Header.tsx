@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
-import type { ShellFacts } from '../makePayload.ts'
+import type { ShellFacts } from './shellFacts.ts'
 import { ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
 import { MainMenu } from './MainMenu.tsx'
 
@@ -18,7 +18,7 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
   return (
     <>
       <SkipLink href="#main" data-screen>
-        {labels.skipLink}
+        {labels.shell.skipLink}
       </SkipLink>
       <Bar>
         <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
@@ -27,7 +27,7 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
         {/* The visitor may have opened it before hydration. */}
         <Toggle data-menu suppressHydrationWarning>
           <summary>
-            <span>{labels.menu}</span> <span>{labels.closeMenu}</span>
+            <span>{labels.shell.menu}</span> <span>{labels.shell.closeMenu}</span>
           </summary>
         </Toggle>
         <MainMenu menu={menu} labels={labels} path={path} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
-import type { ShellFacts } from '../makePayload.ts'
+import type { ShellFacts } from './shellFacts.ts'
 import { color, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 /**
@@ -8,7 +8,7 @@ import { color, media, motion, painted, space, tone, type, underline } from '../
  * large breakpoint, on hover. Because they share a `name`, the browser keeps only one open.
  */
 export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) => (
-  <Nav aria-label={labels.mainMenu}>
+  <Nav aria-label={labels.shell.mainMenu}>
     <ul>
       {menu.map((item) =>
         item.items.length > 0 ? (
@@ -19,7 +19,7 @@ export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labe
             {link(item, path)}
             {/* The visitor may have opened it before hydration. */}
             <details name="submenu" suppressHydrationWarning>
-              <summary aria-label={`${item.label}: ${labels.morePages}`} />
+              <summary aria-label={`${item.label}: ${labels.shell.morePages}`} />
             </details>
             <ul>
               {item.items.map((below) => (

@@ -9,12 +9,12 @@ import type { DirectoryFacts } from './directoryFacts.ts'
 import { hideRows, Rows } from './DirectoryRows.tsx'
 import { Chips, Frame, State } from './directoryStyle.ts'
 import { createFinder } from '../../../content/text/searchWords.ts'
-import type { DirectoryText } from './pages.ts'
+import type { DirectoryText } from './page.ts'
 
 interface DirectoryProps {
   facts: DirectoryFacts
   text: DirectoryText
-  labels: Pick<Labels, 'practice' | 'write' | 'writeTo'>
+  labels: Pick<Labels, 'people'>
   path: string
 }
 
@@ -67,7 +67,7 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
           spellCheck={false}
         />
       </search>
-      {chips(labels.practice, 'practice', areas)}
+      {chips(labels.people.practice, 'practice', areas)}
       {chips(text.group, 'group', groupOptions)}
       <h2 id={id}>{text.title}</h2>
       <State>

@@ -9,7 +9,7 @@ import { hanging } from './directoryStyle.ts'
 type Person = DirectoryFacts['letters'][number]['people'][number]
 
 interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> {
-  labels: Pick<Labels, 'write' | 'writeTo'>
+  labels: Pick<Labels, 'people'>
   path: string
   ref: RefObject<HTMLDivElement | null>
 }
@@ -27,8 +27,8 @@ export const Rows = memo(({ ref, letters, areas, write, labels, path }: RowsProp
       <span>{at.map((one) => practices[one]).join(', ')}</span>
       <span>{title}</span>
       {phone !== undefined && <PhoneLink number={phone} />}
-      <a href={write.replace('{slug}', slug)} aria-label={`${labels.writeTo} ${name}`}>
-        {labels.write}
+      <a href={write.replace('{slug}', slug)} aria-label={`${labels.people.writeTo} ${name}`}>
+        {labels.people.write}
       </a>
     </li>
   )

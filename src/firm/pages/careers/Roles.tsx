@@ -7,7 +7,7 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import { media, pageGrid, space, tone, type } from '../../theme/theme.ts'
-import type { Listing } from './pages.ts'
+import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
   /** Each with where its button leads. */
@@ -33,7 +33,9 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
       <RoleFacts role={role} labels={labels} />
       <div>
         <ProseBody html={role.body} />
-        {withRequirements && <Points title={labels.requirements} items={role.requirements} of={role.title} />}
+        {withRequirements && (
+          <Points title={labels.roles.requirements} items={role.requirements} of={role.title} />
+        )}
       </div>
     </Entry>
   ))
@@ -42,14 +44,14 @@ type Facts = Pick<Listing, 'pay' | 'experience' | 'employment' | 'location' | 'p
 
 export const RoleFacts = ({ role, labels }: { role: Facts; labels: Labels }) => (
   <FactList>
-    <FactItem label={labels.pay} facts={[`${role.pay} ${labels.perYear}`]} />
-    <FactItem label={labels.experience} facts={[role.experience]} />
-    <FactItem label={labels.employment} facts={role.employment && [role.employment]} />
-    <FactItem label={labels.location} facts={[role.location]} />
-    <FactItem label={labels.posted} facts={[<FormattedDate key="day" date={role.posted} />]} />
+    <FactItem label={labels.roles.pay} facts={[`${role.pay} ${labels.roles.perYear}`]} />
+    <FactItem label={labels.people.experience} facts={[role.experience]} />
+    <FactItem label={labels.roles.employment} facts={role.employment && [role.employment]} />
+    <FactItem label={labels.roles.location} facts={[role.location]} />
+    <FactItem label={labels.roles.posted} facts={[<FormattedDate key="day" date={role.posted} />]} />
     <FactItem
-      label={labels.closes}
-      facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.openUntilFilled]}
+      label={labels.roles.closes}
+      facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.roles.openUntilFilled]}
     />
   </FactList>
 )

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { trapName } from '../../../message/contract.ts'
 import { useQuery } from '../../../client/useQuery.ts'
-import type { Firm } from '../../collections/firm.ts'
+import type { Firm } from '../../collections/firm/schema.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import type { Labels } from '../../labels.ts'
-import type { PayloadOf } from '../../pages.ts'
+import type { PayloadOf } from '../kinds.ts'
 import { Fields } from './Fields.tsx'
 import { FieldGrid, Form, Notice, Notification, RecipientList, Trap } from './formStyle.ts'
 import type { ContactFormText } from './page.ts'
@@ -16,7 +16,7 @@ interface ContactFormProps {
   path: string
   text: ContactFormText
   facts: Omit<PayloadOf<'contact'>['facts'], 'page'>
-  labels: Pick<Labels, 'optional'>
+  labels: Pick<Labels, 'contact'>
   firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
 }
 

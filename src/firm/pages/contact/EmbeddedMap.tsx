@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { Firm } from '../../collections/firm.ts'
+import type { Firm } from '../../collections/firm/schema.ts'
 import { doubleBorder } from '../../theme/theme.ts'
 import { forMedium, forWide } from './style.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { emailPattern, fileTypes, textFields, type FieldName } from '../../../message/contract.ts'
 import type { Labels } from '../../labels.ts'
-import type { PayloadOf } from '../../pages.ts'
+import type { PayloadOf } from '../kinds.ts'
 import {
   ByMail,
   Cell,
@@ -20,7 +20,7 @@ import type { ContactFormText } from './page.ts'
 interface FieldsProps {
   text: ContactFormText
   options: PayloadOf<'contact'>['facts']['options']
-  labels: Pick<Labels, 'optional'>
+  labels: Pick<Labels, 'contact'>
   /** Where a file goes, if the visitor may send one. */
   file: 'form' | 'mail' | undefined
   mistakes: Mistakes
@@ -28,7 +28,7 @@ interface FieldsProps {
 }
 
 export const Fields = ({ text, options, labels, file, mistakes, isBusy }: FieldsProps) => {
-  const field = (name: FieldName) => ({ name, mistake: mistakes[name], optional: labels.optional })
+  const field = (name: FieldName) => ({ name, mistake: mistakes[name], optional: labels.contact.optional })
   return (
     <>
       <Field {...field('name')} label={text.name} isHalf>

@@ -4,7 +4,7 @@ import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
-import type { TemplateProps } from '../../makePayload.ts'
+import type { TemplateProps } from '../kinds.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { EmbeddedMap, mapPageUrl } from './EmbeddedMap.tsx'
 import {
@@ -59,7 +59,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
               />
               <FactItem label={office.hours} facts={[hours]} />
               <FactItem
-                label={labels.closingDays}
+                label={labels.contact.closingDays}
                 facts={closingDays.map(({ date, text }) => (
                   <LabeledDate key={date} label={`${text},`} date={date} />
                 ))}

@@ -1,4 +1,4 @@
-import type { Firm } from '../../collections/firm.ts'
+import type { Firm } from '../../collections/firm/schema.ts'
 import type { ContactFormText } from './page.ts'
 import { sendMessage, wait, type Outcome } from './sendMessage.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldName } from '../../../message/contract.ts'
-import type { Firm } from '../../collections/firm.ts'
-import type { PayloadOf } from '../../pages.ts'
+import type { Firm } from '../../collections/firm/schema.ts'
+import type { PayloadOf } from '../kinds.ts'
 import type { ContactFormText } from './page.ts'
 
 type Facts = PayloadOf<'contact'>['facts']
