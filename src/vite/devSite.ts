@@ -5,7 +5,7 @@ import { lazily } from '../content/model/memoize.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { canonicalPath, notFoundPath, payloadPath, pictureAddress } from '../content/publish/addresses.ts'
 import { printReport, type Paint } from '../content/report/printReport.ts'
-import { shellFacts } from '../firm/makePayload.ts'
+import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
@@ -67,8 +67,8 @@ function siteResponder(
   const render = siteRenderer(shown, {
     bodies,
     buildInfo: {
-      script: '/src/firm/entry.ts',
-      modules: ['/src/firm/hydratePage.ts'],
+      script: '/src/firm/app/entry.ts',
+      modules: ['/src/firm/app/hydratePage.ts'],
       shellAddress,
       version,
       year: buildYear(),

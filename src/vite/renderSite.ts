@@ -6,10 +6,11 @@ import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
 import { pageContext } from '../content/publish/pageHead.ts'
-import server from '../firm/entryServer.tsx'
-import { makePayload, shellFacts } from '../firm/makePayload.ts'
-import type { PagePayload } from '../firm/pages.ts'
-import { templates } from '../firm/templates.ts'
+import server from '../firm/app/entryServer.tsx'
+import { makePayload } from '../firm/app/makePayload.ts'
+import { shellFacts } from '../firm/shell/shellFacts.ts'
+import type { PagePayload } from '../firm/pages/kinds.ts'
+import { templates } from '../firm/pages/templates.ts'
 import { buildYear } from '../node/buildDate.ts'
 import type { Bodies } from '../node/bodies.ts'
 import { codeDigest, keep, pruneCache } from '../node/keep.ts'
@@ -46,11 +47,15 @@ export function siteRenderer(
   }
 }
 
-/** Renders all pages in memory, as a build would write them. */
-export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<string, FinishedPage>> {
+/** Renders pages in memory, as a build would write them. Without `routes`, all. */
+export async function finishedPages(
+  site: Site,
+  bodies: Bodies,
+  routes: readonly Route[] = site.routes,
+): Promise<Map<string, FinishedPage>> {
   const render = siteRenderer(site, { bodies })
   const pages = new Map<string, FinishedPage>()
-  for (const route of site.routes) {
+  for (const route of routes) {
     const { html, payload } = await render(route)
     pages.set(route.path, { html, data: payload })
   }

@@ -29,7 +29,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             rolldownOptions: {
               // How long plugins took isn't for editors.
               checks: { pluginTimings: false },
-              input: { start: 'src/firm/entry.ts' },
+              input: { start: 'src/firm/app/entry.ts' },
               output: {
                 // Each chunk runs in its own task: see `client/start.ts`.
                 codeSplitting: {
@@ -37,7 +37,8 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
                     // Only the search's own chunk has its library.
                     { name: 'libraries', test: /[\\/]node_modules[\\/](?!minisearch)/ },
-                    { name: 'components', test: /\.tsx$/, minShareCount: 2 },
+                    // Parts of fewer page kinds are in chunks of their own, so that other kinds don't load them.
+                    { name: 'components', test: /\.tsx$/, minShareCount: 8 },
                   ],
                 },
                 chunkFileNames: 'assets/[name]-[hash].js',

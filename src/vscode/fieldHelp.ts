@@ -1,6 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { getLanguageService, SchemaPriority } from 'yaml-language-server'
-import type { CompletionItem, Position } from 'yaml-language-server'
+import { getLanguageService, SchemaPriority, type CompletionItem, type Position } from 'yaml-language-server'
 import { jsonSchemaOf, type FileKind } from '../content/docs/jsonSchema.ts'
 import { plainText, splitFields } from '../content/model/sourceFile.ts'
 

@@ -40,7 +40,6 @@ export interface PageKindProperties {
   readonly showsBody?: true
   readonly isForMessages?: true
   readonly isOffered?: true
-  readonly isApprovable?: false
   readonly lists?: Listing
   /** Further ids that links may name. */
   readonly anchors?: readonly string[]
