@@ -20,8 +20,6 @@ import { insightFiles } from './files/feeds.ts'
 import { listRoutes } from './collections/insights/listings.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
-import { makePayload } from './app/makePayload.ts'
-import { shellFacts } from './shell/shellFacts.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './files/vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
@@ -35,8 +33,6 @@ export const advertisingPolicy: AdvertisingPolicy = {
 
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
-  makePayload,
-  shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
   checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs, checkBanner],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
@@ -55,6 +51,7 @@ export const registry: SiteRegistry = {
       creation: {
         word: 'page',
         naming: { field: 'title', sentence: 'What is the title of the page?' },
+        form: 'plain',
         body: ['<!-- The page’s text, one sentence per line. Visitors don’t see this comment. -->', ''],
       },
     },

@@ -6,7 +6,6 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
-import { pageContext } from '../content/publish/pageHead.ts'
 import server from '../firm/app/entryServer.tsx'
 import { makePayload } from '../firm/app/makePayload.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
@@ -62,8 +61,7 @@ export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => Page
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
     return server.renderBody(Body.component, site, body.file)
   })
-  return (route) =>
-    makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))
+  return (route) => makePayload({ site, route, render, history: pastChanges(site, route, render) })
 }
 
 const noBuildInfo = (): BuildInfo => ({

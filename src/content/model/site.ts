@@ -5,7 +5,6 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
 import type { Content, VersionedEntry } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
-import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 import type { Route } from './route.ts'
@@ -60,18 +59,11 @@ export interface PageContext<Data extends EntryData = EntryData> {
   history?: PastChange[] | undefined
 }
 
-export interface SitePayload extends Payload {
-  facts: object
-  closing?: object | undefined
-}
-
 export interface SiteRegistry extends Registry {
-  readonly makePayload: (context: PageContext) => SitePayload
-  readonly shellOf: (site: Site) => Shell
   readonly frames: readonly string[]
-  /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
   /** Further pages, which list entries and have no file of their own. */
   readonly listRoutes: (site: Pick<Site, 'entries' | 'singles'>, routes: readonly Route[]) => Route[]
+  /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
   readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]
