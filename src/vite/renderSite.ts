@@ -16,6 +16,11 @@ import { codeDigest, keep } from '../node/keep.ts'
 import { sha256 } from '../node/sha256.ts'
 import type { BuildInfo } from '../render/pageRenderer.tsx'
 
+export interface RenderedPage {
+  html: string
+  payload: Published<PagePayload>
+}
+
 interface RenderOptions {
   /** From `readContent`. */
   bodies: Bodies
@@ -30,7 +35,7 @@ interface RenderOptions {
 export function siteRenderer(
   site: Site,
   { bodies, buildInfo = noBuildInfo() }: RenderOptions,
-): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
+): (route: Route) => Promise<RenderedPage> {
   const payloadOf = payloadMaker(site, bodies)
   const shell = shellFacts(site)
   const renderPage = server.pageRenderer(shell, buildInfo)
