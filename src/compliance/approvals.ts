@@ -19,7 +19,7 @@ interface Approval {
 }
 
 /** The folder of approvals inside the content folder. */
-export const approvedFolder = 'legal/approved'
+const approvedFolder = 'legal/approved'
 
 /** `/about/firm` → `legal/approved/about/firm.txt`. No address begins with `_`. */
 export const approvalFile = (address: string): string =>

@@ -13,6 +13,7 @@ import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildDate } from '../node/buildDate.ts'
 import { foldersOf, pathFrom } from '../node/folders.ts'
+import { pruneCache } from '../node/keep.ts'
 import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { UserError } from '../node/userError.ts'
@@ -62,6 +63,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
   await writeSharePictures(shared, await sharePictures(site, root, folders.content), folder)
+  pruneCache()
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
@@ -10,11 +9,15 @@ import server from '../firm/app/entryServer.tsx'
 import { makePayload } from '../firm/app/makePayload.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'
+import { templates } from '../firm/pages/templates.ts'
 import { buildYear } from '../node/buildDate.ts'
 import type { Bodies } from '../node/bodies.ts'
-import { codeDigest, keep } from '../node/keep.ts'
+import { codeDigest, keep, pruneCache } from '../node/keep.ts'
 import { sha256 } from '../node/sha256.ts'
 import type { BuildInfo } from '../render/pageRenderer.tsx'
+
+// Styles have the order in which components are loaded, so load them in a fixed order.
+for (const load of Object.values(templates)) await load()
 
 export interface RenderedPage {
   html: string
@@ -43,8 +46,8 @@ export function siteRenderer(
   return async (route) => {
     const payload = { ...payloadOf(route), version: buildInfo.version }
     const key = sha256(around + JSON.stringify(payload))
-    const file = await keep(`pages/${key}.html`, () => renderPage(payload))
-    return { html: readFileSync(file, 'utf8'), payload }
+    const html = await keep(`pages/${key}.html`, () => renderPage(payload))
+    return { html: String(html), payload }
   }
 }
 
@@ -56,6 +59,7 @@ export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<str
     const { html, payload } = await render(route)
     pages.set(route.path, { html, data: payload })
   }
+  pruneCache()
   return pages
 }
 

@@ -6,7 +6,7 @@ import { valueAt } from './fieldPath.ts'
 export type PageSchema = z.ZodType<EntryData>
 
 /** What search engines and browser tabs show of a page. */
-export interface PageTexts {
+interface PageTexts {
   title: string
   description: string
 }
@@ -26,7 +26,7 @@ export const isListed = ({ where: { field, is } }: Listing, data: unknown): bool
 }
 
 /** `/contact?area=tax-law` chooses a practice area in the contact form. */
-export interface QueryChoice {
+interface QueryChoice {
   readonly parameter: string
   readonly collection: Collection
 }
