@@ -4,7 +4,8 @@ import type { Collection } from '../model/contentType.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { plainText } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
-import { report } from './report.ts'
+import { findCharacters } from '../text/characters.ts'
+import { positionAt, report } from './report.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -25,7 +26,9 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
   // A tag is found in its paragraph, whether there are blank lines around it or not.
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }]
   this.parser = (text, file) => {
-    const body = plainText(text).replace(fields, (typed) => typed.replace(/[^\n]+/g, ''))
+    const plain = plainText(text)
+    for (const { index, message } of findCharacters(plain)) report(file, positionAt(plain, index), ...message)
+    const body = plain.replace(fields, (typed) => typed.replace(/[^\n]+/g, ''))
     const numbered = collections.some((one) => one.isNumbered && `/${file.path}`.includes(`/${one.name}/`))
     file.value = body
     file.data.body = { numbered, tags }

@@ -2,8 +2,9 @@ import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { parseDocument } from 'yaml'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { invisibleChars } from '../text/invisibleChars.ts'
+import { repairCharacters } from '../text/characters.ts'
 
 type Repair = readonly [words: string, fix: (text: string) => string]
 
@@ -18,10 +19,23 @@ const fileRepairs: readonly Repair[] = [
         .replace(/^\s*[-–—]{1,4}[ \t]*\n/, '---\n')
         .replace(/^(---\n(?:[^\n]*\n)*?)(?:[-–—]{2,4}|[–—])[ \t]*(\n|$)/, '$1---$2'),
   ],
+  ['repaired garbled and invisible characters', repairCharacters],
   ['added the line end at the end of the file', (text) => text.replace(/\n*$/, '\n')],
 ]
 
+/** A whole value or item in quotation marks, in which \v is a character. */
+const quoted = /(?<=^[ \t]*(?:- +)*(?:[\w-]+: +)?|[[,] *)"(?:[^"\\]|\\.)*"(?=[ \t]*(?:$|[,\]]))/gm
+
 const fieldRepairs: readonly Repair[] = [
+  [
+    'repaired invisible characters',
+    (text) =>
+      text.replace(quoted, (typed) => {
+        const value = String(parseDocument(typed, { schema: 'failsafe' }).toJS() ?? '')
+        const repaired = repairCharacters(value)
+        return repaired === value ? typed : JSON.stringify(repaired)
+      }),
+  ],
   [
     'replaced tabs and special spaces before fields and their text',
     (text) =>
@@ -35,7 +49,6 @@ const fieldRepairs: readonly Repair[] = [
 ]
 
 const bodyRepairs: readonly Repair[] = [
-  ['deleted invisible characters', (text) => text.replace(invisibleChars, '')],
   [
     'replaced no-break spaces between words',
     (text) =>
@@ -54,9 +67,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false 
 
 /** The words of a body, with every space as one. */
 const readBody = (body: string): string =>
-  toString(markdown.parse(body), { includeHtml: false })
-    .replace(invisibleChars, '')
-    .replace(/[\s\u00A0]+/g, ' ')
+  toString(markdown.parse(body), { includeHtml: false }).replace(/[\s\u00A0]+/g, ' ')
 
 /**
  * Repairs how a content file is typed. A repair after which its text would say something else is not made; what can’t be
