@@ -33,15 +33,18 @@ const matches = (text: string, hint: Hint): Found[] =>
 
 /**
  * What visitors would see otherwise than it was meant: marks and symbols that ordinary prose doesn't have there, and what
- * the rules find. Each kind is reported once.
+ * the rules find.
  * @param text visible text, with `filler` for the rest
  * @param ownHints hints before those for all texts
  */
 export function findMarks(text: string, rules: readonly Hint[], ownHints: readonly Hint[] = []) {
   const found: Found[] = []
   const add = (one: Found) => {
-    const isKnown = ({ index, end, hint }: Found) =>
-      (one.index < end && index < one.end) || hint[2] === one.hint[2] || hint[0] === 'prose-component'
+    const [rule, , fix] = one.hint
+    const isKnown = ({ index, end, hint: [other, , otherFix] }: Found) =>
+      (one.index < end && index < one.end) ||
+      // Bold words, the items of a list and the rows of a table are one problem, and so is a tag.
+      (rule.endsWith('-mark') && (otherFix === fix || other === 'prose-component'))
     if (!found.some(isKnown)) found.push(one)
   }
   rules.flatMap((rule) => matches(text, rule)).forEach(add)
@@ -52,8 +55,11 @@ export function findMarks(text: string, rules: readonly Hint[], ownHints: readon
     const marked = [...rest.matchAll(unusual)]
     const meant = marked.length > 0 ? [...ownHints, ...hints].flatMap((hint) => matches(text, hint)) : []
     for (const { 0: sign, index } of marked) {
-      const plain = { index, end: index + sign.length, hint: plainHint(sign) }
-      add(meant.find((one) => one.index <= index && index < one.end) ?? plain)
+      // A backslash works before the punctuation of ASCII.
+      const escaped = /[!-~]/.test(sign) ? `write \\${sign} to show it` : 'write ordinary punctuation'
+      const plain: Hint = ['raw-mark', /(?!)/, `Delete it, or ${escaped}.`]
+      const best = meant.find((one) => one.index <= index && index < one.end)
+      add(best ?? { index, end: index + sign.length, hint: plain })
     }
   }
   return found.map(({ index, end, hint: [rule, , fix, message = 'Visitors see "$&" as typed.'] }) => ({
@@ -62,15 +68,6 @@ export function findMarks(text: string, rules: readonly Hint[], ownHints: readon
     say: (typed: string): RuleMessage => [rule, message.replace('$&', () => typed.trim()), fix],
   }))
 }
-
-/** A backslash works before the punctuation of ASCII. */
-const plainHint = (sign: string): Hint => [
-  'raw-mark',
-  /(?!)/,
-  /[!-~]/.test(sign)
-    ? `Delete it, or write \\${sign} to show it.`
-    : 'Write ordinary letters or punctuation instead.',
-]
 
 /** A tag without its end, which isn't one for Markdown. */
 export const unclosedTag = (tags: readonly { name: string }[]): Hint => [

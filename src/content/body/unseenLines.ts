@@ -49,7 +49,7 @@ function seenLines(node: HtmlContent): number[] {
   if (node.type === 'text') return node.value.trim() === '' ? [] : linesOf(node)
   if (node.type !== 'element') return []
   if (node.tagName === 'li') return toString(node).trim() === '' ? [] : linesOf(node).slice(0, 1)
-  return /^(?:img|hr|pre|code|a|table|h[1-6])$/.test(node.tagName) ? linesOf(node) : []
+  return /^(?:img|hr|br|pre|code|a|table|h[1-6])$/.test(node.tagName) ? linesOf(node) : []
 }
 
 const linesOf = ({ position }: RootContent | HtmlContent): number[] =>

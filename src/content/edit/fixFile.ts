@@ -39,11 +39,8 @@ const fieldRepairs: readonly Repair[] = [
   [
     'replaced tabs and special spaces before fields and their text',
     (text) =>
-      text.replace(/^[\s\u200B]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
-        start
-          .replace(/[\u200B\uFEFF]/g, '')
-          .replaceAll('\t', '  ')
-          .replace(/\p{Zs}/gu, ' '),
+      text.replace(/^\s*(?:-\p{Zs}+)*(?:[\w-]+:\p{Zs}+)?/gmu, (start) =>
+        start.replaceAll('\t', '  ').replace(/\p{Zs}/gu, ' '),
       ),
   ],
 ]

@@ -44,7 +44,7 @@ describe('characters that ordinary text has in some places only', () => {
   })
 })
 
-describe('text that isn’t marked by anybody but read by nobody', () => {
+describe('text that nobody would see', () => {
   it.each([
     ['[^1]: See the notice.', ['8:1 unseen-line']],
     ['Won.[^1]\n\n[^1]: A.\n[^1]: B.', ['11:1 unseen-line']],
@@ -54,6 +54,7 @@ describe('text that isn’t marked by anybody but read by nobody', () => {
     ['A.\n\n<!-- a\nb -->\n\n| A |\n| --- |\n| b |\n\n---\n\n```\n\nc\n```\n\n[a\nb](/contact\n"c")', []],
     ['<Note title="Fees*">\nA.\n</Note>', ['8:18 raw-mark']],
     ['A&shy;b.', ['8:1 unseen-sign']],
+    ['By [date], [Client] pays [●].', ['8:4 leftover', '8:12 leftover', '8:26 leftover']],
   ])('of %j an editor reads %j', (text, problems) => {
     expect(problemsOf(text)).toEqual(problems)
   })
