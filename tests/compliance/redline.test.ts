@@ -3,10 +3,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { compareLines, type Sentence } from '../../src/compliance/compareLines.ts'
 import { readFragment } from '../../src/compliance/readPage.ts'
-import { redlinePage } from '../../src/compliance/redline/formats.ts'
+import { redlinePage, redlineMarkdown, redlineText } from '../../src/compliance/redline/formats.ts'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
-import { redlineMarkdown, redlineText } from '../../src/compliance/redline/formats.ts'
 
 const terms = [
   'Title: Terms of Use | West Atlantic',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { entriesOf } from '../../src/content/model/content.ts'
-import { attorneys } from '../../src/firm/collections/attorneys.ts'
-import { jobs } from '../../src/firm/collections/jobs.ts'
+import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
+import { jobs } from '../../src/firm/collections/jobs/schema.ts'
 import { legal } from '../../src/content/versions/legalCollection.ts'
-import { practiceAreas } from '../../src/firm/collections/practice-areas.ts'
-import { firmOf } from '../../src/firm/makePayload.ts'
-import type { KindName, PayloadOf } from '../../src/firm/pages.ts'
+import { practiceAreas } from '../../src/firm/collections/practice-areas/schema.ts'
+import { firmOf } from '../../src/firm/collections/firm/queries.ts'
+import type { KindName, PayloadOf } from '../../src/firm/pages/kinds.ts'
 import { isPageOf, payloadOf } from '../fixtures/payloadOf.ts'
 import { realSite } from '../fixtures/realSite.ts'
 import {
@@ -196,7 +196,7 @@ describe('careers', () => {
 
   it('an applicant finds three roles and the benefits on /careers/join', () => {
     const { page, roles } = pageOf('join').facts
-    expect(roles.map(({ title, department, experience }) => [title, department, experience])).toEqual([
+    expect(roles.map(({ title, area, experience }) => [title, area, experience])).toEqual([
       ['Senior Associate', 'Corporate', '5-8 years'],
       ['Associate', 'Litigation', '3-5 years'],
       ['Junior Associate', 'IP', '1-3 years'],

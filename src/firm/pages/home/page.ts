@@ -1,10 +1,11 @@
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { figureSource } from '../../collections/claims.ts'
-import { areaCards, practiceArea } from '../../collections/practice-areas.ts'
-import { insightsPath } from '../../collections/insights.ts'
-import { newestInsights } from '../insights/pages.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
-import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { figureSource } from '../../collections/claims/queries.ts'
+import { areaCards } from '../../collections/practice-areas/queries.ts'
+import { practiceArea } from '../../collections/practice-areas/schema.ts'
+import { insightsPath } from '../../collections/insights/schema.ts'
+import { newestInsights } from '../../collections/insights/cards.ts'
+import { definePage } from '../definePage.ts'
+import { action, figure, pageSchema, passage, section } from '../../../content/model/pageFields.ts'
 
 export const home = definePage({
   name: 'home',
@@ -25,6 +26,7 @@ export const home = definePage({
       .extend({ points: exactLength(3, text('One sentence.'), 'The three points of the section.') })
       .describe('The section about what sets the firm apart.'),
   }),
+  shows: ['title', 'lede', 'headline', 'action', 'figures', 'expertise', 'advantage'],
   address: '/',
   isSingle: true,
   isRequired: true,

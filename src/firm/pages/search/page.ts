@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { register } from '../../collections/people.ts'
-import { areasInOrder } from '../../collections/practice-areas.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { register } from '../../collections/attorneys/queries.ts'
+import { areasInOrder } from '../../collections/practice-areas/queries.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
 import { groups, searchDocument } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)
@@ -29,9 +30,9 @@ export const search = definePage({
     nothing: text('What to do if nothing was found. The firm’s phone number and e-mail address follow.'),
     failed: text('What to do if the search can’t be loaded. Phone number and e-mail address follow.'),
   }),
+  shows: ['title', 'lede', 'field', 'groups', 'searching', 'one', 'results', 'more', 'nothing', 'failed'],
   address: '/search',
   isSingle: true,
-  isApprovable: false,
   facts: ({ site }) => ({ lists: pageLists(site) }),
 })
 
