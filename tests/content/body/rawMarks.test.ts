@@ -146,7 +146,7 @@ describe('Markdown that visitors would see as typed', () => {
     ['We won :tada: again', '8:8 foreign-mark', 'We won 🎉 again'],
     ['import Chart from "./chart"', '8:1 leftover', 'Import.'],
     ['It runs for two years.1', '8:17 leftover', 'It runs for two years.'],
-    ['[1] L. 2026.\n[2] L. 2027.', '8:1 raw-mark', 'See L. 2026.\nOr L. 2027.'],
+    ['[1] L. 2026.\n[2] L. 2027.', '8:1 raw-mark', 'Laws of 2026.'],
     ['Commented [JD1]: check', '8:1 leftover', 'A.'],
     ['Call [PHONE NUMBER] now.', '8:6 leftover', 'Call +1 212 555 0142 now.'],
     ['On [●] we meet.', '8:4 leftover', 'On Monday we meet.'],
