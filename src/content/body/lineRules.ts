@@ -20,7 +20,8 @@ export const textRules: readonly Hint[] = [
       /(?:[xX]{2}\/[xX]{2}|00\/00)(?<![\p{L}\p{N}].{5})\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/u,
       /\b[Aa]s an AI (?:language )?model\b|\bcite?turn\d+\w+|^import \w+ from ["'“][^\n]*/,
       // Word's marks of changes, page numbers and footnotes that became text
-      /^(?:Deleted|Formatted|Commented(?: \[\w+\])?): [^\n]*|^Page \d+ of \d+$|^DRAFT\b|\p{Ll}{3}[.,;]["”]?\d{1,2}(?![^\s)])/u,
+      /^(?:Deleted|Formatted|Commented(?: \[\w+\])?): [^\n]*|^Page \d+ of \d+$|^DRAFT\b/u,
+      /(?<!\p{L})\p{L}{0,20}?\p{Ll}{3}[.,;]["”]?\d{1,2}(?![^\s)])/u,
     ),
     fill,
     '"$&" is left over from a draft.',
@@ -35,7 +36,7 @@ export const textRules: readonly Hint[] = [
 
 const sign = String.raw`(?:[-+]|\d{1,3}[.)])`
 const clause =
-  String.raw`[ \t]*(?:[([]?(?:[A-Za-z]|[ivxIVX]{1,5}|\d{1,3})[)\]]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
+  String.raw`[ \t]*(?:\(?(?:[A-Za-z]|[ivxIVX]{1,5}|\d{1,3})\)|\[[A-Za-z]{1,3}\]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
   String.raw`|\d{1,3}(?:\.\d{1,3})+(?:\.|\([a-z]\))?(?= \p{Lu})|\d{1,3}(?:\.\)|[:/]| ?[-–])|[§¶№]+ ?\d{1,3}\.?|[QA]\d{0,2}[:.]` +
   String.raw`|(?:First|Second|Third):|\p{Lu}\p{Ll}+\.? (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
 

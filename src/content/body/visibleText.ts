@@ -15,7 +15,7 @@ const within = String.raw`(?:[^()]|\([^()]{0,80}\)){0,300}`
 
 const brackets = [
   String.raw`\[sic\]|\[\p{L}\](?=\p{Ll})|“[^“”]*”|«[^«»]*»|"(?<![^\s(—–]")(?=\S)[^"]*"`,
-  String.raw`\[(?<=\(${within}\[)(?:[\p{L}\d]{1,3}|${court}\d{4})\](?=${within}\))`,
+  String.raw`\[(?<=\(${within}\[)(?:[\p{L}\d-]{1,3}|${court}\d{4})\](?=${within}\))`,
 ]
 
 export const marks: readonly Mark[] = [
@@ -68,7 +68,7 @@ export const hints: readonly Hint[] = [
     'Write [words](/address), with nothing between the brackets and %20 for a space in the address.',
   ],
   ['foreign-mark', /^(?::::|!!!|\?\?\?|\[!\w+\])[^\n]*/gm, 'Write <Note> and </Note> on their own lines.'],
-  ['raw-mark', /\[(?:\^[\w-]+|\d{1,3})\]/g, 'Write [^1], and [^1]: with its text on its own line.'],
+  ['raw-mark', /\[(?:\^[\w-]+|\d{1,3})\]/g, 'Write [^1] in the text, and [^1]: before the footnote.'],
   ['foreign-mark', /\[\[[^\][\n]*\]\]|\[\p{L}[^\][\n]*\]\[[^\][\n]*\]/gu, 'Write [words](/page).'],
   ['foreign-mark', /\[([biu]|url|quote|code)\][^\n]*?\[\/\1\]|==[^=\n]+==/g, 'Write **bold** or *italics*.'],
   ['foreign-mark', /:[a-z_]+:|[~^][\p{L}\p{N}+-]{1,4}[~^]/gu, 'Type the character itself, such as ² or ™.'],
