@@ -10,6 +10,7 @@ import { attorneys } from './collections/attorneys/schema.ts'
 import { checkFamilyNames } from './collections/attorneys/checks.ts'
 import { checkExpiredJobs, checkPostDates } from './collections/jobs/checks.ts'
 import { jobs } from './collections/jobs/schema.ts'
+import { checkSuperseded } from './collections/insights/checks.ts'
 import { insights, insightsPath } from './collections/insights/schema.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
@@ -34,7 +35,15 @@ export const advertisingPolicy: AdvertisingPolicy = {
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs, checkBanner],
+  checks: [
+    checkFamilyNames,
+    checkFeatured,
+    checkLawyerCount,
+    checkPostDates,
+    checkExpiredJobs,
+    checkSuperseded,
+    checkBanner,
+  ],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes: (site, routes) => {
     const base = routes.find(({ path }) => path === insightsPath)

@@ -51,11 +51,15 @@ export function siteRenderer(
   }
 }
 
-/** Renders all pages in memory, as a build would write them. */
-export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<string, FinishedPage>> {
+/** Renders pages in memory, as a build would write them. Without `routes`, all. */
+export async function finishedPages(
+  site: Site,
+  bodies: Bodies,
+  routes: readonly Route[] = site.routes,
+): Promise<Map<string, FinishedPage>> {
   const render = siteRenderer(site, { bodies })
   const pages = new Map<string, FinishedPage>()
-  for (const route of site.routes) {
+  for (const route of routes) {
     const { html, payload } = await render(route)
     pages.set(route.path, { html, data: payload })
   }

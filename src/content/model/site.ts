@@ -36,8 +36,10 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'past' | 've
   footer: FooterColumn[]
   /** The texts of pages that take effect on a later day, while an earlier version is shown. */
   coming: VersionedEntry[]
-  /** Published addresses without a page, in the order of their list. */
+  /** Addresses without a page of their own anymore. */
   redirects: Redirect[]
+  /** Those among them whose pages have ended; texts don't link to them. */
+  ended: ReadonlySet<string>
   pictures: SitePictures
   /** In development only: the content folder. */
   folder?: string
@@ -76,4 +78,10 @@ export interface BuiltSite {
   /** The files that it was made from; problems quote their lines. */
   files: readonly SourceFile[]
   content: Content
+  /** The coming days, in order, on which a date in the content changes the site: 40 at most, within twelve months. */
+  comingDays: readonly string[]
+  /** Those that follow. */
+  laterDays: readonly string[]
+  /** The site on a day; undefined if the content has errors that leave no site. */
+  siteOn: (day: string) => Site | undefined
 }

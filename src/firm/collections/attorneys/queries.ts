@@ -36,7 +36,7 @@ export const register = memoizeWeak((site: People): readonly Entry<Person>[] =>
 /** The address of a person's page. It stays the same when the person changes groups. */
 export const personPath = (slug: string): string => `${attorneys.base ?? ''}/${slug}`
 
-export const vCardPath = (slug: string): string => `${personPath(slug)}.vcf`
+export const vCardPath = (slug: string): string => personPath(slug) + (attorneys.fileEnding ?? '')
 
 const contactPath = memoizeWeak(({ routes }: Site) => routes.find(({ kind }) => kind === 'contact')?.path)
 
@@ -53,10 +53,14 @@ export const personCard = (site: Site, { slug, data }: Entry<Lawyer>) => ({
 
 export type PersonCard = ReturnType<typeof personCard>
 
+/** How many cards of a group the Attorneys page shows. */
+export const featuredCount = 4
+
+/** The featured lawyers of a group. The next ones in the list follow if somebody has left. */
 export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
   lawyersOf(site, group)
-    .filter(({ data }) => data.featured !== undefined)
-    .sort((a, b) => (a.data.featured ?? 0) - (b.data.featured ?? 0))
+    .sort((a, b) => (a.data.featured ?? last) - (b.data.featured ?? last))
+    .slice(0, featuredCount)
     .map((entry) => personCard(site, entry))
 
 /** The lawyers in a practice area, partners first. */
