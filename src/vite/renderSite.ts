@@ -5,7 +5,6 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
-import { pageContext } from '../content/publish/pageHead.ts'
 import server from '../firm/app/entryServer.tsx'
 import { makePayload } from '../firm/app/makePayload.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
@@ -19,6 +18,11 @@ import type { BuildInfo } from '../render/pageRenderer.tsx'
 
 // Styles have the order in which components are loaded, so load them in a fixed order.
 for (const load of Object.values(templates)) await load()
+
+export interface RenderedPage {
+  html: string
+  payload: Published<PagePayload>
+}
 
 interface RenderOptions {
   /** From `readContent`. */
@@ -34,7 +38,7 @@ interface RenderOptions {
 export function siteRenderer(
   site: Site,
   { bodies, buildInfo = noBuildInfo() }: RenderOptions,
-): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
+): (route: Route) => Promise<RenderedPage> {
   const payloadOf = payloadMaker(site, bodies)
   const shell = shellFacts(site)
   const renderPage = server.pageRenderer(shell, buildInfo)
@@ -47,7 +51,7 @@ export function siteRenderer(
   }
 }
 
-/** Renders pages in memory, as a build would write them. Without `routes`, all. */
+/** Renders pages as a build would, with the cache, and without writing a site. Without `routes`, all. */
 export async function finishedPages(
   site: Site,
   bodies: Bodies,
@@ -70,8 +74,7 @@ export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => Page
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
     return server.renderBody(Body.component, site, body.file)
   })
-  return (route) =>
-    makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))
+  return (route) => makePayload({ site, route, render, history: pastChanges(site, route, render) })
 }
 
 const noBuildInfo = (): BuildInfo => ({

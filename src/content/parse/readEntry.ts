@@ -43,7 +43,7 @@ export function readFields<Schema extends z.ZodType>(
   const problems = [...found, ...blanks, ...refused]
   // A line that is written wrong is reported once.
   const lines = new Set(problems.map(({ line }) => line))
-  const texts = checkFieldTexts(file, yaml, (path) => isShown(registry, type, path))
+  const texts = checkFieldTexts(file, schema, yaml, (path) => isShown(registry, type, path))
   problems.push(...texts.filter(({ line }) => !lines.has(line)))
   return { data, isUnfinished: blanks.length > 0, problems }
 }
