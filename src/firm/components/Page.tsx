@@ -82,9 +82,7 @@ const PlainWords = styled(PageGrid)<{ $rows: 1 | 2 }>`
   }
 `
 
-const Title = styled.h1`
-  ${type.first}
-`
+const Title = styled.h1`${type.first}`
 
 const Lede = styled.p`
   ${entrance}
@@ -190,6 +188,4 @@ const ClosingText = styled.p`
   max-width: ${width.measure};
 `
 
-const Actions = styled(Row)`
-  margin-top: ${space.large};
-`
+const Actions = styled(Row)`margin-top: ${space.large};`

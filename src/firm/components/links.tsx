@@ -79,6 +79,4 @@ export const buttonStyle = `
   ${screenOnly}
 `
 
-export const ButtonLink = styled.a`
-  ${buttonStyle}
-`
+export const ButtonLink = styled.a`${buttonStyle}`
