@@ -7,8 +7,7 @@ import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
-import { pageSchema } from '../../../content/model/pageFields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 import type { Refusal } from '../../../message/contract.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
