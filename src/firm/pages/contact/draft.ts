@@ -1,12 +1,12 @@
+import { trapName } from '../../../message/contract.ts'
 import { tryStorage } from '../../../client/tryStorage.ts'
 import { isRecord } from './isRecord.ts'
 import { preselectArea } from './preselectArea.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const fieldsOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<Field>('input, select, textarea'),
-]
+export const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== trapName)
 
 const storageName = 'message'
 
@@ -17,9 +17,19 @@ export function saveDraft(form: HTMLFormElement): void {
   tryStorage(() => sessionStorage.setItem(storageName, values))
 }
 
+/** Once the endpoint has the message, a visitor who leaves doesn't find it again. */
+export const removeDraft = () => tryStorage(() => sessionStorage.removeItem(storageName))
+
+/** Keeps a message that wasn't sent, unless the visitor has begun another. The next try passes the trap. */
+export function keepForRetry(form: HTMLFormElement): void {
+  if (tryStorage(() => sessionStorage.getItem(storageName)) === null) saveDraft(form)
+  const trap = form.elements.namedItem(trapName)
+  if (trap instanceof HTMLInputElement) trap.value = ''
+}
+
 export function clear(form: HTMLFormElement): void {
   form.reset()
-  tryStorage(() => sessionStorage.removeItem(storageName))
+  removeDraft()
 }
 
 /** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Firm } from '../../collections/firm/schema.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import type { PayloadOf } from '../kinds.ts'
-import { clear, fillIn, outbox, saveDraft } from './draft.ts'
+import { clear, fillIn, keepForRetry, outbox, removeDraft, saveDraft } from './draft.ts'
 import type { Recipients } from './letter.ts'
 import type { Mistakes } from './mistakes.ts'
 import type { ContactFormText } from './page.ts'
@@ -29,7 +29,8 @@ export function useSending({ text, options, firm, recipients }: SendingProps) {
   const [status, setStatus] = useState<SendStatus>()
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [receipt, setReceipt] = useState<ReactNode>()
-  const [shownAt] = useState(() => performance.now())
+  /** When the visitor began to write, by `performance.now()`. What was there before was written before. */
+  const startedAt = useRef<number>(undefined)
   useEffect(() => {
     if (form.current) fillIn(form.current)
   }, [])
@@ -42,9 +43,10 @@ export function useSending({ text, options, firm, recipients }: SendingProps) {
   }
 
   function showFailure(typed: HTMLFormElement, failure: Failure) {
-    setStatus({ text: problems[failure], advice: problems.kept })
+    const advice = failure === 'timeout' ? problems.unsure : problems.kept
+    setStatus({ text: problems[failure], advice })
     // The visitor may be on another page by now.
-    if (!typed.isConnected) toast({ title: problems[failure], text: `${problems.kept} ${firm.email}` })
+    if (!typed.isConnected) toast({ title: problems[failure], text: `${advice} ${firm.email}` })
   }
 
   async function send(typed: HTMLFormElement) {
@@ -64,11 +66,13 @@ export function useSending({ text, options, firm, recipients }: SendingProps) {
       message,
       address: firm.deliveryAddress ?? '',
       draftLink: letter.draft.link,
-      shownAt,
+      startedAt: startedAt.current ?? 0,
       onSlow: () => setStatus({ text: problems.slow }),
+      onUploaded: removeDraft,
     })
     outbox.delete(message)
-    if (answer.ok && !delivery.isMail) clear(typed)
+    if (!answer.ok) keepForRetry(typed)
+    else if (!delivery.isMail) clear(typed)
     /** Back to the form. */
     const onAnother = () => {
       if (delivery.isMail) clear(typed)
@@ -99,7 +103,8 @@ export function useSending({ text, options, firm, recipients }: SendingProps) {
   }
 
   function onInput({ currentTarget, target }: { currentTarget: HTMLFormElement; target: EventTarget }) {
-    saveDraft(currentTarget)
+    startedAt.current ??= performance.now()
+    if (!isBusy) saveDraft(currentTarget)
     if ('name' in target) setMistakes({ ...mistakes, [String(target.name)]: undefined })
     // If it can't be loaded, sending tries again.
     loadSending().catch(() => undefined)
