@@ -96,8 +96,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   if (variants && !groups.includes(form))
     return { error: `The ${variants.field} "${form}" doesn't exist. ${didYouMean(form, groups)}` }
   const forms = formsOf(registry, kind)
-  const offered = variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
-  const schema = (forms.find(({ word }) => word === offered) ?? forms[0])?.fields ?? {}
+  const schema = (forms.find(({ word }) => word === (variants ? form : kind.form)) ?? forms[0])?.fields ?? {}
   const flags = flagsOf(schema)
   const names = [variants?.field ?? [], flags.map((flag) => flag.name)].flat()
   const unknown = Object.keys(fields).find((field) => !names.includes(field))

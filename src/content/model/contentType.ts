@@ -12,6 +12,10 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   readonly base?: string
   readonly isNested?: true
   readonly isNumbered?: true
+  /** The ending of the file next to an entry's page, which moves and ends with it: `/attorneys/jane-sample.vcf`. */
+  readonly fileEnding?: string
+  /** Which entries have such a file; without it, all. */
+  readonly hasFile?: (data: EntryData) => boolean
   /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string
@@ -34,6 +38,8 @@ export interface Creation {
     /** The one that most files have. */
     readonly suggested?: string
   }
+  /** The form that new files have, if nobody is asked. */
+  readonly form?: string
   readonly body: readonly string[]
   /** Default texts by field path; an empty list stands for placeholders. */
   readonly defaults?: (given: {

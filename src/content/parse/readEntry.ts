@@ -26,7 +26,7 @@ export function readEntry<Schema extends z.ZodType>(
   const problems = [...found, ...blanks, ...refused]
   // A line that is written wrong is reported once.
   const lines = new Set(problems.map(({ line }) => line))
-  const texts = checkFieldTexts(file, yaml, (path) => isShown(registry, type, path))
+  const texts = checkFieldTexts(file, schema, yaml, (path) => isShown(registry, type, path))
   problems.push(...texts.filter(({ line }) => !lines.has(line)))
   // An unfinished file is no entry yet: another page may have its title, for example.
   if (data === undefined || blanks.length > 0) return { entry: undefined, problems }

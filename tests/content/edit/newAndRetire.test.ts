@@ -136,6 +136,7 @@ describe('npm run new', () => {
       { below: '' },
       `"Aux" can't be a file name. Add another one, such as --file page-aux.`,
     ],
+    ['page', { title: ['Index'] }, { below: '' }, '--file page-index'],
     ['page', { title: ['Privacy Policy'] }, { below: '' }, 'legal/privacy-policy.mdx already exists.'],
     ['page', { title: ['Art'] }, { below: '' }, "is reserved for the site's own files"],
     ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],

@@ -84,6 +84,7 @@ export const attorneys = defineCollection({
   noun: 'a person',
   schema: personSchema,
   base: '/attorneys',
+  fileEnding: '.vcf',
   uniqueFields: ['name', 'order', 'leadership', 'featured'],
   creation: {
     word: 'person',

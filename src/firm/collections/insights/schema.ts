@@ -88,6 +88,8 @@ export const insights = defineCollection({
   noun: 'a note or event',
   schema: insightSchema,
   base: insightsPath,
+  fileEnding: '.ics',
+  hasFile: ({ ends }) => ends !== undefined,
   inMenu: 'nowhere',
   uniqueFields: ['title', 'summary', 'number'],
   creation: {

@@ -31,47 +31,52 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
 }
 
 const card = (person: PersonCard) => (
-  <li key={person.slug}>
+  <Card key={person.slug}>
     <Portrait person={person} sizes="(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw" />
     <div>
       <Label>{person.title}</Label>
-      <h3>
-        <a href={person.path}>{person.name}</a>
-      </h3>
+      <Name>
+        <Cover href={person.path}>{person.name}</Cover>
+      </Name>
       <p>{person.specialization}</p>
       <p>{person.experience}</p>
-      <ul>
+      <Education>
         <Items of={person.education} />
-      </ul>
+      </Education>
     </div>
-  </li>
+  </Card>
 )
 
-/** Cards side by side; on phones, rows with the portrait on the left. The link covers the card. */
 const Cards = styled.ul`
   ${type.fact}
   ${columns(2, 4, space.large)}
-  > li {
-    position: relative;
-    display: grid;
-    gap: ${space.medium};
-    align-content: start;
-    ${besidePortrait('@media (width < 40em)')}
-  }
-  h3 {
-    ${type.third}
-    margin-block: ${space.tiny};
-  }
-  a {
-    ${stretchedLink}
-  }
-  ul {
-    margin-top: ${space.small};
-    padding-top: ${space.small};
-    border-top: 1px solid ${tone.line};
-    color: ${tone.quiet};
-  }
   ${media.medium} {
     row-gap: ${space.wide};
   }
+`
+
+/** On phones, a row with the portrait on the left. */
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space.medium};
+  align-content: start;
+  ${besidePortrait('@media (width < 40em)')}
+`
+
+const Name = styled.h3`
+  ${type.third}
+  margin-block: ${space.tiny};
+`
+
+const Cover = styled.a`
+  ${stretchedLink}
+`
+
+const Education = styled.ul`
+  clear: left;
+  margin-top: ${space.small};
+  padding-top: ${space.small};
+  border-top: 1px solid ${tone.line};
+  color: ${tone.quiet};
 `

@@ -7,7 +7,8 @@ import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
 import type { Refusal } from '../../../message/contract.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
@@ -119,10 +120,10 @@ export const contact = definePage({
       })
       .describe('The text around the map.'),
   }),
+  shows: ['title', 'lede', 'office', 'form', 'map'],
   isSingle: true,
-  isForMessages: true,
   isRequired: true,
-  anchors: ['form', 'map'],
+  anchorsOf: () => ['form', 'map'],
   chooses: [
     { parameter: 'area', collection: practiceAreas },
     { parameter: 'to', collection: attorneys },

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
 import { InsightFacts } from '../../components/InsightList.tsx'
+import { Row } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { pageLink } from '../../components/lists.tsx'
-import { Columns, LinkList, Framed, Paper, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { LinkList, Framed, Paper, PaperColumns, Rail, Reading, Sheet } from '../../components/paper.tsx'
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -16,7 +17,7 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
   return (
     <Sheet>
       <Paper trail={trail} labels={labels} title={note.title} subtitle={note.summary}>
-        <Byline>
+        <Byline $gap={`${space.tiny} ${space.base}`}>
           <p>
             <LabeledDate label={labels.notices[note.kind]} date={page.date} />
           </p>
@@ -32,7 +33,7 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
         <Band>
           <InsightFacts note={note} labels={labels} />
         </Band>
-        <Columns>
+        <PaperColumns>
           <Rail data-screen>
             {calendar !== undefined && (
               <Contact>
@@ -49,25 +50,22 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           </Rail>
           <Reading>
             {changes !== undefined && (
-              <div>
-                <h2>{labels.notices.changes}</h2>
+              <Changes>
+                <ChangesTitle>{labels.notices.changes}</ChangesTitle>
                 <p>{changes}</p>
-              </div>
+              </Changes>
             )}
             <ProseBody html={payload.body} opening />
           </Reading>
           <LinkList title={labels.people.practice} links={practices} />
           <LinkList title={labels.notices.related} links={related} />
-        </Columns>
+        </PaperColumns>
       </Paper>
     </Sheet>
   )
 }
 
-const Byline = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.tiny} ${space.base};
+const Byline = styled(Row)`
   margin-block: ${space.large} ${space.medium};
 `
 
@@ -90,4 +88,12 @@ const Contact = styled.p`
   display: grid;
   padding-block: ${space.small};
   border-top: 1px solid ${tone.line};
+`
+
+const Changes = styled.div`
+  margin-bottom: ${space.medium};
+`
+
+const ChangesTitle = styled.h2`
+  ${type.third}
 `

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { InsightList } from '../../components/InsightList.tsx'
-import { pageLink } from '../../components/lists.tsx'
 import { Paper, Sheet } from '../../components/paper.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
@@ -8,9 +7,9 @@ import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
 export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
   const { page, name, trail, months, filters, authors, feeds, newer, older } = payload.facts
   const listLink = ({ path, label, count }: (typeof filters)[number]) => (
-    <a key={path} href={path} aria-current={path === payload.path ? 'page' : undefined}>
+    <ListLink key={path} href={path} aria-current={path === payload.path ? 'page' : undefined}>
       {label} <i>{count}</i>
-    </a>
+    </ListLink>
   )
   return (
     <Sheet>
@@ -19,20 +18,20 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
         {months.length === 0 && <p>{page.empty}</p>}
         {months.map(([month, notes]) => (
           <Month key={month}>
-            <h2>{month}</h2>
+            <MonthTitle>{month}</MonthTitle>
             <InsightList notes={notes} labels={labels} />
           </Month>
         ))}
         {(newer ?? older) && (
           <Links aria-label={labels.notices.morePagesOfNotes}>
-            {newer && pageLink({ label: labels.notices.newer, path: newer })}
-            {older && pageLink({ label: labels.notices.older, path: older })}
+            {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
+            {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
           </Links>
         )}
         <Links aria-label={labels.notices.notesOf}>{authors.map(listLink)}</Links>
         <Links as="p">
-          <a href={feeds.atom}>{labels.notices.feed}</a>
-          <a href={feeds.json}>{labels.notices.jsonFeed}</a>
+          <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
+          <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
         </Links>
       </Paper>
     </Sheet>
@@ -44,27 +43,29 @@ const Links = styled.nav`
   flex-wrap: wrap;
   gap: 0 ${space.medium};
   margin-top: ${space.medium};
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4em;
-    min-height: 2.75rem;
-    ${quietLink}
-  }
-  [aria-current] {
+  ${screenOnly}
+`
+
+const ListLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 2.75rem;
+  ${quietLink}
+  &[aria-current] {
     padding-inline: ${space.small};
     background: ${tone.text};
     color: ${tone.ground};
   }
-  ${screenOnly}
 `
 
 const Month = styled.section`
   margin-top: ${space.large};
   border-top: 1px solid ${tone.text};
-  h2 {
-    ${type.quietLede}
-    font-style: italic;
-    padding-block: ${space.small};
-  }
+`
+
+const MonthTitle = styled.h2`
+  ${type.quietLede}
+  font-style: italic;
+  padding-block: ${space.small};
 `

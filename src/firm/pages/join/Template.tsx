@@ -1,6 +1,6 @@
 import { RuledList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Listed } from '../../components/paper.tsx'
+import { Listed, ListedItem, ListedLink, ListedTitle } from '../../components/paper.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { Roles } from '../careers/Roles.tsx'
@@ -14,12 +14,12 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
         <Roles roles={roles} apply={apply.text} labels={labels} withRequirements />
         {others.length > 0 && (
           <Listed>
-            <h2>{page.roles.others}</h2>
+            <ListedTitle>{page.roles.others}</ListedTitle>
             <ul>
               {others.map(({ slug, path, title }) => (
-                <li key={slug} id={slug}>
-                  <a href={path}>{title}</a>
-                </li>
+                <ListedItem key={slug} id={slug}>
+                  <ListedLink href={path}>{title}</ListedLink>
+                </ListedItem>
               ))}
             </ul>
           </Listed>

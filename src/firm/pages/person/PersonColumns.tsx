@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
-import { Listed, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
+import { Listed, ListedItem, ListedYear, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
 import { quietLink, space, textButton, tone } from '../../theme/theme.ts'
@@ -35,19 +35,19 @@ export const PersonColumns = ({
     <Rail>
       {top}
       <div>
-        <Contacts>
+        <ul>
           {of.phone !== undefined && (
-            <li>
-              <PhoneLink number={of.phone} />
-            </li>
+            <Contact>
+              <Phone number={of.phone} />
+            </Contact>
           )}
           {of.email !== undefined && (
-            <li>
-              <MailLink address={of.email} />
-            </li>
+            <Contact>
+              <Mail address={of.email} />
+            </Contact>
           )}
-          <li data-screen>{children}</li>
-        </Contacts>
+          <Contact data-screen>{children}</Contact>
+        </ul>
         <FactList>
           <FactItem label={labels.people.practice} facts={areas.map(pageLink)} />
           <FactItem label={labels.people.title} facts={titles} />
@@ -76,9 +76,9 @@ export const PersonColumns = ({
         <PartTitle text={labels.people.matters} of={name} />
         <ol>
           {of.matters.map(({ year, text }) => (
-            <li key={text}>
-              <i>{year}</i> {text}
-            </li>
+            <ListedItem key={text}>
+              <ListedYear>{year}</ListedYear> {text}
+            </ListedItem>
           ))}
         </ol>
       </Listed>
@@ -86,23 +86,36 @@ export const PersonColumns = ({
   </>
 )
 
-const Contacts = styled.ul`
-  li {
-    display: flex;
-    justify-content: space-between;
-    border-bottom: 1px solid ${tone.line};
-  }
-  li > * {
-    padding: ${space.small} 0;
-    overflow-wrap: anywhere;
-  }
-  button {
-    ${textButton}
-    @media (scripting: none) {
-      display: none;
-    }
-  }
-  li:not([data-screen]) a {
-    ${quietLink}
+const Contact = styled.li`
+  display: flex;
+  justify-content: space-between;
+  border-bottom: 1px solid ${tone.line};
+`
+
+const contact = `
+  padding: ${space.small} 0;
+  overflow-wrap: anywhere;
+`
+
+const Phone = styled(PhoneLink)`
+  ${contact}
+  ${quietLink}
+`
+
+const Mail = styled(MailLink)`
+  ${contact}
+  ${quietLink}
+`
+
+/** What else visitors can do, next to the phone number and the e-mail address. */
+export const ContactLink = styled.a`
+  ${contact}
+`
+
+export const ContactButton = styled.button`
+  ${textButton}
+  overflow-wrap: anywhere;
+  @media (scripting: none) {
+    display: none;
   }
 `

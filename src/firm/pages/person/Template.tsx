@@ -1,10 +1,8 @@
-import { ButtonLink } from '../../components/links.tsx'
-import { Neighbors } from '../../components/lists.tsx'
-import { Columns, LinkList, Paper } from '../../components/paper.tsx'
+import { LinkList, Paper, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { PersonColumns } from './PersonColumns.tsx'
-import { Edge, PersonSheet } from './style.ts'
+import { ContactButton, ContactLink, PersonColumns } from './PersonColumns.tsx'
+import { Edge, People, PersonGrid, PersonSheet } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
@@ -17,24 +15,24 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
         <Portrait person={{ slug, portrait }} sizes="(min-width:40em) 24rem, 100vw" isFirst />
       </Edge>
       <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
-        <Columns>
+        <PersonGrid>
           <PersonColumns
             of={page}
             areas={areas}
             titles={titles}
             body={payload.body}
             labels={labels}
-            top={<ButtonLink href={write}>{writeTo}</ButtonLink>}
+            top={<RailButton href={write}>{writeTo}</RailButton>}
           >
-            <a href={vCard}>{labels.people.saveContact}</a>
-            <button type="button" onClick={() => window.print()}>
+            <ContactLink href={vCard}>{labels.people.saveContact}</ContactLink>
+            <ContactButton type="button" onClick={() => window.print()}>
               {labels.people.printPage}
-            </button>
+            </ContactButton>
           </PersonColumns>
           <LinkList title={labels.people.colleagues} links={colleagues} />
           {insights && <LinkList title={labels.notices.latest} {...insights} />}
-        </Columns>
-        <Neighbors label={labels.people.inRegister} links={neighbors} />
+        </PersonGrid>
+        <People label={labels.people.inRegister} links={neighbors} />
       </Paper>
     </PersonSheet>
   )

@@ -1,5 +1,15 @@
 import styled from 'styled-components'
-import { Columns, Rail, Sheet, Text } from '../../components/paper.tsx'
+import { FactList, Neighbors } from '../../components/lists.tsx'
+import {
+  Listed,
+  PaperColumns,
+  PaperSubtitle,
+  PaperTitle,
+  Rail,
+  Reading,
+  Sheet,
+  Text,
+} from '../../components/paper.tsx'
 import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** The person's drawing or photograph: a strip above the name, or next to it. Wide windows have water around it. */
@@ -46,14 +56,15 @@ export const onSheet = `${media.print} {
   :root:has(&) {
     font-size: 7.7pt;
   }
-  > * {
+  ${Reading},
+  ${Listed} {
     grid-column: 1;
   }
-  > ${Rail} {
+  ${Rail} {
     display: block;
     grid-area: 1 / 2 / span 3;
   }
-  ${Rail} dl {
+  ${FactList} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
   }
@@ -67,19 +78,13 @@ export const onSheet = `${media.print} {
 }`
 
 export const PersonSheet = styled(Sheet)`
-  ${Text} {
-    h1 {
-      ${type.name}
-      margin: ${space.medium} 0 0 -0.045em;
-    }
-    h1 + p {
-      ${type.second}
-      font-style: italic;
-    }
-    > nav {
-      ${type.reading}
-      margin-top: ${space.wide};
-    }
+  ${PaperTitle} {
+    ${type.name}
+    margin: ${space.medium} 0 0 -0.045em;
+  }
+  ${PaperSubtitle} {
+    ${type.second}
+    font-style: italic;
   }
   @media screen and (min-width: 64em) {
     display: grid;
@@ -89,18 +94,25 @@ export const PersonSheet = styled(Sheet)`
     ${Text} {
       padding-inline: ${space.column} 0;
     }
-    ${Columns} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      > :nth-child(2) {
-        grid-area: 1 / 2 / auto / 4;
-      }
-      > section {
-        grid-column: auto;
-      }
+  }
+`
+
+export const PersonGrid = styled(PaperColumns)`
+  clear: both;
+  @media screen and (min-width: 64em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${Reading} {
+      grid-area: 1 / 2 / auto / 4;
+    }
+    ${Listed} {
+      grid-column: auto;
     }
   }
-  ${Columns} {
-    clear: both;
-    ${onSheet}
-  }
+  ${onSheet}
+`
+
+/** Links to the people before and after this one. */
+export const People = styled(Neighbors)`
+  ${type.reading}
+  margin-top: ${space.wide};
 `

@@ -1,4 +1,4 @@
-import { Icon, Ledger } from '../../components/lists.tsx'
+import { Icon, ItemText, Ledger, LedgerRow, LedgerText, LedgerTitle } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -9,16 +9,16 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
       <SectionLayout wide {...(payload.body && { body: payload.body })}>
         <Ledger>
           {payload.facts.areas.map(({ slug, path, title, mark, summary, lead }) => (
-            <li key={slug}>
+            <LedgerRow key={slug}>
               <Icon name={mark} />
-              <h2>
+              <LedgerTitle as="h2">
                 <a href={path}>{title}</a>
-              </h2>
-              <div>
-                <p>{summary}</p>
+              </LedgerTitle>
+              <LedgerText>
+                <ItemText>{summary}</ItemText>
                 {lead && <a href={lead.path}>{[lead.name, lead.title].join(', ')}</a>}
-              </div>
-            </li>
+              </LedgerText>
+            </LedgerRow>
           ))}
         </Ledger>
       </SectionLayout>

@@ -1,6 +1,16 @@
 import { LabeledDate } from '../../components/dates.tsx'
-import { ArrowLink, ButtonLink } from '../../components/links.tsx'
-import { Columns, LinkList, Framed, Paper, Points, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { ArrowLink } from '../../components/links.tsx'
+import {
+  LinkList,
+  Framed,
+  Paper,
+  PaperColumns,
+  Points,
+  Rail,
+  RailButton,
+  Reading,
+  Sheet,
+} from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { RoleFacts } from '../careers/Roles.tsx'
@@ -10,10 +20,10 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
   return (
     <Sheet>
       <Paper trail={trail} labels={labels} title={page.title} subtitle={page.area}>
-        <Columns>
+        <PaperColumns>
           <Rail>
             {apply ? (
-              <ButtonLink href={apply}>{labels.roles.apply}</ButtonLink>
+              <RailButton href={apply}>{labels.roles.apply}</RailButton>
             ) : (
               <Framed>
                 {closes !== undefined && <LabeledDate label={labels.roles.closedOn} date={closes} />}.{' '}
@@ -32,7 +42,7 @@ export default function Role({ payload, labels }: TemplateProps<'role'>) {
             </Points>
           )}
           <LinkList title={labels.roles.otherRoles} links={others} />
-        </Columns>
+        </PaperColumns>
       </Paper>
     </Sheet>
   )
