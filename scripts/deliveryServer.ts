@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { mostInMessage, uploadTime } from '../src/message/contract.ts'
+import { uploadTime } from '../src/message/contract.ts'
+import { mostInMessage } from '../src/message/fields.ts'
 import type { Handler } from '../src/delivery/handler.ts'
 
 /** A server for the handler of messages. */

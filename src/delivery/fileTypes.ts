@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { extensionOf, type Refusal } from '../message/contract.ts'
+import type { Refusal } from '../message/contract.ts'
+import { extensionOf } from '../message/fields.ts'
 
 /** The most that is unpacked of each of the two parts, in bytes. In real files, they have about 2 kB. */
 const mostInPart = 64_000

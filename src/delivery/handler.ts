@@ -1,12 +1,5 @@
-import {
-  elapsedName,
-  leastElapsed,
-  messagePath,
-  mostInMessage,
-  trapName,
-  type Answer,
-  type Refusal,
-} from '../message/contract.ts'
+import { elapsedName, leastElapsed, messagePath, type Answer, type Refusal } from '../message/contract.ts'
+import { mostInMessage, trapName } from '../message/fields.ts'
 import { composeMail, explainFailure, type Send } from './mail.ts'
 import { readMessage } from './message.ts'
 import type { Settings } from './settings.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
-import { extensionOf, fileTypes, textFields, type Refusal } from '../message/contract.ts'
+import type { Refusal } from '../message/contract.ts'
+import { extensionOf, fileTypes, textFields } from '../message/fields.ts'
 import type { Message } from './message.ts'
 import type { Settings } from './settings.ts'
 

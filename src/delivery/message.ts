@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  emailPattern,
-  mostInFile,
-  refusals,
-  textFields,
-  type FieldName,
-  type Refusal,
-  type TextField,
-} from '../message/contract.ts'
+import { refusals, type Refusal } from '../message/contract.ts'
+import { emailPattern, mostInFile, textFields, type FieldName, type TextField } from '../message/fields.ts'
 import { problemWith } from './fileTypes.ts'
 
 /** Without control characters, a line can't add a header to the mail. Spreadsheets put tabs between cells. */

@@ -1,4 +1,4 @@
-import { trapName } from '../../../message/contract.ts'
+import { trapName } from '../../../message/fields.ts'
 import { tryStorage } from '../../../client/tryStorage.ts'
 import { isRecord } from './isRecord.ts'
 import { preselectArea } from './preselectArea.ts'
@@ -8,28 +8,13 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== trapName)
 
-const storageName = 'message'
+export const storageName = 'message'
 
 /** Keeps what was typed until the tab is closed. */
 export function saveDraft(form: HTMLFormElement): void {
   const fields = fieldsOf(form).filter(({ type }) => type !== 'file')
   const values = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
   tryStorage(() => sessionStorage.setItem(storageName, values))
-}
-
-/** Once the endpoint has the message, a visitor who leaves doesn't find it again. */
-export const removeDraft = () => tryStorage(() => sessionStorage.removeItem(storageName))
-
-/** Keeps a message that wasn't sent, unless the visitor has begun another. The next try passes the trap. */
-export function keepForRetry(form: HTMLFormElement): void {
-  if (tryStorage(() => sessionStorage.getItem(storageName)) === null) saveDraft(form)
-  const trap = form.elements.namedItem(trapName)
-  if (trap instanceof HTMLInputElement) trap.value = ''
-}
-
-export function clear(form: HTMLFormElement): void {
-  form.reset()
-  removeDraft()
 }
 
 /** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */

@@ -1,4 +1,5 @@
-import { extensionOf, fileTypes, mostInFile, textFields, type Refusal } from '../../../message/contract.ts'
+import type { Refusal } from '../../../message/contract.ts'
+import { extensionOf, fileTypes, mostInFile, textFields } from '../../../message/fields.ts'
 import { fieldsOf, type Field } from './draft.ts'
 import type { ContactFormText } from './page.ts'
 

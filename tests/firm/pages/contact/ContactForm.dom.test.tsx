@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '../../../../src/firm/pages/contact/ContactForm.tsx'
 // Loaded before the first letter is typed, so that no test waits for it.
-import '../../../../src/firm/pages/contact/sending.ts'
+import '../../../../src/firm/pages/contact/sendForm.ts'
 import { sendMessage } from '../../../../src/firm/pages/contact/sendMessage.ts'
 import type { ContactFormText } from '../../../../src/firm/pages/contact/page.ts'
 import { ToastProvider } from '../../../../src/firm/components/Toasts.tsx'
