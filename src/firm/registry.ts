@@ -10,6 +10,7 @@ import { attorneys } from './collections/attorneys/schema.ts'
 import { checkFamilyNames } from './collections/attorneys/checks.ts'
 import { checkExpiredJobs, checkPostDates } from './collections/jobs/checks.ts'
 import { jobs } from './collections/jobs/schema.ts'
+import { checkSuperseded } from './collections/insights/checks.ts'
 import { insights, insightsPath } from './collections/insights/schema.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
@@ -20,8 +21,6 @@ import { insightFiles } from './files/feeds.ts'
 import { listRoutes } from './collections/insights/listings.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
-import { makePayload } from './app/makePayload.ts'
-import { shellFacts } from './shell/shellFacts.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './files/vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
@@ -35,10 +34,16 @@ export const advertisingPolicy: AdvertisingPolicy = {
 
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
-  makePayload,
-  shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs, checkBanner],
+  checks: [
+    checkFamilyNames,
+    checkFeatured,
+    checkLawyerCount,
+    checkPostDates,
+    checkExpiredJobs,
+    checkSuperseded,
+    checkBanner,
+  ],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes: (site, routes) => {
     const base = routes.find(({ path }) => path === insightsPath)
@@ -55,6 +60,7 @@ export const registry: SiteRegistry = {
       creation: {
         word: 'page',
         naming: { field: 'title', sentence: 'What is the title of the page?' },
+        form: 'plain',
         body: ['<!-- The page’s text, one sentence per line. Visitors don’t see this comment. -->', ''],
       },
     },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload } from 'vite'
 import { isError } from '../content/model/diagnostic.ts'
@@ -8,7 +7,6 @@ import { canonicalPath, notFoundPath, payloadPath, pictureAddress } from '../con
 import { printReport, type Paint } from '../content/report/printReport.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
-import { templates } from '../firm/pages/templates.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildYear } from '../node/buildDate.ts'
@@ -19,9 +17,6 @@ import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { collectSearch, isSearchFile } from './searchFiles.ts'
 import { pictureFinder, sharePictures } from './sharePictures.ts'
 import { siteFiles } from './siteFiles.ts'
-
-// Styles have the order in which components are loaded, so load them in a fixed order.
-for (const load of Object.values(templates)) await load()
 
 export interface DevResponse {
   type: string
@@ -97,7 +92,7 @@ function siteResponder(
     if (text !== undefined) return { type, body: text }
     const sharing = site.routes.find((route) => pictureAddress(route.path) === path)
     const picture = sharing ? await (await sharePicture())(payloadOf(sharing)) : await pictureAt(path)
-    if (picture !== undefined) return { type, body: readFileSync(picture) }
+    if (picture !== undefined) return { type, body: picture }
     const asData = routeAt(payloadPath(path))
     if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     if (!acceptsHtml) return undefined

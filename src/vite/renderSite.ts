@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
@@ -6,16 +5,24 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
-import { pageContext } from '../content/publish/pageHead.ts'
 import server from '../firm/app/entryServer.tsx'
 import { makePayload } from '../firm/app/makePayload.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'
+import { templates } from '../firm/pages/templates.ts'
 import { buildYear } from '../node/buildDate.ts'
 import type { Bodies } from '../node/bodies.ts'
-import { codeDigest, keep } from '../node/keep.ts'
+import { codeDigest, keep, pruneCache } from '../node/keep.ts'
 import { sha256 } from '../node/sha256.ts'
 import type { BuildInfo } from '../render/pageRenderer.tsx'
+
+// Styles have the order in which components are loaded, so load them in a fixed order.
+for (const load of Object.values(templates)) await load()
+
+export interface RenderedPage {
+  html: string
+  payload: Published<PagePayload>
+}
 
 interface RenderOptions {
   /** From `readContent`. */
@@ -31,7 +38,7 @@ interface RenderOptions {
 export function siteRenderer(
   site: Site,
   { bodies, buildInfo = noBuildInfo() }: RenderOptions,
-): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
+): (route: Route) => Promise<RenderedPage> {
   const payloadOf = payloadMaker(site, bodies)
   const shell = shellFacts(site)
   const renderPage = server.pageRenderer(shell, buildInfo)
@@ -39,19 +46,24 @@ export function siteRenderer(
   return async (route) => {
     const payload = { ...payloadOf(route), version: buildInfo.version }
     const key = sha256(around + JSON.stringify(payload))
-    const file = await keep(`pages/${key}.html`, () => renderPage(payload))
-    return { html: readFileSync(file, 'utf8'), payload }
+    const html = await keep(`pages/${key}.html`, () => renderPage(payload))
+    return { html: String(html), payload }
   }
 }
 
-/** Renders all pages in memory, as a build would write them. */
-export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<string, FinishedPage>> {
+/** Renders pages as a build would, with the cache, and without writing a site. Without `routes`, all. */
+export async function finishedPages(
+  site: Site,
+  bodies: Bodies,
+  routes: readonly Route[] = site.routes,
+): Promise<Map<string, FinishedPage>> {
   const render = siteRenderer(site, { bodies })
   const pages = new Map<string, FinishedPage>()
-  for (const route of site.routes) {
+  for (const route of routes) {
     const { html, payload } = await render(route)
     pages.set(route.path, { html, data: payload })
   }
+  pruneCache()
   return pages
 }
 
@@ -62,8 +74,7 @@ export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => Page
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
     return server.renderBody(Body.component, site, body.file)
   })
-  return (route) =>
-    makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))
+  return (route) => makePayload({ site, route, render, history: pastChanges(site, route, render) })
 }
 
 const noBuildInfo = (): BuildInfo => ({

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildApp } from './build.ts'
 import { serveSite } from './dev.ts'
-import { packagesToBundle } from './styledNames.ts'
 
 /** The Vite plugin that bundles, builds and serves the site. @param compiler the plugin that compiles bodies */
 export const site = (compiler: BodyCompiler): Plugin => ({
@@ -42,32 +41,14 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                       test: /[\\/](?:minisearch[\\/]|(?:wordIndex|searchIndex|finder)\.ts$)/,
                     },
                     { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
-                    { name: 'components', test: /\.tsx$/, minShareCount: 2 },
+                    // Parts of fewer page kinds are in chunks of their own, so that other kinds don't load them.
+                    { name: 'components', test: /\.tsx$/, minShareCount: 8 },
                   ],
                 },
                 chunkFileNames: 'assets/[name]-[hash].js',
               },
             },
           },
-        },
-        ssr: {
-          ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-          build: {
-            emptyOutDir: false,
-            copyPublicDir: false,
-            ssr: true,
-            // For fonts, which only the pages' styles reference.
-            emitAssets: true,
-            assetsInlineLimit: 0,
-            rolldownOptions: {
-              // How long plugins took isn't for editors.
-              checks: { pluginTimings: false },
-              input: { buildSite: 'src/vite/buildSite.ts' },
-              // One chunk with all templates, so that styles always have the same order.
-              output: { codeSplitting: { groups: [{ name: 'templates', test: /\.tsx?$/ }] } },
-            },
-          },
-          resolve: { noExternal: packagesToBundle },
         },
       },
     }

@@ -1,9 +1,9 @@
+import { createProcessor } from '@mdx-js/mdx'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { invisibleChars } from '../text/invisibleChars.ts'
+import { parseDocument } from 'yaml'
+import { plainText, splitFields, type SourceFile } from '../model/sourceFile.ts'
+import { repairCharacters } from '../text/characters.ts'
 
 type Repair = readonly [words: string, fix: (text: string) => string]
 
@@ -18,24 +18,33 @@ const fileRepairs: readonly Repair[] = [
         .replace(/^\s*[-–—]{1,4}[ \t]*\n/, '---\n')
         .replace(/^(---\n(?:[^\n]*\n)*?)(?:[-–—]{2,4}|[–—])[ \t]*(\n|$)/, '$1---$2'),
   ],
+  ['repaired garbled and invisible characters', repairCharacters],
   ['added the line end at the end of the file', (text) => text.replace(/\n*$/, '\n')],
 ]
 
+/** A whole value or item in quotation marks, in which \v is a character. */
+const quoted = /(?<=^[ \t]*(?:- +)*(?:[\w-]+: +)?|[[,] *)"(?:[^"\\]|\\.)*"(?=[ \t]*(?:$|[,\]]))/gm
+
 const fieldRepairs: readonly Repair[] = [
+  [
+    'repaired invisible characters',
+    (text) =>
+      text.replace(quoted, (typed) => {
+        const value = String(parseDocument(typed, { schema: 'failsafe' }).toJS() ?? '')
+        const repaired = repairCharacters(value)
+        return repaired === value ? typed : JSON.stringify(repaired)
+      }),
+  ],
   [
     'replaced tabs and special spaces before fields and their text',
     (text) =>
-      text.replace(/^[\s\u200B]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
-        start
-          .replace(/[\u200B\uFEFF]/g, '')
-          .replaceAll('\t', '  ')
-          .replace(/\p{Zs}/gu, ' '),
+      text.replace(/^\s*(?:-\p{Zs}+)*(?:[\w-]+:\p{Zs}+)?/gmu, (start) =>
+        start.replaceAll('\t', '  ').replace(/\p{Zs}/gu, ' '),
       ),
   ],
 ]
 
 const bodyRepairs: readonly Repair[] = [
-  ['deleted invisible characters', (text) => text.replace(invisibleChars, '')],
   [
     'replaced no-break spaces between words',
     (text) =>
@@ -50,13 +59,14 @@ const bodyRepairs: readonly Repair[] = [
   ],
 ]
 
-const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze()
+const markdown = createProcessor({
+  format: 'md',
+  remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+}).freeze()
 
 /** The words of a body, with every space as one. */
 const readBody = (body: string): string =>
-  toString(markdown.parse(body), { includeHtml: false })
-    .replace(invisibleChars, '')
-    .replace(/[\s\u00A0]+/g, ' ')
+  toString(markdown.parse(body), { includeHtml: false }).replace(/[\s\u00A0]+/g, ' ')
 
 /**
  * Repairs how a content file is typed. A repair after which its text would say something else is not made; what can’t be
@@ -73,8 +83,8 @@ export function fixFile({ text: given, decodeError }: SourceFile): { text: strin
       return fixed
     }, start)
   const text = apply(given, fileRepairs)
-  const cut = /^---\n(?:[^]*?\n)?---(?:\n|$)/.exec(text)?.[0].length
-  if (cut === undefined) return { text, repairs }
-  const fields = apply(text.slice(0, cut), fieldRepairs)
-  return { text: fields + apply(text.slice(cut), bodyRepairs, readBody), repairs }
+  const { body } = splitFields(text) ?? {}
+  if (body === undefined) return { text, repairs }
+  const fields = apply(text.slice(0, text.length - body.length), fieldRepairs)
+  return { text: fields + apply(body, bodyRepairs, readBody), repairs }
 }

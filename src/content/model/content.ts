@@ -79,6 +79,10 @@ export const entriesOf = <Schema extends EntrySchema>(
   collection: Collection<Schema>,
 ): Entry<z.output<Schema>>[] => (byType(entries).get(collection) ?? []).filter(isOf(collection))
 
+/** Entries whose last day has passed, and that have no page anymore. */
+export const endedEntries = ({ unpublished }: Pick<Content, 'unpublished'>): Entry[] =>
+  unpublished.flatMap(({ entry, reason }) => (reason.why === 'over' && entry ? entry : []))
+
 export const singleOf = <Schema extends z.ZodType>(
   { singles }: Pick<Content, 'singles'>,
   file: SingleFile<Schema>,

@@ -1,10 +1,12 @@
-import type { EntryData } from './entry.ts'
+import type { Entry, EntryData } from './entry.ts'
 
 export interface Route {
   /** Without a slash at the end: `/about/firm`. */
   path: string
   kind: string
   file: string
+  /** What the page shows: its file, or for a list, the file of the whole list. */
+  entry: Entry
   title: string
   description: string
   label: string
@@ -23,10 +25,13 @@ export interface Route {
   unpublishedReason?: UnpublishedReason
 }
 
-export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn' | 'ends'>
+export interface PublishWindow extends Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn'> {
+  /** The last day before the entry is over, and the field that says so. */
+  end?: { field: string; day: string } | undefined
+}
 
 /** Why an entry is not on the site, and the field that keeps it off: its first day is to come, or its last day has passed. */
 export type UnpublishedReason =
   | { why: 'draft'; field: 'draft' }
   | { why: 'early'; field: 'publishOn' | 'effectiveOn'; day: string }
-  | { why: 'over'; field: 'expiresOn' | 'ends'; day: string }
+  | { why: 'over'; field: string; day: string }

@@ -4,6 +4,7 @@ import { responsiveImage } from '../../content/images/variants.ts'
 import { entriesOf, singleOf } from '../../content/model/content.ts'
 import type { Site } from '../../content/model/site.ts'
 import { pagesBelow } from '../../content/publish/menus.ts'
+import { parseHref } from '../../content/publish/href.ts'
 import { factLines } from '../../content/tags/tag.ts'
 import { decodeAddress } from '../../content/text/decodeAddress.ts'
 import { fileSize } from '../../content/text/fileSize.ts'
@@ -62,6 +63,8 @@ export const bodyComponents = (site: Site, file: string) =>
       </ul>
     ),
     a: ({ children, ...given }: ComponentProps<'a'>) => {
+      // The page has ended; its redirect is for links from elsewhere.
+      if (site.ended.has(parseHref(given.href ?? '', site.organization.site)?.path ?? '')) return children
       const { kind, bytes } = site.pictures.facts.get(decodeAddress(given.href?.split(/[?#]/)[0] ?? '')) ?? {}
       return (
         <a {...given}>

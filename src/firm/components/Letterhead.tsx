@@ -7,7 +7,7 @@ import { type } from '../theme/theme.ts'
 export function Letterhead({ firm, path }: { firm: ShownFirm; path: string }) {
   return (
     <Heading aria-hidden="true">
-      <strong>{firm.name}</strong>
+      <Name>{firm.name}</Name>
       <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
       <p>{firm.site.replace('https://', '') + path}</p>
     </Heading>
@@ -24,11 +24,12 @@ const Heading = styled.div`
   padding-bottom: 0.5em;
   border-bottom: 1px solid;
   font-size: 8.5pt;
-  strong {
-    ${type.wordmark}
-    margin-right: auto;
-  }
   @media screen {
     display: none;
   }
+`
+
+const Name = styled.strong`
+  ${type.wordmark}
+  margin-right: auto;
 `

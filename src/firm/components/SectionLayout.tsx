@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
 import { type Tone, media, space, surface, tone, type, width } from '../theme/theme.ts'
-import { PageGrid } from './layout.tsx'
+import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { ProseBody } from './ProseBody.tsx'
-
-/** The old name of the page's grid. */
-export { PageGrid as Grid }
 
 interface SectionLayoutProps {
   id?: string
@@ -27,12 +24,12 @@ interface SectionLayoutProps {
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({ tone: ground = 'paper', ...props }: SectionLayoutProps) => (
   <Background as="section" id={props.id} data-tone={ground} $tone={ground} $wide={props.wide}>
-    <Margin $wide={props.wide}>
+    <Margin $gap={space.medium} $wide={props.wide}>
       {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
-    <Content $wide={props.wide} $spans={props.text === undefined}>
+    <Content $gap={space.large} $wide={props.wide} $spans={props.text === undefined}>
       {props.body !== undefined && <ProseBody html={props.body} opening />}
       {props.children}
       {props.action && <ArrowLink action={props.action} />}
@@ -59,22 +56,16 @@ const Background = styled(PageGrid)<{ $tone: Tone; $wide: boolean | undefined }>
   }
 `
 
-const Content = styled.div<{ $wide: boolean | undefined; $spans: boolean }>`
-  > * + * {
-    margin-top: ${space.large};
-  }
+const Content = styled(Flow)<{ $wide: boolean | undefined; $spans: boolean }>`
   ${media.large} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : '2')};
     ${({ $wide, $spans }) => !$wide && $spans && 'grid-row: 1 / span 2;'}
   }
 `
 
-const Margin = styled.div<{ $wide: boolean | undefined }>`
+const Margin = styled(Flow)<{ $wide: boolean | undefined }>`
   &:empty {
     display: none;
-  }
-  > * + * {
-    margin-top: ${space.medium};
   }
   ${media.large} {
     ${({ $wide }) => !$wide && 'grid-row: 1 / span 2;'}
@@ -84,15 +75,14 @@ const Margin = styled.div<{ $wide: boolean | undefined }>`
   }
 `
 
-const SectionTitle = styled.h2`
-  ${type.second}
-`
+const SectionTitle = styled.h2`${type.second}`
 
-export const Label = styled.p`
-  ${type.brassLabel}
-`
+export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled.p`
   ${type.quietLede}
   max-width: ${width.lede};
+  ${media.print} {
+    break-after: avoid;
+  }
 `

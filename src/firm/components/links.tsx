@@ -26,6 +26,7 @@ const Arrow = styled.a`
   &[data-back] {
     ${type.small}
     flex-direction: row-reverse;
+    place-self: baseline start;
     &::after {
       content: '←' / '';
     }
@@ -78,6 +79,4 @@ export const buttonStyle = `
   ${screenOnly}
 `
 
-export const ButtonLink = styled.a`
-  ${buttonStyle}
-`
+export const ButtonLink = styled.a`${buttonStyle}`

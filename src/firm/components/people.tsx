@@ -41,7 +41,8 @@ export function Portrait({ person: { slug, portrait }, sizes, isFirst }: Portrai
   )
 }
 
-const Plate = styled.img`
+/** The picture of a `Portrait`, be it a drawing or a photograph. */
+export const Plate = styled.img`
   width: 100%;
   aspect-ratio: 4/5;
   object-fit: cover;
@@ -60,7 +61,7 @@ const Photograph = styled(Plate)`
 export const besidePortrait = (narrow: string) => `
   ${narrow} {
     display: block;
-    img {
+    ${Plate} {
       float: left;
       width: 27%;
       margin: 0 ${space.medium} ${space.base} 0;

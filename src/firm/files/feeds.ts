@@ -13,7 +13,10 @@ const feedSize = 30
 
 /** The feeds, and a calendar file of each event, by address. Atom's titles are HTML, JSON Feed's plain text. */
 export function insightFiles(site: Site): Map<string, string> {
-  const page = site.routes.find(({ path }) => path === insightsPath)
+  const { name, description } = site.organization
+  const ended = site.ended.has(insightsPath) ? { title: name, description } : undefined
+  // Readers keep asking for a feed after its page has ended.
+  const page = site.routes.find(({ path }) => path === insightsPath) ?? ended
   if (page === undefined) return new Map()
   const events = [...entriesOf(site, insights), ...entriesOf({ entries: site.past }, insights)]
   return new Map([

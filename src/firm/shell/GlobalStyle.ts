@@ -56,7 +56,7 @@ const printStyle = `${media.print}{
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
 nav,form,[data-screen]{display:none!important}
-h2,h3,h4,p:has(+:is(ul,ol,table,address)),[data-tone]>p{break-after:avoid}
+h2,h3,h4,p:has(+:is(ul,ol,table,address)){break-after:avoid}
 li,tr,figure,blockquote{break-inside:avoid}
 main li{padding-block:.25rem!important}
 main a[href^="http"]::after{content:" (" attr(href) ")"}

@@ -181,8 +181,8 @@ describe('a legal page', () => {
     ['keeps its sections', now(termsBody('We mean it, too.')), undefined],
     [
       'has a heading without an id',
-      now('## Use {use}\n\nA.'),
-      'terms.mdx:9:1 heading-id The heading "Use {use}" has no id',
+      now('## Use\n\nA.'),
+      'terms.mdx:9:1 heading-id The heading "Use" has no id',
     ],
     [
       'has two sections with one id',
@@ -198,6 +198,16 @@ describe('a legal page', () => {
       'was changed before its last version',
       legalPage(termsBody('We mean it.'), '2025-10-01'),
       'legal-day lastUpdated (October 1, 2025) is before the date of the previous version',
+    ],
+    [
+      'takes effect on the day of its change',
+      legalPage(termsBody('We mean it.'), '2026-10-01', 'effectiveOn: 2026-10-01'),
+      undefined,
+    ],
+    [
+      'takes effect before its change',
+      legalPage(termsBody('We mean it.'), '2026-10-01', 'effectiveOn: 2026-09-30'),
+      'legal-day effectiveOn (September 30, 2026) is before lastUpdated (October 1, 2026).',
     ],
     [
       'has a date in the future',

@@ -4,7 +4,7 @@ import { imageVariants, portraitCrop } from '../../../src/content/images/variant
 import type { PictureFacts } from '../../../src/content/model/pictures.ts'
 import { bodyComponents, figureSizes } from '../../../src/firm/app/tags.tsx'
 import { width } from '../../../src/firm/theme/tokens.ts'
-import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
+import { bodyRenderer } from '../../fixtures/readBody.ts'
 import { abovePeople, build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { photo } from '../../fixtures/photo.ts'
 import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'

@@ -61,7 +61,7 @@ describe('the picture of a shared link', () => {
   })
 
   it.each([person, practice])('a visitor loads at most 60 kB: $title', async (card) => {
-    const bytes = readFileSync(await sharePicture(draw(card) ?? '', 16))
+    const bytes = await sharePicture(draw(card) ?? '', 16)
     expect(bytes.length).toBeLessThan(60_000)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })

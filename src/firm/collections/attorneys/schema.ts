@@ -84,6 +84,8 @@ export const attorneys = defineCollection({
   noun: 'a person',
   schema: personSchema,
   base: '/attorneys',
+  roles: { portrait: 'portrait', portraitAlt: 'portraitAlt' },
+  fileEnding: '.vcf',
   uniqueFields: ['name', 'order', 'leadership', 'featured'],
   creation: {
     word: 'person',

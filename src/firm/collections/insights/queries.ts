@@ -7,7 +7,7 @@ import { insightsPath, type Insight, insights } from './schema.ts'
 
 export const insightPath = (slug: string): string => `${insightsPath}/${slug}`
 
-export const calendarPath = (slug: string): string => `${insightPath(slug)}.ics`
+export const calendarPath = (slug: string): string => insightPath(slug) + (insights.fileEnding ?? '')
 
 export const feedPaths = { atom: `${insightsPath}/feed.xml`, json: `${insightsPath}/feed.json` }
 

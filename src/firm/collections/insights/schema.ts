@@ -88,6 +88,9 @@ export const insights = defineCollection({
   noun: 'a note or event',
   schema: insightSchema,
   base: insightsPath,
+  fileEnding: '.ics',
+  hasFile: (data) => 'ends' in data,
+  roles: { end: 'ends' },
   inMenu: 'nowhere',
   uniqueFields: ['title', 'summary', 'number'],
   creation: {

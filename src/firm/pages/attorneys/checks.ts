@@ -1,10 +1,11 @@
 import type { Check } from '../../../content/model/check.ts'
-import { entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
+import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic } from '../../../content/model/diagnostic.ts'
+import { featuredCount } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { attorneysPage } from './page.ts'
 
-/** Each group needs `featured` 1 to 4, once each. */
+/** Each group needs `featured` 1 to 4, once each. Others of the group take the places of those who have left. */
 export const checkFeatured: Check = ({ content }) => {
   const people = entriesOf(content, attorneys)
   const [page] = entriesOfKind(content, attorneysPage)
@@ -15,7 +16,11 @@ export const checkFeatured: Check = ({ content }) => {
       data.group === group && data.featured ? [{ file, placeOf, place: data.featured }] : [],
     )
     const places = cards.map(({ place }) => place)
-    const missing = [1, 2, 3, 4].filter((place) => !places.includes(place))
+    const isFull = people.filter(({ data }) => data.group === group).length >= featuredCount
+    const left = entriesOf({ entries: isFull ? endedEntries(content) : [] }, attorneys).flatMap(({ data }) =>
+      data.group === group ? (data.featured ?? []) : [],
+    )
+    const missing = [1, 2, 3, 4].filter((place) => ![...places, ...left].includes(place))
     const wrong = cards.find(({ place }, index) => place > 4 || places.indexOf(place) < index)
     if (missing.length === 0 && !wrong) return []
     const { file, placeOf } = wrong ?? page

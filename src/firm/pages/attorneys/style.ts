@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Grid } from '../../components/SectionLayout.tsx'
+import { PageGrid } from '../../components/layout.tsx'
 import { media, pageGrid, quietLink, searchField, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Letters and labels hang in the margin. */
@@ -17,7 +17,7 @@ const hiddenWhileWaiting = '[data-waiting] &{visibility:hidden}'
 
 const acrossThePage = `${media.large}{grid-column:1/-1}`
 
-export const Frame = styled(Grid)`
+export const Frame = styled(PageGrid)`
   align-items: baseline;
   padding-bottom: ${space.section};
   /* It takes the focus from links that lead here. */
@@ -84,9 +84,7 @@ export const Option = styled.a`
   }
 `
 
-export const Count = styled.i`
-  color: ${tone.brass};
-`
+export const Count = styled.i`color: ${tone.brass};`
 
 /** How many people are listed, and the way back to everyone. */
 export const State = styled.div`

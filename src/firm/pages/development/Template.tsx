@@ -9,13 +9,13 @@ import { space, type } from '../../theme/theme.ts'
 export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
   const drawing = (
-    <Figure>
+    <figure>
       <img src="/art/traverse-board.svg" alt={picture.alt} width="240" height="300" loading="lazy" />
-      <figcaption>
+      <Caption>
         <p>{picture.caption}</p>
         <Label>{picture.subcaption}</Label>
-      </figcaption>
-    </Figure>
+      </Caption>
+    </figure>
   )
   return (
     <Page payload={payload}>
@@ -34,9 +34,7 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
 }
 
-const Figure = styled.figure`
-  figcaption {
-    ${type.third}
-    margin-top: ${space.base};
-  }
+const Caption = styled.figcaption`
+  ${type.third}
+  margin-top: ${space.base};
 `

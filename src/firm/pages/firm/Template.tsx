@@ -1,10 +1,11 @@
 import styled from 'styled-components'
+import { PageGrid } from '../../components/layout.tsx'
 import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { Grid, SectionLayout } from '../../components/SectionLayout.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, tone, type, width } from '../../theme/theme.ts'
+import { space, tone, type, width } from '../../theme/theme.ts'
 
 export default function OurFirm({ payload }: TemplateProps<'firm'>) {
   const { historyTitle, milestones, mission, vision, values } = payload.facts.page
@@ -17,13 +18,13 @@ export default function OurFirm({ payload }: TemplateProps<'firm'>) {
               <dl>
                 {milestones.map(({ year, text }) => (
                   <div key={year}>
-                    <dt>{year}</dt>
-                    <dd>{text}</dd>
+                    <Year>{year}</Year>
+                    <Event>{text}</Event>
                   </div>
                 ))}
               </dl>
             )}
-            <ProseBody html={html} />
+            <History html={html} />
           </Chapter>
         ))}
       </SectionLayout>
@@ -53,24 +54,23 @@ function chapters<Milestone extends { year: string }>(body: string, milestones: 
   }))
 }
 
-const Chapter = styled(Grid)`
+const Chapter = styled(PageGrid)`
   padding: ${space.large} 0 0;
   border-top: 1px solid ${tone.line};
-  dt {
-    ${type.second}
-    color: ${tone.brass};
-  }
-  dd {
-    ${type.fact}
-    margin: ${space.tiny} 0 ${space.medium};
-  }
-  > :last-child {
-    ${type.lede}
-    max-width: ${width.lede};
-  }
-  ${media.large} {
-    > :last-child {
-      grid-column: 2;
-    }
-  }
+`
+
+const Year = styled.dt`
+  ${type.second}
+  color: ${tone.brass};
+`
+
+const Event = styled.dd`
+  ${type.fact}
+  margin: ${space.tiny} 0 ${space.medium};
+`
+
+const History = styled(ProseBody)`
+  ${type.lede}
+  grid-column: text;
+  max-width: ${width.lede};
 `

@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
-import { Icon, NumberedList } from '../../components/lists.tsx'
+import { Columns } from '../../components/layout.tsx'
+import { Icon, ItemText, ItemTitle, NumberedList } from '../../components/lists.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { columns, drawnOnce, media, space, stretchedLink, surface, titled, type } from '../../theme/theme.ts'
+import { media, space, stretchedLink, surface, type } from '../../theme/theme.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights, allInsights } = payload.facts
@@ -14,29 +15,31 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   return (
     <>
       <Hero>
-        <div>
+        <Words>
           <Label>{place.join('\u2003')}</Label>
-          <h1 tabIndex={-1}>{page.headline}</h1>
+          <Headline tabIndex={-1}>{page.headline}</Headline>
           <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
-        </div>
-        <BayChart />
+        </Words>
+        <Bay data-screen>
+          <BayChart />
+        </Bay>
       </Hero>
       <SectionLayout wide>
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
       <SectionLayout tone="shoal" {...page.expertise}>
-        <Areas>
+        <Columns as="ul" $medium={3}>
           {areas.map(({ slug, path, title, mark, summary }) => (
-            <li key={slug}>
+            <Area key={slug}>
               <Icon name={mark} />
-              <h3>
-                <a href={path}>{title}</a>
-              </h3>
-              <p>{summary}</p>
-            </li>
+              <AreaTitle>
+                <AreaLink href={path}>{title}</AreaLink>
+              </AreaTitle>
+              <ItemText>{summary}</ItemText>
+            </Area>
           ))}
-        </Areas>
+        </Columns>
       </SectionLayout>
       <SectionLayout tone="ink" {...page.advantage}>
         <NumberedList items={page.advantage.points} />
@@ -69,59 +72,54 @@ const Opening = styled.p`
   margin-bottom: ${space.wide};
 `
 
-const Areas = styled.ul`
-  ${columns(3)}
-  ${titled}
-  li {
-    position: relative;
-    padding-top: ${space.medium};
-    border-top: 1px solid;
-  }
-  h3 {
-    margin-block: ${space.medium} ${space.tiny};
-  }
-  a {
-    ${stretchedLink}
-  }
+const Area = styled.li`
+  position: relative;
+  padding-top: ${space.medium};
+  border-top: 1px solid;
 `
+
+const AreaTitle = styled(ItemTitle)`
+  margin-block: ${space.medium} ${space.tiny};
+`
+
+const AreaLink = styled.a`${stretchedLink}`
 
 /** The headline is on the chart's open water or, in a narrow window, above the chart. */
 const Hero = styled.div`
   ${surface.ink}
   padding-top: var(--header);
-  > div {
-    padding: ${space.base} ${space.page} ${space.large};
-  }
-  h1 {
-    ${type.headline}
-    max-width: 6em;
-    overflow-wrap: anywhere;
-    margin-block: ${space.base} ${space.large};
-  }
-  img {
-    ${drawnOnce}
-    width: 100%;
-  }
   ${media.large} {
     display: grid;
-    > * {
-      grid-area: 1 / 1;
-    }
-    > div {
-      z-index: 1;
-      align-self: center;
-      padding-block: 2.6vw 4vw;
-    }
-    img {
-      height: 100%;
-      object-fit: cover;
-    }
-    h1 {
-      font-size: clamp(4rem, 8.8vw - 1.5rem, 9.5rem);
-      margin-block: 1vw 1.9vw;
-    }
+    grid-template-areas: 'chart';
   }
   ${media.print} {
     padding: 0;
+  }
+`
+
+const Words = styled.div`
+  padding: ${space.base} ${space.page} ${space.large};
+  ${media.large} {
+    grid-area: chart;
+    z-index: 1;
+    align-self: center;
+    padding-block: 2.6vw 4vw;
+  }
+`
+
+const Headline = styled.h1`
+  ${type.headline}
+  max-width: 6em;
+  overflow-wrap: anywhere;
+  margin-block: ${space.base} ${space.large};
+  ${media.large} {
+    font-size: clamp(4rem, 8.8vw - 1.5rem, 9.5rem);
+    margin-block: 1vw 1.9vw;
+  }
+`
+
+const Bay = styled.picture`
+  ${media.large} {
+    grid-area: chart;
   }
 `

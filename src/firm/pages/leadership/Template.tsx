@@ -1,30 +1,31 @@
 import styled from 'styled-components'
+import { PageColumns, Ruled, Stack } from '../../components/layout.tsx'
 import { ArrowLink, MailLink, PhoneLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
-import { besidePortrait, Portrait } from '../../components/people.tsx'
+import { besidePortrait, Plate, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { marginTextFacts, ruled, space, type } from '../../theme/theme.ts'
+import { space, type } from '../../theme/theme.ts'
 
 export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
   return (
     <Page payload={payload}>
       <SectionLayout wide>
-        <Leaders>
+        <Leaders $padding={space.large}>
           {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, path }) => (
-            <li key={slug} id={slug}>
+            <Leader key={slug} id={slug}>
               <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 11rem, 27vw" />
               <div>
-                <h2>{name}</h2>
+                <Name>{name}</Name>
                 <Label>{office.role}</Label>
-                <p>{office.details}</p>
+                <Details>{office.details}</Details>
               </div>
-              <div>
+              <Contacts $gap={space.tiny}>
                 {phone !== undefined && <PhoneLink number={phone} />}
                 {email !== undefined && <MailLink address={email} />}
                 <ArrowLink action={{ text: `${labels.people.profileOf} ${name}`, link: path }} />
-              </div>
-            </li>
+              </Contacts>
+            </Leader>
           ))}
         </Leaders>
       </SectionLayout>
@@ -32,27 +33,26 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
   )
 }
 
-const Leaders = styled.ul`
-  ${type.fact}
-  ${ruled(space.large)}
-  ${marginTextFacts('minmax(0, 0.4fr)')}
-  li {
-    ${besidePortrait('@media (width < 40em), print')}
-  }
-  h2 {
-    ${type.second}
-    margin-bottom: ${space.tiny};
-  }
-  p + p {
-    ${type.reading}
-    margin-block: ${space.small};
-  }
-  li > :last-child {
-    display: grid;
-    align-content: start;
-    gap: ${space.tiny};
-  }
-  img {
+const Leaders = styled(Ruled)`${type.fact}`
+
+const columns = { $gap: space.small, $narrow: 'minmax(0, 0.4fr)', $facts: 'huge' } as const
+
+const Leader = styled(PageColumns).attrs({ as: 'li', ...columns })`
+  ${Plate} {
     max-width: 11rem;
   }
+  ${besidePortrait('@media (width < 40em), print')}
 `
+
+const Name = styled.h2`
+  ${type.second}
+  margin-bottom: ${space.tiny};
+`
+
+const Details = styled.p`
+  ${type.reading}
+  margin-block: ${space.small};
+  clear: left;
+`
+
+const Contacts = styled(Stack)`grid-column: facts;`
