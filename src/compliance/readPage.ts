@@ -36,6 +36,9 @@ export function readPage(html: string, later: readonly string[] = []) {
   return { frame, banner, page: [...page, ...hidden.map((text) => `Shown later: ${text}`)] }
 }
 
+/** A line without the digests of pictures and linked files. */
+export const withoutDigests = (line: string): string => line.replace(/ ?\[file [0-9a-f]{8}\]/g, '').trim()
+
 /** The lines of an HTML fragment. */
 export const readFragment = (html: string): string[] =>
   linesIn(parseFragment(html, { scriptingEnabled: false }))
@@ -96,10 +99,11 @@ function blocksIn(root: Parent, isSkipped: (node: Element) => boolean, onlyText 
   let [marker, text, id] = ['', '', '']
   const endLine = (next = '') => {
     const line = normalizeText(text)
-    if (line !== '') blocks.push({ marker, text: line, id })
-    if (line !== '' && marker.startsWith('#')) id = ''
-    // A list item's marker belongs to its first paragraph.
-    marker = next !== '' || line !== '' ? next : marker
+    const hasText = withoutDigests(line) !== ''
+    if (line !== '') blocks.push({ marker: hasText ? marker : '', text: line, id })
+    if (hasText && marker.startsWith('#')) id = ''
+    // A list item's marker belongs to its first paragraph, or to the one after a picture.
+    marker = next !== '' || hasText ? next : marker
     text = ''
   }
   const read = (node: Parent['childNodes'][number], parent: Parent): void => {
@@ -121,6 +125,8 @@ function blocksIn(root: Parent, isSkipped: (node: Element) => boolean, onlyText 
     else if (!isRepetition(node, parent)) for (const child of node.childNodes) read(child, node)
     const target = tagName === 'a' && !onlyText ? linkTarget(node, parent) : ''
     if (!text.replace(/\s/g, '').endsWith(target)) text += ` (${target})`
+    const sha = onlyText ? undefined : attribute(node, 'data-sha')
+    if (sha !== undefined) text += ` [file ${sha}]`
     text += closing[tagName] ?? ''
     if (tagName === 'dt') return
     if (isBlock) endLine()

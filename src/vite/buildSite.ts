@@ -23,7 +23,7 @@ import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
 import { hostFiles } from './hosting/hostFiles.ts'
 import { hostingOf } from './hosting/hosting.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
-import { siteRenderer } from './renderSite.ts'
+import { digestWriter, siteRenderer } from './renderSite.ts'
 import { collectSearch } from './searchFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { siteFiles } from './siteFiles.ts'
@@ -113,12 +113,14 @@ async function writePages(
     },
   })
   write(shellAddress, shell)
+  const withDigests = digestWriter(site)
   const footers: Footers = new Map()
   const pages = new Map<string, FinishedPage>()
   const search = collectSearch(site)
   const shared: PagePayload[] = []
   for (const route of site.routes) {
-    const { html, payload } = await render(route)
+    const { html: rendered, payload } = await render(route)
+    const html = withDigests(rendered)
     await search.add(route, html)
     write(pageFile(route.path), html)
     write(payloadAddress(route.path), JSON.stringify(payload))

@@ -6,7 +6,9 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
+import { parseHref } from '../content/publish/href.ts'
 import { pageContext } from '../content/publish/pageHead.ts'
+import { decodeAddress } from '../content/text/decodeAddress.ts'
 import server from '../firm/entryServer.tsx'
 import { makePayload, shellFacts } from '../firm/makePayload.ts'
 import type { PagePayload } from '../firm/pages.ts'
@@ -46,13 +48,30 @@ export function siteRenderer(
 /** Renders all pages in memory, as a build would write them. */
 export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<string, FinishedPage>> {
   const render = siteRenderer(site, { bodies })
+  const withDigests = digestWriter(site)
   const pages = new Map<string, FinishedPage>()
   for (const route of site.routes) {
     const { html, payload } = await render(route)
-    pages.set(route.path, { html, data: payload })
+    pages.set(route.path, { html: withDigests(html), data: payload })
   }
   return pages
 }
+
+/** Writes the digests of the pictures on a page, and of the files that it links to, into their tags. */
+export function digestWriter({ pictures, organization }: Site): (html: string) => string {
+  const sources = new Map(
+    pictures.wanted.flatMap(({ path, variants }) => variants.map(({ address }) => [address, path] as const)),
+  )
+  return (html) =>
+    html.replace(tagWithAddress, (tag, start: string, address: string) => {
+      const { path = '' } = parseHref(address.replaceAll('&amp;', '&'), organization.site) ?? {}
+      const sha = pictures.facts.get(sources.get(path) ?? decodeAddress(path))?.sha
+      return sha === undefined ? tag : `${start} data-sha="${sha}"${tag.slice(start.length)}`
+    })
+}
+
+/** Lists of converted pictures have spaces in them: the digest of the picture after them is enough. */
+const tagWithAddress = /(<(?:a|img|source)(?: [^>]*?)?) (?:href|src|srcSet)="([^"\s]+)"/g
 
 /** Makes payloads, with bodies as HTML. */
 export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => PagePayload {

@@ -3,14 +3,14 @@ import { approvalFile, checkApprovals, approvalOf, writeApproval } from '../../s
 import { siteOf } from '../fixtures/complianceFixture.ts'
 import { legalTree, legalPage, termsBody } from '../fixtures/legalSite.ts'
 
-const lines = ['# Terms', '- We may refuse access.', 'Write to "us".']
+const lines = ['# Terms', '- We may refuse access.', 'Write to "us".', 'Fees (/fees.pdf) [file 3f9a12c4]']
 const approval = { by: 'Jane Sample', day: '2026-01-31', note: 'As discussed: fine', lines }
 const text = writeApproval(approval)
 
 describe('an approval', () => {
   it('a lawyer finds an approval in a text file: a first line, then what the page says', () => {
     expect(text).toBe(
-      'Approved by Jane Sample on 2026-01-31: As discussed: fine\n\n# Terms\n- We may refuse access.\nWrite to "us".\n',
+      'Approved by Jane Sample on 2026-01-31: As discussed: fine\n\n# Terms\n- We may refuse access.\nWrite to "us".\nFees (/fees.pdf) [file 3f9a12c4]\n',
     )
     expect(approvalOf(lines, text)).toEqual({
       by: 'Jane Sample',
@@ -30,10 +30,11 @@ describe('an approval', () => {
   ])('a lawyer finds the approval of %s in %s', (address, file) => expect(approvalFile(address)).toBe(file))
 
   it.each<[edit: string, now: string[]]>([
-    ['another word', ['# Terms', '- We must refuse access.', 'Write to "us".']],
-    ['an item that became a paragraph', ['# Terms', 'We may refuse access.', 'Write to "us".']],
-    ['joined paragraphs', ['# Terms', '- We may refuse access. Write to "us".']],
-    ['one line less', lines.slice(0, 2)],
+    ['another word', ['# Terms', '- We must refuse access.', ...lines.slice(2)]],
+    ['an item that became a paragraph', ['# Terms', 'We may refuse access.', ...lines.slice(2)]],
+    ['joined paragraphs', ['# Terms', '- We may refuse access. Write to "us".', ...lines.slice(3)]],
+    ['one line less', lines.slice(0, 3)],
+    ['another PDF of the same name', [...lines.slice(0, 3), 'Fees (/fees.pdf) [file 9d01e7aa]']],
   ])('a lawyer’s approval is lost when the page has %s', (_, now) => {
     expect(approvalOf(now, text)?.changes.length).toBeGreaterThan(0)
   })

@@ -20,6 +20,8 @@ a placeholder for the current year => <p>© <span data-year="true">2026</span> F
 a table of contents by its name => <nav aria-label="Contents"><ol><li><a href="#a">A</a></li></ol></nav> => [Contents]
 a menu in full => <nav aria-label="Main"><ul><li><a href="/about">About</a></li></ul></nav> => [Main] / - About (/about)
 the number of a footnote => <p>Law<sup><a href="#fn-1">1</a></sup>.</p> => Law^1.
+a linked file with its digest => <p>Our <a data-sha="3f9a12c4" href="/fees.pdf">fees (PDF, 9 kB)</a>.</p> => Our fees (PDF, 9 kB) (/fees.pdf) [file 3f9a12c4].
+a picture before the text of its list item => <ul><li><img data-sha="3f9a12c4" alt=""><p>Ann</p></li></ul> => [file 3f9a12c4] / - Ann
 struck text => <p>Keep <del>not</del> this.</p> => Keep [struck:not] this.
 look-alike characters as one => <p>“It’s” 5\u00A0p.m., well\u2011known, cafe\u0301\u00AD\u200E.</p> => "It's" 5 p.m., well-known, café.
 control characters as visible ones => <p>a\u202Eb</p> => a\uFFFDb

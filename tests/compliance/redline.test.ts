@@ -48,6 +48,7 @@ a changed cell => | Filing | $50 => | Filing | $60 => | Filing | [-$50-] {+$60+}
 a title => Title: Terms | Firm => Title: Our Terms | Firm => Title: {+Our+} Terms | Firm
 an abbreviation => See U.S. Code No. 5 today. => See U.S. Code No. 6 today. => See U.S. Code No. [-5-] {+6+} today.
 a label between two headings => ## Al / Chair, Tax / ## Bo => ## Al / Head, Tax / ## Bo => ## Al / [-Chair-] {+Head+}, Tax / ## Bo
+a replaced file => Fees (/fees.pdf) [file 3f9a12c4] apply. => Fees (/fees.pdf) [file 9d01e7aa] apply. => Fees (/fees.pdf) [file [-3f9a12c4-] {+9d01e7aa+}] apply.
 a change in Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问。 => 我们[-可以-] {+必须+}拒绝访问。
 `
   .trim()
@@ -149,6 +150,12 @@ describe('what happened to a page', () => {
   ])('a lawyer reads that a page %s', (_, before, after, title) =>
     expect(redline(before, after).map((page) => page.title)).toEqual([title]),
   )
+
+  it('a lawyer reads nothing about files when one revision has no digests of them', () => {
+    const old = new Map([['/', ['- Ann', 'See the fees (/fees.pdf).']]])
+    const now = new Map([['/', ['[file 3f9a12c4]', '- Ann', 'See the fees (/fees.pdf) [file 9d01e7aa].']]])
+    expect([redline(old, now), redline(now, old)]).toEqual([[], []])
+  })
 
   it('a lawyer gets no redline when only look-alike characters changed', () => {
     const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(

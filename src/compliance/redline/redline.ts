@@ -1,4 +1,5 @@
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
+import { withoutDigests } from '../readPage.ts'
 import type { SiteLines } from '../readPages.ts'
 import { paragraphOf, type Paragraph } from './paragraphs.ts'
 
@@ -14,8 +15,13 @@ export interface PageChange {
 const target = (lines: readonly string[] = []): string | undefined =>
   /^Leads to (.+)/.exec(lines[0] ?? '')?.[1]
 
-/** The pages whose text changed, by address. A page has moved if its old address redirects to it. */
+/**
+ * The pages whose text or files changed, by address. A page has moved if its old address redirects to it. Files are compared
+ * if both sides have their digests: older revisions lack them.
+ */
 export function redline(before: SiteLines, after: SiteLines): PageChange[] {
+  const [oldTexts, newTexts] = [textsOnly(before), textsOnly(after)]
+  if (oldTexts.hasDigests !== newTexts.hasDigests) return redline(oldTexts.lines, newTexts.lines)
   const movedFrom = new Map<string, string>()
   for (const [address, lines] of after) {
     const to = target(lines)
@@ -33,6 +39,16 @@ export function redline(before: SiteLines, after: SiteLines): PageChange[] {
     const title = status === undefined ? address : `${address} (${status})`
     return [{ address: now[0] && address, title, sentences }]
   })
+}
+
+function textsOnly(site: SiteLines): { lines: SiteLines; hasDigests: boolean } {
+  let hasDigests = false
+  const texts = [...site].map(([address, lines]) => {
+    const bare = lines.map(withoutDigests)
+    hasDigests ||= bare.some((line, index) => line !== lines[index])
+    return [address, bare.filter(Boolean)] as const
+  })
+  return { lines: new Map(texts), hasDigests }
 }
 
 /** "Last Updated June 20, 2025" on a line of its own. */
