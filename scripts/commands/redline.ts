@@ -1,11 +1,12 @@
-import { readPages } from '../../src/compliance/readPages.ts'
+import { readSite } from '../../src/compliance/readPages.ts'
 import { extname } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
 import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/formats.ts'
+import { formatDate } from '../../src/content/text/formatDate.ts'
 import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
 import { buildDate } from '../../src/node/buildDate.ts'
-import { gitOutput } from '../../src/node/git.ts'
+import { findCommit, gitOutput } from '../../src/node/git.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
@@ -43,18 +44,26 @@ The exit status is 0 if both sides could be built, 2 if not.`,
       throw new UsageError(`"${out}" must end in .html, .docx or .md.`)
     const today = buildDate()
     const pages = await compare(base, head, today)
-    if (out === undefined) console.log(redlineText(pages))
+    const side = head === undefined ? `the working files, based on ${named('HEAD')}` : named(head)
+    const title = `Changes from ${named(base)} to ${side}, ${formatDate(today)}`
+    if (out === undefined) console.log(`${title}\n\n${redlineText(pages)}`)
     else {
-      const title = `Changes from ${base} to ${head ?? 'the working files'}, ${today}`
       const name = author ?? (gitOutput(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
       if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
-      else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages, siteAt(preview))}\n`)
-      else writeFileAtomic(out, await redlineDocx(pages, { author: name, day: today }))
+      else if (format === '.md')
+        writeFileAtomic(out, `${title}\n\n${redlineMarkdown(pages, siteAt(preview))}\n`)
+      else writeFileAtomic(out, await redlineDocx(pages, { title, author: name, day: today }))
       console.log(`Wrote ${out}: ${summary(pages)}`)
     }
     return 0
   },
 })
+
+/** A revision with its commit, such as "main (1a2b3c4d5e6f)". */
+function named(revision: string): string {
+  const commit = findCommit(process.cwd(), revision).slice(0, 12)
+  return revision.startsWith(commit) ? commit : `${revision} (${commit})`
+}
 
 /** A preview's address, unless it is incomplete: a missing preview must not keep anybody from the redline. */
 const siteAt = (typed: string): string | undefined =>
@@ -65,6 +74,6 @@ const compare = (base: string, head: string | undefined, today: string): Promise
     const sides = [build(base, today), build(head, today)]
     // If one fails, wait for the other before its folder is removed.
     await Promise.allSettled(sides)
-    const [before, after] = (await Promise.all(sides)).map((folder) => readPages(finishedPagesIn(folder)))
+    const [before, after] = (await Promise.all(sides)).map((folder) => readSite(finishedPagesIn(folder)))
     return before && after ? redline(before, after) : []
   })
