@@ -2,14 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bodyCompiler } from './src/vite/bodyCompiler.ts'
 import { site } from './src/vite/site.ts'
-import { styledNames } from './src/vite/styledNames.ts'
+import { styledNames } from './src/vite/styledNames.mjs'
 
 if (process.env['VITEST'])
   throw new Error('Tests have their own settings: npx vitest --config tests/vitest.config.ts')
 
 export default defineConfig({
   appType: 'custom',
-  // Both bundles share the settings, which take a while to load.
-  builder: { sharedConfigBuild: true, sharedPlugins: true },
-  plugins: [bodyCompiler, styledNames(), react(), site(bodyCompiler)],
+  plugins: [bodyCompiler, styledNames(import.meta.dirname), react(), site(bodyCompiler)],
 })

@@ -25,7 +25,7 @@ const forBrowsers =
   /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak|searchWords|marks|numberInWords|capitalize|addressLines))\.ts$/
 
 /** Files of the firm that connect it to the build and the browser. */
-const entryFiles = /^src\/firm\/(entry|hydratePage|entryServer)\.tsx?$/
+const entryFiles = /^src\/firm\/app\/(entry|hydratePage|entryServer)\.tsx?$/
 
 interface Import {
   from: string
@@ -75,9 +75,22 @@ it('a maintainer can import only what a room allows', () => {
   expect(refused.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
+/** The rooms of the firm, from the top floor down. */
+const floors =
+  'registry.ts app/ files/ pages/ shell/ components/ collections/ labels.ts art.ts theme/ advertising/'.split(
+    ' ',
+  )
+const floorOf = (file: string) => floors.findIndex((room) => file.startsWith(`src/firm/${room}`))
+
+it('a maintainer finds that no room of the firm imports a room above it', () => {
+  const inFirm = imports.filter(({ from, to }) => floorOf(from) >= 0 && to.startsWith('src/firm/'))
+  expect(inFirm.filter(({ from, to }) => floorOf(to) < floorOf(from))).toEqual([])
+  expect(sources.filter((file) => file.startsWith('src/firm/') && floorOf(file) < 0)).toEqual([])
+})
+
 it('a visitor downloads no schema, no parser and no file of the model', () => {
   const model = /^(zod|yaml|unified|remark-|micromark|node:)|^src\/(content|compliance|node|vite)\//
-  const found = [...reachedFrom('src/firm/entry.ts', (one) => !one.typeOnly)]
+  const found = [...reachedFrom('src/firm/app/entry.ts', (one) => !one.typeOnly)]
   expect(found).toContain('src/client/start.ts')
   expect(found.filter((to) => model.test(to) && !forBrowsers.test(to))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { styledNames } from '../src/vite/styledNames.ts'
+import { styledNames } from '../src/vite/styledNames.mjs'
 
 /** Makes tests use the production code of libraries: reading Markdown with their development code takes twice as long. */
 const productionLibraries: Plugin = {
@@ -21,8 +21,6 @@ const site = {
   hookTimeout: 60_000,
   fileParallelism: false,
   isolate: false,
-  sequence: { concurrent: true },
-  maxConcurrency: 4,
   expect: { poll: { timeout: 10_000 } },
 } as const
 
@@ -42,7 +40,7 @@ const components = 'tests/**/*.dom.test.tsx'
 /** Not the settings of the build, which take as long to load as hundreds of tests. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  plugins: [styledNames(), react(), productionLibraries],
+  plugins: [styledNames(join(import.meta.dirname, '..')), react(), productionLibraries],
   oxc: { jsx: { development: false } },
   test: {
     projects: [

@@ -1,4 +1,4 @@
-import { loadTypeScript } from '../loadTypeScript.mjs'
+import { loadProgram } from '../../src/vite/loadProgram.mjs'
 
 /** Draws people's plates into `public/art/plate/`. */
-await loadTypeScript('scripts/art/plates.ts')
+await loadProgram('scripts/art/plates.ts')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { entriesOf } from '../../src/content/model/content.ts'
-import { attorneys, type Attorney } from '../../src/firm/collections/attorneys.ts'
-import { practiceAreas } from '../../src/firm/collections/practice-areas.ts'
+import { attorneys, type Person } from '../../src/firm/collections/attorneys/schema.ts'
+import { practiceAreas } from '../../src/firm/collections/practice-areas/schema.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { nameParts } from '../../src/content/text/personName.ts'
 import { readContent } from '../../src/node/readContent.ts'
@@ -117,7 +117,7 @@ const ruler = `<path class="w" d="M506 0h22v660h-22z"/><g class="c" opacity=".55
 const outline = await textOutliner(`${import.meta.dirname}/../..`)
 
 /** Without a person, a harbor for people without a drawing. */
-function draw(name: string, person?: Attorney): string {
+function draw(name: string, person?: Person): string {
   const random = seeded(name)
   const lawyer = person && 'title' in person ? person : undefined
   const { given, family } = person ? nameParts(person) : { given: '', family: '' }
@@ -174,7 +174,7 @@ ${mark('school', middles)}${mark('bar', fixes)}${mark('court', courts)}${mark('n
 const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
 const { content } = check()
 const areas = entriesOf(content, practiceAreas)
-const save = (name: string, person?: Attorney) =>
+const save = (name: string, person?: Person) =>
   writeFileSync(`${import.meta.dirname}/../../public/art/plate/${name}.svg`, draw(name, person))
 for (const { slug, data } of entriesOf(content, attorneys)) save(slug, data)
 for (const number of [1, 2, 3, 4, 5, 6]) save(`harbor-${number}`)

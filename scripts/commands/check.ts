@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isError, sortDiagnostics } from '../../src/content/model/diagnostic.ts'
+import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
+import type { Route } from '../../src/content/model/route.ts'
+import type { BuiltSite, Site } from '../../src/content/model/site.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
@@ -9,22 +11,24 @@ import { isLasting } from '../../src/content/publish/routes.ts'
 import { explanationsOf, listRules } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { escapeControl, inFolder, printReport } from '../../src/content/report/printReport.ts'
+import { listInWords } from '../../src/content/text/listInWords.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fieldsGuide } from '../fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
 import { readPages } from '../../src/compliance/readPages.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
+import { checkComingDays, comingDays } from '../../src/compliance/comingDays.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDate } from '../../src/node/buildDate.ts'
 import { pathFrom, type Folders } from '../../src/node/folders.ts'
-import { readContent } from '../../src/node/readContent.ts'
+import { readContent, type ReadContent } from '../../src/node/readContent.ts'
 import { readSourceFile, readTree } from '../../src/node/readTree.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
-import { finishedPages } from '../../src/vite/renderSite.ts'
+import { finishedPages, payloadMaker } from '../../src/vite/renderSite.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 import { fileList } from '../fileList.ts'
 
@@ -70,20 +74,10 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const folders = contentFolders()
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   if (fix) await repair(folders, folder)
-  const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
-  const { site, files, problems: inContent } = check()
-  // The lawyers' checks need finished pages.
-  const inPages =
-    site &&
-    checkFinishedSite(site, {
-      pages: await finishedPages(site, bodies),
-      files,
-      policy: advertisingPolicy,
-      approved,
-      today: buildDate(),
-      release,
-    })
-  const found = sortDiagnostics([...inContent, ...(inPages ?? [])])
+  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const built = content.check()
+  const { site, files, laterDays } = built
+  const found = sortDiagnostics(await findProblems(built, content, release))
   // Paths relative to the working directory.
   const problems = found.map((problem) => ({ ...problem, file: inFolder(folder, problem.file) }))
   if (form === 'json') {
@@ -104,8 +98,27 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
         ? `${result} What a rule means: npm run check -- --explain ${first.rule}`
         : `All is well: ${pageCount(site?.routes ?? [])}.`,
     )
+    if (site && laterDays.length > 0)
+      console.log(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   }
   return problems.some(isError) ? 1 : 0
+}
+
+/** The problems of the content, of today's pages, and of those of coming days. */
+async function findProblems(
+  built: BuiltSite,
+  { bodies, approved }: ReadContent,
+  release: boolean,
+): Promise<Diagnostic[]> {
+  const { site, files, problems } = built
+  if (!site) return problems
+  const render = (one: Site, routes: readonly Route[]) => finishedPages(one, bodies, routes)
+  const given = { files, policy: advertisingPolicy, approved, release }
+  const pages = await render(site, site.routes)
+  // The lawyers' checks need finished pages.
+  const today = [...problems, ...checkFinishedSite(site, { ...given, pages, today: buildDate() })]
+  const days = comingDays(built, (one) => payloadMaker(one, bodies))
+  return [...today, ...(await checkComingDays(days, render, given, today))]
 }
 
 async function listFiles(): Promise<number> {

@@ -19,7 +19,7 @@ interface Approval {
 }
 
 /** The folder of approvals inside the content folder. */
-export const approvedFolder = 'legal/approved'
+const approvedFolder = 'legal/approved'
 
 /** `/about/firm` → `legal/approved/about/firm.txt`. No address begins with `_`. */
 export const approvalFile = (address: string): string =>
@@ -57,8 +57,9 @@ export const checkApprovals = (
 ): Diagnostic[] =>
   pagesToApprove(site).flatMap(({ path, file }): Diagnostic[] => {
     const own = approvalFile(path)
-    const approval = approvalOf(pages.get(path) ?? [], approved.get(own))
-    if (approval?.changes.length === 0) return []
+    const lines = pages.get(path)
+    const approval = approvalOf(lines ?? [], approved.get(own))
+    if (lines === undefined || approval?.changes.length === 0) return []
     const subject = path === everyPage ? 'The text of the header and footer' : path
     const command = `npm run approve -- ${shellQuote(path)} --by "NAME"`
     if (!approval) {

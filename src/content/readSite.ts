@@ -3,6 +3,7 @@ import { checkAllDays } from './checks/days.ts'
 import { sitePictures } from './images/sitePictures.ts'
 import type { CheckContext } from './model/check.ts'
 import type { Content } from './model/content.ts'
+import type { Entry } from './model/entry.ts'
 import { compareText, groupByCause, isError, sortDiagnostics, type Diagnostic } from './model/diagnostic.ts'
 import type { BuiltSite, Site, SiteRegistry } from './model/site.ts'
 import type { SourceFile } from './model/sourceFile.ts'
@@ -10,9 +11,14 @@ import type { UrlList } from './model/urlList.ts'
 import { loadContent } from './parse/loadContent.ts'
 import type { IndexOf } from './parse/parseFile.ts'
 import { filterPublished } from './publish/filterPublished.ts'
+import { parseHref } from './publish/href.ts'
 import { makeFooter, makeMenu } from './publish/menus.ts'
+import { changeDays } from './publish/publishState.ts'
+import { endedAddresses, fileAddresses, makeRedirects } from './publish/redirects.ts'
+import { withoutEnded } from './publish/references.ts'
 import { makeRoutes } from './publish/routes.ts'
 import { parseUrlList } from './publish/urlList.ts'
+import { addDays } from './text/calendar.ts'
 import { versionedEntries } from './versions/legalVersions.ts'
 
 export interface ReadOptions extends Partial<
@@ -40,23 +46,37 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   const files = given.toSorted((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const content = loadContent(registry, files, options.indexOf)
+  const routesOf = routeMaker(registry)
   const live = filterPublished(content, today)
 
-  const runChecks = (view: Content): Diagnostic[] => {
-    const pages = makeRoutes(view)
-    const routes = [...pages, ...registry.listRoutes(view, pages)]
-    const context = { content: view, routes, publicFiles, otherFiles, pictures, urlList, today }
+  const runChecks = (view: Content, day: string | undefined): Diagnostic[] => {
+    const found = { content: view, routes: routesOf(view), ended: endedAddresses(view, routesOf) }
+    const files = { publicFiles: new Set([...publicFiles, ...fileAddresses(view)]), otherFiles, pictures }
+    const context = { ...found, ...files, urlList, today: day }
     return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }
+  const days = today === undefined ? [] : changeDays(content, today)
+  const comingDays = days.filter((day) => day <= addDays(today ?? day, 365)).slice(0, 40)
+  const siteOn = (day: string | undefined) =>
+    assemble(registry, content, filterPublished(content, day), { ...options, today: day }, urlList)
   return {
-    assemble: () => assemble(registry, content, live, options, urlList),
+    assemble: () => siteOn(today),
     check: () => {
       const found = checkAllDays(content, live, { today, includeUnpublished }, runChecks)
       return groupByCause(sortDiagnostics([...found, ...(urlList?.problems ?? [])]))
     },
     content,
     files: options.urlList ? [...files, options.urlList] : files,
+    comingDays,
+    laterDays: days.slice(comingDays.length),
+    siteOn,
   }
+}
+
+/** Makes the routes of content, and of the lists in it. */
+const routeMaker = (registry: SiteRegistry) => (view: Content) => {
+  const pages = makeRoutes(view)
+  return [...pages, ...registry.listRoutes(view, pages)]
 }
 
 function assemble(
@@ -66,29 +86,33 @@ function assemble(
   { includeUnpublished, pictures = new Map(), today }: ReadOptions,
   urlList: UrlList | undefined,
 ): Site | undefined {
-  const { organization, singles, versions } = content
+  const { organization, versions } = content
   if (organization === undefined) return undefined
-  const { past } = live
-  const { entries, claimUses } = includeUnpublished
-    ? { ...content, entries: content.entries.filter((entry) => !past.includes(entry)) }
+  const shown: Content = includeUnpublished
+    ? { ...content, entries: content.entries.filter((entry) => !live.past.includes(entry)), past: live.past }
     : live
+  const routesOf = routeMaker(registry)
+  const ended = endedAddresses(shown, routesOf)
   const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason]))
   // Drafts that are shown say why they are not on the site.
-  const routes = makeRoutes({ ...content, entries, past }).map((route) => {
+  const routes = routesOf(shown).map((route) => {
     const unpublishedReason = absent.get(route.file)
     return unpublishedReason ? { ...route, unpublishedReason } : route
   })
   const current = new Set(versionedEntries(live).map(({ slug }) => slug))
   const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && current.has(slug))
-  routes.push(...registry.listRoutes({ entries, singles }, routes))
-  const pages = new Set(routes.map(({ path }) => path))
+  const redirects = makeRedirects(shown, routes, ended, urlList?.lines)
+  const targets = new Map(redirects.flatMap(({ from, to }) => (ended.has(from) ? [[from, to]] : [])))
+  const update = <Data>(entry: Entry<Data>) =>
+    withoutEnded(entry, shown, (href) => targets.get(parseHref(href, organization.data.site)?.path ?? ''))
+  const [entries, past] = [shown.entries.map(update), shown.past.map(update)]
   return {
     registry,
     organization: organization.data,
     today,
-    singles,
+    singles: content.singles.map(update),
     routes,
-    claimUses,
+    claimUses: shown.claimUses,
     menu: makeMenu(routes),
     footer: makeFooter(routes, organization.data.footer),
     entries,
@@ -96,9 +120,7 @@ function assemble(
     versions,
     coming,
     pictures: sitePictures(entries, pictures, [...past, ...coming, ...versions.map(({ entry }) => entry)]),
-    // An address that still has a page leads nowhere else yet.
-    redirects: (urlList?.lines ?? []).flatMap(({ address, target }) =>
-      target && !pages.has(address) ? [{ from: address, to: target }] : [],
-    ),
+    redirects,
+    ended,
   }
 }

@@ -1,23 +1,28 @@
-import { checkBanner, firmFile } from './collections/firm.ts'
-import { checkLawyerCount, claims } from './collections/claims.ts'
+import { checkBanner } from './collections/firm/checks.ts'
+import { firmFile } from './collections/firm/schema.ts'
+import { checkLawyerCount } from './collections/claims/checks.ts'
+import { claims } from './collections/claims/schema.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
-import { attorneys } from './collections/attorneys.ts'
-import { checkFamilyNames } from './collections/people.ts'
-import { checkExpiredJobs, checkPostDates, jobs } from './collections/jobs.ts'
-import { insights, insightsPath } from './collections/insights.ts'
+import { attorneys } from './collections/attorneys/schema.ts'
+import { checkFamilyNames } from './collections/attorneys/checks.ts'
+import { checkExpiredJobs, checkPostDates } from './collections/jobs/checks.ts'
+import { jobs } from './collections/jobs/schema.ts'
+import { checkSuperseded } from './collections/insights/checks.ts'
+import { insights, insightsPath } from './collections/insights/schema.ts'
 import { legal } from '../content/versions/legalCollection.ts'
-import { practiceAreas } from './collections/practice-areas.ts'
-import { pages } from './pages.ts'
-import { checkFeatured, shownAwards } from './pages/attorneys/pages.ts'
-import { insightFiles } from './pages/insights/feeds.ts'
-import { listRoutes } from './pages/insights/listings.ts'
+import { practiceAreas } from './collections/practice-areas/schema.ts'
+import { pages } from './pages/kinds.ts'
+import { checkFeatured } from './pages/attorneys/checks.ts'
+import { shownAwards } from './pages/awards/shownAwards.ts'
+import { insightFiles } from './files/feeds.ts'
+import { listRoutes } from './collections/insights/listings.ts'
 import { labelsFile } from './labels.ts'
-import { firmOf, makePayload, shellFacts } from './makePayload.ts'
+import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
-import { vCards } from './vCards.ts'
+import { vCards } from './files/vCards.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
@@ -29,10 +34,16 @@ export const advertisingPolicy: AdvertisingPolicy = {
 
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
-  makePayload,
-  shellOf: shellFacts,
   explanations: explanationsOf(advertisingRules),
-  checks: [checkFamilyNames, checkFeatured, checkLawyerCount, checkPostDates, checkExpiredJobs, checkBanner],
+  checks: [
+    checkFamilyNames,
+    checkFeatured,
+    checkLawyerCount,
+    checkPostDates,
+    checkExpiredJobs,
+    checkSuperseded,
+    checkBanner,
+  ],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes: (site, routes) => {
     const base = routes.find(({ path }) => path === insightsPath)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import * as runtime from 'react/jsx-runtime'
 import { runSync } from '@mdx-js/mdx'
 import type { MDXContent } from 'mdx/types.js'
@@ -33,13 +32,13 @@ export async function loadBodies(files: readonly SourceFile[], compiler: BodyCom
       continue
     }
     const key = sha256(JSON.stringify([codeDigest(), path, text]))
-    const file = await keep(`bodies/${key}.js`, async () => {
+    const code = await keep(`bodies/${key}.js`, async () => {
       // Vite takes what follows a ? for a query.
       const module = await compiler.transform(text, path.replaceAll('?', '-'))
       if (module) return module.code
       throw new Error(`@mdx-js/rollup skips ${path}: give it mdxExtensions or mdExtensions with .mdx.`)
     })
-    const { default: component, index } = runSync(readFileSync(file, 'utf8'), runtime)
+    const { default: component, index } = runSync(String(code), runtime)
     const body: Body = { component, index: JSON.parse(String(index)) }
     loaded.set(path, { text, body })
     bodies.set(path, body)

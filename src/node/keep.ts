@@ -1,30 +1,69 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lazily } from '../content/model/memoize.ts'
+import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'
 import { sha256 } from './sha256.ts'
 
-const folder = join(process.cwd(), 'node_modules/.cache/west-atlantic')
+/** Bytes that stay in the cache besides what a command has used: some earlier builds. */
+const spareBytes = 30_000_000
 
-/**
- * The one cache: makes a file unless it exists. Cached files may be deleted at any time.
- * @param key the file's name, which must change with everything that affects the content
- * @returns the file's absolute path
- */
-export async function keep(key: string, make: () => Promise<string | Uint8Array>): Promise<string> {
-  const file = join(folder, key)
-  if (existsSync(file)) return file
-  const content = await make()
-  mkdirSync(dirname(file), { recursive: true })
-  // Write, then rename: another command may write the same file, or this one may be killed.
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, content)
-  renameSync(unfinished, file)
-  return file
+/** Opens a cache. Its files may be deleted at any time. @param folder absolute */
+export function openCache(folder: string, spare = spareBytes) {
+  const used = new Set<string>()
+  return {
+    /**
+     * Reads what was kept, or makes and keeps it.
+     * @param key the file's name, which must change with everything that affects the content
+     */
+    keep: async (key: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> => {
+      used.add(key)
+      const file = join(folder, key)
+      const kept = readIfThere(file)
+      if (kept) return kept
+      const content = Buffer.from(await make())
+      mkdirSync(dirname(file), { recursive: true })
+      // Write, then rename: another command may write the same file, or this one may be killed.
+      const unfinished = `${file}.${process.pid}`
+      writeFileSync(unfinished, content)
+      renameSync(unfinished, file)
+      return content
+    },
+    /** Deletes what this process hasn't used, but for the newest. Something used again is new again. */
+    prune: (): void => {
+      const now = new Date()
+      const files = listFiles(folder).flatMap((key) => {
+        const file = join(folder, key)
+        const stats = statSync(file, { throwIfNoEntry: false })
+        return stats ? [{ key, file, size: stats.size, usedAt: stats.mtimeMs }] : []
+      })
+      let left = spare
+      for (const { key, file, size } of files.sort((a, b) => b.usedAt - a.usedAt))
+        if (used.has(key)) utimesSync(file, now, now)
+        else if ((left -= size) < 0) rmSync(file, { force: true })
+    },
+  }
 }
 
-/** A digest of the code and the packages, for cache keys. */
-export const codeDigest = lazily((): string => {
-  const sources = listFiles('src').map((path) => join('src', path))
-  return sha256([...sources, 'package-lock.json'].map((path) => readFileSync(path, 'utf8')).join('\n'))
-})
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The one cache. */
+export const { keep, prune: pruneCache } = openCache(join(process.cwd(), 'node_modules/.cache/west-atlantic'))
+
+/** A digest of a project's code and packages. @param root its folder */
+export const digestCode = (root: string): string => {
+  const sources = listFiles(join(root, 'src')).map((path) => join('src', path))
+  return sha256(
+    [...sources, 'package-lock.json'].map((path) => readFileSync(join(root, path), 'utf8')).join('\n'),
+  )
+}
+
+/** A digest of our code and packages, for cache keys. */
+export const codeDigest = lazily(() => digestCode(process.cwd()))

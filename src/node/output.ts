@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { z } from 'zod'
 import { errorCode } from './errorCode.ts'
@@ -12,15 +21,13 @@ export const manifestFile = '.build-manifest.json'
 
 const manifest = z.object({ files: z.array(z.object({ path: z.string() })) })
 
-/** The temporary folders of one build. */
+/** The temporary folder of one build. */
 export interface Output {
   /** For the new site, next to the old one. */
   site: string
-  /** For the server bundle, inside the project, so that imports resolve. */
-  server: string
   /** Replaces the old site with the new one. */
   publish: () => void
-  /** Deletes the temporary folders. */
+  /** Deletes the temporary folder. */
   remove: () => void
 }
 
@@ -34,24 +41,18 @@ export function openOutput(root: string, folders: Folders): Output {
     )
   recoverSite(out)
   refuseForeignFiles(out)
-  const servers = join(root, 'node_modules/.cache/west-atlantic')
-  for (const left of staleRuns(servers, 'server')) rmSync(left, { recursive: true, force: true })
-  const server = createRunFolder(servers, 'server')
   const run = createRunFolder(dirname(out), `.${basename(out)}`)
   const site = join(run, 'site')
   mkdirSync(site)
   writeFileSync(join(run, '.gitignore'), '*\n')
   return {
     site,
-    server,
     publish: () => {
       const files = listAllFiles(site).map((path) => ({ path }))
       writeFileSync(join(site, manifestFile), JSON.stringify({ files } satisfies z.input<typeof manifest>))
       swap(site, out, join(run, 'old'))
     },
-    remove: () => {
-      for (const folder of [run, server]) rmSync(folder, { recursive: true, force: true })
-    },
+    remove: () => rmSync(run, { recursive: true, force: true }),
   }
 }
 

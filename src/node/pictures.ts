@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureSettings } from '../content/images/pictureSettings.ts'
 import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model/pictures.ts'
@@ -32,8 +32,8 @@ async function readFacts(bytes: Buffer, name: string): Promise<PictureFacts> {
   // Some programs write other bytes before it.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return { ...unread, kind: 'pdf' }
   const digest = digestOf(bytes)
-  const file = await keep(`pictures/${digest}-facts.json`, async () => JSON.stringify(await inspect(bytes)))
-  const inspected: Awaited<ReturnType<typeof inspect>> = JSON.parse(readFileSync(file, 'utf8'))
+  const facts = await keep(`pictures/${digest}-facts.json`, async () => JSON.stringify(await inspect(bytes)))
+  const inspected: Awaited<ReturnType<typeof inspect>> = JSON.parse(String(facts))
   return { ...unread, ...inspected, digest }
 }
 
@@ -62,14 +62,14 @@ const digestOf = (bytes: Buffer): string =>
 /**
  * Converts a picture, with a cache.
  * @param content the content folder, absolute
- * @returns the converted file's absolute path
+ * @returns the converted picture
  * @throws UserError if the picture has changed since it was checked
  */
-export const pictureFile = (
+export const convertedPicture = (
   content: string,
   { path, digest }: ImageJob,
   variant: ImageVariant,
-): Promise<string> =>
+): Promise<Buffer> =>
   keep(`pictures${variant.address.replace('/assets', '')}`, async () => {
     const file = join(content, path)
     const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
@@ -85,7 +85,7 @@ export async function writePictures(
 ): Promise<void> {
   for (const picture of wanted)
     for (const variant of picture.variants)
-      copyFileSync(await pictureFile(content, picture, variant), join(out, variant.address))
+      writeFileSync(join(out, variant.address), await convertedPicture(content, picture, variant))
 }
 
 /** Rotates, crops and resizes a picture, in sRGB and without metadata. */

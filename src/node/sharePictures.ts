@@ -38,9 +38,9 @@ export async function textOutliner(root: string): Promise<OutlineText> {
 /**
  * Converts a drawing, with a cache. The same drawing always gives the same bytes.
  * @param colors sixteen halve the size and are enough for drawings
- * @returns the PNG file's absolute path
+ * @returns a PNG
  */
-export const sharePicture = (svg: string, colors: 16 | 256): Promise<string> =>
+export const sharePicture = (svg: string, colors: 16 | 256): Promise<Buffer> =>
   keep(`share/${sha256(svg + colors)}.png`, async () => {
     const { default: sharp } = await import('sharp')
     return sharp(Buffer.from(svg)).png({ palette: true, colors, dither: 0, effort: 1 }).toBuffer()

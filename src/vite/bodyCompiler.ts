@@ -3,8 +3,8 @@ import { bodyPlugins } from '../content/body/plugins.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 
-/** Compiles bodies. Their format is Markdown, so that nothing an editor types is code. */
-export const bodyCompiler = mdx({
+/** How bodies are compiled. Their format is Markdown, so that nothing an editor types is code. */
+export const bodyOptions = {
   format: 'md',
   mdExtensions: ['.md', '.mdx'],
   development: false,
@@ -12,4 +12,6 @@ export const bodyCompiler = mdx({
   outputFormat: 'function-body',
   // Only this collection has numbered sections.
   ...bodyPlugins({ tags, collections: [legal] }),
-})
+} as const
+
+export const bodyCompiler = mdx(bodyOptions)

@@ -23,7 +23,7 @@ async function buildInto(builder: ViteBuilder, compiler: BodyCompiler): Promise<
   const { root } = builder.config
   const output = openOutput(root, foldersOf(root))
   try {
-    const { buildSite, ...scripts } = await bundle(builder, output)
+    const { buildSite, ...scripts } = await bundle(builder, output.site)
     const summary = await buildSite(output.site, { root, compiler, ...scripts })
     output.publish()
     console.log(summary)

@@ -8,13 +8,14 @@ import { pageCount } from '../content/publish/pageHead.ts'
 import { pageFile, payloadAddress } from '../content/publish/addresses.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
-import { shellFacts } from '../firm/makePayload.ts'
-import type { PagePayload } from '../firm/pages.ts'
+import { shellFacts } from '../firm/shell/shellFacts.ts'
+import type { PagePayload } from '../firm/pages/kinds.ts'
 import { advertisingPolicy, registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildDate, buildYear } from '../node/buildDate.ts'
 import { foldersOf, pathFrom } from '../node/folders.ts'
+import { pruneCache } from '../node/keep.ts'
 import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { shortDigest } from '../node/sha256.ts'
@@ -71,6 +72,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
   await writeSharePictures(shared, await sharePictures(site, root, folders.content), folder)
+  pruneCache()
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
 

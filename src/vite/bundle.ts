@@ -1,9 +1,9 @@
-import { copyFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { copyFileSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
-import type { Output } from '../node/output.ts'
+import { shortDigest } from '../node/sha256.ts'
 import type { buildSite } from './buildSite.ts'
+import { loadProgram } from './loadProgram.mjs'
 
 interface Bundles {
   /** The URL of the first script. */
@@ -13,20 +13,24 @@ interface Bundles {
   buildSite: typeof buildSite
 }
 
-/** Bundles the browser's code into the site's folder, with the public folder, and loads the server's code. */
-export async function bundle(builder: ViteBuilder, { site, server }: Output): Promise<Bundles> {
-  const client = environmentOf(builder, 'client')
-  const ssr = environmentOf(builder, 'ssr')
+/** Bundles the browser's code into the site's folder, with the public folder, and loads the code that makes pages. */
+export async function bundle(builder: ViteBuilder, site: string): Promise<Bundles> {
+  const client = builder.environments['client']
+  if (!client) throw new Error("The build needs Vite's client environment.")
   client.config.build.outDir = site
-  ssr.config.build.outDir = server
-  const [browser, rendering] = await Promise.all([filesOf(builder, client), filesOf(builder, ssr)])
-  // The fonts in the pages' styles.
-  for (const { type, fileName } of rendering)
-    if (type === 'asset') copyFileSync(join(server, fileName), join(site, fileName))
-  // Loads all templates in a fixed order, since styles have the order in which components are loaded.
-  const load = (file: string) => import(pathToFileURL(join(server, file)).href)
-  const program = await load('buildSite.js')
-  for (const { type, fileName } of rendering) if (type === 'chunk') await load(fileName)
+  const fonts = new Map<string, string>()
+  const [browser, program] = await Promise.all([
+    filesOf(builder, client),
+    loadProgram<{ buildSite: typeof buildSite }>('src/vite/buildSite.ts', {
+      fontAddress: (file) => {
+        const extension = extname(file)
+        const address = `/assets/${basename(file, extension)}-${shortDigest(readFileSync(file))}${extension}`
+        fonts.set(file, address)
+        return address
+      },
+    }),
+  ])
+  for (const [file, address] of fonts) copyFileSync(file, join(site, address))
   const chunks = new Map(browser.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const named = (name: string): string => {
     for (const [path, chunk] of chunks) if (chunk.name === name) return path
@@ -48,10 +52,4 @@ type OutputFile = Rolldown.RolldownOutput['output'][number]
 async function filesOf(builder: ViteBuilder, environment: BuildEnvironment): Promise<OutputFile[]> {
   const built = [await builder.build(environment)].flat()
   return built.flatMap((one): OutputFile[] => ('output' in one ? one.output : []))
-}
-
-function environmentOf(builder: ViteBuilder, name: 'client' | 'ssr'): BuildEnvironment {
-  const environment = builder.environments[name]
-  if (!environment) throw new Error(`The build needs Vite's ${name} environment.`)
-  return environment
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type ErrorPayload, type ViteDevServer } from 'vite'
+import { stripVTControlCharacters } from 'node:util'
+import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { foldersOf, pathFrom } from '../node/folders.ts'
 import type { DevResponse, DevContent, Problems } from './devSite.ts'
-import { packagesToBundle, styledNames } from './styledNames.ts'
+import { loadProgram } from './loadProgram.mjs'
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
@@ -39,7 +39,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
   const { hot } = server.environments.client
   const folders = foldersOf(root)
   const code = join(root, 'src')
-  let program: ReturnType<typeof loadProgram> | undefined
+  let program: Promise<typeof import('./devSite.ts')> | undefined
   let respond: DevContent['respond']
   let version = 0
   let overlay: ErrorPayload['err'] | undefined
@@ -57,7 +57,9 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     readAt = Date.now()
     clearTimeout(checkTimer)
     try {
-      program ??= loadProgram(root)
+      program ??= loadProgram('src/vite/devSite.ts', {
+        fontAddress: (file) => `/${pathFrom(root, file)}`,
+      })
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
       if (content.respond) {
         version += 1
@@ -71,7 +73,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
       // For example, a syntax error in the code, which the next save may fix.
       program = undefined
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-      report({ terminal: message, overlay: { message, stack } })
+      report({ terminal: message, overlay: { message: stripVTControlCharacters(message), stack } })
     }
   }
 
@@ -131,38 +133,5 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         next(error)
       }
     })
-  }
-}
-
-/** Bundles the code that reads content and renders pages. Vite's module runner would take seconds to load it. */
-async function loadProgram(root: string): Promise<typeof import('./devSite.ts')> {
-  const parent = join(root, 'node_modules/.cache/west-atlantic')
-  mkdirSync(parent, { recursive: true })
-  const outDir = mkdtempSync(join(parent, 'dev-'))
-  try {
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'silent',
-      publicDir: false,
-      plugins: [
-        styledNames(),
-        {
-          name: 'fonts',
-          enforce: 'pre',
-          load: { filter: { id: /\.woff2$/ }, handler: (id) => `export default "/${pathFrom(root, id)}"` },
-        },
-      ],
-      ssr: { noExternal: packagesToBundle },
-      build: {
-        ssr: 'src/vite/devSite.ts',
-        outDir,
-        sourcemap: 'inline',
-        rolldownOptions: { output: { codeSplitting: false } },
-      },
-    })
-    return await import(pathToFileURL(join(outDir, 'devSite.js')).href)
-  } finally {
-    rmSync(outDir, { recursive: true })
   }
 }

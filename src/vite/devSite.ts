@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload } from 'vite'
 import { isError } from '../content/model/diagnostic.ts'
@@ -6,9 +5,8 @@ import { lazily } from '../content/model/memoize.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { canonicalPath, notFoundPath, payloadPath, pictureAddress } from '../content/publish/addresses.ts'
 import { printReport, type Paint } from '../content/report/printReport.ts'
-import { shellFacts } from '../firm/makePayload.ts'
+import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
-import { templates } from '../firm/templates.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildYear } from '../node/buildDate.ts'
@@ -19,9 +17,6 @@ import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { collectSearch, isSearchFile } from './searchFiles.ts'
 import { pictureFinder, sharePictures } from './sharePictures.ts'
 import { siteFiles } from './siteFiles.ts'
-
-// Styles have the order in which components are loaded, so load them in a fixed order.
-for (const load of Object.values(templates)) await load()
 
 export interface DevResponse {
   type: string
@@ -72,8 +67,8 @@ function siteResponder(
   const render = siteRenderer(shown, {
     bodies,
     buildInfo: {
-      script: '/src/firm/entry.ts',
-      modules: ['/src/firm/hydratePage.ts'],
+      script: '/src/firm/app/entry.ts',
+      modules: ['/src/firm/app/hydratePage.ts'],
       shellAddress,
       version,
       year: buildYear(),
@@ -97,7 +92,7 @@ function siteResponder(
     if (text !== undefined) return { type, body: text }
     const sharing = site.routes.find((route) => pictureAddress(route.path) === path)
     const picture = sharing ? await (await sharePicture())(payloadOf(sharing)) : await pictureAt(path)
-    if (picture !== undefined) return { type, body: readFileSync(picture) }
+    if (picture !== undefined) return { type, body: picture }
     const asData = routeAt(payloadPath(path))
     if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     if (!acceptsHtml) return undefined

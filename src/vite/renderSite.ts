@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { pastChanges } from '../compliance/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
@@ -9,14 +8,19 @@ import { memoizeWeak } from '../content/model/memoize.ts'
 import { parseHref } from '../content/publish/href.ts'
 import { pageContext } from '../content/publish/pageHead.ts'
 import { decodeAddress } from '../content/text/decodeAddress.ts'
-import server from '../firm/entryServer.tsx'
-import { makePayload, shellFacts } from '../firm/makePayload.ts'
-import type { PagePayload } from '../firm/pages.ts'
+import server from '../firm/app/entryServer.tsx'
+import { makePayload } from '../firm/app/makePayload.ts'
+import { shellFacts } from '../firm/shell/shellFacts.ts'
+import type { PagePayload } from '../firm/pages/kinds.ts'
+import { templates } from '../firm/pages/templates.ts'
 import { buildYear } from '../node/buildDate.ts'
 import type { Bodies } from '../node/bodies.ts'
-import { codeDigest, keep } from '../node/keep.ts'
+import { codeDigest, keep, pruneCache } from '../node/keep.ts'
 import { sha256 } from '../node/sha256.ts'
 import type { BuildInfo } from '../render/pageRenderer.tsx'
+
+// Styles have the order in which components are loaded, so load them in a fixed order.
+for (const load of Object.values(templates)) await load()
 
 interface RenderOptions {
   /** From `readContent`. */
@@ -40,20 +44,25 @@ export function siteRenderer(
   return async (route) => {
     const payload = { ...payloadOf(route), version: buildInfo.version }
     const key = sha256(around + JSON.stringify(payload))
-    const file = await keep(`pages/${key}.html`, () => renderPage(payload))
-    return { html: readFileSync(file, 'utf8'), payload }
+    const html = await keep(`pages/${key}.html`, () => renderPage(payload))
+    return { html: String(html), payload }
   }
 }
 
-/** Renders all pages in memory, as a build would write them. */
-export async function finishedPages(site: Site, bodies: Bodies): Promise<Map<string, FinishedPage>> {
+/** Renders pages in memory, as a build would write them. Without `routes`, all. */
+export async function finishedPages(
+  site: Site,
+  bodies: Bodies,
+  routes: readonly Route[] = site.routes,
+): Promise<Map<string, FinishedPage>> {
   const render = siteRenderer(site, { bodies })
   const withDigests = digestWriter(site)
   const pages = new Map<string, FinishedPage>()
-  for (const route of site.routes) {
+  for (const route of routes) {
     const { html, payload } = await render(route)
     pages.set(route.path, { html: withDigests(html), data: payload })
   }
+  pruneCache()
   return pages
 }
 

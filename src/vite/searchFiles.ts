@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readSections } from '../compliance/readPage.ts'
 import type { Route } from '../content/model/route.ts'
 import type { PageSection, SearchDocument, SearchFile } from '../content/model/search.ts'
@@ -18,8 +17,8 @@ export function collectSearch(site: Site) {
       // The head and the footer change more often than the page.
       const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
       const key = `search/${sha256(codeDigest() + main)}.json`
-      const file = await keep(key, async () => JSON.stringify(readSections(main)))
-      const sections: PageSection[] = JSON.parse(readFileSync(file, 'utf8'))
+      const kept = await keep(key, async () => JSON.stringify(readSections(main)))
+      const sections: PageSection[] = JSON.parse(String(kept))
       const document = searchDocument(site, route, sections)
       if (document) found.push(document)
     },

@@ -1,24 +1,24 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../content/model/site.ts'
 import { pictureAddress } from '../content/publish/addresses.ts'
-import { drawShareCard } from '../firm/drawShareCard.ts'
-import { shellFacts } from '../firm/makePayload.ts'
-import type { PagePayload } from '../firm/pages.ts'
-import { shareCard } from '../firm/shareCard.ts'
-import { pictureFile } from '../node/pictures.ts'
+import { drawShareCard } from '../firm/files/drawShareCard.ts'
+import { shellFacts } from '../firm/shell/shellFacts.ts'
+import type { PagePayload } from '../firm/pages/kinds.ts'
+import { shareCard } from '../firm/files/shareCard.ts'
+import { convertedPicture } from '../node/pictures.ts'
 import { sharePicture, textOutliner } from '../node/sharePictures.ts'
 import { contentTypeOf } from './hosting/contentTypes.ts'
 
-/** Finds converted pictures. @returns the absolute path of a picture's file; undefined for other addresses */
+/** Finds converted pictures. @returns a picture by its address; undefined for other addresses */
 export function pictureFinder(site: Site, content: string) {
   const jobs = site.pictures.wanted.flatMap((job) =>
     job.variants.map((variant) => [variant.address, [job, variant]] as const),
   )
   const jobAt = new Map(jobs)
-  return async (address: string): Promise<string | undefined> => {
+  return async (address: string): Promise<Buffer | undefined> => {
     const found = jobAt.get(address)
-    return found && pictureFile(content, ...found)
+    return found && convertedPicture(content, ...found)
   }
 }
 
@@ -26,19 +26,19 @@ export function pictureFinder(site: Site, content: string) {
  * Draws the pictures that pages share.
  * @param root the project's folder
  * @param content the content folder, absolute
- * @returns the PNG file's absolute path; undefined for pages that share the site's own picture
+ * @returns a page's PNG; undefined for pages that share the site's own picture
  */
 export async function sharePictures(site: Site, root: string, content: string) {
   const { firm, labels } = shellFacts(site)
   const outline = await textOutliner(root)
   const photographAt = pictureFinder(site, content)
-  const publicFile = (address: string) => join(root, 'public', address)
-  return async (payload: PagePayload): Promise<string | undefined> => {
+  const publicFile = (address: string) => readFileSync(join(root, 'public', address))
+  return async (payload: PagePayload): Promise<Buffer | undefined> => {
     const card = shareCard(payload, labels)
     if (!card) return undefined
     const photograph = await photographAt(card.art)
-    const file = photograph ?? publicFile(card.art)
-    const art = `data:${contentTypeOf(file)};base64,${readFileSync(file, 'base64')}`
+    const bytes = photograph ?? publicFile(card.art)
+    const art = `data:${contentTypeOf(card.art)};base64,${bytes.toString('base64')}`
     const svg = drawShareCard({ card, firm: firm.name, art, outline })
     return svg === undefined ? publicFile('og.png') : sharePicture(svg, photograph ? 256 : 16)
   }
@@ -47,15 +47,15 @@ export async function sharePictures(site: Site, root: string, content: string) {
 /** Writes the pictures of all pages. @param out the site's folder */
 export async function writeSharePictures(
   pages: readonly PagePayload[],
-  picture: (payload: PagePayload) => Promise<string | undefined>,
+  pictureOf: (payload: PagePayload) => Promise<Buffer | undefined>,
   out: string,
 ): Promise<void> {
   const write = async (payload: PagePayload) => {
-    const file = await picture(payload)
-    if (file === undefined) return
+    const picture = await pictureOf(payload)
+    if (picture === undefined) return
     const target = join(out, pictureAddress(payload.path))
     mkdirSync(dirname(target), { recursive: true })
-    copyFileSync(file, target)
+    writeFileSync(target, picture)
   }
   // A few at a time, which keeps all cores busy.
   for (let first = 0; first < pages.length; first += 8)

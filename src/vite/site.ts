@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { buildApp } from './build.ts'
 import { serveSite } from './dev.ts'
-import { packagesToBundle } from './styledNames.ts'
 
 /** The Vite plugin that bundles, builds and serves the site. @param compiler the plugin that compiles bodies */
 export const site = (compiler: BodyCompiler): Plugin => ({
@@ -30,7 +29,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
             rolldownOptions: {
               // How long plugins took isn't for editors.
               checks: { pluginTimings: false },
-              input: { start: 'src/firm/entry.ts' },
+              input: { start: 'src/firm/app/entry.ts' },
               output: {
                 // Each chunk runs in its own task: see `client/start.ts`.
                 codeSplitting: {
@@ -45,25 +44,6 @@ export const site = (compiler: BodyCompiler): Plugin => ({
               },
             },
           },
-        },
-        ssr: {
-          ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-          build: {
-            emptyOutDir: false,
-            copyPublicDir: false,
-            ssr: true,
-            // For fonts, which only the pages' styles reference.
-            emitAssets: true,
-            assetsInlineLimit: 0,
-            rolldownOptions: {
-              // How long plugins took isn't for editors.
-              checks: { pluginTimings: false },
-              input: { buildSite: 'src/vite/buildSite.ts' },
-              // One chunk with all templates, so that styles always have the same order.
-              output: { codeSplitting: { groups: [{ name: 'templates', test: /\.tsx?$/ }] } },
-            },
-          },
-          resolve: { noExternal: packagesToBundle },
         },
       },
     }

@@ -1,7 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { getLanguageService, SchemaPriority } from 'yaml-language-server'
-import type { CompletionItem, Position } from 'yaml-language-server'
+import { getLanguageService, SchemaPriority, type CompletionItem, type Position } from 'yaml-language-server'
 import { jsonSchemaOf, type FileKind } from '../content/docs/jsonSchema.ts'
+import { plainText, splitFields } from '../content/model/sourceFile.ts'
 
 /** An open content file: its path in the content folder, its current text and the cursor's position. */
 interface OpenDocument {
@@ -41,10 +41,12 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
   // The server caches documents by version, so each request is a new version.
   let version = 0
   const fieldsAt = ({ path, text, position }: OpenDocument) => {
-    const fields = onlyFields(text)
-    return fields === undefined || position.line === 0 || position.line >= fields.end
+    const plain = plainText(text)
+    // Without a second ---, the fields end with the file.
+    const { fields = '' } = splitFields(plain) ?? splitFields(`${plain}\n---`) ?? {}
+    return position.line === 0 || position.line >= fields.split('\n').length
       ? undefined
-      : TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), fields.text)
+      : TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), fields)
   }
   return {
     complete: async (file) => {
@@ -63,17 +65,4 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
       return sentence.trim().includes('\n') ? sentence : undefined
     },
   }
-}
-
-/**
- * Blanks everything but the fields, so that lines and columns stay the same. Without a closing ---, the fields end with the
- * file.
- * @returns undefined for a file that doesn't start with ---
- */
-function onlyFields(text: string): { text: string; end: number } | undefined {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const fences = lines.flatMap((line, index) => (line.trimEnd() === '---' ? [index] : []))
-  if (fences[0] !== 0) return undefined
-  const end = fences[1] ?? lines.length
-  return { text: lines.map((line, index) => (index > 0 && index < end ? line : '')).join('\n'), end }
 }

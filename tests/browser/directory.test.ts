@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { axeProblems } from './axeProblems.ts'
-import { arriveAt, hold, hydrate, isSameDocument, it, mark, openHydrated, pathOf } from './site.ts'
-import { scrolled, withoutScripts } from './site.ts'
+import {
+  arriveAt,
+  hold,
+  hydrate,
+  isSameDocument,
+  it,
+  mark,
+  openHydrated,
+  pathOf,
+  scrolled,
+  withoutScripts,
+} from './site.ts'
 
 /** What needs a browser; the rest is in tests/firm/pages/attorneys. */
 

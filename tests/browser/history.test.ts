@@ -1,5 +1,18 @@
-import { arriveAt, hold, hydrate, isSameDocument, it, mark, menuLink, openHydrated, pathOf } from './site.ts'
-import { scrolled, scrollTo, siteAddress, type Open } from './site.ts'
+import {
+  arriveAt,
+  hold,
+  hydrate,
+  isSameDocument,
+  it,
+  mark,
+  menuLink,
+  openHydrated,
+  pathOf,
+  scrolled,
+  scrollTo,
+  siteAddress,
+  type Open,
+} from './site.ts'
 
 /** Visits a page scrolled to 700 pixels, then another scrolled to 300. */
 async function openTwoPages(open: Open) {

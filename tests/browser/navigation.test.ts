@@ -1,8 +1,24 @@
 import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { missingPath } from '../spec/tables.ts'
-import { arriveAt, hold, hydrate, isSameDocument, it, mark, menuLink, openHydrated, pathOf } from './site.ts'
-import { ownContext, phone, scrolled, scrollTo, siteAddress, withoutScripts, type Visit } from './site.ts'
+import {
+  arriveAt,
+  hold,
+  hydrate,
+  isSameDocument,
+  it,
+  mark,
+  menuLink,
+  openHydrated,
+  pathOf,
+  ownContext,
+  phone,
+  scrolled,
+  scrollTo,
+  siteAddress,
+  withoutScripts,
+  type Visit,
+} from './site.ts'
 
 const payloadsOf = ({ requests }: Visit): string[] =>
   requests

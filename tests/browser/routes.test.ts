@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { payloadAddress } from '../../src/content/publish/addresses.ts'
-import { earlierPath, missingPath, specifiedFooter, specifiedMenu } from '../spec/tables.ts'
-import { specifiedPages, specifiedPaths } from '../spec/tables.ts'
+import {
+  earlierPath,
+  missingPath,
+  specifiedFooter,
+  specifiedMenu,
+  specifiedPages,
+  specifiedPaths,
+} from '../spec/tables.ts'
 import { it as withBrowser, siteAddress, withoutScripts } from './site.ts'
 
 const publicAddress = 'https://www.westatlantic.example'

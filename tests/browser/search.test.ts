@@ -3,8 +3,21 @@ import { axeProblems } from './axeProblems.ts'
 import { createSearchIndex } from '../../src/client/searchIndex.ts'
 import type { SearchFile } from '../../src/content/model/search.ts'
 import { searchFileAddress } from '../../src/content/publish/addresses.ts'
-import { hydrate, it, openHydrated, pathOf, phone, siteAddress, withoutScripts } from './site.ts'
-import { arriveAt, hold, isSameDocument, mark, menuLink, type Visit } from './site.ts'
+import {
+  hydrate,
+  it,
+  openHydrated,
+  pathOf,
+  phone,
+  siteAddress,
+  withoutScripts,
+  arriveAt,
+  hold,
+  isSameDocument,
+  mark,
+  menuLink,
+  type Visit,
+} from './site.ts'
 
 const fieldOf = ({ page }: Visit) => page.getByRole('searchbox', { name: 'Search the firm' })
 const statusOf = ({ page }: Visit) => page.locator('main [role="status"]')

@@ -1,5 +1,14 @@
-import { chromium, firefox, webkit, type Browser, type BrowserContextOptions } from 'playwright-core'
-import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
+import {
+  chromium,
+  firefox,
+  webkit,
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core'
 import { inject, test } from 'vitest'
 import { findBrowser } from '../../scripts/findBrowser.mjs'
 import { withoutDrawings } from './serveDist.ts'

@@ -12,8 +12,9 @@ import {
   menuLink,
   openHydrated,
   phone,
+  siteAddress,
+  type Visit,
 } from './site.ts'
-import { siteAddress, type Visit } from './site.ts'
 
 const scriptsOf = ({ requests }: Visit): string[] =>
   requests.filter((request) => request.resourceType() === 'script').map((request) => request.url())

@@ -3,11 +3,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { compareLines, type Sentence } from '../../src/compliance/compareLines.ts'
 import { readFragment } from '../../src/compliance/readPage.ts'
-import { redlinePage } from '../../src/compliance/redline/formats.ts'
+import { redlinePage, redlineMarkdown, redlineText } from '../../src/compliance/redline/formats.ts'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import type { PageText, SiteText } from '../../src/compliance/readPages.ts'
 import { redline as redlineOf, type PageChange } from '../../src/compliance/redline/redline.ts'
-import { redlineMarkdown, redlineText } from '../../src/compliance/redline/formats.ts'
 
 type Texts = ReadonlyMap<string, readonly string[]>
 

@@ -14,19 +14,19 @@ describe('labels.mdx', () => {
   )
 
   it('an editor reads which label is missing or unknown', () => {
-    expect(problemsWith('\nmenu: Menu\n', '\nmenue: Menu\n')).toEqual([
+    expect(problemsWith('\n  menu: Menu\n', '\n  menue: Menu\n')).toEqual([
       expect.stringMatching(/^labels\.mdx:\d+:\d+ unknown-field .*"menue".*"menu"/),
     ])
   })
 
   it('an editor reads which label lacks the {page} that the site fills in', () => {
     expect(problemsWith('The {page} as it is today', 'Today')).toEqual([
-      expect.stringMatching(/wrong-value today must include \{page\}/),
+      expect.stringMatching(/wrong-value legal.today must include \{page\}/),
     ])
   })
 
   it.each([
-    ['in the header', '\nmenu: Menu', '\nmenu: Contents', '/', '<summary><span>Contents</span>'],
+    ['in the header', '\n  menu: Menu', '\n  menu: Contents', '/', '<summary><span>Contents</span>'],
     [
       'in the menu',
       'morePages: more pages',
@@ -36,8 +36,8 @@ describe('labels.mdx', () => {
     ],
     [
       'on a practice area',
-      'practiceDrawing: Services of this practice',
-      'practiceDrawing: What it does',
+      'drawing: Services of this practice',
+      'drawing: What it does',
       '/practice-areas/beta-law',
       'aria-label="What it does"',
     ],

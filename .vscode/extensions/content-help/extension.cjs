@@ -8,8 +8,8 @@ const root = join(__dirname, '../../..')
 
 exports.activate = async (context) => {
   try {
-    const { loadTypeScript } = await import('../../../scripts/loadTypeScript.mjs')
-    const { activate } = await loadTypeScript('src/vscode/activate.ts')
+    const { loadProgram } = await import('../../../src/vite/loadProgram.mjs')
+    const { activate } = await loadProgram('src/vscode/activate.ts')
     context.subscriptions.push(...activate(vscode, join(root, 'content')))
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error

@@ -7,6 +7,7 @@ import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
 import type { Claims } from '../claims.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
@@ -20,11 +21,12 @@ export interface ShownAward {
   path: FieldPath
 }
 
-/** A wording that a lawyer has allowed, on one page or on all, until a date or forever. */
+/** A wording that a lawyer has allowed, on one page or on all. After `reviewBy`, the check asks whether it still holds. */
 interface Exemption {
   rule: string
   text: string
   page?: string | undefined
+  by: string
   reviewBy?: string | undefined
 }
 
@@ -56,13 +58,14 @@ export function checkAdvertising(
 ): Diagnostic[] {
   // Claims, exemptions and earlier versions quote text that is typed elsewhere.
   const sources = files.filter(({ path }) => !/^(?:claims\/|advertising\.mdx$|legal\/versions\/)/.test(path))
-  const exemptions = singleOf(site, policy.exemptions)?.data.allowed ?? []
+  const file = singleOf(site, policy.exemptions)
+  const exemptions = file?.data.allowed ?? []
   const isAllowed = (found: Finding) =>
-    exemptions.some(({ rule, page = found.page, text, reviewBy = today }) => {
+    exemptions.some(({ rule, page = found.page, text }) => {
       const allowed = normalizeText(text).toLowerCase()
       const words = found.words.toLowerCase()
       const isThere = rule === found.rule && page === found.page && found.text.toLowerCase().includes(allowed)
-      return isThere && reviewBy >= today && (allowed.includes(words) || words.includes(allowed))
+      return isThere && (allowed.includes(words) || words.includes(allowed))
     })
   const found = [
     ...findUnsupported(site, pages, policy, sourceFinder(sources)),
@@ -77,8 +80,22 @@ export function checkAdvertising(
       return [[`${rule} ${place.file} ${place.line} ${words}`, problem]]
     }),
   )
-  return [...once.values()]
+  return [...once.values(), ...(file ? dueExemptions(file, today) : [])]
 }
+
+const dueExemptions = (
+  { file, data: { allowed = [] }, placeOf }: Entry<{ allowed?: Exemption[] | undefined }>,
+  today: string,
+): Diagnostic[] =>
+  allowed.flatMap(({ by, reviewBy = today }, index) =>
+    reviewBy < today
+      ? diagnostic(file, placeOf(['allowed', index, 'reviewBy']), [
+          'review-due',
+          `This exemption was due for review by ${formatDate(reviewBy)}.`,
+          `Ask ${by} whether it still holds. Then write the date of the next review here, or delete it.`,
+        ])
+      : [],
+  )
 
 /** Sentences on finished pages that break a rule and lack a supporting claim. */
 function findUnsupported(

@@ -12,7 +12,7 @@ const exemption = z.strictObject({
   because: text('The reason, in a sentence that a grievance committee could read.'),
   by: shortText(60, 'The name of the lawyer who decided it.'),
   reviewBy: isoDate(
-    'The last date of the exemption, for example 2030-06-20. If left out, it never ends.',
+    'The date by which a lawyer decides again, for example 2030-06-20. After that, the check reminds you.',
   ).optional(),
 })
 

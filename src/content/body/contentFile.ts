@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { Collection } from '../model/contentType.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import { plainText } from '../model/sourceFile.ts'
+import { plainText, splitFields } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { report } from './report.ts'
 
@@ -10,6 +10,12 @@ declare module 'vfile' {
   interface DataMap {
     /** What the plugins must know of a content file besides its text; numbered are the sections of legal pages. */
     body: { numbered: boolean; tags: readonly TagDefinition[] }
+  }
+}
+
+declare module 'unified' {
+  interface Data {
+    micromarkExtensions?: { disable: { null: string[] } }[]
   }
 }
 
@@ -25,7 +31,9 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
   // A tag is found in its paragraph, whether there are blank lines around it or not.
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }]
   this.parser = (text, file) => {
-    const body = plainText(text).replace(fields, (typed) => typed.replace(/[^\n]+/g, ''))
+    const plain = plainText(text)
+    const typed = splitFields(plain)?.body ?? plain
+    const body = plain.slice(0, plain.length - typed.length).replace(/[^\n]+/g, '') + typed
     const numbered = collections.some((one) => one.isNumbered && `/${file.path}`.includes(`/${one.name}/`))
     file.value = body
     file.data.body = { numbered, tags }
@@ -42,8 +50,6 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
     return { type: 'root', children: [] }
   }
 }
-
-const fields = /^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/
 
 const limits = { characters: 20_000, marks: 5_000, blankLines: 5_000, levels: 40 }
 const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${limits.levels}}`)

@@ -1,4 +1,3 @@
-import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
@@ -18,14 +17,14 @@ declare module 'vfile' {
  * the sections of legal pages, and the links that wait for such a number: `[Section](#fees)`, `[§](#fees)`, `[#](#fees)`.
  */
 export const remarkHeadings = () => (tree: Root, file: VFile) => {
-  const slugger = new Slugger()
+  const made = new Set<string>()
   const headings: Heading[] = []
   let sections = 0
   for (const node of nodesOf(tree)) {
     if (node.type !== 'heading') continue
     const written = takeWrittenId(node)
     const [text, { depth }, { line = 1, column = 1 } = {}] = [toString(node), node, node.position?.start]
-    const id = written ?? slugger.slug(text)
+    const id = written ?? newId(idFrom(text), made)
     const tell: Tell = (...message) => report(file, { line, column }, ...message)
     checkHeading(node, { text, written, above: headings.at(-1)?.depth ?? 1 }, tell)
     node.data = { ...node.data, hProperties: { id } }
@@ -47,9 +46,24 @@ function takeWrittenId({ children }: HeadingNode): string | undefined {
   return id
 }
 
+/** GitHub's rule: letters, marks, digits and hyphens stay, and spaces turn into hyphens. */
+const idFrom = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+
+/** An id that no heading before has: `fees`, `fees-1`, `fees-2`. */
+function newId(id: string, made: Set<string>): string {
+  let free = id
+  for (let count = 1; made.has(free); count += 1) free = `${id}-${count}`
+  made.add(free)
+  return free
+}
+
 /** A valid id: lower-case letters, digits and single hyphens, a letter first. */
 export const suggestId = (text: string): string =>
-  slug(text.normalize('NFKD').replace(/[–—]/g, '-'))
+  idFrom(text.normalize('NFKD').replace(/[–—]/g, '-'))
     .replace(/[^a-z0-9-]+|-(?=-)/g, '')
     .replace(/^[^a-z]+|-+$/g, '') || 'section'
 
@@ -61,7 +75,7 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
   const lines = (position?.end.line ?? 0) - (position?.start.line ?? 0)
   if (written !== undefined && !/^[a-z][a-z0-9-]*$/.test(written))
     tell('heading-id', `{#${written}} can't be the id of a heading.`, `Write {#${suggestId(written)}}`)
-  if (written === undefined && slug(text) === '')
+  if (written === undefined && idFrom(text) === '')
     tell('heading-id', 'This heading has no words.', 'Write words after the #, or delete the line.')
   if (depth === 1) {
     const message = "A heading with one # (or a line of = below it) is the page's title."

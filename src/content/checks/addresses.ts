@@ -8,7 +8,7 @@ import { urlListFile } from '../publish/urlList.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
-export const checkAddresses: Check = ({ content, routes, publicFiles, urlList }) => {
+export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, ended }) => {
   if (urlList === undefined) return []
   const { entries, unpublished } = content
   const pages = new Map(routes.filter(isLasting).map(({ path, file }) => [path, file]))
@@ -38,7 +38,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
     const first = listed.get(address)?.line ?? line
     if (first !== line)
       return ['address-twice', `${address} is already in line ${first}.`, 'Delete one of the two lines.']
-    if (target === undefined) return exists(address) ? undefined : lostAddress(address)
+    if (target === undefined) return exists(address) || ended.has(address) ? undefined : lostAddress(address)
     // The redirect of a page with expiresOn may be written in advance.
     if (exists(address) && !uncertain.has(address) && !leaving.has(pages.get(address) ?? ''))
       return [
@@ -48,6 +48,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList })
       ]
     const path = target.replace(/[?#].*$/, '')
     if (!target.startsWith('/') || exists(path)) return undefined
+    if (ended.has(path)) return undefined
     const next = listed.get(path)?.target
     if (next !== undefined)
       return [

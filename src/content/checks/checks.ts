@@ -1,7 +1,7 @@
 import type { Check } from '../model/check.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
-import { checkPublishDates, checkReviews } from './days.ts'
+import { checkReviews } from './days.ts'
 import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkOtherFiles } from './otherFiles.ts'
@@ -17,7 +17,6 @@ export const checks: readonly Check[] = [
   checkPictures,
   checkFieldsInBodies,
   checkIgnoredBodies,
-  checkPublishDates,
   checkReviews,
   checkOtherFiles,
   checkAddresses,

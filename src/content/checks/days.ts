@@ -2,11 +2,11 @@ import type { CheckContext } from '../model/check.ts'
 import type { Content } from '../model/content.ts'
 import { diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
-import { visibilityChangeDates } from '../publish/publishState.ts'
+import { changeDays } from '../publish/publishState.ts'
 import { formatDate } from '../text/formatDate.ts'
 
-export function* checkPublishDates({ content }: CheckContext) {
-  for (const { file, data, placeOf } of content.entries) {
+function* checkPublishDates({ entries }: Content) {
+  for (const { file, data, placeOf } of entries) {
     const { publishOn = '', expiresOn = publishOn } = data
     if (publishOn > expiresOn)
       yield diagnostic(file, placeOf(['expiresOn']), [
@@ -38,41 +38,47 @@ export function* checkReviews({ content, today = '' }: CheckContext) {
   }
 }
 
-/** How many coming dates with changes are checked. */
-const daysAhead = 12
-
 /**
- * The problems of today and of coming dates: drafts and scheduled files are checked too, and so is the site of each date
- * on which it changes.
+ * The problems of today and of the days on which dates in the content change the site. Errors of a later day are errors
+ * today, since nobody may be there on that day: a date never stops a site that could be built.
  * @param live the part of the content that is on the site today
  * @param includeUnpublished whether drafts are shown, so that their mistakes are errors
+ * @param runChecks checks the content of a day
  */
 export function checkAllDays(
   content: Content,
   live: Content,
   { today, includeUnpublished }: { today: string | undefined; includeUnpublished: boolean },
-  runChecks: (content: Content) => Diagnostic[],
+  runChecks: (view: Content, day: string | undefined) => Diagnostic[],
 ): Diagnostic[] {
   const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason.why]))
-  const isComing = ({ file }: Diagnostic) => absent.has(file) && absent.get(file) !== 'over'
-  const early = absent.size === 0 ? [] : runChecks(content).filter(isComing)
-  // Nobody sees a draft, so its mistakes keep no site from being built.
-  const inFiles = [...content.problems, ...early].map((problem) =>
-    absent.get(problem.file) === 'draft' && !includeUnpublished ? asWarning(problem) : problem,
+  const reasonOf = ({ file }: Diagnostic) => absent.get(file)
+  // Errors in scheduled files are found on the days on which those are on the site.
+  const early = (absent.size === 0 ? [] : runChecks(content, today)).filter(
+    (problem) => reasonOf(problem) === 'draft' || (reasonOf(problem) === 'early' && !isError(problem)),
   )
-  const problems = [...inFiles, ...runChecks(live)]
-  if (today === undefined) return problems
-  const days = content.entries.flatMap(({ data }) => visibilityChangeDates(data, today))
-  const reported = new Set(problems.map(keyOf))
-  for (const day of [...new Set(days)].sort().slice(0, daysAhead))
-    for (const problem of runChecks(filterPublished(content, day)))
-      if (isError(problem) && !reported.has(keyOf(problem))) {
-        reported.add(keyOf(problem))
-        problems.push({ ...asWarning(problem), message: `Starting ${formatDate(day)}: ${problem.message}` })
-      }
+  // Nobody sees a draft, so its mistakes keep no site from being built.
+  const inFiles = [...content.problems, ...checkPublishDates(content), ...early].map((problem) =>
+    reasonOf(problem) === 'draft' && !includeUnpublished ? asWarning(problem) : problem,
+  )
+  const problems = [...inFiles, ...runChecks(live, today)]
+  for (const day of today === undefined ? [] : changeDays(content, today))
+    problems.push(...newErrors(day, runChecks(filterPublished(content, day), day), problems))
   return problems
 }
 
-const asWarning = (problem: Diagnostic): Diagnostic => ({ ...problem, severity: 'warning' })
+/** The errors of a coming day that nothing found before has, each with the day in its message. */
+export function newErrors(
+  day: string,
+  problems: readonly Diagnostic[],
+  before: readonly Diagnostic[],
+): Diagnostic[] {
+  const known = new Set(before.map(keyOf))
+  return problems
+    .filter((problem) => isError(problem) && !known.has(keyOf(problem)))
+    .map((problem) => ({ ...problem, message: `Starting ${formatDate(day)}: ${problem.message}` }))
+}
+
+export const asWarning = (problem: Diagnostic): Diagnostic => ({ ...problem, severity: 'warning' })
 
 const keyOf = ({ file, line, column, rule }: Diagnostic): string => `${file}:${line}:${column}:${rule}`

@@ -2,15 +2,13 @@ import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import type { CheckContext } from '../model/check.ts'
 import { slugsOf, type Content } from '../model/content.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import type { Entry } from '../model/entry.ts'
-import { formatField, valueAt, type FieldPath } from '../model/fieldPath.ts'
-import { fieldLinks, type FieldLink } from '../model/fields.ts'
-import { memoizeWeak } from '../model/memoize.ts'
+import { formatField, valueAt } from '../model/fieldPath.ts'
+import type { FieldLink } from '../model/fields.ts'
 import { collectionOf, kindOf } from '../model/registry.ts'
-import { walkFields } from '../parse/schema.ts'
 import { anchorsOf } from '../publish/anchors.ts'
 import { parseHref } from '../publish/href.ts'
 import { notOnSite } from '../publish/publishState.ts'
+import { isComplete, referencesOf, withoutEnded } from '../publish/references.ts'
 import { uncertainPaths } from '../publish/uncertainPaths.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
@@ -33,26 +31,18 @@ export function* checkLinks(context: CheckContext) {
         ])
     }
   for (const entry of organization ? [organization, ...entries] : entries)
-    for (const { link, value, path } of linksOf(entry)) {
+    for (const { link, value, path } of referencesOf(entry)) {
       const problem =
         link.pointsAt === 'address'
           ? linkProblem(value, entry.file)
           : link.orName && value.includes(' ')
             ? knownName(formatField(path), link.pointsAt, value, context.content)
-            : unknownFile(formatField(path), link, value, context.content)
+            : unknownFile(formatField(path), link, value, context.content, () =>
+                isComplete(withoutEnded<unknown>(entry, context.content), path),
+              )
       if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }
-
-/** The fields of an entry that hold a link or the name of a file. */
-const linksOf = memoizeWeak(({ type, data }: Entry<unknown>) => {
-  const found: { link: FieldLink; value: string; path: FieldPath }[] = []
-  walkFields(type.schema, data, (field, value, path) => {
-    const link = fieldLinks.get(field)
-    if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
-  })
-  return found
-})
 
 /** The problem of a name that may be written instead of a file, and is almost that of a file. */
 function knownName(subject: string, folder: string, value: string, content: Content): Problem {
@@ -73,18 +63,23 @@ function knownName(subject: string, folder: string, value: string, content: Cont
   return ['known-name', `${subject} is "${value}", a name without a link.`, fix]
 }
 
-/** The problem of what names a file of a collection, such as `The field "area"`. */
+/**
+ * The problem of what names a file of a collection, such as `The field "area"`.
+ * @param canDoWithout whether the page does without the file once it has ended
+ */
 function unknownFile(
   subject: string,
   { pointsAt: name, orName }: FieldLink,
   slug: string,
   content: Content,
+  canDoWithout = () => true,
 ): Problem {
   const collection = collectionOf(content.registry, name)
   const known = collection && slugsOf(content, collection)
   if (!known || known.includes(slug)) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
-  if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, 'Remove it')
+  const instead = orName ? 'Write the name instead' : 'Remove it'
+  if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, instead, canDoWithout())
   return [
     'unknown-reference',
     `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`,
@@ -96,7 +91,7 @@ function unknownFile(
 
 const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'
 
-function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckContext) {
+function linkChecker({ content, routes, publicFiles, pictures, urlList, ended }: CheckContext) {
   const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   // Of two files with one address, the first counts.
   const routeAt = new Map(routes.toReversed().map((route) => [route.path, route]))
@@ -133,7 +128,9 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList }: CheckC
       (one) => one.path === target || (one.slug === id && one.collection === lists?.collection),
     )
     const subject = `The link "${decodeAddress(href)}" leads to`
-    if (absent) return notOnSite(`${subject} ${absent.file}, which`, absent, 'Remove the link')
+    if (absent) return notOnSite(`${subject} ${absent.file}, which`, absent, 'Remove the link', true)
+    if (ended.has(target))
+      return ['has-left', `${subject} ${target}, which isn't on the site anymore.`, 'Remove the link.']
     if (ids) {
       const close = closestMatch(id, ids)
       const fix = close ? `Did you mean #${close}?` : 'Write the id of a heading there, or delete the #.'

@@ -24,7 +24,7 @@ export interface IndexedFile {
   file: string
   /** A person's name or a title; the slug when the fields can't be read. */
   name: string
-  /** The address of its own page; empty for people and roles, who have none. */
+  /** The address of its page; empty if its collection has no pages. */
   address: string
 }
 

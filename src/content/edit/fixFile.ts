@@ -1,8 +1,7 @@
+import { createProcessor } from '@mdx-js/mdx'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { plainText, splitFields, type SourceFile } from '../model/sourceFile.ts'
 import { invisibleChars } from '../text/invisibleChars.ts'
 
 type Repair = readonly [words: string, fix: (text: string) => string]
@@ -50,7 +49,10 @@ const bodyRepairs: readonly Repair[] = [
   ],
 ]
 
-const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze()
+const markdown = createProcessor({
+  format: 'md',
+  remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+}).freeze()
 
 /** The words of a body, with every space as one. */
 const readBody = (body: string): string =>
@@ -73,8 +75,8 @@ export function fixFile({ text: given, decodeError }: SourceFile): { text: strin
       return fixed
     }, start)
   const text = apply(given, fileRepairs)
-  const cut = /^---\n(?:[^]*?\n)?---(?:\n|$)/.exec(text)?.[0].length
-  if (cut === undefined) return { text, repairs }
-  const fields = apply(text.slice(0, cut), fieldRepairs)
-  return { text: fields + apply(text.slice(cut), bodyRepairs, readBody), repairs }
+  const { body } = splitFields(text) ?? {}
+  if (body === undefined) return { text, repairs }
+  const fields = apply(text.slice(0, text.length - body.length), fieldRepairs)
+  return { text: fields + apply(body, bodyRepairs, readBody), repairs }
 }

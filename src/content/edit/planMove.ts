@@ -40,7 +40,9 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
     targets.flatMap((to) => pathConflict(to, collection, index) ?? [])[0]
   if (error !== undefined) return { error }
   const addresses = new Map(
-    [...files].map(([a, b]) => [addressOf(collection, a), addressOf(collection, b)] as const),
+    ['', collection.fileEnding ?? ''].flatMap((ending) =>
+      [...files].map(([a, b]) => [addressOf(collection, a) + ending, addressOf(collection, b) + ending]),
+    ),
   )
   return { changes: departureChanges({ subject, slug, addresses, files }, index), notes: [] }
 }

@@ -15,6 +15,8 @@ export interface CheckContext {
   pictures: Pictures
   /** Every published address; undefined when nobody keeps a list. */
   urlList: UrlList | undefined
+  /** The addresses of pages that have ended. They lead to other pages. */
+  ended: ReadonlySet<string>
   /** Today's date, such as 2026-01-31; without one, no date has passed. */
   today: string | undefined
 }

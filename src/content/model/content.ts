@@ -79,10 +79,24 @@ export const entriesOf = <Schema extends EntrySchema>(
   collection: Collection<Schema>,
 ): Entry<z.output<Schema>>[] => (byType(entries).get(collection) ?? []).filter(isOf(collection))
 
+/** Entries whose last day has passed, and that have no page anymore. */
+export const endedEntries = ({ unpublished }: Pick<Content, 'unpublished'>): Entry[] =>
+  unpublished.flatMap(({ entry, reason }) => (reason.why === 'over' && entry ? entry : []))
+
 export const singleOf = <Schema extends z.ZodType>(
   { singles }: Pick<Content, 'singles'>,
   file: SingleFile<Schema>,
 ): Entry<z.output<Schema>> | undefined => singles.find(isOf(file))
+
+/** The fields of a file that must be there. @throws if it has an error, although there would be no site then */
+export function dataOf<Schema extends z.ZodType>(
+  content: Pick<Content, 'singles'>,
+  file: SingleFile<Schema>,
+): z.output<Schema> {
+  const entry = singleOf(content, file)
+  if (entry === undefined) throw new Error(`The file ${file.path} is missing.`)
+  return entry.data
+}
 
 export const slugsOf = ({ slugs }: Pick<Content, 'slugs'>, collection: Collection): readonly string[] =>
   slugs.get(collection) ?? []

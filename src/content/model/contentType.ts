@@ -12,6 +12,10 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   readonly base?: string
   readonly isNested?: true
   readonly isNumbered?: true
+  /** The ending of the file next to an entry's page, which moves and ends with it: `/attorneys/jane-sample.vcf`. */
+  readonly fileEnding?: string
+  /** Which entries have such a file; without it, all. */
+  readonly hasFile?: (data: EntryData) => boolean
   /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string

@@ -26,7 +26,7 @@ export const isListed = ({ where: { field, is } }: Listing, data: unknown): bool
 }
 
 /** `/contact?area=tax-law` chooses a practice area in the contact form. */
-export interface QueryChoice {
+interface QueryChoice {
   readonly parameter: string
   readonly collection: Collection
 }
@@ -40,7 +40,6 @@ export interface PageKindProperties {
   readonly showsBody?: true
   readonly isForMessages?: true
   readonly isOffered?: true
-  readonly isApprovable?: false
   readonly lists?: Listing
   /** Further ids that links may name. */
   readonly anchors?: readonly string[]

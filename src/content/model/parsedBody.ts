@@ -29,13 +29,13 @@ export interface TextBlock {
   pieces: { length: number; isLinkOrCode: boolean; start: Position | undefined }[]
 }
 
-export interface BodyLink extends Position {
+interface BodyLink extends Position {
   href: string
   words: string
   hasPicture: boolean
 }
 
-export interface BodyImage extends Position {
+interface BodyImage extends Position {
   src: string
   alt: string
   title: string

@@ -5,7 +5,6 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
 import type { Content, VersionedEntry } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
-import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 import type { Route } from './route.ts'
@@ -37,8 +36,10 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'past' | 've
   footer: FooterColumn[]
   /** The texts of pages that take effect on a later day, while an earlier version is shown. */
   coming: VersionedEntry[]
-  /** Published addresses without a page, in the order of their list. */
+  /** Addresses without a page of their own anymore. */
   redirects: Redirect[]
+  /** Those among them whose pages have ended; texts don't link to them. */
+  ended: ReadonlySet<string>
   pictures: SitePictures
   /** In development only: the content folder. */
   folder?: string
@@ -60,18 +61,11 @@ export interface PageContext<Data extends EntryData = EntryData> {
   history?: PastChange[] | undefined
 }
 
-export interface SitePayload extends Payload {
-  facts: object
-  closing?: object | undefined
-}
-
 export interface SiteRegistry extends Registry {
-  readonly makePayload: (context: PageContext) => SitePayload
-  readonly shellOf: (site: Site) => Shell
   readonly frames: readonly string[]
-  /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
   /** Further pages, which list entries and have no file of their own. */
   readonly listRoutes: (site: Pick<Site, 'entries' | 'singles'>, routes: readonly Route[]) => Route[]
+  /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
   readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>
   readonly checks: readonly Check[]
@@ -84,4 +78,10 @@ export interface BuiltSite {
   /** The files that it was made from; problems quote their lines. */
   files: readonly SourceFile[]
   content: Content
+  /** The coming days, in order, on which a date in the content changes the site: 40 at most, within twelve months. */
+  comingDays: readonly string[]
+  /** Those that follow. */
+  laterDays: readonly string[]
+  /** The site on a day; undefined if the content has errors that leave no site. */
+  siteOn: (day: string) => Site | undefined
 }

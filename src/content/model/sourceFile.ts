@@ -1,3 +1,4 @@
+import matter from 'gray-matter'
 import { diagnostic, fileStart, type Diagnostic, type Position, type RuleMessage } from './diagnostic.ts'
 
 /** One content file as it was read: its path inside the content folder, with `/`, and its text. */
@@ -53,6 +54,19 @@ const mergeMark: RuleMessage = [
 
 /** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+
+/**
+ * Splits a file's plain text into its fields and its body.
+ * @returns the fields from the end of the first line on, so lines count from it; undefined without two lines of ---
+ */
+export function splitFields(plain: string): { fields: string; body: string } | undefined {
+  // gray-matter runs what follows `---js`, ends the fields at `---x`, and takes minutes for thousands of blank lines.
+  const [typed] = /^---[ \t]*\n(?:(?!---).*\n)*---[ \t]*(?:\n|$)/.exec(plain) ?? []
+  if (typed === undefined || /\s{500}/.test(typed)) return undefined
+  // `parseYaml` reads the fields.
+  const { matter: fields, content: body } = matter(plain, { engines: { yaml: { parse: () => ({}) } } })
+  return { fields, body }
+}
 
 /** An edited plain text in the form of the file on the disk: its line ends and byte-order mark. */
 export const asOnDisk = (plain: string, raw: string): string =>

@@ -1,8 +1,7 @@
-import matter from 'gray-matter'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { BodyIndex, ParsedFile } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'
-import { fileProblems, plainText, type SourceFile } from '../model/sourceFile.ts'
+import { fileProblems, plainText, splitFields, type SourceFile } from '../model/sourceFile.ts'
 import { parseYaml } from './yaml.ts'
 
 export type IndexOf = (source: SourceFile) => BodyIndex
@@ -26,12 +25,10 @@ function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIn
     parts: undefined,
     problems: [diagnostic(path, { line, column: 1 }, message)],
   })
-  const mistake = fenceMistake(plain)
-  if (mistake) return failed(mistake.line, 'frontmatter-fence', mistake.message, mistake.fix)
+  const split = splitOrExplain(plain)
+  if ('fix' in split) return failed(split.line, 'frontmatter-fence', split.message, split.fix)
   try {
-    let fields = parseYaml(path, '')
-    // The rest of the line of the first --- comes with the fields, so lines count from it.
-    matter(plain, { engines: { yaml: { parse: (typed) => ((fields = parseYaml(path, typed)), {}) } } })
+    const fields = parseYaml(path, split.fields)
     const { problems, ...index } = given
     const prose = { ...index, file: path, tags: registry.tags }
     return { parts: { yaml: fields.yaml, prose }, problems: [...fields.problems, ...problems] }
@@ -41,11 +38,8 @@ function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIn
   }
 }
 
-/**
- * What is wrong with the two lines of hyphens. gray-matter reads a file without them as one without fields, runs what
- * follows `---js`, and takes minutes for thousands of blank lines; so nothing of that kind reaches it.
- */
-function fenceMistake(text: string): { line: number; message: string; fix: string } | undefined {
+/** The fields, or what is wrong with the two lines of hyphens. */
+function splitOrExplain(text: string): { fields: string } | { line: number; message: string; fix: string } {
   const at = (end: number, message: string, fix: string) => {
     const line = text.slice(0, end).split('\n').length
     return { line, message, fix }
@@ -55,13 +49,14 @@ function fenceMistake(text: string): { line: number; message: string; fix: strin
   const closing = /(?<=\n)(?:---.*|[ \t]*(?:[-–—]{2,4}|[–—])[ \t]*)(?=\n|$)/.exec(text)
   const typed = closing?.[0].trim()
   const gap = /\s{500}/.exec(text.slice(0, closing?.index))
+  const missing = at(fields.length, 'The second --- is missing.', 'Write --- below the last field.')
   if (text.trim() === '')
     return at(0, 'This file is empty.', 'Restore its text from the history on GitHub, or delete the file.')
   if (!/^---[ \t]*(?:\n|$)/.test(text))
     return at(0, "The first line isn't ---.", 'Start the file with a line of three hyphens.')
-  if (!closing) return at(fields.length, 'The second --- is missing.', 'Write --- below the last field.')
+  if (!closing) return missing
   if (typed !== '---')
     return at(closing.index, `This line is "${typed}" instead of ---.`, 'Write --- if the fields end here.')
   if (gap) return at(gap.index + 1, 'There are hundreds of blank lines here.', 'Delete them.')
-  return undefined
+  return splitFields(text) ?? missing
 }

@@ -35,7 +35,8 @@ export function filterPublished(content: Content, today: string | undefined): Co
         return [collection, slugs.filter((slug) => !absent.has(slug))]
       }),
     ),
-    claimUses: content.claimUses.filter(isPublished),
+    // A date doesn't change which claims support a statement.
+    claimUses: content.claimUses.filter(({ file }) => absentByFile.get(file)?.reason.why !== 'draft'),
     bodies: content.bodies.filter(isPublished),
     invalidDrafts: content.invalidDrafts.filter(isPublished),
     unpublished,

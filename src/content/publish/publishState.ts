@@ -1,8 +1,9 @@
-import type { UnpublishedEntry } from '../model/content.ts'
+import type { Content, UnpublishedEntry } from '../model/content.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
+import { textsIn } from '../model/fieldPath.ts'
 import type { PublishWindow, UnpublishedReason } from '../model/route.ts'
 import { capitalize } from '../text/capitalize.ts'
-import { addDays } from '../text/calendar.ts'
+import { addDays, isDay } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'
 
 /**
@@ -38,17 +39,27 @@ export function draftBannerText(absence: UnpublishedReason): string {
  * The message about something that needs a file which is not on the site.
  * @param subject what needs it, up to the verb: `The link "/news" leads to pages/news.mdx, which`
  * @param instead what to do, if not to change that file
+ * @param canDoWithout whether the page does without a file that has ended
  */
 export const notOnSite = (
   subject: string,
   { file, reason, path = file }: Pick<UnpublishedEntry, 'file' | 'reason' | 'path'>,
   instead: string,
+  canDoWithout = false,
 ): RuleMessage => [
-  'not-on-site',
+  canDoWithout && reason.why === 'over' ? 'has-left' : 'not-on-site',
   `${subject} ${describeUnpublished(reason)}.`,
   `${instead}, or change ${reason.field} in ${file}.`,
   path,
 ]
+
+/** The coming days on which dates in the content change the site, in order. */
+export function changeDays({ entries, versions, organization }: Content, today: string): string[] {
+  const windows = [...entries, ...versions.map(({ entry }) => entry)].map(({ data }) => data)
+  // Pages show its banner and closing days until their dates.
+  const texts = textsIn(organization?.data).map(({ text }) => ({ expiresOn: isDay(text) ? text : undefined }))
+  return [...new Set([...windows, ...texts].flatMap((one) => visibilityChangeDates(one, today)))].sort()
+}
 
 /** The coming days on which these fields change what is on the site, in no order. */
 export function visibilityChangeDates(

@@ -28,7 +28,7 @@ export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'past
 }
 
 /** The route of an entry; undefined when it has no page of its own. */
-export function routeOf(registry: Registry, entry: Entry): Route | undefined {
+function routeOf(registry: Registry, entry: Entry): Route | undefined {
   const kind = kindOfEntry(registry, entry)
   const { title, description } = kind?.textsOf?.(entry) ?? entry.data
   if (kind === undefined || title === undefined || description === undefined) return undefined

@@ -1,7 +1,16 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { biography, disclaimers, lawText, policyText } from './wordClasses.ts'
-import { fees, lawyers, otherFirms, ours, people } from './wordClasses.ts'
+import {
+  biography,
+  disclaimers,
+  lawText,
+  policyText,
+  fees,
+  lawyers,
+  otherFirms,
+  ours,
+  people,
+} from './wordClasses.ts'
 
 /** Words that are praise of a lawyer or a firm in any sentence. */
 const strongPraise = words(`unmatched, unrivaled, unrivalled, unparalleled, unsurpassed, unequaled,

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import type { FigureSource } from '../collections/claims.ts'
+import type { FigureSource } from '../collections/claims/queries.ts'
 import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
-import { media, ruled, space, tone, type } from '../theme/theme.ts'
+import { space, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'
+import { Columns, Ruled, Stack } from './layout.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
@@ -17,46 +18,45 @@ export const Figures = ({ figures, sources, labels }: FiguresProps) => (
     {figures.map(({ value, label }, index) => {
       const claim = sources?.[index]
       return (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {claim?.source && <dd>{claim.source}</dd>}
+        <FigureCell key={label} $gap={space.tiny}>
+          <Caption>{label}</Caption>
+          <Value>{value}</Value>
+          {claim?.source && <Source>{claim.source}</Source>}
           {claim && labels && (
-            <dd>
-              <LabeledDate label={labels.asOf} date={claim.asOf} />
-            </dd>
+            <Source>
+              <LabeledDate label={labels.page.asOf} date={claim.asOf} />
+            </Source>
           )}
-        </div>
+        </FigureCell>
       )
     })}
   </FigureList>
 )
 
-/** The label comes first in the document, as a `dt` must, but appears below the figure. */
 const FigureList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space.large} ${space.column};
-  > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${space.tiny};
-    padding-top: ${space.medium};
-    border-top: 1px solid ${tone.text};
-  }
-  dt,
-  dd {
-    ${type.fact}
-    color: ${tone.quiet};
-  }
-  dt + dd {
-    ${type.figure}
-    color: ${tone.text};
-    order: -1;
-  }
-  dd + dd {
-    font-style: italic;
-  }
+`
+
+const FigureCell = styled(Stack)`
+  padding-top: ${space.medium};
+  border-top: 1px solid ${tone.text};
+`
+
+const Caption = styled.dt`
+  ${type.fact}
+  color: ${tone.quiet};
+`
+
+/** The label comes first in the document, as a `dt` must, but appears below the figure. */
+const Value = styled.dd`
+  ${type.figure}
+  order: -1;
+`
+
+const Source = styled(Caption).attrs({ as: 'dd' })`
+  font-style: italic;
 `
 
 interface AwardListProps {
@@ -65,32 +65,29 @@ interface AwardListProps {
 }
 
 export const AwardList = ({ awards, sources }: AwardListProps) => (
-  <AwardLedger>
+  <Awards $padding={space.base}>
     {awards.map((text, index) => (
-      <li key={text}>
-        <p>{text}</p>
-        {sources[index] && <p>{sources[index]}</p>}
-      </li>
+      <Award key={text}>
+        <AwardText>{text}</AwardText>
+        {sources[index] && <AwardSource>{sources[index]}</AwardSource>}
+      </Award>
     ))}
-  </AwardLedger>
+  </Awards>
 )
 
-const AwardLedger = styled.ul`
+const Awards = styled(Ruled)`
   ${type.third}
-  ${ruled(space.base)}
-  li {
-    display: grid;
-    gap: 0 ${space.column};
-    align-items: baseline;
-    ${media.large} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  p:first-child {
-    grid-column: 1 / -2;
-  }
-  p + p {
-    ${type.fact}
-    color: ${tone.quiet};
-  }
+`
+
+const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0' })`
+  align-items: baseline;
+`
+
+const AwardText = styled.p`
+  grid-column: 1 / -2;
+`
+
+const AwardSource = styled.p`
+  ${type.fact}
+  color: ${tone.quiet};
 `

@@ -1,26 +1,27 @@
 import styled from 'styled-components'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
-import type { InsightCard } from '../pages/insights/pages.ts'
-import { marginTextFacts, quietLink, ruled, space, tone, type } from '../theme/theme.ts'
-import { withNoBreaks } from './lists.tsx'
+import type { InsightCard } from '../collections/insights/cards.ts'
+import { quietLink, space, tone, type } from '../theme/theme.ts'
+import { PageColumns, Ruled } from './layout.tsx'
+import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
 
 /** Notes as rows: the day in the margin, and next to each who must act and by when. */
 export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; labels: Labels }) => (
   <Rows>
     {notes.map((note) => (
-      <li key={note.path}>
-        <time dateTime={note.date}>{dayOf(note.date)}</time>
-        <div>
-          <h3>
+      <PageColumns as="li" key={note.path} $gap={space.small} $narrow="3.75rem" $facts="huge">
+        <Day dateTime={note.date}>{dayOf(note.date)}</Day>
+        <Text>
+          <ItemTitle>
             <a href={note.path}>{note.title}</a>
-          </h3>
+          </ItemTitle>
           <p>{note.summary}</p>
           <Authors of={note.authors} />
-        </div>
+        </Text>
         <InsightFacts note={note} labels={labels} />
-      </li>
+      </PageColumns>
     ))}
   </Rows>
 )
@@ -32,31 +33,30 @@ const dayOf = (date: string): string => formatDate(date).replace(/^(\w{3})\w* (\
 export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labels }) => (
   <Facts>
     {note.facts.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{labels[label]}</dt>
+      <FactRow key={label}>
+        <Term>{labels.notices[label]}</Term>
         <dd>{withNoBreaks(value)}</dd>
-      </div>
+      </FactRow>
     ))}
   </Facts>
 )
 
-const Rows = styled.ol`
+const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })`
   list-style: none;
-  ${ruled(space.medium)}
   border: 0;
-  ${marginTextFacts('3.75rem')}
-  time {
-    ${type.reading}
-    font-style: italic;
-    color: ${tone.brass};
-  }
-  h3 {
-    ${type.third}
-  }
+`
+
+const Day = styled.time`
+  ${type.reading}
+  font-style: italic;
+  color: ${tone.brass};
+`
+
+const Text = styled.div`
   a {
     ${quietLink}
   }
-  div > p {
+  p {
     margin-top: ${space.tiny};
     color: ${tone.quiet};
   }
@@ -64,13 +64,12 @@ const Rows = styled.ol`
 
 const Facts = styled.dl`
   ${type.fact}
-  > div {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    align-items: baseline;
-    gap: ${space.tiny};
-  }
-  dt {
-    ${type.term}
-  }
+  grid-column: facts;
+`
+
+const FactRow = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space.tiny};
 `

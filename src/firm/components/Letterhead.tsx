@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
-import type { ShellFacts } from '../makePayload.ts'
+import type { ShownFirm } from '../collections/firm/queries.ts'
 import { type } from '../theme/theme.ts'
 
 /** At the top of printed sheets: who, where, and the address of what is below. */
-export function Letterhead({ firm, path }: { firm: ShellFacts['firm']; path: string }) {
+export function Letterhead({ firm, path }: { firm: ShownFirm; path: string }) {
   return (
     <Heading aria-hidden="true">
-      <strong>{firm.name}</strong>
+      <Name>{firm.name}</Name>
       <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
       <p>{firm.site.replace('https://', '') + path}</p>
     </Heading>
@@ -24,11 +24,12 @@ const Heading = styled.div`
   padding-bottom: 0.5em;
   border-bottom: 1px solid;
   font-size: 8.5pt;
-  strong {
-    ${type.wordmark}
-    margin-right: auto;
-  }
   @media screen {
     display: none;
   }
+`
+
+const Name = styled.strong`
+  ${type.wordmark}
+  margin-right: auto;
 `

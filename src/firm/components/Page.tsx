@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
-import type { ClosingBlock } from '../../content/model/pageFields.ts'
-import type { PagePayload } from '../pages.ts'
-import { color, entrance, fullHero, media, size, space, surface, tone, type, width } from '../theme/theme.ts'
+import styled from 'styled-components'
+import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
+import { color, drawnOnce, entrance, media, size, space, surface, tone, type, width } from '../theme/theme.ts'
+import { PageGrid, Row } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
-import { Grid } from './SectionLayout.tsx'
 
 interface PageProps {
-  payload: PagePayload & { facts: { page: { title: string; lede: string } } }
+  payload: {
+    facts: { page: { title: string; lede: string } }
+    back: Action | undefined
+    closing: ClosingBlock | undefined
+  }
   /** The reach of the bay that the head shows. Without one, the head is on paper. */
   reach?: 'harbor' | 'river'
   children: ReactNode
@@ -17,16 +20,20 @@ interface PageProps {
 /** The layout of most pages: head with h1, content, closing block. */
 export function Page({ payload, reach, children }: PageProps) {
   const { title, lede } = payload.facts.page
-  const Head = reach ? BandHead : PlainHead
+  const [Head, Words] = reach ? [Band, BandWords] : [PlainHead, PlainWords]
   return (
     <>
       <Head data-reach={reach}>
-        {reach && <BayChart />}
-        <Grid>
+        {reach && (
+          <BandChart data-screen>
+            <BayChart />
+          </BandChart>
+        )}
+        <Words $gap={space.small} $rows={payload.back ? 2 : 1}>
           {payload.back && <ArrowLink action={payload.back} back />}
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{lede}</p>
-        </Grid>
+          <Title tabIndex={-1}>{title}</Title>
+          <Lede>{lede}</Lede>
+        </Words>
       </Head>
       {children}
       <Closing block={payload.closing} />
@@ -34,133 +41,155 @@ export function Page({ payload, reach, children }: PageProps) {
   )
 }
 
-/** The chart of the Upper Bay, on the sheet that suits the window. */
+/** The chart of the Upper Bay, on the sheet that suits the window. Goes into a `picture`. */
 export const BayChart = () => (
-  <picture data-screen>
+  <>
     <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
     <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
-    <img src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
-  </picture>
+    <Chart src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
+  </>
 )
 
 export function Closing({ block }: { block: ClosingBlock | undefined }) {
   if (block === undefined) return null
   const { title, description, primary, secondary } = block
   return (
-    <Block as="section" data-screen>
-      <h2>{title}</h2>
+    <Block as="section" data-screen $gap={space.large}>
+      <ClosingTitle>{title}</ClosingTitle>
       <div>
-        <p>{description}</p>
-        <div>
+        <ClosingText>{description}</ClosingText>
+        <Actions $gap={`${space.base} ${space.large}`} $align="center">
           {primary && <ButtonLink href={primary.link}>{primary.text}</ButtonLink>}
           {secondary && <ArrowLink action={secondary} />}
-        </div>
+        </Actions>
       </div>
     </Block>
   )
 }
 
-const headText = css`
-  > div {
-    row-gap: ${space.small};
-  }
-  a {
-    justify-self: start;
-  }
-  h1 {
-    ${type.first}
-  }
-  p {
-    ${entrance}
-    ${type.quietLede}
-    max-width: ${width.measure};
-  }
-`
-
 const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
-  ${headText}
   padding-block: ${space.medium} ${space.wide};
-  ${media.large} {
-    > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: baseline;
-    }
-    h1:first-child {
-      margin-top: ${space.medium};
-    }
-    a ~ * {
-      align-self: last baseline;
-    }
-    a ~ p {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
   ${media.print} {
     padding-block: 0;
   }
 `
 
+/** Two columns from the large breakpoint. The first has one or two rows: the title may be below a link back. */
+const PlainWords = styled(PageGrid)<{ $rows: 1 | 2 }>`
+  ${media.large} {
+    grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
+    ${({ $rows }) => ($rows === 1 ? `align-items: baseline; padding-top: ${space.medium};` : 'align-items: last baseline;')}
+  }
+`
+
+const Title = styled.h1`
+  ${type.first}
+`
+
+const Lede = styled.p`
+  ${entrance}
+  ${type.quietLede}
+  max-width: ${width.measure};
+  ${media.large} {
+    ${PlainWords} & {
+      grid-area: 1 / 2 / -1;
+    }
+  }
+`
+
+/** A page head over a chart, as high as the window. */
+export const Hero = styled.div`
+  ${surface.ink}
+  isolation: isolate;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 100svh;
+  padding: calc(var(--header) + ${space.base}) ${space.page} 0;
+  ${media.print} {
+    && {
+      min-height: 0;
+      padding: 0;
+    }
+  }
+`
+
+/** Behind the text. */
+export const HeroChart = styled.picture`
+  position: absolute;
+  z-index: -1;
+  inset: var(--header) 0 0;
+`
+
+export const Chart = styled.img`
+  ${drawnOnce}
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
 /** In a narrow window, the chart is below the text. */
-const BandHead = styled.div`
-  ${fullHero}
-  ${headText}
+const Band = styled(Hero)`
   justify-content: end;
   min-height: clamp(34rem, 30vw, 46rem);
   padding-bottom: ${space.wide};
   padding-inline: 0;
-  > div > * {
-    grid-column: 1 / -1;
+  ${media.belowLarge} {
+    min-height: 0;
+    padding-bottom: 0;
   }
-  picture {
-    overflow: hidden;
-    ${media.large} {
-      mask-image: linear-gradient(90deg, transparent 58%, ${color.ink} 70%);
-    }
-  }
-  img {
+`
+
+const BandChart = styled(HeroChart)`
+  overflow: hidden;
+  ${Chart} {
     object-position: right bottom;
   }
-  &[data-reach='river'] img {
+  [data-reach='river'] & ${Chart} {
     aspect-ratio: 11 / 6;
-    ${media.large} {
+  }
+  ${media.large} {
+    mask-image: linear-gradient(90deg, transparent 58%, ${color.ink} 70%);
+    [data-reach='river'] & ${Chart} {
       transform: scale(1.45);
       transform-origin: right bottom;
     }
   }
   ${media.belowLarge} {
-    min-height: 0;
-    padding-bottom: 0;
-    > picture {
-      position: static;
-      order: 1;
-      margin-top: ${space.large};
-    }
+    position: static;
+    order: 1;
+    margin-top: ${space.large};
   }
 `
 
-const Block = styled(Grid)`
+const BandWords = styled(PageGrid)<{ $rows: number }>`
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Block = styled(PageGrid)`
   ${surface.shoal}
-  row-gap: ${space.large};
   padding-block: ${space.section};
   background: ${tone.edge} repeat-x top ${tone.ground};
-  h2 {
-    ${type.first}
-    font-size: calc(0.75 * ${size.first});
-    max-width: 9em;
-  }
-  p {
-    ${type.quietLede}
-    max-width: 38rem;
-  }
-  > div > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.base} ${space.large};
-    margin-top: ${space.large};
-  }
   ${media.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;
   }
+`
+
+const ClosingTitle = styled.h2`
+  ${type.first}
+  font-size: calc(0.75 * ${size.first});
+  max-width: 9em;
+`
+
+const ClosingText = styled.p`
+  ${type.quietLede}
+  max-width: ${width.measure};
+`
+
+const Actions = styled(Row)`
+  margin-top: ${space.large};
 `

@@ -8,9 +8,15 @@ import { media, space, surface, tone, type, width } from '../theme/theme.ts'
  * be inserted again, and the focus in it lost, so it's memoized.
  * @param opening makes the first paragraph larger, at the start of a long text
  */
-export const ProseBody = memo(({ html, opening }: { html: string; opening?: boolean }) => (
-  <Body $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+export const ProseBody = memo(({ html, opening, className }: ProseBodyProps) => (
+  <Body className={className} $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
 ))
+
+interface ProseBodyProps {
+  html: string
+  opening?: boolean
+  className?: string
+}
 
 const Body = styled.div<{ $opening: boolean | undefined }>`
   max-width: ${width.measure};

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Tone, media, pageGrid, space, surface, tone, type, width } from '../theme/theme.ts'
+import { type Tone, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { ProseBody } from './ProseBody.tsx'
+
+/** The old name of the page's grid. */
+export { PageGrid as Grid }
 
 interface SectionLayoutProps {
   id?: string
@@ -23,12 +27,12 @@ interface SectionLayoutProps {
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({ tone: ground = 'paper', ...props }: SectionLayoutProps) => (
   <Background as="section" id={props.id} data-tone={ground} $tone={ground} $wide={props.wide}>
-    <Margin $wide={props.wide}>
-      {props.title !== undefined && <h2>{props.title}</h2>}
+    <Margin $gap={space.medium} $wide={props.wide}>
+      {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
-    <Content $wide={props.wide}>
+    <Content $gap={space.large} $wide={props.wide} $spans={props.text === undefined}>
       {props.body !== undefined && <ProseBody html={props.body} opening />}
       {props.children}
       {props.action && <ArrowLink action={props.action} />}
@@ -36,25 +40,7 @@ export const SectionLayout = ({ tone: ground = 'paper', ...props }: SectionLayou
   </Background>
 )
 
-/** A margin of one column, and a text of three. On phones, the margin is above the text. */
-export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.medium} ${space.column};
-  padding-inline: ${space.page};
-  ${media.large} {
-    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
-  }
-  ${media.print} {
-    display: block;
-    padding: 0;
-    && > * + * {
-      margin-top: ${space.medium};
-    }
-  }
-`
-
-const Background = styled(Grid)<{ $tone: Tone; $wide: boolean | undefined }>`
+const Background = styled(PageGrid)<{ $tone: Tone; $wide: boolean | undefined }>`
   ${({ $tone }) => surface[$tone]}
   row-gap: ${space.large};
   padding-block: ${space.section};
@@ -73,25 +59,16 @@ const Background = styled(Grid)<{ $tone: Tone; $wide: boolean | undefined }>`
   }
 `
 
-const Content = styled.div<{ $wide: boolean | undefined }>`
-  > * + * {
-    margin-top: ${space.large};
-  }
+const Content = styled(Flow)<{ $wide: boolean | undefined; $spans: boolean }>`
   ${media.large} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : '2')};
-    ${({ $wide }) => !$wide && '&:nth-child(2) { grid-row: 1 / span 2; }'}
+    ${({ $wide, $spans }) => !$wide && $spans && 'grid-row: 1 / span 2;'}
   }
 `
 
-const Margin = styled.div<{ $wide: boolean | undefined }>`
+const Margin = styled(Flow)<{ $wide: boolean | undefined }>`
   &:empty {
     display: none;
-  }
-  > * + * {
-    margin-top: ${space.medium};
-  }
-  h2 {
-    ${type.second}
   }
   ${media.large} {
     ${({ $wide }) => !$wide && 'grid-row: 1 / span 2;'}
@@ -101,6 +78,10 @@ const Margin = styled.div<{ $wide: boolean | undefined }>`
   }
 `
 
+const SectionTitle = styled.h2`
+  ${type.second}
+`
+
 export const Label = styled.p`
   ${type.brassLabel}
 `
@@ -108,4 +89,7 @@ export const Label = styled.p`
 const Intro = styled.p`
   ${type.quietLede}
   max-width: ${width.lede};
+  ${media.print} {
+    break-after: avoid;
+  }
 `

@@ -45,11 +45,11 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
       <Region role="status" aria-live="polite" data-screen>
         {toast && (
           <Card ref={card} onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}>
-            <strong>{toast.title}</strong>
+            <Title>{toast.title}</Title>
             <p>{toast.text}</p>
-            <button type="button" onClick={leave}>
+            <Dismiss type="button" onClick={leave}>
               {dismiss}
-            </button>
+            </Dismiss>
           </Card>
         )}
       </Region>
@@ -69,12 +69,14 @@ const Card = styled.div`
   max-width: 20rem;
   padding: ${space.medium};
   border: 1px solid ${tone.brass};
-  strong {
-    ${type.third}
-  }
-  button {
-    ${textButton}
-    min-height: 2.75rem;
-    color: ${tone.brass};
-  }
+`
+
+const Title = styled.strong`
+  ${type.third}
+`
+
+const Dismiss = styled.button`
+  ${textButton}
+  min-height: 2.75rem;
+  color: ${tone.brass};
 `

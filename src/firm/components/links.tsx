@@ -26,6 +26,7 @@ const Arrow = styled.a`
   &[data-back] {
     ${type.small}
     flex-direction: row-reverse;
+    justify-self: start;
     &::after {
       content: '←' / '';
     }
@@ -34,10 +35,10 @@ const Arrow = styled.a`
 `
 
 /** It may break after the @. */
-export function MailLink({ address }: { address: string }) {
+export function MailLink({ address, className }: { address: string; className?: string }) {
   const [name, host] = address.split(/(?<=@)/)
   return (
-    <a href={`mailto:${address}`}>
+    <a href={`mailto:${address}`} className={className}>
       {name}
       <wbr />
       {host}
@@ -45,8 +46,10 @@ export function MailLink({ address }: { address: string }) {
   )
 }
 
-export const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+export const PhoneLink = ({ number, className }: { number: string; className?: string }) => (
+  <a href={`tel:${number.replaceAll(' ', '')}`} className={className}>
+    {number}
+  </a>
 )
 
 /** For `ButtonLink` and the button of the form. */

@@ -2,8 +2,9 @@ import { Children, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import type { IconItem } from '../icons.ts'
-import { columns, media, numbered, ruled, space, tappable, titled, tone, type } from '../theme/theme.ts'
+import type { IconItem } from '../collections/icons.ts'
+import { media, space, tappable, tone, type, width } from '../theme/theme.ts'
+import { Columns, Row, Ruled } from './layout.tsx'
 
 /** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
 export const withNoBreaks = (words: string): ReactNode[] =>
@@ -20,20 +21,26 @@ export const withNoBreaks = (words: string): ReactNode[] =>
 export const Items = ({ of }: { of: readonly string[] }) =>
   of.map((item) => <li key={item}>{withNoBreaks(item)}</li>)
 
-export const RuledList = styled.ul`
+export const RuledList = styled(Ruled).attrs({ $padding: space.small })`
   ${type.fact}
-  ${ruled(space.small)}
 `
 
-export const NumberedList = styled.ol`
+export const NumberedList = ({ items }: { items: readonly string[] }) => (
+  <LargeList as="ol" $padding={space.medium} $numbered>
+    {items.map((item) => (
+      <NumberedItem key={item}>{withNoBreaks(item)}</NumberedItem>
+    ))}
+  </LargeList>
+)
+
+const LargeList = styled(Ruled)`
   ${type.lede}
-  ${ruled(space.medium)}
-  ${numbered}
-  li {
-    display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
-    align-items: baseline;
-  }
+`
+
+const NumberedItem = styled.li`
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr);
+  align-items: baseline;
 `
 
 /** The lines of an address. */
@@ -57,21 +64,24 @@ type Facts = readonly ReactNode[] | undefined
 /** A label with its facts; nothing without facts. */
 export const FactItem = ({ label, facts = [] }: { label: string; facts?: Facts }) =>
   facts.length > 0 && (
-    <div>
-      <dt>{label}</dt>
+    <Fact>
+      <Term>{label}</Term>
       {Children.map(facts, (fact) => fact && <dd>{fact}</dd>)}
-    </div>
+    </Fact>
   )
 
-export const FactList = styled.dl`
+/** What a fact is about. */
+export const Term = styled.dt`
+  ${type.term}
+`
+
+export const Fact = styled.div``
+
+export const FactList = styled(Columns).attrs({ as: 'dl', $medium: 2, $large: 1, $gap: '0' })`
   ${type.fact}
-  ${columns(2, 1, '0')}
-  > div {
+  ${Fact} {
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};
-  }
-  dt {
-    ${type.term}
   }
   a {
     ${tappable(space.hair)}
@@ -99,35 +109,35 @@ interface IconListProps {
   heading?: 'h2' | 'h3'
 }
 
-export const IconList = ({ items, heading: Heading = 'h3' }: IconListProps) => (
-  <Ledger>
+export const IconList = ({ items, heading }: IconListProps) => (
+  <Ledger $numbered={items.every(({ mark }) => mark === undefined)}>
     {items.map(({ mark, title, description }) => (
-      <li key={title}>
+      <LedgerRow key={title}>
         {mark && <Icon name={mark} />}
-        <Heading>{title}</Heading>
-        <p>{description}</p>
-      </li>
+        <LedgerTitle as={heading}>{title}</LedgerTitle>
+        <LedgerText as={ItemText}>{description}</LedgerText>
+      </LedgerRow>
     ))}
   </Ledger>
 )
 
 /** Rows of an icon or number, a title and a text, at the page's first, second and third column. */
-export const Ledger = styled.ul`
-  ${ruled(space.large)}
-  &:not(:has(svg)) {
-    ${numbered}
+export const Ledger = styled(Ruled).attrs({ $padding: space.large })`
+  :is(h2, h3) {
+    ${type.third}
+    align-self: center;
   }
-  ${titled}
+  p {
+    color: ${tone.quiet};
+    max-width: ${width.measure};
+  }
+  :is(h2, h3) + * {
+    grid-column: 2;
+  }
   li {
     display: grid;
     grid-template-columns: 4rem minmax(0, 1fr);
     gap: ${space.tiny} ${space.medium};
-  }
-  :is(h2, h3) {
-    align-self: center;
-  }
-  :is(h2, h3) + * {
-    grid-column: 2;
   }
   ${media.large} {
     li {
@@ -141,32 +151,74 @@ export const Ledger = styled.ul`
   }
 `
 
+/** The title and the text of an item. */
+export const ItemTitle = styled.h3`
+  ${type.third}
+`
+
+export const ItemText = styled.p`
+  color: ${tone.quiet};
+  max-width: ${width.measure};
+`
+
+export const LedgerRow = styled.li`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: ${space.tiny} ${space.medium};
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${space.column};
+    align-items: center;
+  }
+`
+
+export const LedgerTitle = styled(ItemTitle)`
+  align-self: center;
+`
+
+/** Around `ItemText`, or that itself. */
+export const LedgerText = styled.div`
+  grid-column: 2;
+  ${media.large} {
+    grid-column: 3 / -1;
+  }
+`
+
 /** Links to the pages before and after this one in a list. `label` is what screen readers call them. */
-export const Neighbors = ({ label, links }: { label: string; links: readonly Crumb[] }) => (
-  <Pair aria-label={label}>{links.map(pageLink)}</Pair>
+export const Neighbors = ({ label, links, className }: NeighborsProps) => (
+  <Pair as="nav" aria-label={label} className={className} $gap={`0 ${space.column}`} $apart>
+    {links.map(({ label, path }, index) => (
+      <Neighbor key={path} href={path} data-after={index > 0 || undefined}>
+        {label}
+      </Neighbor>
+    ))}
+  </Pair>
 )
 
-const Pair = styled.nav`
+interface NeighborsProps {
+  label: string
+  links: readonly Crumb[]
+  className?: string
+}
+
+const Pair = styled(Row)`
   ${type.third}
   border-top: 1px solid ${tone.line};
+`
+
+const Neighbor = styled.a`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space.column};
-  a {
-    display: flex;
-    gap: ${space.base};
-    padding-block: ${space.base};
-    text-decoration: none;
-    &::before,
-    &::after {
-      color: ${tone.brass};
-    }
+  gap: ${space.base};
+  padding-block: ${space.base};
+  text-decoration: none;
+  &::before,
+  &::after {
+    color: ${tone.brass};
   }
-  a:first-child::before {
+  &:not([data-after])::before {
     content: '←' / '';
   }
-  a:last-child {
+  &[data-after] {
     margin-left: auto;
     &::after {
       content: '→' / '';

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { color, entrance, media, pageGrid, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
-import { Items, pageLink, withNoBreaks } from './lists.tsx'
+import { color, entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { PageColumns, Row } from './layout.tsx'
+import { ButtonLink } from './links.tsx'
+import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
 
 interface PaperProps {
   trail: readonly Crumb[]
-  labels: Pick<Labels, 'breadcrumbs'>
+  labels: Pick<Labels, 'page'>
   title: string
   subtitle: string | undefined
   /** At the right of the breadcrumbs. */
@@ -19,12 +21,12 @@ interface PaperProps {
 /** A page without a band: a large title over facts, text and a margin. Goes into `Sheet`. */
 export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperProps) => (
   <Text>
-    <div>
-      {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.breadcrumbs} />}
+    <Way $gap="0" $align="center" $apart>
+      {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
       {note !== undefined && <Label>{note}</Label>}
-    </div>
-    <h1 tabIndex={-1}>{withNoBreaks(title)}</h1>
-    {subtitle !== undefined && <p>{subtitle}</p>}
+    </Way>
+    <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
+    {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
     {children}
   </Text>
 )
@@ -34,9 +36,13 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
   <nav aria-label={label}>
     <ol>
       {trail.map(({ label, path }, index) => (
-        <li key={path}>
-          {index < trail.length - 1 ? <a href={path}>{label}</a> : <span aria-current="page">{label}</span>}
-        </li>
+        <Step key={path}>
+          {index < trail.length - 1 ? (
+            <StepLink href={path}>{label}</StepLink>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </Step>
       ))}
     </ol>
   </nav>
@@ -53,38 +59,6 @@ export const Sheet = styled.article`
 export const Text = styled.div`
   ${type.fact}
   padding: ${space.medium} ${space.page} ${space.section};
-  > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    overflow-wrap: anywhere;
-    ${screenOnly}
-    li {
-      display: inline;
-      color: ${tone.quiet};
-    }
-    li + li::before {
-      content: ' / ' / '';
-      color: ${tone.brass};
-    }
-    a {
-      ${quietLink}
-      display: inline-block;
-      padding: ${space.small} 0;
-      color: ${tone.text};
-    }
-  }
-  h1 {
-    ${type.first}
-    margin-top: ${space.tiny};
-    overflow-wrap: anywhere;
-  }
-  h1 + p {
-    ${type.quietLede}
-    font-style: italic;
-    margin-top: ${space.small};
-  }
   ${media.large} {
     padding-top: ${space.large};
   }
@@ -93,33 +67,37 @@ export const Text = styled.div`
   }
 `
 
-/** Facts, text and margin side by side, if there is room: one, two and one of the page's columns. */
-export const Columns = styled.div`
-  ${entrance}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large} ${space.column};
-  align-items: start;
-  margin-top: ${space.large};
-  ${media.large} {
-    grid-template: auto auto 1fr / ${pageGrid.margin} minmax(0, 1fr);
-    margin-top: ${space.wide};
-    > * {
-      grid-column: 2;
-    }
-    > :first-child {
-      grid-area: 1 / 1 / span 3;
-    }
+const Way = styled(Row)`
+  overflow-wrap: anywhere;
+  ${screenOnly}
+`
+
+const Step = styled.li`
+  display: inline;
+  color: ${tone.quiet};
+  & + &::before {
+    content: ' / ' / '';
+    color: ${tone.brass};
   }
-  ${media.huge} {
-    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
-    > :nth-child(2) {
-      grid-row: 1 / span 3;
-    }
-    > section {
-      grid-column: 3;
-    }
-  }
+`
+
+const StepLink = styled.a`
+  ${quietLink}
+  display: inline-block;
+  padding: ${space.small} 0;
+  color: ${tone.text};
+`
+
+export const PaperTitle = styled.h1`
+  ${type.first}
+  margin-top: ${space.tiny};
+  overflow-wrap: anywhere;
+`
+
+export const PaperSubtitle = styled.p`
+  ${type.quietLede}
+  font-style: italic;
+  margin-top: ${space.small};
 `
 
 /** A framed sentence, such as that a role is closed. */
@@ -132,73 +110,107 @@ export const Framed = styled.p`
 
 /** Facts, contacts or people next to the text, below a button. */
 export const Rail = styled.div`
-  > a {
-    width: 100%;
-    justify-content: space-between;
-    padding-inline: 1.25rem;
-    text-align: left;
-    &::after {
-      content: '→' / '';
-      margin-left: ${space.base};
-    }
-  }
-  dl {
+  ${FactList} {
     row-gap: ${space.base};
     margin-top: ${space.large};
   }
-  dl > div {
+  ${Fact} {
     padding: 0;
     border: 0;
   }
-  dd a {
+  ${Fact} a {
     ${quietLink}
   }
 `
 
+/** The wide button of a rail. */
+export const RailButton = styled(ButtonLink)`
+  width: 100%;
+  justify-content: space-between;
+  padding-inline: 1.25rem;
+  text-align: left;
+  &::after {
+    content: '→' / '';
+    margin-left: ${space.base};
+  }
+`
+
+/** A ruled list with its heading. */
+export const Listed = styled.section``
+
 export const Reading = styled.div`
   h2 {
-    ${type.third}
     margin-bottom: ${space.tiny};
   }
   p {
     ${type.reading}
   }
-  > div + div {
-    margin-top: ${space.medium};
-  }
-  section {
+  ${Listed} {
     margin-top: ${space.large};
   }
 `
 
-/** A ruled list with its heading. */
-export const Listed = styled.section`
-  :is(h2, h3) {
-    ${type.brassLabel}
-    line-height: 1.85;
-  }
-  li {
-    padding-block: 0.7rem;
-    border-top: 1px solid ${tone.line};
-    list-style: none;
-  }
-  i {
-    ${type.brassSounding}
-    font-size: inherit;
-  }
-  li > a {
-    ${type.reading}
-    display: block;
-    ${quietLink}
-  }
-  li > p {
-    color: ${tone.quiet};
-  }
+export const ListedTitle = styled.h2`
+  ${type.brassLabel}
+  line-height: 1.85;
+`
+
+export const ListedItem = styled.li`
+  padding-block: 0.7rem;
+  border-top: 1px solid ${tone.line};
+  list-style: none;
+`
+
+export const ListedLink = styled.a`
+  ${type.reading}
+  display: block;
+  ${quietLink}
+`
+
+export const ListedNote = styled.p`
+  color: ${tone.quiet};
+`
+
+export const ListedYear = styled.i`
+  ${type.brassSounding}
+  font-size: inherit;
 `
 
 /** `of` is whose part it is, if the page has many people: screen readers list headings out of context. */
 export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) =>
-  of === undefined ? <h2>{text}</h2> : <h3 aria-label={`${text}: ${of}`}>{text}</h3>
+  of === undefined ? (
+    <ListedTitle>{text}</ListedTitle>
+  ) : (
+    <ListedTitle as="h3" aria-label={`${text}: ${of}`}>
+      {text}
+    </ListedTitle>
+  )
+
+/** Facts, text and lists side by side, if there is room: one, two and one of the page's columns. */
+export const PaperColumns = styled(PageColumns).attrs({ $gap: space.large, $facts: 'huge' })`
+  ${entrance}
+  align-items: start;
+  margin-top: ${space.large};
+  ${media.large} {
+    grid-template-rows: auto auto 1fr;
+    margin-top: ${space.wide};
+    ${Rail} {
+      grid-area: 1 / 1 / span 3;
+    }
+    ${Reading},
+    ${Listed} {
+      grid-column: 2;
+    }
+  }
+  ${media.huge} {
+    ${Reading} {
+      grid-row: 1 / span 3;
+    }
+    ${Listed} {
+      grid-column: 3;
+    }
+  }
+`
 
 interface PointsProps {
   title: string
@@ -211,7 +223,9 @@ export const Points = (props: PointsProps) => (
   <Listed>
     <PartTitle text={props.title} of={props.of} />
     <ul>
-      <Items of={props.items} />
+      {props.items.map((item) => (
+        <ListedItem key={item}>{withNoBreaks(item)}</ListedItem>
+      ))}
     </ul>
     {props.children}
   </Listed>
@@ -221,19 +235,20 @@ interface LinkListProps {
   title: string
   links: readonly (Crumb & { note?: string })[]
   all?: Crumb
+  className?: string
 }
 
 /** Links with their heading; nothing without links. */
-export const LinkList = ({ title, links, all }: LinkListProps) =>
+export const LinkList = ({ title, links, all, className }: LinkListProps) =>
   links.length > 0 && (
-    <Listed data-screen>
-      <h2>{title}</h2>
+    <Listed className={className} data-screen>
+      <ListedTitle>{title}</ListedTitle>
       <ul>
-        {links.map((link) => (
-          <li key={link.path}>
-            {pageLink(link)}
-            {link.note !== undefined && <p>{link.note}</p>}
-          </li>
+        {links.map(({ label, path, note }) => (
+          <ListedItem key={path}>
+            <ListedLink href={path}>{label}</ListedLink>
+            {note !== undefined && <ListedNote>{note}</ListedNote>}
+          </ListedItem>
         ))}
       </ul>
       {all && <p>{pageLink(all)}</p>}

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import { plate } from '../art.ts'
-import type { Author } from '../collections/people.ts'
+import type { Author } from '../collections/attorneys/queries.ts'
 import { screenOnly, space, tone } from '../theme/theme.ts'
 
 /** Who wrote something. Those who left are named without a link. */
@@ -41,7 +41,8 @@ export function Portrait({ person: { slug, portrait }, sizes, isFirst }: Portrai
   )
 }
 
-const Plate = styled.img`
+/** The picture of a `Portrait`, be it a drawing or a photograph. */
+export const Plate = styled.img`
   width: 100%;
   aspect-ratio: 4/5;
   object-fit: cover;
@@ -56,17 +57,14 @@ const Photograph = styled(Plate)`
   filter: saturate(0.75);
 `
 
-/** In windows that match `narrow`, the portrait is next to the text, and the text's last part below both. */
+/** In windows that match `narrow`, the portrait is next to the text. What follows both needs `clear: left`. */
 export const besidePortrait = (narrow: string) => `
   ${narrow} {
     display: block;
-    img {
+    ${Plate} {
       float: left;
       width: 27%;
       margin: 0 ${space.medium} ${space.base} 0;
-    }
-    div > :last-child {
-      clear: left;
     }
   }
 `

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
-import type { ShellFacts } from '../makePayload.ts'
+import type { ShellFacts } from './shellFacts.ts'
 import { ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
-import { MainMenu } from './MainMenu.tsx'
+import { lowered, MainMenu } from './MainMenu.tsx'
 
 interface HeaderProps {
   shell: { firm: { name: string } } & Pick<ShellFacts, 'menu' | 'labels' | 'search'>
@@ -18,7 +18,7 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
   return (
     <>
       <SkipLink href="#main" data-screen>
-        {labels.skipLink}
+        {labels.shell.skipLink}
       </SkipLink>
       <Bar>
         <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
@@ -26,9 +26,9 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
         </Brand>
         {/* The visitor may have opened it before hydration. */}
         <Toggle data-menu suppressHydrationWarning>
-          <summary>
-            <span>{labels.menu}</span> <span>{labels.closeMenu}</span>
-          </summary>
+          <Summary>
+            <Open>{labels.shell.menu}</Open> <Close>{labels.shell.closeMenu}</Close>
+          </Summary>
         </Toggle>
         <MainMenu menu={menu} labels={labels} path={path} />
         {search && (
@@ -38,10 +38,10 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
             aria-keyshortcuts="/"
             aria-label={search.label}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <Glass viewBox="0 0 24 24" aria-hidden="true">
               <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6" />
-            </svg>
-            <span aria-hidden="true">{search.label}</span>
+            </Glass>
+            <SearchWord aria-hidden="true">{search.label}</SearchWord>
           </SearchLink>
         )}
       </Bar>
@@ -128,9 +128,6 @@ const Bar = styled.header`
   border-bottom: 1px solid transparent;
   /* Invisible. It tells axe, which ignores the ink behind the header, that it can't measure contrast here. */
   background-image: linear-gradient(transparent, transparent);
-  > :not(nav) {
-    translate: 0 calc(var(--above) / 2);
-  }
   :root[data-scrolled] & {
     ${scrolled}
   }
@@ -167,6 +164,7 @@ const Bar = styled.header`
 
 /** The wordmark. With large text on a phone, it takes two lines. */
 const Brand = styled.a`
+  ${lowered}
   ${type.wordmark}
   text-decoration: none;
   margin-right: auto;
@@ -175,33 +173,38 @@ const Brand = styled.a`
 
 /** Opens the phone's menu, the `<nav>` after it, without scripts. */
 const Toggle = styled.details`
-  summary {
-    ${type.label}
-    padding: ${space.base} ${space.tiny};
-  }
-  &[open] span:first-child,
-  &:not([open]) span:last-child {
+  ${lowered}
+  ${media.large} {
     display: none;
   }
-  ${media.large} {
+`
+
+const Summary = styled.summary`
+  ${type.label}
+  padding: ${space.base} ${space.tiny};
+`
+
+const Open = styled.span`
+  ${Toggle}[open] & {
+    display: none;
+  }
+`
+
+const Close = styled.span`
+  ${Toggle}:not([open]) & {
     display: none;
   }
 `
 
 /** Below the large breakpoint, only a magnifying glass. */
 const SearchLink = styled.a`
+  ${lowered}
   ${type.small}
   display: flex;
   align-items: center;
   gap: ${space.tiny};
   min-height: 2.75rem;
   text-decoration: none;
-  svg {
-    width: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-  }
   &[aria-current] {
     color: ${tone.brass};
   }
@@ -209,8 +212,18 @@ const SearchLink = styled.a`
     justify-content: center;
     min-width: 2.75rem;
     margin-right: -0.75rem;
-    span {
-      display: none;
-    }
+  }
+`
+
+const Glass = styled.svg`
+  width: 1.25rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+`
+
+const SearchWord = styled.span`
+  ${media.belowLarge} {
+    display: none;
   }
 `

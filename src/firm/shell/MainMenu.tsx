@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
-import type { ShellFacts } from '../makePayload.ts'
+import type { ShellFacts } from './shellFacts.ts'
 import { color, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 /**
@@ -8,42 +8,46 @@ import { color, media, motion, painted, space, tone, type, underline } from '../
  * large breakpoint, on hover. Because they share a `name`, the browser keeps only one open.
  */
 export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) => (
-  <Nav aria-label={labels.mainMenu}>
-    <ul>
-      {menu.map((item) =>
+  <Nav aria-label={labels.shell.mainMenu}>
+    <List>
+      {menu.map((item, index) =>
         item.items.length > 0 ? (
           <Group
             key={item.path}
             onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
           >
-            {link(item, path)}
+            <TopLink {...linkTo(item, path)} />
             {/* The visitor may have opened it before hydration. */}
-            <details name="submenu" suppressHydrationWarning>
-              <summary aria-label={`${item.label}: ${labels.morePages}`} />
-            </details>
-            <ul>
+            <Fold name="submenu" suppressHydrationWarning>
+              <Chevron aria-label={`${item.label}: ${labels.shell.morePages}`} />
+            </Fold>
+            <Submenu $long={item.items.length > 6} $isLate={index >= menu.length - 2}>
               {item.items.map((below) => (
-                <li key={below.path}>{link(below, path)}</li>
+                <li key={below.path}>
+                  <Link {...linkTo(below, path)} />
+                </li>
               ))}
-            </ul>
+            </Submenu>
           </Group>
         ) : (
-          <li key={item.path}>{link(item, path)}</li>
+          <Item key={item.path}>
+            <TopLink {...linkTo(item, path)} />
+          </Item>
         ),
       )}
-    </ul>
+    </List>
   </Nav>
 )
 
-const link = ({ path, label }: MenuItem, current: string) => (
-  <Link
-    href={path}
-    aria-current={path === current ? 'page' : undefined}
-    $here={path === current || (path !== '/' && current.startsWith(`${path}/`))}
-  >
-    {label}
-  </Link>
-)
+const linkTo = ({ path, label }: MenuItem, current: string) => ({
+  href: path,
+  children: label,
+  'aria-current': path === current ? ('page' as const) : undefined,
+  $here: path === current || (path !== '/' && current.startsWith(`${path}/`)),
+})
+
+/** Follows the lower half of the header: see `Header.tsx`. */
+export const lowered = 'translate: 0 calc(var(--above) / 2);'
 
 const Nav = styled.nav`
   ${media.belowLarge} {
@@ -56,14 +60,7 @@ const Nav = styled.nav`
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 0 ${space.gutter} ${space.base};
-    > ul > li {
-      border-bottom: 1px solid ${tone.line};
-      > a {
-        ${type.third}
-        min-height: 3.25rem;
-      }
-    }
-    [data-menu][open] ~ & {
+    :has(> [data-menu][open]) & {
       display: block;
     }
     ${media.low} {
@@ -72,14 +69,20 @@ const Nav = styled.nav`
   }
   ${media.large} {
     ${type.small}
-    > ul {
-      display: flex;
-      align-items: center;
-      gap: clamp(1rem, 2vw, 2.25rem);
-    }
-    > ul > li > :not(ul) {
-      translate: 0 calc(var(--above) / 2);
-    }
+  }
+`
+
+const List = styled.ul`
+  ${media.large} {
+    display: flex;
+    align-items: center;
+    gap: clamp(1rem, 2vw, 2.25rem);
+  }
+`
+
+const Item = styled.li`
+  ${media.belowLarge} {
+    border-bottom: 1px solid ${tone.line};
   }
 `
 
@@ -96,88 +99,95 @@ const Link = styled.a<{ $here: boolean }>`
   }
 `
 
+const TopLink = styled(Link)`
+  ${media.belowLarge} {
+    ${type.third}
+    min-height: 3.25rem;
+  }
+  ${media.large} {
+    ${lowered}
+  }
+`
+
+const Group = styled(Item)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  ${media.large} {
+    position: relative;
+    grid-template-columns: auto auto;
+    height: var(--header);
+  }
+`
+
+const Fold = styled.details`
+  ${media.large} {
+    ${lowered}
+  }
+`
+
+const Chevron = styled.summary`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  &::after {
+    content: '';
+    width: 0.4375rem;
+    height: 0.4375rem;
+    border: solid ${tone.brass};
+    border-width: 0 1px 1px 0;
+    rotate: 45deg;
+    translate: 0 -25%;
+  }
+  ${Fold}[open] &::after {
+    rotate: 225deg;
+    translate: 0 25%;
+  }
+  ${media.large} {
+    width: 1.75rem;
+  }
+`
+
 const shown = 'visibility:visible;clip-path:inset(0);'
 const hidden = 'visibility:hidden;clip-path:inset(0 0 100%);'
 
 /**
  * From the large breakpoint, hover takes precedence over another item's toggle, so that two submenus are never open. Both
- * wait: a pointer may cross another item on its way to the submenu.
+ * wait: a pointer may cross another item on its way to the submenu. The last two start at the right edge of their items.
  */
-const Group = styled.li`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  summary {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    &::after {
-      content: '';
-      width: 0.4375rem;
-      height: 0.4375rem;
-      border: solid ${tone.brass};
-      border-width: 0 1px 1px 0;
-      rotate: 45deg;
-      translate: 0 -25%;
-    }
-  }
-  details[open] summary::after {
-    rotate: 225deg;
-    translate: 0 25%;
-  }
-  > ul {
-    ${type.small}
-  }
-  > ul:has(> :nth-child(7)) {
-    columns: 2;
-    column-gap: ${space.large};
-  }
+const Submenu = styled.ul<{ $long: boolean; $isLate: boolean }>`
+  ${type.small}
+  ${({ $long }) => $long && `columns: 2; column-gap: ${space.large};`}
   ${media.belowLarge} {
-    > ul {
-      grid-column: 1 / -1;
-      padding-bottom: ${space.base};
-    }
-    details:not([open]) + ul {
+    grid-column: 1 / -1;
+    padding-bottom: ${space.base};
+    ${Group}:not(:has([open])) & {
       display: none;
     }
   }
   ${media.large} {
-    position: relative;
-    grid-template-columns: auto auto;
-    height: var(--header);
-    summary {
-      width: 1.75rem;
-    }
-    > ul {
-      position: absolute;
-      top: 100%;
-      left: -${space.medium};
-      min-width: 15rem;
-      max-height: calc(100dvh - var(--header));
-      overflow-y: auto;
-      padding: ${space.small} ${space.medium} ${space.medium};
-      background: ${color.inkRaised};
-      border-top: 1px solid ${tone.brass};
-      ${hidden}
-      transition: visibility 0s ${motion.patience}, clip-path ${motion.slow} ${motion.patience};
-    }
-    &:nth-last-child(-n + 2) > ul {
-      left: auto;
-      right: -${space.medium};
-    }
-    > ul:has(> :nth-child(7)) {
-      width: 30rem;
-    }
-    details[open] + ul {
+    position: absolute;
+    top: 100%;
+    ${({ $isLate }) => ($isLate ? 'right' : 'left')}: -${space.medium};
+    min-width: 15rem;
+    ${({ $long }) => $long && 'width: 30rem;'}
+    max-height: calc(100dvh - var(--header));
+    overflow-y: auto;
+    padding: ${space.small} ${space.medium} ${space.medium};
+    background: ${color.inkRaised};
+    border-top: 1px solid ${tone.brass};
+    ${hidden}
+    transition: visibility 0s ${motion.patience}, clip-path ${motion.slow} ${motion.patience};
+    ${Group}:has([open]) & {
       transition-delay: 0s;
       ${shown}
     }
     ${media.hover} {
-      &:hover:not([data-hidden]) > ul {
+      ${Group}:hover:not([data-hidden]) & {
         ${shown}
       }
-      :has(> &:hover) > &:not(:hover) > ul {
+      ${List}:has(${Group}:hover) ${Group}:not(:hover) & {
         ${hidden}
       }
     }

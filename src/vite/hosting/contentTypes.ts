@@ -1,16 +1,16 @@
-/** Content types by file extension, for hosts that guess others. */
+/** Content types by file extension, for hosts that guess others. Text is in UTF-8. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  ics: 'text/calendar; charset=utf-8',
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  vcf: 'text/vcard',
+  ics: 'text/calendar',
   pdf: 'application/pdf',
-  svg: 'image/svg+xml; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
   speculationrules: 'application/speculationrules+json',
   ico: 'image/x-icon',
   png: 'image/png',
@@ -20,6 +20,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
+export const isText = (type: string): boolean => /^text\/|json$|xml$/.test(type)
+
 /** A file's content type. Browsers download unknown types. */
-export const contentTypeOf = (path: string): string =>
-  contentTypes[/\.([^./]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
+export function contentTypeOf(path: string): string {
+  const type = contentTypes[/\.([^./]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
+  return isText(type) ? `${type}; charset=utf-8` : type
+}

@@ -1,4 +1,4 @@
-import { contentTypes } from './contentTypes.ts'
+import { contentTypes, isText } from './contentTypes.ts'
 import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 
 /** The hosting table, for `npm run preview`. */
@@ -71,7 +71,8 @@ const nginxConfig = ({
 #       root /var/www/site;
 #       include /var/www/site/_hosting/nginx.conf;
 #   }
-charset off;
+charset utf-8;
+charset_types ${compressible.join(' ')};
 types {
 ${Object.entries(contentTypes)
   .map(([ending, type]) => `    "${type}" ${ending};`)
@@ -80,7 +81,8 @@ ${Object.entries(contentTypes)
 absolute_redirect off;
 server_tokens off;
 gzip on;
-gzip_types text/css text/javascript application/json image/svg+xml application/manifest+json application/xml;
+gzip_vary on;
+gzip_types ${compressible.join(' ')};
 
 set $site_caching ${quoted(defaultCaching[1])};
 add_header Cache-Control $site_caching always;
@@ -94,7 +96,8 @@ if ($scheme = https) { set $site_secure ${quoted(hstsHeader[1])}; }
 add_header ${hstsHeader[0]} $site_secure always;
 
 error_page 404 /404.html;
-if ($request_uri ~ "^((?:/[^/?]+)+)/(\\?.*)?$") { return 301 $1$2; }
+# Redirects repeat the address as it was sent: decoded, it could lead to another site or add a header.
+if ($uri ~ "[\\x00-\\x1f\\x7f\\\\\\\\]") { return 404; }
 # Configuration files.
 location ~ "/(?:\\.(?!well-known/)|_)|^/vercel\\.json$" { return 404; }
 ${redirects
@@ -112,9 +115,20 @@ location = / { try_files /index.html =404; }
 location = /index.html { return 301 /$is_args$args; }
 location = /404 { return 404; }
 location = /404.html { internal; }
-location ~ ^(?<site_page>/.+)\\.html$ { return 301 $site_page$is_args$args; }
+location ~ ^(?<site_page>/.+?)(/index)?\\.html$ {
+    if (!-f $document_root$site_page.html) { return 404; }
+    if ($request_uri ~ "^((?:/[^/?]+)+?)(?:/index)?\\.html(\\?.*)?$") { return 301 $1$2; }
+    return 404;
+}
+location ~ /$ {
+    if ($request_uri ~ "^((?:/[^/?]+)+)/(\\?.*)?$") { return 301 $1$2; }
+    return 404;
+}
 location / { try_files $uri $uri.html =404; }
 `
+
+/** Types of text. nginx treats text/html so anyway, and warns if it's listed. */
+const compressible = Object.values(contentTypes).filter((type) => isText(type) && type !== 'text/html')
 
 /** A redirect's target with the request's query, unless the target has one. */
 export const withQuery = (to: string, query: string): string =>

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../content/model/site.ts'
 import { headerPolicy, type OtherOrigins } from './contentSecurityPolicy.ts'
-import { contentTypes } from './contentTypes.ts'
+import { contentTypeOf } from './contentTypes.ts'
 
 type Header = readonly [name: string, value: string]
 
@@ -61,7 +61,7 @@ export const hostingOf = (redirects: readonly Redirect[], others: OtherOrigins):
     ...seldomChanged.map((path) => ({ path, headers: [cached(day)] })),
     {
       path: speculationRulesAddress,
-      headers: [cached(day), ['Content-Type', contentTypes['speculationrules'] ?? '']],
+      headers: [cached(day), ['Content-Type', contentTypeOf(speculationRulesAddress)]],
     },
   ],
   // Percent-encoded, so that targets work in every host's file.

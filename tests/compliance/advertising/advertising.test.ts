@@ -121,14 +121,16 @@ describe('an exemption', () => {
     ),
   })
   const boast = about('We are the leading firm of Water Street.')
-  it('a lawyer’s exemption allows its words on its page until its last date', async () => {
+  it('a lawyer’s exemption allows its words on its page, and the check reminds of its review', async () => {
     expect(await problemsOf({ ...boast, ...allowed() })).toEqual([])
     expect(
       await problemsOf({ ...boast, ...allowed('\n    page: /about\n    reviewBy: 2026-01-31') }),
     ).toEqual([])
-    const lines = ['pages/about.mdx:9:1 warning unproved-praise']
-    expect(await problemsOf({ ...boast, ...allowed('\n    reviewBy: 2026-01-30') })).toEqual(lines)
-    expect(await problemsOf({ ...boast, ...allowed('\n    page: /contact') })).toEqual(lines)
+    const due = { ...boast, ...allowed('\n    reviewBy: 2026-01-30') }
+    expect(await problemsOf(due)).toEqual(['advertising.mdx:7:15 warning review-due'])
+    expect(await problemsOf({ ...boast, ...allowed('\n    page: /contact') })).toEqual([
+      'pages/about.mdx:9:1 warning unproved-praise',
+    ])
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { build } from '../../fixtures/minimalSite.ts'
-import { readBody } from '../../fixtures/readBody.ts'
+import { bodyRenderer, readBody } from '../../fixtures/readBody.ts'
 
 const { site } = build()
 if (!site) throw new Error('The minimal site has errors.')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../../src/firm/pages.ts'
-import { templates } from '../../../src/firm/templates.ts'
+import { pages } from '../../../src/firm/pages/kinds.ts'
+import { templates } from '../../../src/firm/pages/templates.ts'
 import { legalPage, termsBody } from '../../fixtures/legalSite.ts'
 import {
   abovePeople,
@@ -107,7 +107,7 @@ describe('text below the fields', () => {
   )
 
   it('an editor reads about text below the fields exactly where the template doesn’t show it', () => {
-    const firm = join(import.meta.dirname, '../../../src/firm')
+    const firm = join(import.meta.dirname, '../../../src/firm/pages')
     const sources = readFileSync(join(firm, 'templates.ts'), 'utf8')
     const showing = [...sources.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('(.+)'\)/gm)].filter(
       ([, , source = '']) => readFileSync(join(firm, source), 'utf8').includes('payload.body'),

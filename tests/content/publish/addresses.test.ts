@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadOptions } from '../../../src/content/readSite.ts'
+import { valueAt } from '../../../src/content/model/fieldPath.ts'
 import { pageCount } from '../../../src/content/publish/pageHead.ts'
 import { recordAddresses, urlListFile } from '../../../src/content/publish/urlList.ts'
-import { build, inOneLine, plainPage, type Tree } from '../../fixtures/minimalSite.ts'
+import { bodyRenderer } from '../../fixtures/readBody.ts'
+import {
+  abovePeople,
+  build,
+  file,
+  inOneLine,
+  plainPage,
+  practiceArea,
+  type Tree,
+} from '../../fixtures/minimalSite.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
 
 /** The addresses of the minimal site. */
@@ -108,7 +118,6 @@ describe('published addresses', () => {
     ['is gone', '/practice-areas/delta-law', {}, '/practice-areas/delta-law -> /practice-areas'],
     ['is gone from the top level', '/events', {}, 'redirect its visitors: /events -> /'],
     ['became a draft', '/news', news('draft: true'), '→ Change draft in pages/news.mdx, delete this line if'],
-    ['expired', '/news', news('expiresOn: 2027-02-27'), 'its page left the site after February 27, 2027.'],
     [
       'was renamed',
       '/the-news',
@@ -185,18 +194,110 @@ describe('an old address', () => {
   })
 })
 
-it('an editor is asked in advance where visitors of an expiring page go, and the redirect starts on time', () => {
-  const changes = { 'pages/news.mdx': plainPage('News', 'expiresOn: 2027-03-31') }
-  expect(
-    listed(['/news'], changes).problems.map(({ severity, message }) => `${severity}: ${message}`),
-  ).toEqual([
-    'warning: Starting April 1, 2027: /news was published, but its page left the site after March 31, 2027.',
-  ])
-  const [before, after] = [{}, { today: '2027-04-01' }].map((day) =>
-    listed(['/news -> /about'], changes, day),
-  )
-  expect([before?.problems, after?.problems]).toEqual([[], []])
-  expect([before?.site?.redirects, after?.site?.redirects]).toEqual([[], [{ from: '/news', to: '/about' }]])
+describe('a page that leaves on its date', () => {
+  const leaving = (more = '') => `expiresOn: 2027-03-31\n${more}`
+  const redirectsOn = (day: string, lines: string[], changes: Tree) => {
+    const { site, problems } = listed(lines, changes, { today: day })
+    return [
+      ...problems.map(({ message }) => message),
+      ...(site?.redirects ?? []).map(({ from, to }) => `${from} -> ${to}`),
+    ]
+  }
+  const people = {
+    ...abovePeople,
+    'attorneys/ann-lee.mdx': file(`group: staff\nname: Ann Lee\n${leaving()}`),
+    'attorneys/bo-day.mdx': file('group: staff\nname: Bo Day'),
+  }
+  const known = ['/attorneys', '/attorneys/bo-day']
+  it.each<[where: string, lines: string[], changes: Tree, expected: string[]]>([
+    ['the page above it', ['/news'], { 'pages/news.mdx': plainPage('News', leaving()) }, ['/news -> /']],
+    [
+      'the arrow written in advance',
+      ['/news -> /about'],
+      { 'pages/news.mdx': plainPage('News', leaving()) },
+      ['/news -> /about'],
+    ],
+    [
+      'the first page above that stays',
+      ['/news', '/news/old', '/fresh -> /news/old#a'],
+      { 'pages/news.mdx': plainPage('News', leaving()), 'pages/news/old.mdx': plainPage('Old', leaving()) },
+      ['/fresh -> /', '/news -> /', '/news/old -> /'],
+    ],
+    [
+      'the page above, with the file for address books',
+      [...known, '/attorneys/ann-lee'],
+      people,
+      ['/attorneys/ann-lee -> /attorneys', '/attorneys/ann-lee.vcf -> /attorneys'],
+    ],
+    [
+      'a colleague, with both files for address books',
+      [...known, '/attorneys/ann-lee -> /attorneys/bo-day'],
+      people,
+      ['/attorneys/ann-lee -> /attorneys/bo-day', '/attorneys/ann-lee.vcf -> /attorneys/bo-day.vcf'],
+    ],
+  ])('a visitor of a page that has left is sent to %s from the day after', (_, lines, changes, expected) => {
+    expect(
+      redirectsOn(
+        '2027-03-31',
+        lines.filter((line) => !line.includes('fresh')),
+        changes,
+      ),
+    ).toEqual([])
+    expect(redirectsOn('2027-04-01', lines, changes)).toEqual(expected)
+  })
+
+  it('a visitor of a moved person or event finds their file, and none of a note', () => {
+    const talk = 'kind: event\nstarts: 2027-03-01 18:00\nends: 2027-03-01 20:00\nplace: Room 1'
+    const changes = {
+      ...people,
+      'pages/insights.mdx': plainPage('Notices'),
+      'insights/talk.mdx': file(
+        `title: Talk\nnumber: 2027-1\ndate: 2027-01-04\nauthors: [Jo Doe]\npracticeAreas: [alpha-law]\nsummary: A talk of a tiny firm, in as many words as are needed here.\n${talk}`,
+      ),
+    }
+    const lines = [
+      '/attorneys/bo -> /attorneys/bo-day',
+      '/insights/speech -> /insights/talk',
+      '/insights/a -> /insights',
+    ]
+    for (const day of ['2027-03-01', '2028-03-01'])
+      expect(redirectsOn(day, [...lines], changes)).toEqual(
+        expect.arrayContaining([
+          '/attorneys/bo.vcf -> /attorneys/bo-day.vcf',
+          '/insights/speech.ics -> /insights/talk.ics',
+          '/insights/a.ics -> /insights',
+        ]),
+      )
+  })
+})
+
+describe('references to what has left', () => {
+  const leaving = (order: number) => `order: ${order}\nexpiresOn: 2027-02-27`
+  it('a visitor reads the words of a link to a page that has left, and buttons lead to where it leads', () => {
+    const { site, problems } = listed(['/news -> /contact'], {
+      'pages/news.mdx': plainPage('News', 'expiresOn: 2027-02-27'),
+      'pages/more.mdx': plainPage(
+        'More',
+        'callToAction: { primary: { text: Go, link: /news#now } }',
+        'See [it](/news) now.\n',
+      ),
+    })
+    expect(problems.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(
+      expect.arrayContaining(['has-left warning', 'has-left warning']),
+    )
+    const more = site?.entries.find(({ slug }) => slug === 'more')
+    expect(site && more && bodyRenderer(site)(more.prose)).toContain('See it now.')
+    expect(more?.data.callToAction).toEqual({ primary: { text: 'Go', link: '/contact' } })
+  })
+
+  it('a visitor finds the next practice area on the front page when one has left', () => {
+    const { site } = listed([], {
+      'practice-areas/beta-law.mdx': practiceArea('Beta', 2).replace('order: 2', leaving(2)),
+      'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
+    })
+    const home = site?.entries.find(({ slug }) => slug === 'home')
+    expect(valueAt(home?.data, ['expertise', 'areas'])).toEqual(['alpha-law', 'gamma-law', 'delta-law'])
+  })
 })
 
 describe('check --fix', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
+import { bodyRenderer } from '../../fixtures/readBody.ts'
 import { build, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 

@@ -37,7 +37,7 @@ describe('a practice area that is not always on the site', () => {
     expect(site?.routes.some(({ file: path }) => path === area)).toBe(expected)
   })
 
-  it.each(['draft: true', 'publishOn: 2027-03-01', 'expiresOn: 2027-02-27'])(
+  it.each(['draft: true', 'publishOn: 2027-03-01'])(
     'a visitor finds no page, menu entry, card or form option of a practice area with %s',
     (fields) => {
       // The registry and the collections name everything.
@@ -103,13 +103,6 @@ describe('references to what is not on the site', () => {
       'pages/about.mdx:9:5',
       'The link "/news" leads to pages/news.mdx, which appears on March 1, 2027.',
       'Remove the link, or change publishOn in pages/news.mdx.',
-    ],
-    [
-      'a link to an expired page',
-      news('expiresOn: 2027-01-31'),
-      'pages/about.mdx:9:5',
-      'The link "/news" leads to pages/news.mdx, which left the site after January 31, 2027.',
-      'Remove the link, or change expiresOn in pages/news.mdx.',
     ],
     [
       'a link to a scheduled person',
@@ -213,28 +206,48 @@ describe('what will be wrong on a later date', () => {
       'pages/more.mdx': plainPage('More', 'publishOn: 2027-03-05'),
     }).problems.map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`)
 
-  it('an editor gets a warning for what will be wrong on a later date, and an error from then on', () => {
-    const changes = {
-      'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', 'See [it](/news).\n\n## Why\n'),
-      'pages/news.mdx': plainPage('News', 'expiresOn: 2027-03-01'),
-    }
-    expect(on(today, changes).problems).toEqual([
-      expect.objectContaining({
-        severity: 'warning',
-        message: expect.stringMatching(/^Starting March 2, 2027: The link "\/news" leads to/),
-      }),
-    ])
-    expect(on('2027-03-01', changes).site).toBeDefined()
-    expect(on('2027-03-02', changes).site).toBeUndefined()
+  it.each<[what: string, changes: Record<string, string>, expected: string]>([
+    [
+      'the page above another leaves',
+      {
+        'pages/news.mdx': plainPage('News', 'expiresOn: 2027-03-01'),
+        'pages/news/autumn.mdx': plainPage('Autumn'),
+      },
+      'not-on-site: Starting March 2, 2027: The page /news/autumn is below /news, which left the site after',
+    ],
+    [
+      'a required page leaves',
+      {
+        'pages/not-found.mdx': (minimalTree['pages/not-found.mdx'] ?? '').replace(
+          'title:',
+          'expiresOn: 2040-03-01\ntitle:',
+        ),
+      },
+      'not-on-site: Starting March 2, 2040: The site needs its page with the template "not-found", which left',
+    ],
+    [
+      'one of three practice areas leaves the front page and no other is there',
+      {
+        'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace(
+          'order: 3',
+          'order: 3\nexpiresOn: 2027-03-01',
+        ),
+      },
+      'not-on-site: Starting March 2, 2027: Item 3 of expertise.areas names "gamma-law", which left the site after',
+    ],
+  ])('an editor gets an error on the day on which they write that %s', (_, changes, expected) => {
+    expect(
+      on(today, changes).problems.map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`),
+    ).toEqual([expect.stringContaining(`error ${expected}`)])
   })
 
   it('an editor reads about mistakes in a scheduled page, and about a link to a later one', () => {
     const scheduled = 'publishOn: 2027-03-01'
     expect(problemsOf(scheduled, 'See [nothing](/nothing).\n')).toEqual([
-      expect.stringMatching(/^error broken-link: The/),
+      expect.stringMatching(/^error broken-link: Starting March 1, 2027: The/),
     ])
     expect(problemsOf(scheduled, 'See [more](/more).\n')).toEqual([
-      expect.stringMatching(/^warning not-on-site: Starting March 1, 2027: .* appears on March 5, 2027\.$/),
+      expect.stringMatching(/^error not-on-site: Starting March 1, 2027: .* appears on March 5, 2027\.$/),
     ])
   })
 })

@@ -1,8 +1,8 @@
 import { payloadOf } from '../../fixtures/payloadOf.ts'
-import { shellFacts } from '../../../src/firm/makePayload.ts'
+import { shellFacts } from '../../../src/firm/shell/shellFacts.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadPage } from '../../../src/firm/templates.ts'
+import { loadPage } from '../../../src/firm/pages/templates.ts'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 
 const { site } = build(

@@ -5,9 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '../../../src/firm/shell/Header.tsx'
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { labelsFile } from '../../../src/firm/labels.ts'
+import { labels } from '../../fixtures/labels.ts'
 
 /** Hover, breakpoints and single open submenus need a browser: `tests/browser/header.test.ts`. */
 
@@ -17,9 +15,6 @@ const menu = [
   { ...link('About Us', '/about'), items: [link('Our Firm', '/about/firm')] },
   { ...link('Careers', '/careers'), items: [link('Join Our Team', '/careers/join')] },
 ]
-const labels = labelsFile.schema.parse(
-  parse(readFileSync('content/labels.mdx', 'utf8').split('---\n')[1] ?? ''),
-)
 
 const headerAt = (path: string) => (
   <>

@@ -1,4 +1,4 @@
-import { firmOf } from '../../../src/firm/makePayload.ts'
+import { firmOf } from '../../../src/firm/collections/firm/queries.ts'
 import { expect, it } from 'vitest'
 import { color, size } from '../../../src/firm/theme/tokens.ts'
 import { renderPage } from '../../fixtures/renderPage.ts'

@@ -7,14 +7,14 @@ import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
 import { hideRows, Rows } from './DirectoryRows.tsx'
-import { Chips, Frame, State } from './directoryStyle.ts'
+import { Chips, Count, Field, Frame, Option, Options, Search, State, Status, Title } from './style.ts'
 import { createFinder } from '../../../content/text/searchWords.ts'
-import type { DirectoryText } from './pages.ts'
+import type { DirectoryText } from './page.ts'
 
 interface DirectoryProps {
   facts: DirectoryFacts
   text: DirectoryText
-  labels: Pick<Labels, 'practice' | 'write' | 'writeTo'>
+  labels: Pick<Labels, 'people'>
   path: string
 }
 
@@ -32,20 +32,20 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
   ) => (
     <Chips aria-label={title}>
       <Label>{title}</Label>
-      <ul>
+      <Options>
         {[{ label: text.all }, ...options].map(({ slug, label, count }) => (
           <li key={label}>
-            <a
+            <Option
               href={pathWith(path, { ...filter, [name]: slug })}
               aria-current={slug === filter[name] || undefined}
               data-stay
             >
               {label}
-              {count !== undefined && <i> {count}</i>}
-            </a>
+              {count !== undefined && <Count> {count}</Count>}
+            </Option>
           </li>
         ))}
-      </ul>
+      </Options>
     </Chips>
   )
 
@@ -56,8 +56,8 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const sentence = words.length === 0 ? text.count : found === 0 ? text.nobody : text.found
   return (
     <Frame as="section" id="directory" aria-labelledby={id} tabIndex={-1} ref={frame}>
-      <search data-screen>
-        <input
+      <Search data-screen>
+        <Field
           {...field}
           type="search"
           aria-label={text.field}
@@ -66,20 +66,20 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
           autoComplete="off"
           spellCheck={false}
         />
-      </search>
-      {chips(labels.practice, 'practice', areas)}
+      </Search>
+      {chips(labels.people.practice, 'practice', areas)}
       {chips(text.group, 'group', groupOptions)}
-      <h2 id={id}>{text.title}</h2>
+      <Title id={id}>{text.title}</Title>
       <State>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <p role="status">
+        <Status role="status">
           {capitalize(
             sentence
               .replace('{found}', inNumbers(found, all))
               .replace('{all}', inNumbers(all, all))
               .replace('{filter}', () => words.join(', ')),
           )}
-        </p>
+        </Status>
         {found === 0 && <ArrowLink action={text.contact} />}
         {words.length > 0 && (
           // The link disappears, and the focus would with it.

@@ -2,14 +2,14 @@ import { memo, type RefObject } from 'react'
 import styled from 'styled-components'
 import { PhoneLink } from '../../components/links.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, quietLink, space, tone, type } from '../../theme/theme.ts'
+import { media, quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
-import { hanging } from './directoryStyle.ts'
+import { hanging, List } from './style.ts'
 
 type Person = DirectoryFacts['letters'][number]['people'][number]
 
 interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> {
-  labels: Pick<Labels, 'write' | 'writeTo'>
+  labels: Pick<Labels, 'people'>
   path: string
   ref: RefObject<HTMLDivElement | null>
 }
@@ -19,28 +19,28 @@ export const Rows = memo(({ ref, letters, areas, write, labels, path }: RowsProp
   // Lines break between practices.
   const practices = areas.map(({ label }) => label.replaceAll(' ', '\u00A0'))
   const row = ({ slug, name, family, given, title, phone, areas: at }: Person) => (
-    <li key={slug}>
-      <a href={`${path}/${slug}`}>
+    <Row key={slug}>
+      <Name href={`${path}/${slug}`}>
         {given === '' ? family : `${family}, `}
         <i>{given}</i>
-      </a>
-      <span>{at.map((one) => practices[one]).join(', ')}</span>
-      <span>{title}</span>
-      {phone !== undefined && <PhoneLink number={phone} />}
-      <a href={write.replace('{slug}', slug)} aria-label={`${labels.writeTo} ${name}`}>
-        {labels.write}
-      </a>
-    </li>
+      </Name>
+      <Areas>{at.map((one) => practices[one]).join(', ')}</Areas>
+      <Title>{title}</Title>
+      {phone !== undefined && <Phone number={phone} />}
+      <Write href={write.replace('{slug}', slug)} aria-label={`${labels.people.writeTo} ${name}`}>
+        {labels.people.write}
+      </Write>
+    </Row>
   )
   return (
-    <div ref={ref}>
+    <List ref={ref}>
       {letters.map(({ letter, people }) => (
         <Letter key={letter}>
-          <h3>{letter}</h3>
+          <Initial>{letter}</Initial>
           <ul>{people.map(row)}</ul>
         </Letter>
       ))}
-    </div>
+    </List>
   )
 })
 
@@ -57,90 +57,90 @@ export function hideRows(list: HTMLElement | null, shown: readonly (readonly boo
   })
 }
 
-/** The people of a letter, which stays in sight next to them. Browsers skip rows that are off the screen. */
+/** The people of a letter, which stays in sight next to them. */
 const Letter = styled.section`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
-  &[hidden],
-  li[hidden] {
-    display: none;
-  }
-  h3 {
-    ${type.third}
-    position: sticky;
-    top: var(--scrolled);
-    align-self: start;
-    padding-top: ${space.small};
-    font-style: italic;
-    color: ${tone.brass};
-    ${media.print} {
-      position: static;
-      break-after: auto;
-    }
-  }
-  li a {
-    outline-offset: -2px;
-  }
-  li {
-    ${type.fact}
-    display: grid;
-    grid-template: 'name write' 'title phone' 'areas areas' / minmax(0, 1fr) auto;
-    align-items: baseline;
-    gap: ${space.small} ${space.base};
-    padding-block: ${space.small};
-    border-bottom: 1px solid ${tone.line};
-    content-visibility: auto;
-    contain-intrinsic-height: auto 6.75rem;
-  }
-  li > :nth-child(1) {
-    ${type.third}
-    ${quietLink}
-    grid-area: name;
-  }
-  li > :nth-child(2) {
-    grid-area: areas;
-  }
-  li > :nth-child(3) {
-    grid-area: title;
-    color: ${tone.quiet};
-  }
-  li > [href^='tel'] {
-    ${quietLink}
-    grid-area: phone;
-    justify-self: start;
-  }
-  li > :last-child {
-    grid-area: write;
-    justify-self: end;
-    text-decoration-color: ${tone.brass};
-  }
-  li > :nth-child(n + 4) {
-    padding-block: 0.375rem;
-    margin-block: -0.375rem;
-  }
-  ${media.medium} {
-    li {
-      grid-template: 'name areas phone' 'title areas phone' / 1fr 1fr minmax(12rem, 1fr);
-      gap: 0 ${space.column};
-      contain-intrinsic-height: auto 3.5rem;
-    }
-    li > :nth-child(n + 4) {
-      grid-area: phone;
-    }
-  }
   ${media.large} {
     ${hanging}
   }
-  /* Names and phone numbers, without the addresses of links. */
-  ${media.print} {
-    li {
-      content-visibility: visible;
-    }
-    li > :last-child {
-      display: none;
-    }
-    li > a::after {
-      content: none !important;
-    }
+  &[hidden] {
+    display: none;
   }
+`
+
+const Initial = styled.h3`
+  ${type.third}
+  position: sticky;
+  top: var(--scrolled);
+  align-self: start;
+  padding-top: ${space.small};
+  font-style: italic;
+  color: ${tone.brass};
+  ${media.print} {
+    position: static;
+    break-after: auto;
+  }
+`
+
+/** Browsers skip rows that are off the screen. */
+const Row = styled.li`
+  ${type.fact}
+  display: grid;
+  grid-template: 'name write' 'title phone' 'areas areas' / minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${space.small} ${space.base};
+  padding-block: ${space.small};
+  border-bottom: 1px solid ${tone.line};
+  content-visibility: auto;
+  contain-intrinsic-height: auto 6.75rem;
+  ${media.medium} {
+    grid-template: 'name areas phone' 'title areas phone' / 1fr 1fr minmax(12rem, 1fr);
+    gap: 0 ${space.column};
+    contain-intrinsic-height: auto 3.5rem;
+  }
+  ${media.print} {
+    content-visibility: visible;
+  }
+  &[hidden] {
+    display: none;
+  }
+`
+
+const Name = styled.a`
+  ${type.third}
+  ${quietLink}
+  grid-area: name;
+  outline-offset: -2px;
+`
+
+const Areas = styled.span`
+  grid-area: areas;
+`
+
+const Title = styled.span`
+  grid-area: title;
+  color: ${tone.quiet};
+`
+
+/** From 640 pixels, the phone number and the link to write are at the two ends of one cell. */
+const contact = (area: 'phone' | 'write', end: 'start' | 'end') => `
+  grid-area: ${area};
+  justify-self: ${end};
+  padding-block: 0.375rem;
+  margin-block: -0.375rem;
+  outline-offset: -2px;
+  ${media.medium} {
+    grid-area: phone;
+  }
+`
+
+const Phone = styled(PhoneLink)`
+  ${contact('phone', 'start')}
+  ${quietLink}
+`
+
+const Write = styled.a`
+  ${contact('write', 'end')}
+  ${screenOnly}
 `

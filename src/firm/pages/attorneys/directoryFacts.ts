@@ -2,8 +2,8 @@ import { groupBy } from '../../../content/model/groupBy.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { searchWords } from '../../../content/text/searchWords.ts'
 import { nameParts } from '../../../content/text/personName.ts'
-import { register, titlesOf, writePath } from '../../collections/people.ts'
-import { areasInOrder } from '../../collections/practice-areas.ts'
+import { register, titlesOf, writePath } from '../../collections/attorneys/queries.ts'
+import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 
 const groupNames = ['partner', 'associate', 'staff'] as const
 

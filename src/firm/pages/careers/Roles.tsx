@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
+import { Stack } from '../../components/layout.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
@@ -7,7 +8,7 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
 import { media, pageGrid, space, tone, type } from '../../theme/theme.ts'
-import type { Listing } from './pages.ts'
+import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
   /** Each with where its button leads. */
@@ -22,34 +23,40 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
   roles.map((role) => (
     <Entry key={role.slug} id={role.slug}>
       <div>
-        <h3>
+        <Title>
           <a href={role.path}>{role.title}</a>
-        </h3>
+        </Title>
         <Label>{role.area}</Label>
-        <ButtonLink href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
+        <Apply href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
           {apply}
-        </ButtonLink>
+        </Apply>
       </div>
-      <RoleFacts role={role} labels={labels} />
-      <div>
+      <Facts role={role} labels={labels} />
+      <Stack $gap={space.large}>
         <ProseBody html={role.body} />
-        {withRequirements && <Points title={labels.requirements} items={role.requirements} of={role.title} />}
-      </div>
+        {withRequirements && (
+          <Points title={labels.roles.requirements} items={role.requirements} of={role.title} />
+        )}
+      </Stack>
     </Entry>
   ))
 
-type Facts = Pick<Listing, 'pay' | 'experience' | 'employment' | 'location' | 'posted' | 'closes'>
+interface RoleFactsProps {
+  role: Pick<Listing, 'pay' | 'experience' | 'employment' | 'location' | 'posted' | 'closes'>
+  labels: Labels
+  className?: string
+}
 
-export const RoleFacts = ({ role, labels }: { role: Facts; labels: Labels }) => (
-  <FactList>
-    <FactItem label={labels.pay} facts={[`${role.pay} ${labels.perYear}`]} />
-    <FactItem label={labels.experience} facts={[role.experience]} />
-    <FactItem label={labels.employment} facts={role.employment && [role.employment]} />
-    <FactItem label={labels.location} facts={[role.location]} />
-    <FactItem label={labels.posted} facts={[<FormattedDate key="day" date={role.posted} />]} />
+export const RoleFacts = ({ role, labels, className }: RoleFactsProps) => (
+  <FactList className={className}>
+    <FactItem label={labels.roles.pay} facts={[`${role.pay} ${labels.roles.perYear}`]} />
+    <FactItem label={labels.people.experience} facts={[role.experience]} />
+    <FactItem label={labels.roles.employment} facts={role.employment && [role.employment]} />
+    <FactItem label={labels.roles.location} facts={[role.location]} />
+    <FactItem label={labels.roles.posted} facts={[<FormattedDate key="day" date={role.posted} />]} />
     <FactItem
-      label={labels.closes}
-      facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.openUntilFilled]}
+      label={labels.roles.closes}
+      facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.roles.openUntilFilled]}
     />
   </FactList>
 )
@@ -61,24 +68,26 @@ const Entry = styled.article`
   align-items: start;
   padding-block: ${space.wide};
   border-top: 1px solid ${tone.line};
-  > div > h3 {
-    ${type.third}
-    margin-bottom: ${space.tiny};
-  }
-  > div > section {
-    margin-top: ${space.large};
-  }
-  > div > p + a {
-    margin-top: ${space.medium};
-  }
   ${media.large} {
     grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
-    dl {
-      grid-area: 1 / 3;
-    }
   }
   ${media.print} {
     display: block;
     padding-block: ${space.small};
+  }
+`
+
+const Title = styled.h3`
+  ${type.third}
+  margin-bottom: ${space.tiny};
+`
+
+const Apply = styled(ButtonLink)`
+  margin-top: ${space.medium};
+`
+
+const Facts = styled(RoleFacts)`
+  ${media.large} {
+    grid-area: 1 / 3;
   }
 `

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { addressLines } from '../../../content/text/addressLines.ts'
-import type { Firm } from '../../collections/firm.ts'
+import type { Firm } from '../../collections/firm/schema.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Sheet } from '../../components/paper.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
-import type { TemplateProps } from '../../makePayload.ts'
+import type { TemplateProps } from '../kinds.ts'
 import { columns, doubleBorder, media, painted, space, type } from '../../theme/theme.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -51,7 +51,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
               />
               <FactItem label={office.hours} facts={[hours]} />
               <FactItem
-                label={labels.closingDays}
+                label={labels.contact.closingDays}
                 facts={closingDays.map(({ date, text }) => (
                   <LabeledDate key={date} label={`${text},`} date={date} />
                 ))}

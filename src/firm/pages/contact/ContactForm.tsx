@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useQuery } from '../../../client/useQuery.ts'
-import type { Firm } from '../../collections/firm.ts'
+import type { Firm } from '../../collections/firm/schema.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { Labels } from '../../labels.ts'
 import { Form, Letter } from './formStyle.ts'
-import type { PayloadOf } from '../../pages.ts'
+import type { PayloadOf } from '../kinds.ts'
 import type { ContactFormText } from './page.ts'
 import { reasonFor, sendMessage, wait, type Answer } from './sendMessage.ts'
 import { clear, fillIn, outbox, saveDraft, sentencesFor } from './typedMessage.ts'
@@ -22,7 +22,7 @@ interface ContactFormProps {
   path: string
   text: ContactFormText
   facts: Omit<PayloadOf<'contact'>['facts'], 'page'>
-  labels: Pick<Labels, 'optional'>
+  labels: Pick<Labels, 'contact'>
   firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
 }
 
@@ -134,7 +134,7 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
     return (
       <div>
         <label htmlFor={id}>{label}</label>
-        {name === 'attachment' && <i aria-hidden="true">{labels.optional}</i>}
+        {name === 'attachment' && <i aria-hidden="true">{labels.contact.optional}</i>}
         {control({ id, name, readOnly: isBusy, ...described })}
         {note && (error ? <b id={`${id}-note`}>{note}</b> : <small id={`${id}-note`}>{note}</small>)}
       </div>
@@ -202,7 +202,7 @@ export function ContactForm({ path, text, facts, labels, firm }: ContactFormProp
           ))}
           <div>
             <label htmlFor="area">{text.area}</label>
-            <i aria-hidden="true">{labels.optional}</i>
+            <i aria-hidden="true">{labels.contact.optional}</i>
             <select id="area" name="practiceArea">
               <option value="">{text.noArea}</option>
               {facts.options.map(({ value, label }) => (

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { entriesOf } from '../../../content/model/content.ts'
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { attorneys } from '../../collections/attorneys.ts'
-import { jobs } from '../../collections/jobs.ts'
-import { register } from '../../collections/people.ts'
-import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
-import { focusOf } from '../attorneys/profile.ts'
+import { attorneys } from '../../collections/attorneys/schema.ts'
+import { jobs } from '../../collections/jobs/schema.ts'
+import { register } from '../../collections/attorneys/queries.ts'
+import { areasInOrder } from '../../collections/practice-areas/queries.ts'
+import { practiceAreas } from '../../collections/practice-areas/schema.ts'
+import { focusOf } from '../person/page.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 
 const label = (sentence: string) => shortText(40, sentence)

@@ -1,8 +1,9 @@
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { figureSource } from '../../collections/claims.ts'
-import { areaCards, practiceArea } from '../../collections/practice-areas.ts'
-import { insightsPath } from '../../collections/insights.ts'
-import { newestInsights } from '../insights/pages.ts'
+import { figureSource } from '../../collections/claims/queries.ts'
+import { areaCards } from '../../collections/practice-areas/queries.ts'
+import { practiceArea } from '../../collections/practice-areas/schema.ts'
+import { insightsPath } from '../../collections/insights/schema.ts'
+import { newestInsights } from '../../collections/insights/cards.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
 

@@ -4,9 +4,10 @@ import { kindOf } from '../../../content/model/registry.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { PageSection, SearchDocument } from '../../../content/model/search.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { attorneys } from '../../collections/attorneys.ts'
-import { insights } from '../../collections/insights.ts'
-import { areasInOrder, practiceAreas } from '../../collections/practice-areas.ts'
+import { attorneys } from '../../collections/attorneys/schema.ts'
+import { insights } from '../../collections/insights/schema.ts'
+import { areasInOrder } from '../../collections/practice-areas/queries.ts'
+import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 
 /** The groups of results, in the order in which they are shown. */
 export const groups = ['people', 'practices', 'insights', 'pages'] as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { register } from '../../collections/people.ts'
-import { areasInOrder } from '../../collections/practice-areas.ts'
+import { register } from '../../collections/attorneys/queries.ts'
+import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { definePage, pageSchema } from '../../../content/model/definePage.ts'
 import { groups, searchDocument } from './documents.ts'
 
@@ -31,7 +31,6 @@ export const search = definePage({
   }),
   address: '/search',
   isSingle: true,
-  isApprovable: false,
   facts: ({ site }) => ({ lists: pageLists(site) }),
 })
 

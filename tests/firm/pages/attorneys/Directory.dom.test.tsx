@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Directory } from '../../../../src/firm/pages/attorneys/Directory.tsx'
 import type { DirectoryFacts } from '../../../../src/firm/pages/attorneys/directoryFacts.ts'
+import { labels } from '../../../fixtures/labels.ts'
 
 const text = {
   title: 'The Register',
@@ -19,7 +20,6 @@ const text = {
   contact: { text: 'Ask the firm', link: '/contact' },
   showAll: 'Show all',
 }
-const labels = { practice: 'Practice', write: 'Write', writeTo: 'Write to' }
 
 type Person = DirectoryFacts['letters'][number]['people'][number]
 const personNamed = (given: string, family: string, area: number, group: Person['group']): Person => ({

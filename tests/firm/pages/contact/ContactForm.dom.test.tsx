@@ -77,7 +77,7 @@ const formWith = (delivery: 'simulated' | 'endpoint') => (
       path="/contact"
       text={text}
       facts={facts}
-      labels={{ optional: 'optional' }}
+      labels={{ contact: { closingDays: 'Closed', optional: 'optional' } }}
       firm={{ ...firm, delivery, deliveryAddress: 'https://messages.example/' }}
     />
   </ToastProvider>

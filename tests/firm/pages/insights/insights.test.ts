@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { queryAllByRole } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { insightFiles } from '../../../../src/firm/pages/insights/feeds.ts'
+import { insightFiles } from '../../../../src/firm/files/feeds.ts'
 import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { abovePeople, build, file, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
 import { renderPage } from '../../../fixtures/renderPage.ts'

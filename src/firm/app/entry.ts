@@ -1,0 +1,28 @@
+import { start } from '../../client/start.ts'
+import { openSearch } from '../../client/openSearch.ts'
+import { tryStorage } from '../../client/tryStorage.ts'
+import { preselectArea } from '../pages/contact/preselectArea.ts'
+
+/** The first script in the browser. */
+
+/** Whether the page depends on what follows the question mark. */
+const needsReact = /[?&](q|practice|group|to|role)=/.test(location.search)
+
+const banner = document.querySelector('[data-banner]')
+if (banner) void import('../shell/followBanner.ts').then(({ followBanner }) => followBanner(banner))
+const missing = document.querySelector<HTMLAnchorElement>('[data-page="/404"] main a[href^="/search"]')
+if (missing) void import('../../client/searchMissing.ts').then(({ searchMissing }) => searchMissing(missing))
+// The chart is drawn once per visit.
+tryStorage(() => {
+  document.documentElement.dataset['visit'] = sessionStorage['visit'] ?? 'first'
+  sessionStorage['visit'] = 'again'
+})
+start(() => import('./hydratePage.ts'), needsReact)
+openSearch()
+
+// Before hydration, so that the form shows the chosen area at once.
+preselectArea(document.querySelector('select'))
+
+// Corrects the year of the build after January 1. In winter, New York is five hours behind UTC. (`Intl` is too slow here.)
+const newYork = new Date(Date.now() - 5 * 60 * 60 * 1000)
+for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${newYork.getUTCFullYear()}`

@@ -1,0 +1,127 @@
+import { entriesOf } from '../../../content/model/content.ts'
+import { compareText } from '../../../content/model/diagnostic.ts'
+import type { Entry } from '../../../content/model/entry.ts'
+import { memoizeWeak } from '../../../content/model/memoize.ts'
+import type { PageContext, Site } from '../../../content/model/site.ts'
+import { visibleFields } from '../../../content/model/pageFields.ts'
+import { compareNames } from '../../../content/text/personName.ts'
+import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
+import { areaPath, areasInOrder } from '../practice-areas/queries.ts'
+
+type Lawyer = Partner | Associate
+
+type People = Pick<Site, 'entries'>
+
+export const isLawyer = (entry: Entry<Person>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
+
+const last = Number.MAX_SAFE_INTEGER
+
+/** The lawyers of a group: first by `order`, then, for those without it, by family name. */
+const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
+  register(site)
+    .filter(isLawyer)
+    .filter(({ data }) => data.group === group)
+    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
+
+/** The title and the office in the firm, which may be the same. */
+export const titlesOf = (data: Person): string[] => [
+  ...new Set([data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()),
+]
+
+/** Everyone with a page, by family name. Sorted once, since each person’s page needs it. */
+export const register = memoizeWeak((site: People): readonly Entry<Person>[] =>
+  entriesOf(site, attorneys).sort((a, b) => compareNames(a.data, b.data) || compareText(a.slug, b.slug)),
+)
+
+/** The address of a person's page. It stays the same when the person changes groups. */
+export const personPath = (slug: string): string => `${attorneys.base ?? ''}/${slug}`
+
+export const vCardPath = (slug: string): string => personPath(slug) + (attorneys.fileEnding ?? '')
+
+const contactPath = memoizeWeak(({ routes }: Site) => routes.find(({ kind }) => kind === 'contact')?.path)
+
+/** The contact form, addressed to a person. */
+export const writePath = (site: Site, slug: string): string => `${contactPath(site) ?? ''}?to=${slug}#form`
+
+const cardOf = (site: Site, { slug, data }: Entry<Lawyer>) => {
+  const { name, title, specialization, experience, education, phone } = data
+  const portrait = site.pictures.portraits.get(slug)
+  const links = { path: personPath(slug), write: writePath(site, slug) }
+  return { slug, name, title, specialization, experience, education, phone, portrait, ...links }
+}
+
+export type PersonCard = ReturnType<typeof cardOf>
+
+/** How many cards of a group the Attorneys page shows. */
+export const featuredCount = 4
+
+/** The featured lawyers of a group. The next ones in the list follow if somebody has left. */
+export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
+  lawyersOf(site, group)
+    .sort((a, b) => (a.data.featured ?? last) - (b.data.featured ?? last))
+    .slice(0, featuredCount)
+    .map((entry) => cardOf(site, entry))
+
+/** The lawyers in a practice area, partners first. */
+export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
+  partnersFirst(site)
+    .filter(({ data }) => data.practiceAreas.includes(area))
+    .map((entry) => cardOf(site, entry))
+
+const partnersFirst = memoizeWeak((site: Site) => [
+  ...lawyersOf(site, 'partner'),
+  ...lawyersOf(site, 'associate'),
+])
+
+/** Links to practice areas. */
+export const areasOf = (site: Site, slugs: readonly string[]) =>
+  areasInOrder(site)
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
+
+export const peopleOfGroup = ({ site, render }: PageContext, group: Lawyer['group']) =>
+  lawyersOf(site, group).map((entry) => ({
+    ...visibleFields(entry.data, ['leadership']),
+    ...cardOf(site, entry),
+    body: render(entry.prose),
+    areas: areasOf(site, entry.data.practiceAreas),
+  }))
+
+export interface Author {
+  name: string
+  slug?: string
+  path?: string
+}
+
+/** Who wrote a note. Those without a file are only named. */
+export const authorsOf = (site: People, { authors }: { authors: readonly string[] }): Author[] =>
+  authors.map((slug) => {
+    const person = peopleBySlug(site).get(slug)
+    return person ? { name: person.name, slug, path: personPath(slug) } : { name: slug }
+  })
+
+/** The authors of a note who can be written to. */
+export const contactsOf = (site: Site, authors: readonly string[]) =>
+  authors.flatMap((slug) => {
+    const person = peopleBySlug(site).get(slug)
+    return person ? { name: person.name, phone: person.phone, write: writePath(site, slug) } : []
+  })
+
+const peopleBySlug = memoizeWeak(
+  (site: People) => new Map(entriesOf(site, attorneys).map(({ slug, data }) => [slug, data])),
+)
+
+/** The people on the leadership page. */
+export const leadersOf = ({ site }: PageContext) =>
+  entriesOf(site, attorneys)
+    .flatMap((entry) => (entry.data.leadership ? [{ entry, office: entry.data.leadership }] : []))
+    .sort((a, b) => a.office.order - b.office.order || compareText(a.entry.slug, b.entry.slug))
+    .map(({ entry, office }) => ({
+      slug: entry.slug,
+      name: entry.data.name,
+      office,
+      phone: entry.data.phone,
+      email: entry.data.email,
+      portrait: site.pictures.portraits.get(entry.slug),
+      path: personPath(entry.slug),
+    }))

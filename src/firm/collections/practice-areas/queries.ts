@@ -1,0 +1,16 @@
+import { entriesOf } from '../../../content/model/content.ts'
+import type { Entry } from '../../../content/model/entry.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { byOrder } from '../../../content/model/pageFields.ts'
+import { practiceAreas, type PracticeArea } from './schema.ts'
+
+export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/${slug}`
+
+export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[] =>
+  entriesOf(site, practiceAreas).sort(byOrder)
+
+/** Practice areas as cards, without services, which would make pages ten times as large. */
+export const areaCards = (site: Site) =>
+  areasInOrder(site).map(({ slug, data: { title, mark, summary } }) => {
+    return { slug, path: areaPath(slug), title, mark, summary }
+  })

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineCollection } from '../../../content/model/contentType.ts'
+import { entryName, exactLength, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
+import { icon } from '../icons.ts'
+import { figure, pageFields } from '../../../content/model/pageFields.ts'
+
+const service = z.strictObject({
+  title: shortText(60, 'The name of this service.'),
+  description: text('One or two sentences about this service.'),
+  features: exactLength(
+    5,
+    shortText(90, 'A part of the service, in a few words.'),
+    'What the service includes.',
+  ),
+})
+
+const longestLabel = 40
+
+/** `content/practice-areas/NAME.mdx`: one practice area. The body is the introduction. */
+const practiceAreaSchema = z.strictObject({
+  ...pageFields,
+  menuLabel: shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
+  formOption: shortText(longestLabel, 'The practice’s name in the list of the contact form.'),
+  order: wholeNumber('Its position in lists: 1 comes first. The footer shows the first five.'),
+  mark: icon('The name of the practice’s line drawing, for example anchor.'),
+  summary: text('One or two sentences for the practice’s card.'),
+  points: exactLength(3, text('One sentence.'), 'The three points below the introduction.'),
+  figure: figure.optional().describe('A figure at the end of the page.'),
+  serves: z
+    .strictObject({
+      courts: text('The courts and agencies before which it acts, and those for which it engages others.'),
+      laws: text('The laws on which it advises.'),
+      clients: text('The clients for whom it acts, and those for whom it doesn’t.'),
+    })
+    .optional()
+    .describe('Which courts, laws and clients the practice serves, in a few sentences each.'),
+  services: exactLength(3, service, 'The three services of the practice.'),
+})
+
+export type PracticeArea = z.output<typeof practiceAreaSchema>
+
+export const practiceAreas = defineCollection({
+  name: 'practice-areas',
+  title: 'Practice area',
+  noun: 'a practice area',
+  uniqueFields: ['title', 'formOption', 'order', 'description'],
+  creation: {
+    word: 'practice-area',
+    naming: { field: 'title', sentence: 'What is the practice area called, for example Maritime Law?' },
+    // A longer name doesn't fit in menus and the contact form.
+    defaults: ({ name }) => {
+      const label = name.length <= longestLabel ? [name] : []
+      return { menuLabel: label, formOption: label }
+    },
+    body: ['<!-- The introduction, one sentence per line. Visitors don’t see this comment. -->', ''],
+  },
+  schema: practiceAreaSchema,
+  base: '/practice-areas',
+  inMenu: 'header',
+  footer: 'expertise',
+})
+
+export const practiceArea = entryName(
+  practiceAreas,
+  'tax-law',
+  'A file in practice-areas, without .mdx: tax-law.',
+)

@@ -1,0 +1,125 @@
+import styled, { css } from 'styled-components'
+import { media, pageGrid, space, tone, type } from '../theme/theme.ts'
+
+/*
+ * The layouts that pages share. Only here, and in the styles of Markdown bodies, does a selector say where an element is:
+ * everywhere else, each part has a name.
+ */
+
+/** Parts of a text, whose margins collapse. */
+export const Flow = styled.div<{ $gap: string }>`
+  > * + * {
+    margin-top: ${({ $gap }) => $gap};
+  }
+`
+
+/** Parts below each other. */
+export const Stack = styled.div<{ $gap: string }>`
+  display: grid;
+  align-content: start;
+  gap: ${({ $gap }) => $gap};
+`
+
+interface RowProps {
+  $gap: string
+  $align?: 'center' | 'baseline'
+  /** The last part is at the end of its line. */
+  $apart?: boolean
+}
+
+/** Parts next to each other, in as many lines as they need. */
+export const Row = styled.div<RowProps>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ $gap }) => $gap};
+  ${({ $align }) => $align && `align-items: ${$align};`}
+  ${({ $apart }) => $apart && 'justify-content: space-between;'}
+`
+
+interface ColumnsProps {
+  /** How many there are from the medium and the large breakpoint. */
+  $medium: number
+  $large?: number
+  /** Between rows. */
+  $gap?: string
+}
+
+/** Equal columns; on phones, one. */
+export const Columns = styled.div<ColumnsProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = space.wide }) => $gap} ${space.column};
+  ${media.medium} {
+    grid-template-columns: repeat(${({ $medium }) => $medium}, minmax(0, 1fr));
+  }
+  ${media.large} {
+    grid-template-columns: repeat(${({ $medium, $large = $medium }) => $large}, minmax(0, 1fr));
+  }
+`
+
+interface PageColumnsProps {
+  /** Between rows. */
+  $gap?: string
+  /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
+  $narrow?: string
+  /** From where on there is a third column. */
+  $facts?: 'large' | 'huge'
+}
+
+const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
+const threeColumns = `[margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin}`
+
+/**
+ * The page's columns. Their names stay the same where they are fewer, so a part says `grid-column: facts` at any width. From the
+ * large breakpoint, text starts in the same place on all pages.
+ */
+export const PageColumns = styled.div<PageColumnsProps>`
+  display: grid;
+  grid-template-columns: ${({ $narrow }) =>
+    $narrow === undefined ? '[margin text facts] minmax(0, 1fr)' : twoColumns($narrow)};
+  gap: ${({ $gap = space.medium }) => $gap} ${space.base};
+  ${media.large} {
+    grid-template-columns: ${({ $facts }) => ($facts === 'large' ? threeColumns : twoColumns(pageGrid.margin))};
+    column-gap: ${space.column};
+  }
+  ${({ $facts }) => $facts === 'huge' && `${media.huge} { grid-template-columns: ${threeColumns}; }`}
+`
+
+/** The page's columns from edge to edge of the window. */
+export const PageGrid = styled(PageColumns)`
+  padding-inline: ${space.page};
+  ${media.print} {
+    display: block;
+    padding: 0;
+    && > * + * {
+      margin-top: ${space.medium};
+    }
+  }
+`
+
+const numbers = css`
+  counter-reset: number;
+  list-style: none;
+  > * {
+    counter-increment: number;
+    &::before {
+      ${type.brassSounding}
+      content: counter(number);
+    }
+  }
+`
+
+/** Small numbers in front of items. */
+export const Numbered = styled.ol`
+  ${numbers}
+`
+
+/** Items between hairlines. `$padding` is above and below each. */
+export const Ruled = styled.ul<{ $padding: string; $numbered?: boolean }>`
+  border-bottom: 1px solid ${tone.line};
+  > li {
+    padding-block: ${({ $padding }) => $padding};
+    border-top: 1px solid ${tone.line};
+  }
+  ${({ $numbered }) => $numbered && numbers}
+`

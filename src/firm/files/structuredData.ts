@@ -1,0 +1,170 @@
+import type { Graph, LegalService, Thing } from 'schema-dts'
+import type { ShownFirm as Firm } from '../collections/firm/queries.ts'
+import { amountOf } from '../collections/jobs/schema.ts'
+import type { Author } from '../collections/attorneys/queries.ts'
+import type { KindName, PayloadOf } from '../pages/kinds.ts'
+import { addressLines } from '../../content/text/addressLines.ts'
+import { newYorkInstant } from '../../content/text/newYorkTime.ts'
+import type { Crumb } from '../../content/publish/trail.ts'
+
+/**
+ * What a page says in the vocabulary of schema.org, for search engines.
+ *
+ * New York's rules apply to hidden code as to text, so every text and number in it is visible on the page. Exceptions are
+ * addresses, dates and times in ISO form, coordinates, and the vocabulary's own codes.
+ */
+export function structuredData<Kind extends KindName>(
+  payload: PayloadOf<Kind>,
+  firm: Firm,
+): Graph | undefined {
+  const things = payload.unlisted ? undefined : thingsOn[payload.kind]?.(payload, firm)
+  return things && { '@context': 'https://schema.org', '@graph': things }
+}
+
+const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) => Thing[] } = {
+  home: (_, firm) => [
+    { '@type': 'WebSite', name: firm.name, url: `${firm.site}/`, publisher: { '@id': `${firm.site}/#firm` } },
+    ...offices(firm),
+  ],
+  about: (_, firm) => offices(firm),
+  contact: (_, firm) => offices(firm),
+  'practice-area': ({ path, facts: { page } }, firm) => [
+    {
+      ...service({ title: page.title, description: page.lede }),
+      url: firm.site + path,
+      provider: legalService(firm),
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: page.title,
+        itemListElement: page.services.map((one) => ({ '@type': 'Offer', itemOffered: service(one) })),
+      },
+    },
+  ],
+  person: ({ path, facts: { page, titles, areas, portrait, trail } }, firm) => {
+    const degrees = 'education' in page ? page.education : []
+    const schools = new Set(degrees.map((degree) => degree.replace(/^.*?, /, '')))
+    return [
+      {
+        '@type': 'Person',
+        name: page.name,
+        jobTitle: titles,
+        telephone: page.phone,
+        email: page.email,
+        knowsLanguage: page.languages,
+        knowsAbout: areas.map(({ label }) => label),
+        alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
+        worksFor: legalService(firm),
+        url: firm.site + path,
+        image: portrait && firm.site + portrait.src,
+      },
+      breadcrumbList(trail, firm),
+    ]
+  },
+  role: ({ path, body, facts: { page, closes, apply, trail } }, firm) => {
+    const { address, ...rest } = legalService(firm)
+    const here = `${address.addressLocality}, ${address.addressRegion}`
+    return [
+      {
+        '@type': 'JobPosting',
+        title: page.title,
+        description: body,
+        qualifications: page.requirements.join(' '),
+        experienceRequirements: page.experience,
+        employmentType: page.employment?.toUpperCase().replace('-', '_'),
+        datePosted: page.posted,
+        validThrough: closes,
+        directApply: apply?.startsWith('/'),
+        url: firm.site + path,
+        hiringOrganization: { ...rest, address },
+        jobLocation: {
+          '@type': 'Place',
+          address: page.location === here ? { ...address, addressCountry: 'US' } : page.location,
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'USD',
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: amountOf(page.pay.from),
+            maxValue: amountOf(page.pay.to),
+            unitText: 'YEAR',
+          },
+        },
+      },
+      breadcrumbList(trail, firm),
+    ]
+  },
+  insight: ({ path, facts: { page, note, trail } }, firm) => {
+    const shown = { description: note.summary, url: firm.site + path }
+    const author = ({ name, path: own }: Author) =>
+      ({ '@type': 'Person', name, url: own && firm.site + own }) as const
+    return [
+      page.kind === 'event'
+        ? {
+            '@type': 'Event',
+            name: note.title,
+            ...shown,
+            startDate: newYorkInstant(page.starts).toISOString(),
+            endDate: newYorkInstant(page.ends).toISOString(),
+            location: { '@type': 'Place', name: page.place, address: page.place },
+            organizer: legalService(firm),
+          }
+        : {
+            '@type': 'Article',
+            headline: note.title,
+            ...shown,
+            datePublished: note.date,
+            author: note.authors.map(author),
+            publisher: legalService(firm),
+          },
+      breadcrumbList(trail, firm),
+    ]
+  },
+}
+
+/** An office as the footer of every page shows it. */
+const office = ({ name }: Firm, { phone, address }: Pick<Firm, 'phone' | 'address'>) =>
+  ({
+    '@type': 'LegalService',
+    name,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLines(address)[0] ?? '',
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+    },
+  }) satisfies LegalService
+
+/** The firm with its first office. */
+const legalService = (firm: Firm) =>
+  ({
+    ...office(firm, firm),
+    '@id': `${firm.site}/#firm`,
+    legalName: firm.legalName,
+    description: firm.description,
+    url: `${firm.site}/`,
+    image: `${firm.site}/og.png`,
+    email: firm.email,
+    geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+  }) satisfies LegalService
+
+const offices = (firm: Firm): LegalService[] =>
+  firm.offices.map((one, index) => {
+    const parentOrganization = { '@id': `${firm.site}/#firm` }
+    return index === 0 ? legalService(firm) : { ...office(firm, one), parentOrganization }
+  })
+
+const service = ({ title, description }: { title: string; description: string }) =>
+  ({ '@type': 'Service', name: title, description }) as const
+
+const breadcrumbList = (trail: readonly Crumb[], { site }: Firm): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: site + path,
+  })),
+})

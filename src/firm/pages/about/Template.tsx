@@ -1,0 +1,20 @@
+import { Figures } from '../../components/Figures.tsx'
+import { IconList } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../kinds.ts'
+
+export default function About({ payload, firm, labels }: TemplateProps<'about'>) {
+  const { foundation, principles, leadership } = payload.facts.page
+  const founding = <Figures figures={[{ value: firm.founded, label: labels.shell.founded }]} />
+  return (
+    <Page payload={payload} reach="harbor">
+      <SectionLayout body={payload.body} />
+      <SectionLayout tone="shoal" note={founding} {...foundation} />
+      <SectionLayout title={principles.title} wide>
+        <IconList items={principles.items} />
+      </SectionLayout>
+      <SectionLayout tone="ink" {...leadership} />
+    </Page>
+  )
+}

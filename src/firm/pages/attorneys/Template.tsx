@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import type { PersonCard } from '../../collections/attorneys/queries.ts'
+import { AwardList } from '../../components/Figures.tsx'
+import { Items } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { besidePortrait, Portrait } from '../../components/people.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../kinds.ts'
+import { columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import { Directory } from './Directory.tsx'
+
+export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
+  const { page, sources, partners, associates, directory } = payload.facts
+  const { title, awards, action } = page.accolades
+  return (
+    <Page payload={payload}>
+      {page.directory && directory && (
+        <Directory facts={directory} text={page.directory} labels={labels} path={payload.path} />
+      )}
+      <SectionLayout {...page.partners} wide>
+        <Cards>{partners.map(card)}</Cards>
+      </SectionLayout>
+      <SectionLayout tone="shoal" {...page.associates} wide>
+        <Cards>{associates.map(card)}</Cards>
+      </SectionLayout>
+      <SectionLayout tone="ink" title={title} action={action}>
+        <AwardList awards={awards} sources={sources} />
+      </SectionLayout>
+    </Page>
+  )
+}
+
+const card = (person: PersonCard) => (
+  <Card key={person.slug}>
+    <Portrait person={person} sizes="(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw" />
+    <div>
+      <Label>{person.title}</Label>
+      <Name>
+        <Cover href={person.path}>{person.name}</Cover>
+      </Name>
+      <p>{person.specialization}</p>
+      <p>{person.experience}</p>
+      <Education>
+        <Items of={person.education} />
+      </Education>
+    </div>
+  </Card>
+)
+
+const Cards = styled.ul`
+  ${type.fact}
+  ${columns(2, 4, space.large)}
+  ${media.medium} {
+    row-gap: ${space.wide};
+  }
+`
+
+/** On phones, a row with the portrait on the left. */
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space.medium};
+  align-content: start;
+  ${besidePortrait('@media (width < 40em)')}
+`
+
+const Name = styled.h3`
+  ${type.third}
+  margin-block: ${space.tiny};
+`
+
+const Cover = styled.a`
+  ${stretchedLink}
+`
+
+const Education = styled.ul`
+  clear: left;
+  margin-top: ${space.small};
+  padding-top: ${space.small};
+  border-top: 1px solid ${tone.line};
+  color: ${tone.quiet};
+`

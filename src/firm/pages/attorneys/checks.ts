@@ -1,0 +1,36 @@
+import type { Check } from '../../../content/model/check.ts'
+import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
+import { diagnostic } from '../../../content/model/diagnostic.ts'
+import { featuredCount } from '../../collections/attorneys/queries.ts'
+import { attorneys } from '../../collections/attorneys/schema.ts'
+import { attorneysPage } from './page.ts'
+
+/** Each group needs `featured` 1 to 4, once each. Others of the group take the places of those who have left. */
+export const checkFeatured: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
+  const [page] = entriesOfKind(content, attorneysPage)
+  // A file with errors may have one of the numbers.
+  if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
+  return (['partner', 'associate'] as const).flatMap((group) => {
+    const cards = people.flatMap(({ file, placeOf, data }) =>
+      data.group === group && data.featured ? [{ file, placeOf, place: data.featured }] : [],
+    )
+    const places = cards.map(({ place }) => place)
+    const isFull = people.filter(({ data }) => data.group === group).length >= featuredCount
+    const left = entriesOf({ entries: isFull ? endedEntries(content) : [] }, attorneys).flatMap(({ data }) =>
+      data.group === group ? (data.featured ?? []) : [],
+    )
+    const missing = [1, 2, 3, 4].filter((place) => ![...places, ...left].includes(place))
+    const wrong = cards.find(({ place }, index) => place > 4 || places.indexOf(place) < index)
+    if (missing.length === 0 && !wrong) return []
+    const { file, placeOf } = wrong ?? page
+    const used = cards.map((card) => `${card.file} (${card.place})`).join(', ')
+    return diagnostic(file, placeOf([wrong ? 'featured' : `${group}s`]), [
+      'featured-count',
+      `The group "${group}" needs featured: 1 to 4 in four files, once each. Now: ${used || 'none'}.`,
+      missing.length === 0
+        ? 'Delete this line, or another one of that group.'
+        : `${wrong ? 'Write' : 'Add to another file of that group:'} featured: ${missing[0]}`,
+    ])
+  })
+}

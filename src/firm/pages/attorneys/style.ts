@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import { Grid } from '../../components/SectionLayout.tsx'
+import { media, pageGrid, quietLink, searchField, space, surface, tone, type } from '../../theme/theme.ts'
+
+/** Letters and labels hang in the margin. */
+export const hanging = `
+  display: grid;
+  grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
+  column-gap: ${space.column};
+`
+
+/** Only scripts can filter. Without them, the whole list and its letters remain. */
+const scriptsOnly = '@media (scripting: none){display:none}'
+
+const acrossThePage = `${media.large}{grid-column:1/-1}`
+
+export const Frame = styled(Grid)`
+  align-items: baseline;
+  padding-bottom: ${space.section};
+  /* It takes the focus from links that lead here. */
+  outline: none;
+`
+
+export const Search = styled.search`
+  ${scriptsOnly}
+  ${media.large} {
+    grid-column: 2;
+  }
+`
+
+export const Field = styled.input`
+  ${searchField}
+  &::placeholder {
+    font-style: italic;
+    color: ${tone.quiet};
+    opacity: 1;
+  }
+`
+
+export const Title = styled.h2`
+  ${type.third}
+  margin-top: ${space.base};
+`
+
+export const Chips = styled.nav`
+  align-items: baseline;
+  ${media.large} {
+    ${hanging}
+  }
+  ${acrossThePage}
+  ${scriptsOnly}
+`
+
+/** On phones, one line to swipe. */
+export const Options = styled.ul`
+  display: flex;
+  gap: ${space.tiny};
+  padding-top: ${space.tiny};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.medium} {
+    flex-wrap: wrap;
+  }
+`
+
+export const Option = styled.a`
+  ${type.fact}
+  ${quietLink}
+  display: block;
+  padding: 0.6rem ${space.small};
+  border: 1px solid ${tone.line};
+  white-space: nowrap;
+  outline-offset: -2px;
+  &[aria-current] {
+    ${surface.ink}
+    border-color: ${tone.brass};
+  }
+  &[aria-current]:not(:focus-visible) {
+    /* Forced colors show it. */
+    outline: 1px solid transparent;
+  }
+`
+
+export const Count = styled.i`
+  color: ${tone.brass};
+`
+
+/** How many people are listed, and the way back to everyone. */
+export const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space.base};
+  padding-bottom: ${space.small};
+  border-bottom: 1px solid ${tone.text};
+  overflow-wrap: anywhere;
+`
+
+export const Status = styled.p`
+  ${type.quietLede}
+  font-style: italic;
+`
+
+export const List = styled.div`
+  ${acrossThePage}
+`

@@ -1,0 +1,25 @@
+import { Figures } from '../../components/Figures.tsx'
+import { IconList } from '../../components/lists.tsx'
+import { Page } from '../../components/Page.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../kinds.ts'
+import { Roles } from './Roles.tsx'
+
+export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
+  const { page, openings, source } = payload.facts
+  const { culture } = page
+  const { title, text, none, apply, contact } = page.openings
+  const areOpen = openings.length > 0
+  const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
+  return (
+    <Page payload={payload} reach="river">
+      <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
+        <IconList items={culture.highlights} />
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
+        <Roles roles={openings} apply={apply.text} labels={labels} />
+      </SectionLayout>
+      <SectionLayout {...contact} />
+    </Page>
+  )
+}

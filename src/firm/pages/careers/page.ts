@@ -1,0 +1,36 @@
+import { exactLength, listOf, text } from '../../../content/model/fields.ts'
+import { figureSource } from '../../collections/claims/queries.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { iconItem } from '../../collections/icons.ts'
+import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { listed, openRoles, listing } from '../../collections/jobs/queries.ts'
+
+export const careers = definePage({
+  name: 'careers',
+  schema: pageSchema('careers', 'The Careers page, with the current openings.', {
+    culture: section('The section about working here.', 'The heading of the section.', {
+      text: text('One paragraph.'),
+      figure: figure.optional().describe('A figure next to the paragraph.'),
+      highlights: exactLength(4, iconItem, 'The four highlights of working here.'),
+    }),
+    openings: section('The section with the current openings.', 'The heading above the list.', {
+      text: text('One or two sentences above the list.'),
+      none: text('One or two sentences that appear instead if no position is open.'),
+      apply: action.describe('The link at each opening.'),
+      contact: passage.describe('The text below the list, for visitors who found nothing in it.'),
+    }),
+    applying: section('How to apply, on each role’s page.', 'Its heading.', {
+      steps: listOf(text('One step, in a sentence or two.'), 'The steps.'),
+    }).optional(),
+  }),
+  isSingle: true,
+  lists: listed('careers'),
+  facts: (context) => ({
+    openings: openRoles(context.site, 'careers').map((role) => ({
+      ...listing(role),
+      body: context.render(role.prose),
+      apply: `${context.entry.data.openings.apply.link}#${role.slug}`,
+    })),
+    source: figureSource(context, ['culture', 'figure']),
+  }),
+})

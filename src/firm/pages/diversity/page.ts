@@ -1,0 +1,15 @@
+import { listOf } from '../../../content/model/fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { iconItem } from '../../collections/icons.ts'
+import { passage, section } from '../../../content/model/pageFields.ts'
+
+export const diversity = definePage({
+  name: 'diversity',
+  schema: pageSchema('diversity', 'The Diversity & Inclusion page. The text below is the statement.', {
+    commitments: section('The section with the commitments.', 'The heading of the commitments.', {
+      items: listOf(iconItem.omit({ mark: true }), 'The firm’s commitments.'),
+    }),
+    careers: passage.describe('The section that leads to the careers page.'),
+  }),
+  showsBody: true,
+})

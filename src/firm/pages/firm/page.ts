@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { iconItem } from '../../collections/icons.ts'
+import { passage, section } from '../../../content/model/pageFields.ts'
+
+const statement = passage.omit({ action: true })
+
+export const firmPage = definePage({
+  name: 'firm',
+  schema: pageSchema('firm', 'The Our Firm page. The text below its fields is the history.', {
+    historyTitle: shortText(40, 'The heading of the history.'),
+    milestones: listOf(
+      z.strictObject({
+        year: year('The year in which it happened.'),
+        text: text('One sentence about what happened.'),
+      }),
+      'The timeline next to the history, oldest first.',
+    ),
+    mission: statement.describe('The firm’s mission.'),
+    vision: statement.describe('The firm’s vision.'),
+    values: section('The section with the core values.', 'The heading of the values.', {
+      items: exactLength(5, iconItem, 'The five core values.'),
+    }),
+  }),
+  showsBody: true,
+})

@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import { Letterhead } from '../../components/Letterhead.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Listed, ListedLink, ListedNote } from '../../components/paper.tsx'
+import { Portrait } from '../../components/people.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../kinds.ts'
+import { ContactLink, PersonColumns } from '../person/PersonColumns.tsx'
+import { Entry, Field, Head, Index, IndexItem, Name, NameLink, Ways } from './style.ts'
+
+/** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
+export default function People({ payload, firm, labels }: TemplateProps<'partners' | 'associates'>) {
+  const { people } = payload.facts
+  return (
+    <Page payload={payload}>
+      <SectionLayout tone="shoal" id="register" title={labels.people.register}>
+        <Listed>
+          <Index aria-label={labels.people[payload.kind]}>
+            {people.map(({ slug, name, specialization }) => (
+              <IndexItem key={slug}>
+                <ListedLink href={`#${slug}`}>{name}</ListedLink>
+                <ListedNote>{specialization}</ListedNote>
+              </IndexItem>
+            ))}
+          </Index>
+        </Listed>
+      </SectionLayout>
+      {people.map(({ slug, name, ...person }, index) => {
+        const next = people[(index + 1) % people.length] ?? { slug, name }
+        return (
+          <Fragment key={slug}>
+            <Letterhead firm={firm} path={person.path} />
+            <Entry id={slug} $isFirst={index === 0}>
+              <Head>
+                <Label>{person.title}</Label>
+                <Name>
+                  <NameLink href={person.path}>{name}</NameLink>
+                </Name>
+                <Field>{person.specialization}</Field>
+              </Head>
+              <PersonColumns
+                of={person}
+                areas={person.areas}
+                body={person.body}
+                labels={labels}
+                name={name}
+                top={
+                  <Portrait person={{ slug, ...person }} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />
+                }
+              >
+                <ContactLink href={person.write} aria-label={`${labels.people.writeTo} ${name}`}>
+                  {labels.people.write}
+                </ContactLink>
+              </PersonColumns>
+              <Ways
+                label={`${labels.people.inRegister}: ${name}`}
+                links={[
+                  { label: labels.people.register, path: '#register' },
+                  { label: next.name, path: `#${next.slug}` },
+                ]}
+              />
+            </Entry>
+          </Fragment>
+        )
+      })}
+    </Page>
+  )
+}

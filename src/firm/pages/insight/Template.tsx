@@ -1,0 +1,99 @@
+import styled from 'styled-components'
+import { LabeledDate } from '../../components/dates.tsx'
+import { InsightFacts } from '../../components/InsightList.tsx'
+import { Row } from '../../components/layout.tsx'
+import { ButtonLink, PhoneLink } from '../../components/links.tsx'
+import { pageLink } from '../../components/lists.tsx'
+import { LinkList, Framed, Paper, PaperColumns, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { Authors } from '../../components/people.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import type { TemplateProps } from '../kinds.ts'
+import { space, tone, type } from '../../theme/theme.ts'
+
+/** A note, an alert or an event. */
+export default function Insight({ payload, firm, labels }: TemplateProps<'insight'>) {
+  const { page, trail, note, isOver, newer, changes, calendar, link, practices, contacts, related } =
+    payload.facts
+  return (
+    <Sheet>
+      <Paper trail={trail} labels={labels} title={note.title} subtitle={note.summary}>
+        <Byline $gap={`${space.tiny} ${space.base}`}>
+          <p>
+            <LabeledDate label={labels.notices[note.kind]} date={page.date} />
+          </p>
+          <Authors of={note.authors} before={labels.notices.writtenBy} />
+          <p data-screen>{firm.advertising}</p>
+        </Byline>
+        {isOver && <Framed>{labels.notices.over}</Framed>}
+        {newer && (
+          <Framed>
+            {labels.notices.supersededBy} {pageLink(newer)}
+          </Framed>
+        )}
+        <Band>
+          <InsightFacts note={note} labels={labels} />
+        </Band>
+        <PaperColumns>
+          <Rail data-screen>
+            {calendar !== undefined && (
+              <Contact>
+                {link !== undefined && <ButtonLink href={link}>{labels.notices.signUp}</ButtonLink>}
+                <a href={calendar}>{labels.notices.addToCalendar}</a>
+              </Contact>
+            )}
+            {contacts.map(({ name, write, phone }) => (
+              <Contact key={write}>
+                <a href={write}>{[labels.people.writeTo, name].join(' ')}</a>
+                {phone !== undefined && <PhoneLink number={phone} />}
+              </Contact>
+            ))}
+          </Rail>
+          <Reading>
+            {changes !== undefined && (
+              <Changes>
+                <ChangesTitle>{labels.notices.changes}</ChangesTitle>
+                <p>{changes}</p>
+              </Changes>
+            )}
+            <ProseBody html={payload.body} opening />
+          </Reading>
+          <LinkList title={labels.people.practice} links={practices} />
+          <LinkList title={labels.notices.related} links={related} />
+        </PaperColumns>
+      </Paper>
+    </Sheet>
+  )
+}
+
+const Byline = styled(Row)`
+  margin-block: ${space.large} ${space.medium};
+`
+
+const Band = styled.div`
+  padding-block: ${space.medium};
+  border-bottom: 1px solid ${tone.text};
+  background: ${tone.edge} repeat-x top / 120px 8px;
+  dl {
+    ${type.third}
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
+    gap: ${space.medium} ${space.column};
+  }
+  dl > div {
+    display: block;
+  }
+`
+
+const Contact = styled.p`
+  display: grid;
+  padding-block: ${space.small};
+  border-top: 1px solid ${tone.line};
+`
+
+const Changes = styled.div`
+  margin-bottom: ${space.medium};
+`
+
+const ChangesTitle = styled.h2`
+  ${type.third}
+`

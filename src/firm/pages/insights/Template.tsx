@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { InsightList } from '../../components/InsightList.tsx'
+import { Paper, Sheet } from '../../components/paper.tsx'
+import type { TemplateProps } from '../kinds.ts'
+import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
+
+export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
+  const { page, name, trail, months, filters, authors, feeds, newer, older } = payload.facts
+  const listLink = ({ path, label, count }: (typeof filters)[number]) => (
+    <ListLink key={path} href={path} aria-current={path === payload.path ? 'page' : undefined}>
+      {label} <i>{count}</i>
+    </ListLink>
+  )
+  return (
+    <Sheet>
+      <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
+        <Links aria-label={labels.notices.notesBy}>{filters.map(listLink)}</Links>
+        {months.length === 0 && <p>{page.empty}</p>}
+        {months.map(([month, notes]) => (
+          <Month key={month}>
+            <MonthTitle>{month}</MonthTitle>
+            <InsightList notes={notes} labels={labels} />
+          </Month>
+        ))}
+        {(newer ?? older) && (
+          <Links aria-label={labels.notices.morePagesOfNotes}>
+            {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
+            {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
+          </Links>
+        )}
+        <Links aria-label={labels.notices.notesOf}>{authors.map(listLink)}</Links>
+        <Links as="p">
+          <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
+          <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
+        </Links>
+      </Paper>
+    </Sheet>
+  )
+}
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.medium};
+  margin-top: ${space.medium};
+  ${screenOnly}
+`
+
+const ListLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 2.75rem;
+  ${quietLink}
+  &[aria-current] {
+    padding-inline: ${space.small};
+    background: ${tone.text};
+    color: ${tone.ground};
+  }
+`
+
+const Month = styled.section`
+  margin-top: ${space.large};
+  border-top: 1px solid ${tone.text};
+`
+
+const MonthTitle = styled.h2`
+  ${type.quietLede}
+  font-style: italic;
+  padding-block: ${space.small};
+`

@@ -1,0 +1,40 @@
+import { groupBy } from '../../../content/model/groupBy.ts'
+import { formatMonth } from '../../../content/text/formatDate.ts'
+import { text } from '../../../content/model/fields.ts'
+import { feedPaths } from '../../collections/insights/queries.ts'
+import { insightsPath } from '../../collections/insights/schema.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { trailOf } from '../../../content/publish/trail.ts'
+import { authorList, listPages, type ListPage } from '../../collections/insights/listings.ts'
+import { listLink, insightCard } from '../../collections/insights/cards.ts'
+
+export const insightsPage = definePage({
+  name: 'insights',
+  schema: pageSchema('insights', 'The page that lists notes, alerts and events.', {
+    empty: text('The sentence that appears if there are none.'),
+  }),
+  address: insightsPath,
+  isSingle: true,
+  facts: ({ site, route }) => {
+    const pages = listPages(site)
+    const index = pages.findIndex(({ suffix }) => route.path === insightsPath + suffix)
+    const shown = pages[index]
+    const neighbor = (at: number) => {
+      const page = pages[at]
+      return page && page.list === shown?.list ? listLink(page).path : undefined
+    }
+    const cards = shown?.entries.map((entry) => insightCard(site, entry)) ?? []
+    const links = pages.filter(({ list, suffix }) => list !== '' && suffix === list)
+    const isAuthors = ({ list }: ListPage) => list.startsWith(authorList(''))
+    return {
+      name: shown?.name,
+      trail: trailOf({ site, route }),
+      feeds: feedPaths,
+      months: [...groupBy(cards, ({ date }) => formatMonth(date))],
+      filters: links.filter((page) => !isAuthors(page)).map(listLink),
+      authors: links.filter(isAuthors).map(listLink),
+      newer: neighbor(index - 1),
+      older: neighbor(index + 1),
+    }
+  },
+})

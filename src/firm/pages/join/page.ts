@@ -1,0 +1,34 @@
+import { listOf, shortText, text } from '../../../content/model/fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { action, section } from '../../../content/model/pageFields.ts'
+import { listed, openRoles, listing, applyLink } from '../../collections/jobs/queries.ts'
+
+export const join = definePage({
+  name: 'join',
+  schema: pageSchema('join', 'The Join Our Team page, with the open roles.', {
+    roles: section('The section with the open roles.', 'The heading above the roles.', {
+      text: text('One or two sentences above the roles.'),
+      none: text('One or two sentences that appear instead if no role is open.'),
+      apply: action.describe('The button at each role, and where applications go.'),
+      others: shortText(80, 'The heading of the roles that only the Careers page lists.').optional(),
+    }),
+    benefits: section('The section with the benefits.', 'The heading of the benefits.', {
+      items: listOf(text('One benefit, as a sentence.'), 'The benefits that the firm offers.'),
+    }),
+  }),
+  isSingle: true,
+  lists: listed('join'),
+  facts: ({ site, entry, render }) => {
+    const roles = openRoles(site, 'join')
+    return {
+      roles: roles.map((role) => ({
+        ...listing(role),
+        title: role.data.joinTitle ?? role.data.title,
+        area: role.data.department ?? role.data.area,
+        body: render(role.prose),
+        apply: applyLink(entry.data.roles.apply.link, role.slug),
+      })),
+      others: openRoles(site, 'careers').flatMap((role) => (roles.includes(role) ? [] : listing(role))),
+    }
+  },
+})

@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { PageColumns, Ruled, Stack } from '../../components/layout.tsx'
+import { ArrowLink, MailLink, PhoneLink } from '../../components/links.tsx'
+import { Page } from '../../components/Page.tsx'
+import { besidePortrait, Plate, Portrait } from '../../components/people.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import type { TemplateProps } from '../kinds.ts'
+import { space, type } from '../../theme/theme.ts'
+
+export default function Leadership({ payload, labels }: TemplateProps<'leadership'>) {
+  return (
+    <Page payload={payload}>
+      <SectionLayout wide>
+        <Leaders $padding={space.large}>
+          {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, path }) => (
+            <Leader key={slug} id={slug}>
+              <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 11rem, 27vw" />
+              <div>
+                <Name>{name}</Name>
+                <Label>{office.role}</Label>
+                <Details>{office.details}</Details>
+              </div>
+              <Contacts $gap={space.tiny}>
+                {phone !== undefined && <PhoneLink number={phone} />}
+                {email !== undefined && <MailLink address={email} />}
+                <ArrowLink action={{ text: `${labels.people.profileOf} ${name}`, link: path }} />
+              </Contacts>
+            </Leader>
+          ))}
+        </Leaders>
+      </SectionLayout>
+    </Page>
+  )
+}
+
+const Leaders = styled(Ruled)`
+  ${type.fact}
+`
+
+const columns = { $gap: space.small, $narrow: 'minmax(0, 0.4fr)', $facts: 'huge' } as const
+
+const Leader = styled(PageColumns).attrs({ as: 'li', ...columns })`
+  ${Plate} {
+    max-width: 11rem;
+  }
+  ${besidePortrait('@media (width < 40em), print')}
+`
+
+const Name = styled.h2`
+  ${type.second}
+  margin-bottom: ${space.tiny};
+`
+
+const Details = styled.p`
+  ${type.reading}
+  margin-block: ${space.small};
+  clear: left;
+`
+
+const Contacts = styled(Stack)`
+  grid-column: facts;
+`

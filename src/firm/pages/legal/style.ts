@@ -1,0 +1,129 @@
+import styled from 'styled-components'
+import { Grid } from '../../components/SectionLayout.tsx'
+import { media, numbered, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
+
+export const Layout = styled(Grid)`
+  padding-block: ${space.large} ${space.section};
+`
+
+/** Links to the sections, above facts about the page. */
+export const Margin = styled.div`
+  ${type.fact}
+  margin-bottom: ${space.large};
+  ${media.large} {
+    align-self: start;
+    position: sticky;
+    top: calc(var(--scrolled) + ${space.medium});
+    ${media.low} {
+      position: static;
+    }
+  }
+`
+
+/** A staff of numbered marks, with a diamond where the visitor reads. */
+export const Marks = styled.ol`
+  ${numbered}
+  margin-bottom: ${space.medium};
+`
+
+export const Mark = styled.li`
+  position: relative;
+  padding: 0.4rem ${space.base};
+  border-left: 1px solid ${tone.line};
+  &::before {
+    display: inline-block;
+    width: 2rem;
+  }
+  &[data-passed] {
+    border-color: ${tone.brass};
+  }
+  &:has([aria-current])::after {
+    content: '◆' / '';
+    position: absolute;
+    left: -0.4em;
+    color: ${tone.brass};
+  }
+`
+
+export const MarkLink = styled.a`
+  text-decoration: none;
+  &[aria-current] {
+    color: ${tone.brass};
+  }
+`
+
+export const Tool = styled.a`
+  ${textButton}
+  display: block;
+`
+
+/** The numbers hang to the left of the text. */
+export const Document = styled.div`
+  --hang: min(2.25rem, 11vw);
+  ${type.reading}
+  ${media.belowLarge} {
+    padding-left: var(--hang);
+  }
+  h2 {
+    scroll-margin-top: ${space.base};
+  }
+  .number {
+    position: absolute;
+    margin-left: calc(var(--hang) * -1);
+    font-style: italic;
+  }
+`
+
+/** On phones, a line that stays in view says where the visitor is, and leads to the index. */
+export const Here = styled.a`
+  ${type.fact}
+  position: sticky;
+  z-index: 1;
+  top: var(--scrolled);
+  display: block;
+  margin: 0 0 -3rem calc(var(--hang) * -1);
+  line-height: 3rem;
+  background: ${tone.ground};
+  border-bottom: 1px solid ${tone.line};
+  text-decoration: none;
+  @media (min-width: 64em), (max-height: 30rem) {
+    display: none;
+  }
+`
+
+const afterRule = `
+  margin-top: ${space.large};
+  padding-top: ${space.base};
+  border-top: 1px solid ${tone.line};
+`
+
+/** How the page changed, as the redline writes it. */
+export const Changes = styled.section`
+  ${type.fact}
+  :is(p, .redline-title) {
+    margin-top: ${space.small};
+  }
+  ins {
+    ${surface.shoal}
+  }
+  .redline-moved {
+    text-decoration-style: dotted;
+  }
+  .redline-said {
+    ${visuallyHidden}
+  }
+`
+
+export const ChangesTitle = styled.h2`
+  ${type.third}
+  ${afterRule}
+`
+
+export const Change = styled.article`
+  ${afterRule}
+`
+
+export const ChangeTitle = styled.h3`
+  ${type.reading}
+  font-style: italic;
+`

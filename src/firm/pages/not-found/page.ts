@@ -1,0 +1,23 @@
+import { listOf, shortText } from '../../../content/model/fields.ts'
+import { notFoundPath } from '../../../content/publish/addresses.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { action, type Action } from '../../../content/model/pageFields.ts'
+
+export const notFound = definePage({
+  name: 'not-found',
+  schema: pageSchema('not-found', 'The page that visitors see at an address that doesn’t exist.', {
+    headline: shortText(60, 'The large headline.'),
+    links: listOf(action, 'Links to pages that visitors may want instead.'),
+    search: shortText(60, 'The link that searches for the words of the missing address.').optional(),
+  }),
+  address: notFoundPath,
+  isListed: false,
+  isSingle: true,
+  isRequired: true,
+  // `openSearch.ts` adds the words.
+  facts: ({ site, entry: { data } }) => ({
+    search: site.routes.flatMap(({ kind, path }): Action[] =>
+      kind === 'search' && data.search !== undefined ? [{ text: data.search, link: path }] : [],
+    ),
+  }),
+})

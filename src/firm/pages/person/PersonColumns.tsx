@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
+import { MailLink, PhoneLink } from '../../components/links.tsx'
+import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
+import { Listed, ListedItem, ListedYear, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import type { Labels } from '../../labels.ts'
+import { quietLink, space, textButton, tone } from '../../theme/theme.ts'
+
+interface PersonColumnsProps {
+  of: Partial<Omit<Partner, 'portrait'> | Omit<Associate, 'portrait'>>
+  areas: readonly { label: string; path: string }[]
+  titles?: readonly string[]
+  body: string
+  labels: Labels
+  /** On a page of many people. */
+  name?: string
+  top: ReactNode
+  children: ReactNode
+}
+
+/** A person's contacts and facts, biography and matters, as three columns. */
+export const PersonColumns = ({
+  of,
+  areas,
+  titles,
+  body,
+  labels,
+  name,
+  top,
+  children,
+}: PersonColumnsProps) => (
+  <>
+    <Rail>
+      {top}
+      <div>
+        <ul>
+          {of.phone !== undefined && (
+            <Contact>
+              <Phone number={of.phone} />
+            </Contact>
+          )}
+          {of.email !== undefined && (
+            <Contact>
+              <Mail address={of.email} />
+            </Contact>
+          )}
+          <Contact data-screen>{children}</Contact>
+        </ul>
+        <FactList>
+          <FactItem label={labels.people.practice} facts={areas.map(pageLink)} />
+          <FactItem label={labels.people.title} facts={titles} />
+          <FactItem
+            label={labels.people.experience}
+            facts={of.experience === undefined ? [] : [of.experience]}
+          />
+          <FactItem label={labels.people.admissions} facts={of.admissions} />
+          <FactItem label={labels.people.courts} facts={of.courts} />
+          <FactItem label={labels.people.education} facts={of.education} />
+          <FactItem label={labels.people.languages} facts={of.languages && [of.languages.join(', ')]} />
+        </FactList>
+      </div>
+    </Rail>
+    <Reading>
+      <ProseBody html={body} opening />
+      {'keyAchievements' in of && of.keyAchievements && (
+        <Points title={labels.people.achievements} items={of.keyAchievements} of={name} />
+      )}
+      {'keyFocusAreas' in of && of.keyFocusAreas && (
+        <Points title={labels.people.focusAreas} items={of.keyFocusAreas} of={name} />
+      )}
+    </Reading>
+    {of.matters && (
+      <Listed>
+        <PartTitle text={labels.people.matters} of={name} />
+        <ol>
+          {of.matters.map(({ year, text }) => (
+            <ListedItem key={text}>
+              <ListedYear>{year}</ListedYear> {text}
+            </ListedItem>
+          ))}
+        </ol>
+      </Listed>
+    )}
+  </>
+)
+
+const Contact = styled.li`
+  display: flex;
+  justify-content: space-between;
+  border-bottom: 1px solid ${tone.line};
+`
+
+const contact = `
+  padding: ${space.small} 0;
+  overflow-wrap: anywhere;
+`
+
+const Phone = styled(PhoneLink)`
+  ${contact}
+  ${quietLink}
+`
+
+const Mail = styled(MailLink)`
+  ${contact}
+  ${quietLink}
+`
+
+/** What else visitors can do, next to the phone number and the e-mail address. */
+export const ContactLink = styled.a`
+  ${contact}
+`
+
+export const ContactButton = styled.button`
+  ${textButton}
+  overflow-wrap: anywhere;
+  @media (scripting: none) {
+    display: none;
+  }
+`

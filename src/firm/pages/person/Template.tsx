@@ -1,0 +1,39 @@
+import { LinkList, Paper, RailButton } from '../../components/paper.tsx'
+import { Portrait } from '../../components/people.tsx'
+import type { TemplateProps } from '../kinds.ts'
+import { ContactButton, ContactLink, PersonColumns } from './PersonColumns.tsx'
+import { Edge, People, PersonGrid, PersonSheet } from './style.ts'
+
+/** A person's page, with water along the edge. It prints on one sheet. */
+export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
+  const { page, slug, focus, titles, portrait, trail, areas, write, vCard, colleagues, neighbors, insights } =
+    payload.facts
+  const writeTo = `${labels.people.writeTo} ${page.name}`
+  return (
+    <PersonSheet>
+      <Edge>
+        <Portrait person={{ slug, portrait }} sizes="(min-width:40em) 24rem, 100vw" isFirst />
+      </Edge>
+      <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
+        <PersonGrid>
+          <PersonColumns
+            of={page}
+            areas={areas}
+            titles={titles}
+            body={payload.body}
+            labels={labels}
+            top={<RailButton href={write}>{writeTo}</RailButton>}
+          >
+            <ContactLink href={vCard}>{labels.people.saveContact}</ContactLink>
+            <ContactButton type="button" onClick={() => window.print()}>
+              {labels.people.printPage}
+            </ContactButton>
+          </PersonColumns>
+          <LinkList title={labels.people.colleagues} links={colleagues} />
+          {insights && <LinkList title={labels.notices.latest} {...insights} />}
+        </PersonGrid>
+        <People label={labels.people.inRegister} links={neighbors} />
+      </Paper>
+    </PersonSheet>
+  )
+}

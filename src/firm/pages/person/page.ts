@@ -1,0 +1,60 @@
+import { attorneys, type Person } from '../../collections/attorneys/schema.ts'
+import {
+  areasOf,
+  isLawyer,
+  peopleOfArea,
+  personPath,
+  register,
+  titlesOf,
+  vCardPath,
+  writePath,
+} from '../../collections/attorneys/queries.ts'
+import { authorList } from '../../collections/insights/listings.ts'
+import { newestOf } from '../../collections/insights/cards.ts'
+import { definePage } from '../../../content/model/definePage.ts'
+import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
+
+/** What a person does at the firm: a lawyer's field, another person's office. */
+export const focusOf = (data: Person): string | undefined =>
+  data.group === 'staff' ? data.leadership?.role : data.specialization
+
+/** The page of the practice lists all. */
+const mostColleagues = 12
+
+/** A person's page. */
+export const personPage = definePage({
+  name: 'person',
+  collection: attorneys,
+  schema: attorneys.schema,
+  showsBody: true,
+  textsOf: (data) => ({
+    title: data.name,
+    description:
+      data.description ??
+      [...new Set([data.name, titlesOf(data)[0], focusOf(data)])].filter(Boolean).join(', '),
+  }),
+  facts: ({ site, route, entry }) => {
+    const { slug, data } = entry
+    const [mainArea] = isLawyer(entry) ? entry.data.practiceAreas : []
+    return {
+      slug,
+      /** Unless it's the title, which the page shows anyway. */
+      focus: titlesOf(data)[0] === focusOf(data) ? undefined : focusOf(data),
+      titles: titlesOf(data),
+      portrait: site.pictures.portraits.get(slug),
+      trail: trailOf({ site, route }),
+      areas: isLawyer(entry) ? areasOf(site, entry.data.practiceAreas) : [],
+      write: writePath(site, slug),
+      insights: newestOf(site, authorList(slug)),
+      vCard: vCardPath(slug),
+      colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
+        .filter((person) => person.slug !== slug)
+        .slice(0, mostColleagues)
+        .map(({ name, title, path }) => ({ label: name, path, note: title })),
+      neighbors: neighborsOf(register(site), slug).map(({ slug, data }) => ({
+        label: data.name,
+        path: personPath(slug),
+      })),
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import { figureSource } from '../../collections/claims/queries.ts'
+import { practiceAreas } from '../../collections/practice-areas/schema.ts'
+import { peopleOfArea } from '../../collections/attorneys/queries.ts'
+import { practiceList } from '../../collections/insights/listings.ts'
+import { newestOf } from '../../collections/insights/cards.ts'
+import { suggestId } from '../../../content/body/remarkHeadings.ts'
+import { definePage } from '../../../content/model/definePage.ts'
+
+export const practiceArea = definePage({
+  name: 'practice-area',
+  collection: practiceAreas,
+  schema: practiceAreas.schema,
+  showsBody: true,
+  idsOf: ({ services }) => services.map(({ title }) => suggestId(title)),
+  facts: ({ site, entry }) => ({
+    slug: entry.slug,
+    sections: entry.data.services.map(({ title }) => suggestId(title)),
+    people: peopleOfArea(site, entry.slug),
+    source: figureSource({ site, entry }, ['figure']),
+    insights: newestOf(site, practiceList(entry.slug)),
+  }),
+})

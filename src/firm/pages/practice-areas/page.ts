@@ -1,0 +1,13 @@
+import { areaCards } from '../../collections/practice-areas/queries.ts'
+import { peopleOfArea } from '../../collections/attorneys/queries.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+
+export const practiceAreasPage = definePage({
+  name: 'practice-areas',
+  schema: pageSchema('practice-areas', 'The page that lists every practice area.', {}),
+  isSingle: true,
+  showsBody: true,
+  facts: ({ site }) => ({
+    areas: areaCards(site).map((card) => ({ ...card, lead: peopleOfArea(site, card.slug)[0] })),
+  }),
+})

@@ -1,0 +1,107 @@
+import styled from 'styled-components'
+import { Grid } from '../../components/SectionLayout.tsx'
+import {
+  columns,
+  media,
+  quietLink,
+  ruled,
+  searchField,
+  space,
+  textButton,
+  tone,
+  type,
+} from '../../theme/theme.ts'
+
+/** Without scripts, the page is a list of all pages. */
+export const Act = styled.div`
+  padding-inline: ${space.page};
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const FieldLabel = styled.label`
+  ${type.brassLabel}
+  line-height: 2.5;
+`
+
+export const Field = styled.input`
+  ${searchField}
+`
+
+export const Status = styled.p`
+  ${type.lede}
+  min-height: 1.5em;
+  margin-top: ${space.base};
+`
+
+export const Contacts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.medium};
+`
+
+export const Results = styled.div`
+  display: grid;
+  gap: calc(2 * ${space.large});
+  padding-block: ${space.large} ${space.section};
+`
+
+/** A heading in the margin and a register of pages next to it. */
+export const Group = styled(Grid).attrs({ as: 'section' })``
+
+export const GroupTitle = styled.h2`
+  ${type.brassSounding}
+  padding-top: ${space.base};
+`
+
+export const Title = styled.h3`
+  ${type.third}
+`
+
+export const PageLink = styled.a`
+  ${quietLink}
+`
+
+export const Note = styled.p`
+  ${type.fact}
+  color: ${tone.quiet};
+  ${media.large} {
+    grid-column: 2;
+  }
+`
+
+export const Heading = styled.b`
+  font-weight: 500;
+  color: ${tone.text};
+`
+
+export const Match = styled.mark`
+  background: none;
+  color: inherit;
+  forced-color-adjust: none;
+  box-shadow: inset 0 -0.1em ${tone.brass};
+`
+
+/** Titles alone are in columns. */
+export const Register = styled.ul`
+  ${ruled(space.base)}
+  &:not(:has(${Note})) {
+    ${columns(2, 3, '0')}
+  }
+`
+
+export const Row = styled.li`
+  ${media.large} {
+    &:has(${Note}) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) calc((200% - ${space.column}) / 3);
+      column-gap: ${space.column};
+      align-items: baseline;
+    }
+  }
+`
+
+export const More = styled.button`
+  ${textButton}
+`

@@ -1,0 +1,12 @@
+import { exactLength } from '../../../content/model/fields.ts'
+import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { iconItem } from '../../collections/icons.ts'
+import { action } from '../../../content/model/pageFields.ts'
+
+export const whyChoose = definePage({
+  name: 'why-choose',
+  schema: pageSchema('why-choose', 'The Why Choose Us page, with its six reasons.', {
+    reasons: exactLength(6, iconItem, 'The six reasons.'),
+    action: action.describe('The link below the reasons.'),
+  }),
+})

@@ -1,0 +1,18 @@
+/** Media queries, mobile first. */
+export const media = {
+  /** From 640 pixels: two things fit side by side. */
+  medium: '@media (min-width: 40em)',
+  /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
+  large: '@media (min-width: 64em)',
+  belowLarge: '@media (width < 64em)',
+  huge: '@media (min-width: 90em)',
+  /** A window too low for a fixed header: zoomed to 400%, or a phone in landscape. */
+  low: '@media (max-height: 30rem)',
+  hover: '@media (hover: hover)',
+  touch: '@media (pointer: coarse)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  forced: '@media (forced-colors: active)',
+  print: '@media print',
+} as const
+
+export const screenOnly = `${media.print}{display:none}`

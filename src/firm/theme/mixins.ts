@@ -1,0 +1,63 @@
+import { media } from './media.ts'
+import { space } from './tokens.ts'
+import { tone } from './tone.ts'
+import { type } from './type.ts'
+
+/** Four columns from the large breakpoint: text, cards and rows start at one of them. */
+export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.column})` } as const
+
+/** The field of a search. */
+export const searchField = `
+  ${type.lede}
+  display: block;
+  width: 100%;
+  padding: ${space.base} ${space.small};
+  border: 1px solid ${tone.text};
+  border-radius: 0;
+  background: none;
+  appearance: none;
+`
+
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
+
+/** Columns from the medium and the large breakpoint. */
+export const columns = (medium: number, large = medium, gap: string = space.wide) => `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gap} ${space.column};
+  ${media.medium} {
+    grid-template-columns: repeat(${medium}, minmax(0, 1fr));
+  }
+  ${media.large} {
+    grid-template-columns: repeat(${large}, minmax(0, 1fr));
+  }
+`
+
+export const ruled = (padding: string) => `
+  border-bottom: 1px solid ${tone.line};
+  > li {
+    padding-block: ${padding};
+    border-top: 1px solid ${tone.line};
+  }
+`
+
+export const numbered = `
+  counter-reset: number;
+  list-style: none;
+  > * {
+    counter-increment: number;
+    &::before {
+      ${type.brassSounding}
+      content: counter(number);
+    }
+  }
+`

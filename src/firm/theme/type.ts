@@ -1,0 +1,36 @@
+import { families, size } from './tokens.ts'
+import { tone } from './tone.ts'
+
+/** Old-style figures. The `font` shorthand resets them, so this comes after it. */
+const oldStyle = 'font-variant-numeric:oldstyle-nums;'
+
+/** Type styles. */
+const plain = {
+  label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
+  small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
+  /** Facts that visitors look up, such as a phone number or the pay. */
+  fact: `font:400 ${size.fact}/1.42 ${families.sans};font-variant-numeric:lining-nums;`,
+  text: `font:400 ${size.text}/1.62 ${families.sans};${oldStyle}`,
+  lede: `font:400 ${size.lede}/1.45 ${families.serif};${oldStyle}`,
+  reading: `font:400 ${size.reading}/1.6 ${families.serif};${oldStyle}`,
+  /** Headings of the third and second level, of an interior page, and of the home page. */
+  third: `font:400 ${size.third}/1.25 ${families.serif};${oldStyle}`,
+  second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
+  first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
+  headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
+  /** A person's name at the top of their page. */
+  name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
+  figure: `font:400 ${size.third}/1 ${families.serif};font-variant-numeric:lining-nums tabular-nums;`,
+  /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
+  wordmark: `font:500 min(${size.text},4.5vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
+} as const
+
+export const type = {
+  ...plain,
+  quietLede: `${plain.lede}color:${tone.quiet};`,
+  brassLabel: `${plain.label}color:${tone.brass};`,
+  /** What a fact is about. */
+  term: `${plain.fact}font-style:italic;color:${tone.brass};`,
+  /** A small number in the margin. */
+  brassSounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,
+} as const

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'rolldown'
+import { styledNames } from './styledNames.mjs'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Packages that load files of their own. */
+const external = /^(docx|harfbuzzjs|sharp|vite|rolldown|playwright-core|yaml-language-server)\b/
+
+/**
+ * Bundles a TypeScript file with its imports and loads it: the one way in which commands, the build, the dev server and VS
+ * Code load our code. Bundling takes half a second; loading all files one by one would take several.
+ * @template T the module
+ * @param {string} input its path in the project
+ * @param {object} [options]
+ * @param {(id: string) => boolean} [options.isLeftOut] imports to leave out
+ * @param {(file: string) => string} [options.fontAddress] the address of a font, for code that writes pages
+ * @returns {Promise<T>}
+ */
+export async function loadProgram(input, { isLeftOut = () => false, fontAddress = () => '' } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-program-'))
+  const file = join(folder, 'program.mjs')
+  try {
+    await build({
+      cwd: root,
+      input,
+      platform: 'node',
+      tsconfig: false,
+      logLevel: 'silent',
+      resolve: { conditionNames: ['module', 'node', 'production', 'import'], mainFields: ['module', 'main'] },
+      external: isLeftOut,
+      plugins: [
+        styledNames(root),
+        {
+          name: 'program',
+          resolveId: {
+            filter: { id: external },
+            // By its URL, since Node wouldn't find it from the bundle's folder.
+            handler: (id) => ({ id: import.meta.resolve(id), external: true }),
+          },
+          load: {
+            filter: { id: /\.woff2$/ },
+            handler: (id) => `export default ${JSON.stringify(fontAddress(id))}`,
+          },
+          transform: {
+            filter: { code: /import\.meta\.(url|dirname|env)/, id: { exclude: /node_modules/ } },
+            handler: (code, id) =>
+              code
+                .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+                .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')))
+                .replaceAll('import.meta.env.DEV', 'false'),
+          },
+        },
+      ],
+      output: { file, codeSplitting: false },
+    })
+    return await import(pathToFileURL(file).href)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

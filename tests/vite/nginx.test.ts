@@ -1,0 +1,90 @@
+import { get } from 'node:http'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostFiles } from '../../src/vite/hosting/hostFiles.ts'
+import { hostingOf } from '../../src/vite/hosting/hosting.ts'
+import { nginxProgram, startNginx } from '../fixtures/nginx.ts'
+
+const nginx = nginxProgram()
+const site: Record<string, string> = {
+  'index.html': 'home',
+  'about.html': 'about '.repeat(300),
+  'about/firm.html': 'firm',
+  '404.html': 'missing',
+  _headers: 'secret',
+  'people/jo.vcf': 'card '.repeat(300),
+  'assets/a.js': 'script '.repeat(300),
+}
+let server: Awaited<ReturnType<typeof startNginx>>
+
+/** Node's `fetch` would clean the path up. */
+const request = (path: string) =>
+  new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; raw: string[] }>(
+    (done, fail) => {
+      const headers = { 'Accept-Encoding': 'gzip' }
+      get(server.address, { path, headers, agent: false }, (response) => {
+        response.resume()
+        done({ status: response.statusCode ?? 0, headers: response.headers, raw: response.rawHeaders })
+      }).on('error', fail)
+    },
+  )
+
+// Debian's package, without apt there is none to try.
+describe.skipIf(nginx === undefined)('a site on nginx', () => {
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+    const redirects = [{ from: '/old', to: '/about#team' }]
+    const hosting = hostingOf(redirects, { frames: ['https://maps.example'] })
+    for (const [path, text] of [...Object.entries(site), ...hostFiles(hosting)]) {
+      const file = join(folder, 'site', path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+    server = await startNginx(nginx ?? '', folder, join(folder, 'site/_hosting/nginx.conf'))
+  })
+  afterAll(() => server.stop())
+
+  it.each([
+    ['/', 200, undefined],
+    ['/about', 200, undefined],
+    ['/about/', 301, '/about'],
+    ['/about/?a=/', 301, '/about?a=/'],
+    ['/about.html?a=1', 301, '/about?a=1'],
+    ['/about/firm/index.html', 301, '/about/firm'],
+    ['/index.html', 301, '/'],
+    ['/old?a=1', 301, '/about?a=1#team'],
+    ['/no/such.html', 404, undefined],
+    ['/404', 404, undefined],
+    ['/404.html', 404, undefined],
+    ['/_headers', 404, undefined],
+    // Decoded, these would lead to another site or add a header.
+    ['/%5Cevil.example.html', 404, undefined],
+    ['/%5Cevil.example/', 404, undefined],
+    ['/%09/evil.example.html', 404, undefined],
+    ['/%5Cabout.html', 404, undefined],
+    ['/a%0dX-Injected:1.html', 404, undefined],
+    ['/a%0d%0aX-Injected:1/', 404, undefined],
+    ['//evil.example/', 404, undefined],
+    ['//evil.example/about.html', 404, undefined],
+  ])('a visitor of %s gets %i and is led to %s', async (path, status, location) => {
+    const response = await request(path)
+    expect([response.status, response.headers['location']]).toEqual([status, location])
+  })
+
+  it.each([
+    ['/about', 'text/html; charset=utf-8'],
+    ['/people/jo.vcf', 'text/vcard; charset=utf-8'],
+    ['/assets/a.js', 'text/javascript; charset=utf-8'],
+  ])('a visitor gets %s compressed, as %s, with each header once', async (path, type) => {
+    const { headers, raw } = await request(path)
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': type })
+    const names = raw.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase())
+    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+  })
+
+  it('a host that runs nginx reads the snippet without a warning', () => {
+    expect(server.log()).not.toMatch(/\[(warn|emerg|alert)\]/)
+  })
+})
