@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { approvalFile, checkApprovals, approvalOf, writeApproval } from '../../src/compliance/approvals.ts'
+import {
+  advanceFile,
+  approvalFile,
+  approvedAddress,
+  checkApprovals,
+  approvalOf,
+  writeApproval,
+} from '../../src/compliance/approvals.ts'
 import { siteOf } from '../fixtures/complianceFixture.ts'
 import { legalTree, legalPage, termsBody } from '../fixtures/legalSite.ts'
 
@@ -27,7 +34,10 @@ describe('an approval', () => {
     ['/a/b', 'legal/approved/a/b.txt'],
     ['/', 'legal/approved/_home.txt'],
     ['every page', 'legal/approved/_every-page.txt'],
-  ])('a lawyer finds the approval of %s in %s', (address, file) => expect(approvalFile(address)).toBe(file))
+  ])('a lawyer finds the approval of %s in %s', (address, file) => {
+    expect(approvalFile(address)).toBe(file)
+    expect([file, advanceFile(address, '2027-01-01')].map(approvedAddress)).toEqual([address, address])
+  })
 
   it.each<[edit: string, now: string[]]>([
     ['another word', ['# Terms', '- We must refuse access.', ...lines.slice(2)]],
@@ -79,5 +89,19 @@ describe('approvals over time', () => {
     expect(problemsOf({ ...given('/notice'), [approvalFile('/terms')]: '<<<<<<<' })).toEqual([
       "approval-missing legal/terms.mdx /terms must be approved, and line 1 of legal/approved/terms.txt doesn't say who approved it.",
     ])
+  })
+
+  it.each([
+    ['the day before its day', '2026-12-31', 'approval-lost'],
+    ['its day', '2027-01-01', undefined],
+    ['later', '2028-01-01', undefined],
+  ])('a lawyer who approved a coming text in advance need do nothing more: on %s', (_, today, rule) => {
+    const now = new Map([...pages, ['/terms', ['You must use it.']]])
+    const advance = writeApproval({ ...approval, lines: ['You must use it.'] })
+    const approved = new Map([
+      ...Object.entries({ ...given('/terms'), ...given('/notice') }),
+      [advanceFile('/terms', '2027-01-01'), advance] as const,
+    ])
+    expect(checkApprovals({ ...site, today }, now, approved)[0]?.rule).toBe(rule)
   })
 })
