@@ -47,15 +47,13 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
       const words = [name, '--', ...typed.map(shellQuote), `--${taken}`].join(' ')
       throw new UsageError(`npm took --${taken} for itself. Put -- before the flags: npm run ${words} …`)
     }
-    const options = {
-      ...definition.flags,
-      help: { type: 'boolean', short: 'h', help: 'shows this page' },
-    } as const
-    const { values, positionals } = parse(typed, options)
-    if ('help' in values && values.help === true) {
-      console.log(helpPage(definition, options))
+    if (typed.some((word) => word === '--help' || word === '-h')) {
+      console.log(
+        helpPage(definition, { ...definition.flags, help: { type: 'boolean', help: 'shows this page' } }),
+      )
       return 0
     }
+    const { values, positionals } = parse(typed, definition.flags)
     const missing = required[positionals.length]
     if (missing !== undefined)
       throw new UsageError(`${missing.replace('…', '')} is missing. Type: npm run ${definition.usage}`)
@@ -80,7 +78,7 @@ function parse<F extends Record<string, Flag>>(typed: readonly string[], options
     if (!(error instanceof TypeError)) throw error
     const [sentence = ''] = error.message.split(/\.\s/)
     const unknown = /^Unknown option '(-+[^']+)'/.exec(sentence)?.[1]
-    const known = Object.keys(options).map((flag) => `--${flag}`)
+    const known = [...Object.keys(options), 'help'].map((flag) => `--${flag}`)
     throw new UsageError(`${sentence}. ${unknown === undefined ? '' : didYouMean(unknown, known)}`.trimEnd())
   }
 }

@@ -30,7 +30,10 @@ type Decide = (answers: Readonly<Record<string, string>>, index: ContentIndex) =
  */
 export async function runEdit(
   decide: Decide,
-  { 'dry-run': isDryRun = false, anyway = false }: { 'dry-run'?: boolean; anyway?: boolean },
+  {
+    'dry-run': isDryRun = false,
+    anyway = false,
+  }: { 'dry-run'?: boolean | undefined; anyway?: boolean | undefined },
   /** Whether it only adds files, so nothing has to be committed first. */
   onlyAdds = false,
 ): Promise<number> {
@@ -83,8 +86,8 @@ async function responseFor({ flag, sentence: message, choices, suggested }: Prom
   if (!process.stdin.isTTY) {
     if (onlyAdds && (words === undefined || suggested)) return suggested ?? placeholder
     const answers = words?.join(' or ') ?? suggested ?? '"…"'
-    const how = flag === 'what' ? 'Type: npm run new' : `Answer with a flag: --${flag}`
-    throw new UserError(`${message}\n${how} ${answers}`)
+    const how = onlyAdds ? `Type: npm run new -- … --set ${flag}=` : `Answer with a flag: --${flag} `
+    throw new UserError(`${message}\n${flag === 'what' ? 'Type: npm run new ' : how}${answers}`)
   }
   const validate = (typed: string | undefined) =>
     typed?.trim() || suggested === '' ? undefined : 'Type something, or press Ctrl-C to stop.'

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
+import { z } from 'zod'
 import { builtFiles } from '../src/node/output.ts'
+import { UserError } from '../src/node/userError.ts'
 import { responseFor } from '../src/vite/hosting/hostResponse.ts'
 import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
 import { hostingFile } from '../src/vite/hosting/hostFiles.ts'
@@ -35,10 +37,19 @@ export const siteServer = (folder: string): Server =>
     }
   })
 
+const headers = z.array(z.tuple([z.string(), z.string()]))
+const hostingTable = z.object({
+  headers,
+  paths: z.array(z.object({ path: z.string(), headers })),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+}) satisfies z.ZodType<Hosting>
+
 /** The hosting table that the build wrote. */
 function hostingIn(folder: string, files: ReadonlySet<string>): Hosting {
-  const none = { headers: [], paths: [], redirects: [] }
-  return files.has(hostingFile) ? JSON.parse(readFileSync(join(folder, hostingFile), 'utf8')) : none
+  if (!files.has(hostingFile)) return { headers: [], paths: [], redirects: [] }
+  const { data } = hostingTable.safeParse(JSON.parse(readFileSync(join(folder, hostingFile), 'utf8')))
+  if (data) return data
+  throw new UserError(`${hostingFile} isn't what the build wrote. Build the site again.`)
 }
 
 /** A response without a file. */

@@ -7,15 +7,16 @@ const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegEx
   'src/content': [[], /^(node:|react|styled|vite|rolldown|sharp)/],
   'src/compliance': [['src/content'], /^(node:|react|styled|vite|rolldown|sharp)/],
   'src/firm': [
-    ['src/content', 'src/compliance', 'src/render', 'src/client'],
+    ['src/content', 'src/compliance', 'src/render', 'src/client', 'src/message'],
     /^(node:|react-router|vite|rolldown|sharp)/,
   ],
   'src/render': [['src/content'], /^(node:|react-router|vite|rolldown|sharp|zod)/],
   'src/client': [['src/content'], /^(node:|vite|rolldown|sharp|zod)/],
+  'src/message': [[], /./],
   // A compiled body is a component.
   'src/node': [['src/content'], /^(react(?!\/jsx-runtime)|styled|vite|rolldown)/],
   'src/vite': [['src/content', 'src/compliance', 'src/firm', 'src/node', 'src/render'], /^react-router/],
-  'src/delivery': [['src/node'], /^(react|styled|vite|rolldown|sharp)/],
+  'src/delivery': [['src/node', 'src/message'], /^(react|styled|vite|rolldown|sharp)/],
   'src/vscode': [['src/content', 'src/firm', 'src/node'], /^(react|styled|vite|rolldown|sharp)/],
   scripts: [['src'], /^react/],
 }

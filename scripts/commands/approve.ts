@@ -86,7 +86,9 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const file = site.routes.find(({ path }) => path === page)?.file ?? registry.organization.path
     const left = problems.find((one) => one.file === file && /^(?:leftover|blank)$/.test(one.rule))
     if (left)
-      throw new UserError(`Not approved: ${left.message} It's in ${file}, line ${left.line}. ${left.fix}`)
+      throw new UserError(
+        `Not approved: ${left.message} It's in ${pathFrom(process.cwd(), join(folders.content, file))}, line ${left.line}. ${left.fix}`,
+      )
     const last = approvalOf(lines, approved.get(approvalFile(page)))
     console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
     const version = keptVersion(site, page, files)

@@ -59,6 +59,6 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>,
       location.reload()
   })
   // The router of an earlier document turned scroll restoration off.
-  if (history.scrollRestoration === 'manual')
-    scrollTo({ top: savedScroll(history.state?.key), behavior: 'instant' })
+  const top = history.scrollRestoration === 'manual' ? savedScroll(history.state?.key) : undefined
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 
 /** After this many ms, the page says that the search can't be loaded. */
 const timeout = 15_000
-const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address), timeout)
+const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address, ['documents']), timeout)
 
 /** Loads the index once per visit, and again after a failure. */
 async function load(): Promise<void> {

@@ -1,10 +1,16 @@
+import {
+  elapsedName,
+  leastElapsed,
+  mostInMessage,
+  trapName,
+  type Answer,
+  type Refusal,
+} from '../message/contract.ts'
 import { composeMail, explainFailure, type Send } from './mail.ts'
-import { bodyLimit, readMessage, type Refusal } from './message.ts'
+import { readMessage } from './message.ts'
 import type { Settings } from './settings.ts'
 
 export const messagePath = '/message'
-/** How long people need at least to write a message, in milliseconds. */
-const fastest = 4_000
 /** Messages in memory at the same time. */
 const mostAtOnce = 20
 
@@ -59,8 +65,9 @@ export function makeHandler(delivery: Delivery): Handler {
     }
     const { refusal, fields, bytes = 0, detail = '' } = await receive(request, address)
     log(`${now().toISOString()} ${refusal ?? 'sent'} ${bytes} bytes ${detail}`.trimEnd())
-    if (!refusal) return Response.json({ ok: true }, { headers })
-    return Response.json({ ok: false, error: refusal, fields }, { status: statuses[refusal] ?? 422, headers })
+    const answer: Answer = refusal ? { ok: false, error: refusal, ...(fields && { fields }) } : { ok: true }
+    const status = refusal ? (statuses[refusal] ?? 422) : 200
+    return Response.json(answer, { status, headers })
   }
 }
 
@@ -74,8 +81,8 @@ async function deliver(request: Request, { send, now, ...settings }: Delivery): 
   const form = await new Response(body, { headers: type }).formData().catch(() => undefined)
   if (!form) return { refusal: 'invalid', bytes }
   // Visitors can't see this field. A browser may have filled it in for one, so the answer is honest.
-  if (form.get('website')) return { refusal: 'rejected', bytes, detail: 'trap' }
-  if (!(Number(form.get('elapsed')) >= fastest)) return { refusal: 'too-fast', bytes }
+  if (form.get(trapName)) return { refusal: 'rejected', bytes, detail: 'trap' }
+  if (!(Number(form.get(elapsedName)) >= leastElapsed)) return { refusal: 'too-fast', bytes }
   const { message, fields } = await readMessage(form)
   if (!message) {
     const [refusal = 'invalid', ...others] = new Set(Object.values(fields))
@@ -91,12 +98,12 @@ async function deliver(request: Request, { send, now, ...settings }: Delivery): 
 
 /** The body, unless it's too large. */
 async function readBody({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(headers.get('Content-Length')) > bodyLimit) return undefined
+  if (Number(headers.get('Content-Length')) > mostInMessage) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > bodyLimit) return undefined
+    if (size > mostInMessage) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

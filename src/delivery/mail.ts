@@ -1,28 +1,25 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
-import { documentTypes, extensionOf, type Message, type Refusal } from './message.ts'
+import { extensionOf, fileTypes, textFields, type Refusal } from '../message/contract.ts'
+import type { Message } from './message.ts'
 import type { Settings } from './settings.ts'
 
 export type Send = (mail: SendMailOptions) => Promise<unknown>
 
 /** The mail to the firm. Only DELIVER_TO gets it: the firm forwards it to the person in `to`. */
 export async function composeMail(
-  { name, email, message, practiceArea, to, role, attachment }: Message,
+  { texts, attachment }: Message,
   { DELIVER_TO, ALLOWED_ORIGIN }: Pick<Settings, 'DELIVER_TO' | 'ALLOWED_ORIGIN'>,
   date: Date,
 ): Promise<SendMailOptions> {
   // Such as "cv\u202Efdp.docx", which reads as a PDF.
   const filename = attachment?.name.replace(/[^\p{L}\p{M}\p{N} .()_-]/gu, '_').slice(-100)
-  const fields = [
-    ['Name', name],
-    ['Email', email],
-    ['For', to],
-    ['Role', role],
-    ['Practice area', practiceArea],
-    ['Attachment', filename],
-  ]
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}\n`)
+  const { name = '', email = '', role = '', message = '' } = texts
+  const head = Object.entries(textFields)
+    .map(([field, { inMail }]) => [inMail, texts[field]])
+    .concat([['Attachment', filename]])
+    .filter(([label, value]) => label && value)
+    .map((line) => `${line.join(': ')}\n`)
   const origin = `Sent with the form on ${ALLOWED_ORIGIN}. A reply goes to ${email}.`
   return {
     // The firm's own address: its mail server may refuse to send for others.
@@ -30,12 +27,12 @@ export async function composeMail(
     to: DELIVER_TO,
     replyTo: { name, address: email },
     subject: role ? `Application from ${name}: ${role}` : `Message from ${name}`,
-    text: `${fields.join('')}\n${message}\n\n--\n${origin}\n`,
+    text: `${head.join('')}\n${message}\n\n--\n${origin}\n`,
     attachments: attachment && [
       {
         filename,
         content: Buffer.from(await attachment.arrayBuffer()),
-        contentType: documentTypes[extensionOf(attachment.name)],
+        contentType: fileTypes[extensionOf(attachment.name)],
       },
     ],
     date,

@@ -61,6 +61,7 @@ export const registry: SiteRegistry = {
       creation: {
         word: 'page',
         naming: { field: 'title', sentence: 'What is the title of the page?' },
+        form: 'plain',
         body: ['<!-- The page’s text, one sentence per line. Visitors don’t see this comment. -->', ''],
       },
     },

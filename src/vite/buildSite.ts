@@ -5,29 +5,20 @@ import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { pageCount } from '../content/publish/pageHead.ts'
-import { pageFile, payloadAddress } from '../content/publish/addresses.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
-import { shellFacts } from '../firm/shell/shellFacts.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'
 import { advertisingPolicy, registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
-import { buildDate, buildYear } from '../node/buildDate.ts'
+import { buildDate } from '../node/buildDate.ts'
 import { foldersOf, pathFrom } from '../node/folders.ts'
 import { pruneCache } from '../node/keep.ts'
 import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
-import { shortDigest } from '../node/sha256.ts'
 import { UserError } from '../node/userError.ts'
-import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
-import { hostFiles } from './hosting/hostFiles.ts'
-import { hostingOf } from './hosting/hosting.ts'
-import { redirectFiles, redirectPage } from './redirectFiles.ts'
-import { digestWriter, siteRenderer } from './renderSite.ts'
-import { collectSearch } from './searchFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
-import { siteFiles } from './siteFiles.ts'
+import { siteTexts } from './siteTexts.ts'
 
 /** Whether the site will be published. Some warnings are errors then. */
 const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
@@ -93,45 +84,18 @@ async function writePages(
   folder: string,
   { script, modules }: BuildOptions,
 ): Promise<{ footers: Footers; pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
-  const write = (path: string, text: string) => {
+  const footers: Footers = new Map()
+  const pages = new Map<string, FinishedPage>()
+  const shared: PagePayload[] = []
+  for await (const { path, text, page } of siteTexts(site, { bodies, script, modules })) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
-  }
-  const { delivery, deliveryAddress } = site.organization
-  const messages = delivery === 'endpoint' && deliveryAddress ? new URL(deliveryAddress).origin : undefined
-  const origins = { frames: registry.frames, messages }
-  const shell = JSON.stringify(shellFacts(site))
-  const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
-  const render = siteRenderer(site, {
-    bodies,
-    buildInfo: {
-      script,
-      modules,
-      shellAddress,
-      version: shortDigest([script, ...modules, shell].join('\n')),
-      year: buildYear(),
-      policyFor: (styles) => pagePolicy(styles, origins),
-    },
-  })
-  write(shellAddress, shell)
-  const withDigests = digestWriter(site)
-  const footers: Footers = new Map()
-  const pages = new Map<string, FinishedPage>()
-  const search = collectSearch(site)
-  const shared: PagePayload[] = []
-  for (const route of site.routes) {
-    const { html: rendered, payload } = await render(route)
-    const html = withDigests(rendered)
-    await search.add(route, html)
-    write(pageFile(route.path), html)
-    write(payloadAddress(route.path), JSON.stringify(payload))
-    addFooter(footers, route.path, html)
+    if (page === undefined) continue
+    const { html, payload } = page
+    addFooter(footers, payload.path, html)
     if (payload.picture !== undefined) shared.push(payload)
-    if (isRelease()) pages.set(route.path, { html, data: payload })
+    if (isRelease()) pages.set(payload.path, { html, data: payload })
   }
-  for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
-  for (const [path, text] of hostFiles(hostingOf(site.redirects, origins))) write(path, text)
-  for (const [path, text] of [...siteFiles(site), ...search.files()]) write(path, text)
   return { footers, pages, shared }
 }

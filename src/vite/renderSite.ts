@@ -6,7 +6,6 @@ import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
 import { parseHref } from '../content/publish/href.ts'
-import { pageContext } from '../content/publish/pageHead.ts'
 import { decodeAddress } from '../content/text/decodeAddress.ts'
 import server from '../firm/app/entryServer.tsx'
 import { makePayload } from '../firm/app/makePayload.ts'
@@ -22,6 +21,11 @@ import type { BuildInfo } from '../render/pageRenderer.tsx'
 // Styles have the order in which components are loaded, so load them in a fixed order.
 for (const load of Object.values(templates)) await load()
 
+export interface RenderedPage {
+  html: string
+  payload: Published<PagePayload>
+}
+
 interface RenderOptions {
   /** From `readContent`. */
   bodies: Bodies
@@ -36,7 +40,7 @@ interface RenderOptions {
 export function siteRenderer(
   site: Site,
   { bodies, buildInfo = noBuildInfo() }: RenderOptions,
-): (route: Route) => Promise<{ html: string; payload: Published<PagePayload> }> {
+): (route: Route) => Promise<RenderedPage> {
   const payloadOf = payloadMaker(site, bodies)
   const shell = shellFacts(site)
   const renderPage = server.pageRenderer(shell, buildInfo)
@@ -89,8 +93,7 @@ export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => Page
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
     return server.renderBody(Body.component, site, body.file)
   })
-  return (route) =>
-    makePayload(pageContext(site, route, { render, history: pastChanges(site, route, render) }))
+  return (route) => makePayload({ site, route, render, history: pastChanges(site, route, render) })
 }
 
 const noBuildInfo = (): BuildInfo => ({

@@ -37,7 +37,8 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
                     // Only the search's own chunk has its library.
                     { name: 'libraries', test: /[\\/]node_modules[\\/](?!minisearch)/ },
-                    { name: 'components', test: /\.tsx$/, minShareCount: 2 },
+                    // Parts of fewer page kinds are in chunks of their own, so that other kinds don't load them.
+                    { name: 'components', test: /\.tsx$/, minShareCount: 8 },
                   ],
                 },
                 chunkFileNames: 'assets/[name]-[hash].js',

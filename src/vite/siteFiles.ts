@@ -1,4 +1,3 @@
-import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { addDays } from '../content/text/calendar.ts'
 import { versionedEntries } from '../content/versions/legalVersions.ts'
@@ -71,7 +70,7 @@ const validDays = 330
 
 /** Where to report vulnerabilities (RFC 9116). @param day the build's date, as 2026-01-31 */
 export function securityTxt({ organization: { site, email }, routes }: Site, day: string): string {
-  const contact = routes.find(({ kind }) => kindOf(registry, kind).isForMessages)?.path
+  const contact = routes.find(({ kind }) => kind === 'contact')?.path
   return [
     `Contact: mailto:${email}`,
     ...(contact === undefined ? [] : [`Contact: ${site}${contact}`]),

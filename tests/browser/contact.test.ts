@@ -33,6 +33,7 @@ it('a visitor sends a message without a request, and the notice is gone on the n
   const before = requests.length
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await field(page, 'Full Name').press('Enter')
+  await expect.poll(() => button(page).innerText()).toBe('Sending...')
   await page.clock.runFor(1_400)
   expect([await button(page).innerText(), await notice(page).innerText()]).toEqual(['Sending...', ''])
   await page.clock.runFor(110)
@@ -50,26 +51,18 @@ it('a visitor sends a message without a request, and the notice is gone on the n
   expect([await notice(page).innerText(), consoleMessages]).toEqual(['', []])
 })
 
-it.for([
-  [{ 'Email Address': 'ada@mail.example', Message: text }, 'Full Name'],
-  [{ 'Full Name': 'Ada', 'Email Address': 'ada', Message: text }, 'Email Address'],
-  [{ 'Full Name': 'Ada', 'Email Address': 'ada@mail.example' }, 'Message'],
-] as const)(
-  'a visitor who typed only %j is taken to %s and its label',
-  async ([typed, label], { open, expect }) => {
-    const { page } = await openHydrated(open, '/contact', phone)
-    for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
-    await button(page).click()
-    await expect
-      .poll(() => page.locator(':focus').getAttribute('id'))
-      .toBe(await field(page, label).getAttribute('id'))
-    const header = await page.locator('header').boundingBox()
-    const labelTop = async () => (await page.getByText(label, { exact: true }).boundingBox())?.y
-    await expect.poll(labelTop).toBeGreaterThan(header?.height ?? 0)
-    expect(await page.locator(':focus').getAttribute('aria-describedby')).toMatch(/-note$/)
-    expect(await button(page).innerText()).toBe('Send Message')
-  },
-)
+it('a visitor whose address isn’t complete is taken to it and its label', async ({ open, expect }) => {
+  const { page } = await openHydrated(open, '/contact', phone)
+  await fillIn(page)
+  await field(page, 'Email Address').fill('ada')
+  await button(page).click()
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email')
+  const header = await page.locator('header').boundingBox()
+  const labelTop = async () => (await page.getByText('Email Address', { exact: true }).boundingBox())?.y
+  await expect.poll(labelTop).toBeGreaterThan(header?.height ?? 0)
+  expect(await page.locator(':focus').getAttribute('aria-describedby')).toMatch(/-note$/)
+  expect(await button(page).innerText()).toBe('Send Message')
+})
 
 it('a visitor keeps what they typed before React ran, and sees no difference', async ({ open, expect }) => {
   const { page, consoleMessages } = await open('/contact?area=litigation')

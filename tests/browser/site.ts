@@ -58,7 +58,7 @@ function launchBrowser(executablePath: string | undefined): Promise<Browser> {
     // Text is as wide as its font says, as on a screen.
     '--font-render-hinting=none',
   ]
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ ...(executablePath && { executablePath }), args })
 }
 
 /** A test with `open`, which visits a page of the built site in a browser that all files share. */
@@ -90,7 +90,10 @@ export const it = test
       closers.push(() => (prepare ? context : page).close())
       await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
       // Animation takes half of a visit's time without a GPU.
-      await page.emulateMedia({ reducedMotion: reducedMotion ?? 'reduce', forcedColors })
+      await page.emulateMedia({
+        reducedMotion: reducedMotion ?? 'reduce',
+        forcedColors: forcedColors ?? null,
+      })
       const visit: Visit = { page, requests: [], consoleMessages: [] }
       page.on('request', (request) => visit.requests.push(request))
       page.on('pageerror', (error) => visit.consoleMessages.push(String(error)))

@@ -145,6 +145,13 @@ it.each<[what: string, changes: Fields, status: number, error: string, fields?: 
     { name: 'invalid', message: 'invalid' },
   ],
   ['a header in the name', { name: 'Ada\r\nBcc: all@firm.example' }, 422, 'invalid', { name: 'invalid' }],
+  ...['\u2028', '\u2029'].map((end): [string, Fields, number, string, object] => [
+    `a line separator (${end.codePointAt(0)}) in the name`,
+    { name: `Ada${end}Bcc: all@firm.example` },
+    422,
+    'invalid',
+    { name: 'invalid' },
+  ]),
   [
     'a header in the address',
     { email: 'a@b.example\nBcc: c@d.example' },

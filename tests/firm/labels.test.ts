@@ -26,7 +26,7 @@ describe('labels.mdx', () => {
   })
 
   it.each([
-    ['in the header', '\n  menu: Menu', '\n  menu: Contents', '/', '<summary><span>Contents</span>'],
+    ['in the header', '\n  menu: Menu', '\n  menu: Contents', '/', '>Contents</span>'],
     [
       'in the menu',
       'morePages: more pages',

@@ -196,7 +196,7 @@ describe('careers', () => {
 
   it('an applicant finds three roles and the benefits on /careers/join', () => {
     const { page, roles } = pageOf('join').facts
-    expect(roles.map(({ title, department, experience }) => [title, department, experience])).toEqual([
+    expect(roles.map(({ title, area, experience }) => [title, area, experience])).toEqual([
       ['Senior Associate', 'Corporate', '5-8 years'],
       ['Associate', 'Litigation', '3-5 years'],
       ['Junior Associate', 'IP', '1-3 years'],

@@ -4,7 +4,8 @@ import type { Collection } from '../model/contentType.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { plainText, splitFields } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
-import { report } from './report.ts'
+import { findCharacters } from '../text/characters.ts'
+import { positionAt, report } from './report.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -32,6 +33,7 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }]
   this.parser = (text, file) => {
     const plain = plainText(text)
+    for (const { index, message } of findCharacters(plain)) report(file, positionAt(plain, index), ...message)
     const typed = splitFields(plain)?.body ?? plain
     const body = plain.slice(0, plain.length - typed.length).replace(/[^\n]+/g, '') + typed
     const numbered = collections.some((one) => one.isNumbered && `/${file.path}`.includes(`/${one.name}/`))

@@ -12,6 +12,7 @@ import { remarkStructure } from './remarkStructure.ts'
 import { remarkTags } from './remarkTags.ts'
 import { bodyProblems } from './report.ts'
 import { rehypeNoBreak, remarkSmartQuotes } from './typography.ts'
+import { rehypeUnseenLines, remarkStructureLines } from './unseenLines.ts'
 
 /**
  * The plugins with which `mdx()` compiles a content file (see `vite/bodyCompiler.ts`). Give it the whole text of the file,
@@ -23,12 +24,13 @@ export const bodyPlugins = (registry: BodyRegistry) => ({
     // A single ~ means "about".
     [remarkGfm, { singleTilde: false }],
     remarkLint,
+    remarkStructureLines,
     remarkStructure,
     remarkTags,
     remarkSmartQuotes,
     remarkHeadings,
   ] satisfies PluggableList,
-  rehypePlugins: [rehypeIndex, rehypeFigures, rehypeNoBreak] satisfies PluggableList,
+  rehypePlugins: [rehypeUnseenLines, rehypeIndex, rehypeFigures, rehypeNoBreak] satisfies PluggableList,
   recmaPlugins: [recmaIndex],
 })
 

@@ -1,26 +1,30 @@
-import type { Heading, Paragraph, Root, RootContent, TableCell } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { emphasis, headingEnd, lineMarks, marks, said, unclosedTag, type RawMark } from './rawMarks.ts'
+import { findCharacters } from '../text/characters.ts'
+import { hasSecondSentence } from '../text/sentences.ts'
+import { blank, filler, findMarks, unclosedTag } from './findMarks.ts'
+import { lineRules, textRules } from './lineRules.ts'
 import { nodesOf } from './nodesOf.ts'
 import { positionAt, report } from './report.ts'
-import { hasSecondSentence } from '../text/sentences.ts'
 
 /** Reports text that visitors would see otherwise than it was meant, while tags and quotation marks are as typed. */
 export const remarkLint = () => (tree: Root, file: VFile) => {
   const body = String(file)
-  const { numbered, tags = [] } = file.data.body ?? {}
-  const blocks = blocksOf(tree, body)
-  const everywhere = [unclosedTag(tags), ...(hasStarNotes(blocks) ? [] : [emphasis]), ...marks]
-  for (const { node, isNote, offset, text } of blocks) {
-    const own =
-      node.type === 'paragraph' ? lineMarks : node.type === 'heading' && !numbered ? [headingEnd] : []
-    for (const { index, end, mark } of findMarks(text, [...everywhere, ...own])) {
+  const hints = [unclosedTag(file.data.body?.tags ?? [])]
+  for (const node of body.includes('&') ? nodesOf(tree) : [])
+    // What was typed as such is reported with the file; this may be &shy;.
+    if (
+      node.type === 'text' &&
+      findCharacters(node.value).some(({ index }) => !body.includes(node.value.charAt(index)))
+    )
+      report(file, node.position?.start, 'unseen-sign', ...code)
+  for (const { type, isNote, offset, text } of textsOf(tree, body)) {
+    const isParagraph = type === 'paragraph'
+    for (const { index, end, say } of findMarks(text, isParagraph ? paragraphRules : textRules, hints)) {
       const typed = body.slice(offset + index, offset + end).replace(/\s+/g, ' ')
-      const [rule, , fix, wrong = said[rule] ?? ''] = mark
-      const message = wrong.replace('$&', () => typed)
-      report(file, positionAt(body, offset + index), rule, message, fix)
+      report(file, positionAt(body, offset + index), ...say(typed))
     }
-    if (node.type !== 'paragraph' || isNote) continue
+    if (!isParagraph || isNote) continue
     let start = offset
     for (const line of text.replace(label, (words) => ' '.repeat(words.length)).split('\n')) {
       const isTwo = hasSecondSentence(line.replaceAll(filler, '').trim())
@@ -32,76 +36,80 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   }
 }
 
-/** What rows find in a text, in their order; what one has found, the others don't look at. */
-export function findMarks(text: string, rows: readonly RawMark[]) {
-  const found: { index: number; end: number; mark: RawMark }[] = []
-  for (const mark of rows) {
-    // `matchAll` copies the pattern, which takes longer than most searches.
-    if (text.search(mark[1]) === -1) continue
-    for (const { 0: typed, index } of text.matchAll(mark[1])) {
-      const end = index + typed.length
-      if (found.some((other) => index < other.end && other.index < end)) continue
-      found.push({ index, end, mark })
-      // Bold words, the items of a list and the rows of a table are one problem.
-      if (mark[0] === 'raw-mark') break
-    }
-  }
-  return found
-}
+const code = ["Visitors can't see the character of a code here.", 'Delete the code, from & to ;.'] as const
+const paragraphRules = [...textRules, ...lineRules]
 
-interface Block {
-  node: Paragraph | Heading | TableCell
+interface Text {
+  type: RootContent['type']
   isNote: boolean
   /** Its offset in the body. */
   offset: number
-  /** Its text; code, tags, links’ addresses and marks that are obeyed are fillers, so offsets stay. */
+  /** Visible text; code, tags, links’ addresses and marks that are obeyed are fillers, so offsets stay. */
   text: string
 }
 
-const filler = '\uFFFC'
-const escape = /\\[!-/:-@[-`{-~]/g
-const quotePrefix = /(?<=\n)[ \t]*(?:>[ \t]?)+/g
+/** Marks after a backslash, with those of a run and the bracket that closes. */
+const escape = /\\(?:\[[^\][\n]*\]|\{[^{}\n]*\}|<[^<>\n]*>|([!-/:-@[-`{-~])\1*)/g
+/** What Markdown deletes at the ends of lines. */
+const margin = /[ \t]+(?=\n)|(?<=\n)[ \t]*(?:>[ \t]?)*/g
+const writtenId = /\{#[^{}]*\}\s*$/g
+/** All brackets but those of a box, such as [!NOTE]. */
+const quotedBracket = /\[(?!!)|(?<!\[!\w{1,20})\]/g
+/** Texts of pictures, and in tags. */
+const attribute = /(?<=^!\[)[^\]]*|(?<=[=\s]")[^"]*(?=")/g
 
 /** A bold label at the start of a paragraph isn't a sentence: “**Fees.** We charge …” */
 const label = /^\uFFFC{1,3}(?:[^\n]{1,200}?[.:!?]\uFFFC{1,3}(?= )|[^\uFFFC\n]{1,60}\uFFFC{1,3}\.?)/
 
-function blocksOf(tree: Root, body: string): Block[] {
+function textsOf(tree: Root, body: string): Text[] {
   const nodes = nodesOf(tree)
-  const notes = new Set<RootContent>(
-    nodes.flatMap((node) => (node.type === 'footnoteDefinition' ? node.children : [])),
-  )
-  return nodes.flatMap((node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return []
-    const [offset] = offsetsOf(node)
+  const notes = childrenOf(nodes, 'footnoteDefinition')
+  const quoted = new Set(childrenOf(nodes, 'blockquote'))
+  let isInQuotation = false
+  for (const node of nodes) {
+    if (node.type === 'html' && /^<\/?Quotation\b/.test(node.value)) isInQuotation = node.value[1] !== '/'
+    if (isInQuotation) quoted.add(node)
+  }
+  return nodes.flatMap((node): Text | Text[] => {
+    const { type } = node
+    const [offset, to] = offsetsOf(node)
+    if (type === 'image' || (type === 'html' && /^<[A-Z]/.test(node.value)))
+      return [...body.slice(offset, to).matchAll(attribute)].map(({ 0: text, index }) => ({
+        type,
+        isNote: false,
+        offset: offset + index,
+        text,
+      }))
+    if (type !== 'paragraph' && type !== 'heading' && type !== 'tableCell') return []
+    const last = node.children.at(-1)
     // Behind the last word there may be the closing ## of a heading.
-    const [, end] = offsetsOf(node.children.at(-1) ?? node)
+    const [, end] = offsetsOf(last ?? node)
     let [text, at] = ['', offset]
     const fillTo = (next: number) => {
-      text += body.slice(at, next).replace(/[^\n]/g, filler)
+      text += blank(body.slice(at, next), /[^\n]/g)
     }
     for (const child of nodesOf(node)) {
-      const [from, to] = offsetsOf(child)
-      if (child.type !== 'text' || from === to) continue
+      const [from, until] = offsetsOf(child)
+      if (child.type !== 'text' || from === until) continue
       fillTo(from)
-      text += body
-        .slice(from, to)
-        .replace(escape, filler.repeat(2))
-        .replace(/&\w+;/g, (name) => (child.value.includes(name) ? name : filler.repeat(name.length)))
-        .replace(quotePrefix, (signs) => ' '.repeat(signs.length))
-      at = to
+      let typed = blank(body.slice(from, until), escape)
+      if (type === 'heading' && child === last) typed = blank(typed, writtenId)
+      if (quoted.has(child)) typed = blank(typed, quotedBracket)
+      text += typed
+        .replace(/&#?\w+;/g, (name) => (child.value.includes(name) ? name : filler.repeat(name.length)))
+        .replace(margin, (signs) => ' '.repeat(signs.length))
+      at = until
     }
     fillTo(end)
-    return { node, isNote: notes.has(node), offset, text }
+    return { type, isNote: notes.has(node), offset, text }
   })
 }
+
+const childrenOf = (nodes: readonly RootContent[], type: 'blockquote' | 'footnoteDefinition') =>
+  new Set<RootContent>(nodes.flatMap((node) => (node.type === type ? nodesOf(node) : [])))
 
 /** Where a node is in the body: nowhere, when a plugin made it. */
 const offsetsOf = ({ position }: RootContent): [from: number, to: number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ]
-
-/** Notes with stars, whose text is below: "Fees* are low." and "*Without costs." */
-const hasStarNotes = (blocks: readonly Block[]): boolean =>
-  blocks.some(({ text }) => /^\*{1,2}\p{L}/u.test(text)) &&
-  blocks.some(({ text }) => /[\p{L}\p{N}.,)]\*{1,2}(?=[\s.,;:)]|$)/u.test(text))

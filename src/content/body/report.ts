@@ -13,7 +13,7 @@ export function positionAt(text: string, offset: number): Position {
 }
 
 const causeOf = ({ ruleId, reason, note }: VFile['messages'][number]): string =>
-  `${ruleId} ${ruleId === 'raw-mark' ? note : reason}`
+  `${ruleId} ${ruleId?.endsWith('-mark') ? note : reason}`
 
 /** A body’s messages as problems of its file: what a pasted text repeats, and marks that go wrong alike, once. */
 export const bodyProblems = ({ path, messages }: VFile): Diagnostic[] =>

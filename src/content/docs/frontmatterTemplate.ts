@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { placeholder } from '../parse/fieldTexts.ts'
 import type { FieldSchema } from './jsonSchema.ts'
 
-/** Texts by the paths of their fields, such as `name` or `pay.from`; a list may have several. */
+/** Texts by the paths of their fields: `name`, `pay.from`, `services.1.title`. A list of texts may have several. */
 export type GivenTexts = Readonly<Record<string, readonly string[]>>
 
 /**
@@ -31,8 +31,14 @@ function valueLines({ const: word, ...field }: FieldSchema, given: GivenTexts, p
   if (word !== undefined) return [String(word)]
   if (properties) return ['', ...frontmatterTemplate(field, given, `${path}.`).map((line) => `  ${line}`)]
   if (items === undefined) return [valueOf(texts[0])]
-  const itemLines = Array.from({ length: texts.length || minItems }, (_, index) => {
-    const lines = items.properties ? frontmatterTemplate(items, {}) : [valueOf(texts[index])]
+  const numbers = Object.keys(given).flatMap((key) =>
+    key.startsWith(`${path}.`) ? Number.parseInt(key.slice(path.length + 1), 10) || 0 : [],
+  )
+  const length = texts.length || Math.max(minItems, ...numbers)
+  const itemLines = Array.from({ length }, (_, index) => {
+    const lines = items.properties
+      ? frontmatterTemplate(items, given, `${path}.${index + 1}.`)
+      : [valueOf(texts[index])]
     // The sentences are above the first item; the others are written alike.
     const shown = lines.filter((line) => index === 0 || !isRemark(line))
     const first = shown.find((line) => !isRemark(line))

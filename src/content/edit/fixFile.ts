@@ -1,8 +1,9 @@
 import { createProcessor } from '@mdx-js/mdx'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
+import { parseDocument } from 'yaml'
 import { plainText, splitFields, type SourceFile } from '../model/sourceFile.ts'
-import { invisibleChars } from '../text/invisibleChars.ts'
+import { repairCharacters } from '../text/characters.ts'
 
 type Repair = readonly [words: string, fix: (text: string) => string]
 
@@ -17,24 +18,33 @@ const fileRepairs: readonly Repair[] = [
         .replace(/^\s*[-–—]{1,4}[ \t]*\n/, '---\n')
         .replace(/^(---\n(?:[^\n]*\n)*?)(?:[-–—]{2,4}|[–—])[ \t]*(\n|$)/, '$1---$2'),
   ],
+  ['repaired garbled and invisible characters', repairCharacters],
   ['added the line end at the end of the file', (text) => text.replace(/\n*$/, '\n')],
 ]
 
+/** A whole value or item in quotation marks, in which \v is a character. */
+const quoted = /(?<=^[ \t]*(?:- +)*(?:[\w-]+: +)?|[[,] *)"(?:[^"\\]|\\.)*"(?=[ \t]*(?:$|[,\]]))/gm
+
 const fieldRepairs: readonly Repair[] = [
+  [
+    'repaired invisible characters',
+    (text) =>
+      text.replace(quoted, (typed) => {
+        const value = String(parseDocument(typed, { schema: 'failsafe' }).toJS() ?? '')
+        const repaired = repairCharacters(value)
+        return repaired === value ? typed : JSON.stringify(repaired)
+      }),
+  ],
   [
     'replaced tabs and special spaces before fields and their text',
     (text) =>
-      text.replace(/^[\s\u200B]*(?:-[\p{Zs}\u200B]+)*(?:[\w-]+:[\p{Zs}\u200B]+)?/gmu, (start) =>
-        start
-          .replace(/[\u200B\uFEFF]/g, '')
-          .replaceAll('\t', '  ')
-          .replace(/\p{Zs}/gu, ' '),
+      text.replace(/^\s*(?:-\p{Zs}+)*(?:[\w-]+:\p{Zs}+)?/gmu, (start) =>
+        start.replaceAll('\t', '  ').replace(/\p{Zs}/gu, ' '),
       ),
   ],
 ]
 
 const bodyRepairs: readonly Repair[] = [
-  ['deleted invisible characters', (text) => text.replace(invisibleChars, '')],
   [
     'replaced no-break spaces between words',
     (text) =>
@@ -56,9 +66,7 @@ const markdown = createProcessor({
 
 /** The words of a body, with every space as one. */
 const readBody = (body: string): string =>
-  toString(markdown.parse(body), { includeHtml: false })
-    .replace(invisibleChars, '')
-    .replace(/[\s\u00A0]+/g, ' ')
+  toString(markdown.parse(body), { includeHtml: false }).replace(/[\s\u00A0]+/g, ' ')
 
 /**
  * Repairs how a content file is typed. A repair after which its text would say something else is not made; what can’t be

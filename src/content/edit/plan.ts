@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 export interface Prompt {
-  /** The flag that answers it, without hyphens: `name`. */
+  /** The flag or the field that answers it: `name`. */
   flag: string
   sentence: string
   /** The possible answers, when there are only a few. */

@@ -1,8 +1,12 @@
 import { frontmatterTemplate, oneLine, type GivenTexts } from '../docs/frontmatterTemplate.ts'
 import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
 import type { Collection, Creation } from '../model/contentType.ts'
+import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { Registry } from '../model/registry.ts'
+import { splitFields } from '../model/sourceFile.ts'
 import { isValidSlug } from '../parse/filePaths.ts'
+import { readFields } from '../parse/readEntry.ts'
+import { parseYaml } from '../parse/yaml.ts'
 import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
 import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
@@ -11,7 +15,7 @@ import { addressOf, findFile, pathConflict, type ContentIndex } from './findFile
 import type { Decision, PlanError } from './plan.ts'
 
 /** A kind of file that `npm run new` creates. */
-export type NewKind = Creation & { collection: Collection }
+type NewKind = Creation & { collection: Collection }
 
 export const newKinds = ({ collections }: Registry): NewKind[] =>
   collections.flatMap((collection) => (collection.creation ? [{ ...collection.creation, collection }] : []))
@@ -19,27 +23,21 @@ export const newKinds = ({ collections }: Registry): NewKind[] =>
 const formsOf = (registry: Registry, { collection }: NewKind) =>
   fileKinds(registry).find(({ name }) => name === collection.name)?.forms ?? []
 
-interface FieldFlag {
-  /** Its path, such as `pay.from`. */
+interface OpenField {
+  /** Its path, such as `pay.from` or, in the first of a list, `services.1.title`. */
   name: string
   field: FieldSchema
   isRequired: boolean
 }
 
-/** The fields that a flag can fill: texts and lists of texts. */
-const flagsOf = ({ properties = {}, required }: FieldSchema, before = '', isWithin = true): FieldFlag[] =>
+/** The fields that hold texts or lists of texts. */
+const fieldsOf = ({ properties = {}, required }: FieldSchema, before = '', isWithin = true): OpenField[] =>
   Object.entries(properties).flatMap(([key, field]) => {
     const [name, isRequired] = [before + key, isWithin && required?.includes(key) === true]
-    if (field.properties) return flagsOf(field, `${name}.`, isRequired)
-    return field.items?.properties || field.const !== undefined ? [] : [{ name, field, isRequired }]
+    if (field.properties) return fieldsOf(field, `${name}.`, isRequired)
+    if (field.items?.properties) return fieldsOf(field.items, `${name}.1.`, false)
+    return field.const === undefined ? [{ name, field, isRequired }] : []
   })
-
-/** Every field that some kind takes as a flag. */
-export const allFieldFlags = (registry: Registry): string[] =>
-  newKinds(registry).flatMap((kind) => [
-    ...(kind.variants ? [kind.variants.field] : []),
-    ...formsOf(registry, kind).flatMap(({ fields }) => flagsOf(fields).map(({ name }) => name)),
-  ])
 
 /** The kind that the first words name, in singular or plural, as editors or folders call it or its forms; the rest is a name. */
 function splitWords(kinds: readonly NewKind[], words: readonly string[]) {
@@ -96,32 +94,35 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   if (variants && !groups.includes(form))
     return { error: `The ${variants.field} "${form}" doesn't exist. ${didYouMean(form, groups)}` }
   const forms = formsOf(registry, kind)
-  const offered = variants ? form : registry.kinds.find(({ isOffered }) => isOffered)?.name
-  const schema = (forms.find(({ word }) => word === offered) ?? forms[0])?.fields ?? {}
-  const flags = flagsOf(schema)
-  const names = [variants?.field ?? [], flags.map((flag) => flag.name)].flat()
-  const unknown = Object.keys(fields).find((field) => !names.includes(field))
+  const schema = (forms.find(({ word }) => word === (variants ? form : kind.form)) ?? forms[0])?.fields ?? {}
+  const open = fieldsOf(schema)
+  const names = [variants?.field ?? [], open.map((field) => field.name)].flat()
+  const unknown = Object.keys(fields).find((name) => !names.includes(name.replace(/\.[1-9]\d?\./g, '.1.')))
   if (unknown !== undefined)
     return { error: `"${unknown}" isn't a field of ${collection.noun}. ${didYouMean(unknown, names)}`.trim() }
+  const twice = open.find((one) => !one.field.items && (fields[one.name]?.length ?? 0) > 1)
+  if (twice) return { error: `"${twice.name}" takes one text. Set it once.` }
   const target = targetOf(kind, name, options, index)
   if ('error' in target) return target
   const others = index.tree.files.flatMap(({ path, text }) =>
     path.startsWith(`${collection.name}/`) ? text : [],
   )
   const defaults = kind.defaults?.({ name, form, today: index.today, others })
-  const lists = flags.flatMap(({ name: list, field: { items } }) => {
+  const lists = open.flatMap(({ name: list, field: { items } }) => {
     const typed = items && fields[list]
     return typed ? [[list, typed.flatMap((text) => (fileNames.test(text) ? text.split(/,\s*/) : text))]] : []
   })
   const given = { ...fields, ...Object.fromEntries(lists), [naming.field]: [name] }
   const texts: GivenTexts = { ...defaults, ...given, ...(draft && { draft: ['true'] }) }
-  const open = flags.find((flag) => flag.isRequired && !flag.field.enum && !(flag.name in texts))
-  const question = `${open?.field.description} (Press Enter to fill it in later)`
-  if (options.asksForAll && open) return { prompt: { flag: open.name, sentence: question, suggested: '' } }
+  const next = open.find((one) => one.isRequired && !one.field.enum && !(one.name in texts))
+  const question = `${next?.field.description} (Press Enter to fill it in later)`
+  if (options.asksForAll && next) return { prompt: { flag: next.name, sentence: question, suggested: '' } }
   const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
   const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')
-  const isLive = !draft && !fields['publishOn'] && !isPlaceholder(name)
+  const wrong = mistakeIn(text, collection, target.file, registry)
+  if (wrong) return { error: `${wrong.message} ${wrong.fix}` }
+  const isLive = texts['draft']?.[0] !== 'true' && !fields['publishOn'] && !isPlaceholder(name)
   const { urlList } = index.tree
   const pages = isLive && target.address !== '' ? [target.address] : []
   const { added, text: list } = recordAddresses(urlList, pages)
@@ -136,7 +137,14 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   }
 }
 
-/** Several file names in one flag: `--authors jane-doe,john-roe`. */
+/** What the schema says of a new file, other than that fields are still to be filled in. */
+function mistakeIn(text: string, type: Collection, file: string, registry: Registry): Diagnostic | undefined {
+  const { yaml } = parseYaml(file, splitFields(text)?.fields ?? '')
+  const { problems } = readFields(yaml, type.schema, { registry, type, file })
+  return problems.find((problem) => isError(problem) && problem.rule !== 'blank')
+}
+
+/** Several file names at once: `--set authors=jane-doe,john-roe`. */
 const fileNames = /^[a-z\d-]+(?:,\s*[a-z\d-]+)+$/
 
 /** The path of the new file, and its address if it has one. */

@@ -38,6 +38,8 @@ export interface Creation {
     /** The one that most files have. */
     readonly suggested?: string
   }
+  /** The form that new files have, if nobody is asked. */
+  readonly form?: string
   readonly body: readonly string[]
   /** Default texts by field path; an empty list stands for placeholders. */
   readonly defaults?: (given: {

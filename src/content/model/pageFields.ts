@@ -72,29 +72,18 @@ export const placeFields = {
   ).optional(),
 }
 
-// Fields that templates don't show. All others are in payloads, which browsers load.
-const settings = { ...placeFields, ...publishFields, ...reviewFields, sample }
-const forLists = ['template', 'group', 'featured', 'familyName', 'formOption', 'summary'] as const
-const forRoleLists = ['listedOn', 'joinTitle', 'department'] as const
-/** In payloads in another form: head, closing block, photograph, links, headings. */
-const moved = ['description', 'callToAction', 'portrait', 'portraitAlt', 'practiceAreas', 'sections'] as const
-const hidden = [...Object.keys(settings), ...forLists, ...forRoleLists, ...moved]
-
-type Hidden = keyof typeof settings | (typeof forLists | typeof forRoleLists | typeof moved)[number]
-
-export type VisibleFields<Data, Also extends string = never> = Data extends unknown
-  ? Omit<Data, Hidden | Also>
-  : never
-
-/** Removes the fields that a template doesn't show. @param also further fields to remove */
-export function visibleFields<Data extends object, const Also extends string = never>(
-  data: Data,
-  also?: readonly Also[],
-): VisibleFields<Data, Also>
-export function visibleFields(data: object, also: readonly string[] = []): object {
-  const removed = new Set([...hidden, ...also])
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !removed.has(name)))
-}
+/** The schema of a page kind in `content/pages/`. @param sentence its explanation for editors */
+export const pageSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  template: Name,
+  sentence: string,
+  fields: Fields,
+) =>
+  z.strictObject({
+    template: z.literal(template).describe(sentence),
+    ...pageFields,
+    ...placeFields,
+    ...fields,
+  })
 
 export const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>): number =>
   a.data.order - b.data.order || compareText(a.slug, b.slug)

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { Collection } from './contentType.ts'
+import { isOf, type Collection } from './contentType.ts'
 import type { Entry, EntryData } from './entry.ts'
 import { valueAt } from './fieldPath.ts'
 
 export type PageSchema = z.ZodType<EntryData>
 
 /** What search engines and browser tabs show of a page. */
-export interface PageTexts {
+interface PageTexts {
   title: string
   description: string
 }
@@ -31,18 +31,13 @@ interface QueryChoice {
   readonly collection: Collection
 }
 
-export interface PageKindProperties {
+interface PageKindProperties {
   /** Its only address; other pages are where their files say. */
   readonly address?: string
-  readonly isListed?: false
   readonly isSingle?: true
   readonly isRequired?: true
   readonly showsBody?: true
-  readonly isForMessages?: true
-  readonly isOffered?: true
   readonly lists?: Listing
-  /** Further ids that links may name. */
-  readonly anchors?: readonly string[]
   readonly chooses?: readonly QueryChoice[]
   /** Whether a page stays, outside of all lists, after the last day of its entry. */
   readonly staysWhenOver?: true
@@ -59,5 +54,38 @@ export interface PageKind<
   readonly isKindOf: (entry: Entry) => entry is Entry<z.output<Schema>>
   /** The title and description of entries that don't have these fields. */
   readonly textsOf?: ((entry: Entry) => PageTexts) | undefined
-  readonly idsOf?: ((entry: Entry) => readonly string[]) | undefined
+  /** Further ids that links may name. */
+  readonly anchorsOf?: ((entry: Entry) => readonly string[]) | undefined
+}
+
+export interface KindDefinition<Name extends string, Schema extends PageSchema> extends PageKindProperties {
+  readonly name: Name
+  readonly schema: Schema
+  readonly collection?: Collection<Schema>
+  readonly textsOf?: (data: z.output<Schema>) => PageTexts
+  readonly anchorsOf?: (data: z.output<Schema>) => readonly string[]
+}
+
+/** Without a collection, the field `template` has the page kind. */
+export function defineKind<const Name extends string, Schema extends PageSchema>({
+  collection,
+  textsOf,
+  anchorsOf,
+  ...definition
+}: KindDefinition<Name, Schema>): PageKind<Name, Schema> {
+  const isKindOf = (entry: Entry): entry is Entry<z.output<Schema>> =>
+    collection ? isOf(collection)(entry) : entry.data.template === definition.name
+  const ofEntry =
+    <Answer>(ask: (data: z.output<Schema>) => Answer) =>
+    (entry: Entry): Answer => {
+      if (isKindOf(entry)) return ask(entry.data)
+      throw new Error(`${entry.file} isn't a page of the kind ${definition.name}.`)
+    }
+  return {
+    ...definition,
+    collection,
+    isKindOf,
+    textsOf: textsOf && ofEntry(textsOf),
+    anchorsOf: anchorsOf && ofEntry(anchorsOf),
+  }
 }

@@ -1,10 +1,12 @@
-import type { EntryData } from './entry.ts'
+import type { Entry, EntryData } from './entry.ts'
 
 export interface Route {
   /** Without a slash at the end: `/about/firm`. */
   path: string
   kind: string
   file: string
+  /** What the page shows: its file, or for a list, the file of the whole list. */
+  entry: Entry
   title: string
   description: string
   label: string

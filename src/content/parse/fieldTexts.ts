@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { marks, said, type RawMark } from '../body/rawMarks.ts'
-import { findMarks } from '../body/remarkLint.ts'
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { filler, findMarks } from '../body/findMarks.ts'
+import { textRules } from '../body/lineRules.ts'
+import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, textsIn, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
 import { uncapitalize } from '../text/capitalize.ts'
-import { sentenceAt } from './schema.ts'
+import { findCharacters } from '../text/characters.ts'
+import { fieldAt, literalValues, sentenceAt } from './schema.ts'
 
 /** What `npm run new` leaves where something is still to be written. */
 export const placeholder = '(to be filled in)'
@@ -26,34 +27,39 @@ export const checkPlaceholders = (
       return diagnostic(file, placeOf(path), ['blank', message, fix])
     })
 
-/** Markdown and HTML, which only the text below the fields understands. */
-const fieldMarks = [
-  /<br\s*\/?>|<!--|<\/?(?:[abipu]|em|strong|span|su[bp]|font|center|div|table|img|[uo]l|li|h[1-6]|[A-Z]\w*)(?:\s[^<>]*)?\/?>/g,
-  /!?\[[^[\]]+\]\([^()\s]+\)/g,
-  /(?<![\w*/])(\*{1,3}|_{1,2}|~~|`)(?=[^\s*_~`])[^*_~`]+(?<=\S)\1(?!\w)|(?:\*\*|~~)(?=\S)[^*~]+(?<=\S)(?:\*\*|~~)/g,
-  /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi,
-].map((find): RawMark => ['field-mark', find, ''])
-
-const rows = [...fieldMarks, ...marks.filter(([rule]) => rule !== 'blank' && rule !== 'broken-word')]
-
 /**
- * What visitors would see in a field as it was typed: Markdown, HTML, invisible characters, left-overs. One problem for
- * each field.
+ * What visitors would see in a field otherwise than it was meant: marks, words of drafts, and the characters that no text
+ * may have. The first of each rule.
  * @param isShown whether visitors see a field
  */
 export const checkFieldTexts = (
   file: string,
-  { data, placeOf }: YamlData,
+  schema: z.ZodType,
+  { data, source, placeOf }: YamlData,
   isShown: (path: FieldPath) => boolean,
 ): Diagnostic[] =>
   textsIn(data).flatMap(({ path, text }) => {
-    const [first] = isShown(path) ? findMarks(text, rows) : []
-    if (!first) return []
-    const typed = text.slice(first.index, first.end)
-    const [rule, , fix] = first.mark
-    const place = placeOf(path, typed.split(' ', 1)[0])
-    if (rule === 'leftover' || rule === 'unseen-sign')
-      return diagnostic(file, place, [rule, (said[rule] ?? '').replace('$&', () => typed), fix])
-    const message = `Visitors would see "${typed}" in ${formatPath(path)} as typed.`
-    return diagnostic(file, place, ['field-mark', message, 'Write only the words.'])
+    // What was typed as such is reported with the file; this may be "\v" in quotation marks.
+    const escaped = findCharacters(text).filter(({ index }) => !source.includes(text.charAt(index)))
+    const found = escaped.map(({ message }) => diagnostic(file, placeOf(path), message))
+    if (!isShown(path) || literalValues(fieldAt(schema, path, data)).includes(text)) return found
+    // The site fills in names in braces that the field's sentence mentions.
+    const sentence = sentenceAt(schema, path, data) ?? ''
+    const visible = text.replace(/\{\w+\}/g, (name) =>
+      sentence.includes(name) ? filler.repeat(name.length) : name,
+    )
+    for (const { index, end, say } of findMarks(visible, textRules)) {
+      const typed = text.slice(index, end)
+      const [rule, message, fix] = say(typed)
+      const own: RuleMessage = /^(?:leftover|no-break)/.test(rule)
+        ? [rule, message, fix.replace(/ To show .*/, '')]
+        : [
+            'field-mark',
+            `Visitors would see "${typed}" in ${formatPath(path)} as typed.`,
+            'Write only the words.',
+          ]
+      if (found.every((other) => other.rule !== own[0]))
+        found.push(diagnostic(file, placeOf(path, typed.split(' ', 1)[0]), own))
+    }
+    return found
   })

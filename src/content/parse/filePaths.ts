@@ -8,9 +8,12 @@ export function toValidSlug(path: string, { name, isNested }: Collection): strin
   return parts.map(slugOf).join(isNested ? '/' : '-')
 }
 
-/** Whether a file of this name can be an address, also on Windows, which reserves some names. */
+/** Names that Windows reserves, and the one that web servers take for the folder. */
+export const isReserved = (slug: string): boolean =>
+  /(?:^|\/)(?:index|aux|con|nul|prn|com\d|lpt\d)(?:\/|$)/.test(slug)
+
+/** Whether a file of this name can be an address: lower-case words, or numbers, with hyphens. */
 export const isValidSlug = (slug: string, { isNested }: Pick<Collection, 'isNested'>): boolean =>
-  slug
-    .split('/')
-    .every((part) => /^(?!(?:aux|con|nul|prn|com\d|lpt\d)$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part)) &&
+  !isReserved(slug) &&
+  slug.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part)) &&
   (isNested === true || !slug.includes('/'))

@@ -3,7 +3,7 @@ import type { Collection, VersionData } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
 import type { ContentType, Entry } from '../model/entry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
-import type { ParsedFile } from '../model/parsedBody.ts'
+import type { ParsedFile, YamlData } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import type { LegalVersion } from '../model/content.ts'
@@ -19,6 +19,23 @@ export function readEntry<Schema extends z.ZodType>(
 ): { entry: Entry<z.output<Schema>> | undefined; problems: Diagnostic[] } {
   if (parts?.yaml.data === undefined) return { entry: undefined, problems: found }
   const { yaml, prose } = parts
+  const { data, isUnfinished, problems } = readFields(yaml, schema, { registry, type, file, found })
+  // Another page may have its title, for example.
+  if (data === undefined || isUnfinished) return { entry: undefined, problems }
+  return { entry: { type, file, slug, data, prose, placeOf: yaml.placeOf }, problems }
+}
+
+/** Validates the fields of a file. @param about with the problems found so far */
+export function readFields<Schema extends z.ZodType>(
+  yaml: YamlData,
+  schema: Schema,
+  {
+    registry,
+    type,
+    file,
+    found = [],
+  }: Pick<Entry, 'type' | 'file'> & { registry: Registry; found?: readonly Diagnostic[] },
+): { data: z.output<Schema> | undefined; isUnfinished: boolean; problems: Diagnostic[] } {
   const { data, error } = schema.safeParse(yaml.data)
   const blanks = checkPlaceholders(file, schema, yaml)
   const issues = error?.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
@@ -26,11 +43,9 @@ export function readEntry<Schema extends z.ZodType>(
   const problems = [...found, ...blanks, ...refused]
   // A line that is written wrong is reported once.
   const lines = new Set(problems.map(({ line }) => line))
-  const texts = checkFieldTexts(file, yaml, (path) => isShown(registry, type, path))
+  const texts = checkFieldTexts(file, schema, yaml, (path) => isShown(registry, type, path))
   problems.push(...texts.filter(({ line }) => !lines.has(line)))
-  // An unfinished file is no entry yet: another page may have its title, for example.
-  if (data === undefined || blanks.length > 0) return { entry: undefined, problems }
-  return { entry: { type, file, slug, data, prose, placeOf: yaml.placeOf }, problems }
+  return { data, isUnfinished: blanks.length > 0, problems }
 }
 
 /** Whether visitors see a field; of a record, they see only `value`. */

@@ -5,6 +5,7 @@ import { compareText } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
 import type { PageKind } from '../model/pageKind.ts'
 import { kindOfEntry, type Registry } from '../model/registry.ts'
+import { notFoundPath } from './addresses.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 
 const last = Number.MAX_SAFE_INTEGER
@@ -37,13 +38,14 @@ function routeOf(registry: Registry, entry: Entry): Route | undefined {
     path: pagePath(registry, kind, entry.slug),
     kind: kind.name,
     file: entry.file,
+    entry,
     title,
     description,
     label: entry.data.menuLabel ?? title,
     order: entry.data.order ?? last,
     inHeader: (entry.data.inMenu ?? inMenu) === 'header',
     footer: entry.data.footer ?? footer,
-    listed: kind.isListed ?? true,
+    listed: kind.address !== notFoundPath,
   }
 }
 
@@ -62,6 +64,7 @@ export function versionRoute({ kinds }: Registry, version: LegalVersion): Route 
     path: `${versionedPath(version)}/${name}`,
     kind: kind.name,
     file,
+    entry,
     title: `${title}, version of ${days}`,
     description,
     label: days,

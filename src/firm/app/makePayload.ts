@@ -1,20 +1,21 @@
 import { dataOf } from '../../content/model/content.ts'
+import type { Action } from '../../content/model/pageFields.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { PageContext, Site } from '../../content/model/site.ts'
 import { notFoundPath } from '../../content/publish/addresses.ts'
 import { pageHead } from '../../content/publish/pageHead.ts'
 import { parentPath } from '../../content/publish/routes.ts'
-import type { Action } from '../../content/model/pageFields.ts'
 import { labelsFile } from '../labels.ts'
 import { pages, type KindName, type PagePayload } from '../pages/kinds.ts'
 import { shareCard } from '../files/shareCard.ts'
 import { firmOf } from '../collections/firm/queries.ts'
 
-export function makePayload(context: PageContext): PagePayload {
-  const { site, route, entry, render } = context
-  const { kind } = route
+/** A page as data. @param context its `history` may be left out */
+export function makePayload(context: Omit<PageContext, 'entry'>): PagePayload {
+  const { site, route, render } = context
+  const { kind, path, entry } = route
   if (!isKindName(kind)) throw new Error(`The page kind ${kind} doesn't exist.`)
-  const page = { path: route.path, kind, facts: pages[kind].factsOf(context) }
+  const page = { path, kind, facts: pages[kind].factsOf({ ...context, entry }) }
   const card = route.listed ? shareCard(page, dataOf(site, labelsFile)) : undefined
   return {
     ...pageHead(site, route),

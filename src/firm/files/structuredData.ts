@@ -48,14 +48,14 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
         '@type': 'Person',
         name: page.name,
         jobTitle: titles,
-        telephone: page.phone,
-        email: page.email,
-        knowsLanguage: page.languages,
+        ...(page.phone && { telephone: page.phone }),
+        ...(page.email && { email: page.email }),
+        ...(page.languages && { knowsLanguage: page.languages }),
         knowsAbout: areas.map(({ label }) => label),
         alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
         worksFor: legalService(firm),
         url: firm.site + path,
-        image: portrait && firm.site + portrait.src,
+        ...(portrait && { image: firm.site + portrait.src }),
       },
       breadcrumbList(trail, firm),
     ]
@@ -70,10 +70,10 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
         description: body,
         qualifications: page.requirements.join(' '),
         experienceRequirements: page.experience,
-        employmentType: page.employment?.toUpperCase().replace('-', '_'),
+        ...(page.employment && { employmentType: page.employment.toUpperCase().replace('-', '_') }),
         datePosted: page.posted,
-        validThrough: closes,
-        directApply: apply?.startsWith('/'),
+        ...(closes && { validThrough: closes }),
+        ...(apply && { directApply: apply.startsWith('/') }),
         url: firm.site + path,
         hiringOrganization: { ...rest, address },
         jobLocation: {
@@ -97,7 +97,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
   insight: ({ path, facts: { page, note, trail } }, firm) => {
     const shown = { description: note.summary, url: firm.site + path }
     const author = ({ name, path: own }: Author) =>
-      ({ '@type': 'Person', name, url: own && firm.site + own }) as const
+      ({ '@type': 'Person', name, ...(own && { url: firm.site + own }) }) as const
     return [
       page.kind === 'event'
         ? {

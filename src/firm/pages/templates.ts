@@ -24,7 +24,7 @@ export const templates: {
   join: () => import('./join/Template.tsx'),
   development: () => import('./development/Template.tsx'),
   role: () => import('./role/Template.tsx'),
-  contact: () => import('./contact/Contact.tsx'),
+  contact: () => import('./contact/Template.tsx'),
   insights: () => import('./insights/Template.tsx'),
   insight: () => import('./insight/Template.tsx'),
   legal: () => import('./legal/Template.tsx'),

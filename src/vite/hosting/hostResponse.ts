@@ -15,7 +15,7 @@ interface HostResponse {
 export function responseFor(
   { headers, paths, redirects }: Hosting,
   files: ReadonlySet<string>,
-  { method, url = '' }: { method?: string; url?: string },
+  { method, url = '' }: { method?: string | undefined; url?: string | undefined },
 ): HostResponse {
   const common = [defaultCaching, ...headers].filter((header) => header[0] !== hstsHeader[0])
   if (method !== 'GET' && method !== 'HEAD')

@@ -181,8 +181,8 @@ describe('a legal page', () => {
     ['keeps its sections', now(termsBody('We mean it, too.')), undefined],
     [
       'has a heading without an id',
-      now('## Use {use}\n\nA.'),
-      'terms.mdx:9:1 heading-id The heading "Use {use}" has no id',
+      now('## Use\n\nA.'),
+      'terms.mdx:9:1 heading-id The heading "Use" has no id',
     ],
     [
       'has two sections with one id',

@@ -16,6 +16,11 @@ describe('what check --fix repairs', () => {
     ['blank lines at the end', file('Text.\n\n\n'), file('Text.\n')],
     ['a tab before a field', file('', 'a:\n\tb: c'), file('', 'a:\n  b: c')],
     ['an invisible character', file('An agree\u00ADment.\n'), file('An agreement.\n')],
+    ['line ends of Word', file('A\vb.\n', 'title: A\vb'), file('A b.\n', 'title: A b')],
+    ['an escape in quotation marks', file('', 'title: "A\\vb \\x1bc"'), file('', 'title: "A b c"')],
+    ['garbled letters', file('Itâ€™s a CafÃ©.\n'), file('It’s a Café.\n')],
+    ['quotation marks of Windows', file('\u0093Yes\u0094\n'), file('“Yes”\n')],
+    ['bullets in a font of Word', file('\uF0B7\tOne\n\uF0B7\tTwo\n'), file('- One\n- Two\n')],
     [
       'no-break spaces everywhere but after § and numbers',
       file('The\u00A0fee\u00A0of\u00A0§\u00A05\u00A0days\u00A0is\u00A0due.\n'),
@@ -35,6 +40,8 @@ describe('what check --fix leaves alone', () => {
     ['code', file('```\n<span>a</span>\n```\n')],
     ['citations', file('Claims under Dom. Rel. Law § 236 are heard.\nSee N.Y. Gen. Oblig. Law § 5-1401.\n')],
     ['marks before numbers', file('+ 50 percent\n\n1. one\n3. three\n5. five\n')],
+    ['letters that look garbled', file('“CAFÉ” and “Ö”, Straß– and × 2×”\n')],
+    ['characters that a script needs', file('می\u200Cخواهم, שלום\u200F!, 👩\u200D💻 and क्\u200Dष\n')],
     ['quotation marks that visitors see', file('', 'title: “Tax”')],
   ])('an editor has check --fix leave %s alone', (_, text) => {
     expect(repaired(text)).toEqual({ text, repairs: [] })

@@ -75,6 +75,12 @@ describe('npm run new', () => {
     expect(textOf(result, 'addresses.txt')).toContain('\n/careers/law-clerk\n')
   })
 
+  it('an editor can name the second service of a new practice area', () => {
+    const fields = { title: ['Quay Law'], 'services.2.title': ['Charters'] }
+    const text = textOf(treeAfter(firm, decide('practice-area', fields)), 'practice-areas/quay-law.mdx')
+    expect(text?.match(/(?<=^ {2}- title: ).*/gm)?.slice(0, 2)).toEqual(['(to be filled in)', 'Charters'])
+  })
+
   it('an editor at a terminal is asked for every required field, and may leave each for later', () => {
     const fields: Record<string, string[]> = { kind: ['event'] }
     const asked: string[] = []
@@ -87,7 +93,7 @@ describe('npm run new', () => {
     expect(asked).toEqual(['authors', 'practiceAreas', 'summary', 'starts', 'ends', 'place'])
   })
 
-  it('an editor names two authors in one flag, and a note gets the next number of its year', () => {
+  it('an editor names two authors at once, and a note gets the next number of its year', () => {
     const fields = { kind: ['note'], authors: ['mina-choe,leela-varkey'], who: ['Owners, and their agents'] }
     const first = treeAfter(firm, decide('', fields, { words: ['insight', 'New Fees'] }))
     expect(textOf(first, 'insights/new-fees.mdx')).toContain('authors:\n  - mina-choe\n  - leela-varkey\n')
@@ -104,7 +110,7 @@ describe('npm run new', () => {
     ['person', { name: ['Ada Sample'] }, 'group'],
     ['Practice area', {}, 'title'],
     ['page', { title: ['Our History'] }, 'below'],
-  ])('an editor who runs new %s with %j is asked for --%s', (kind, fields, flag) => {
+  ])('an editor who runs new %s with %j is asked for %s', (kind, fields, flag) => {
     expect(decide(kind, fields)).toEqual({ prompt: expect.objectContaining({ flag }) })
   })
 
@@ -136,10 +142,24 @@ describe('npm run new', () => {
       { below: '' },
       `"Aux" can't be a file name. Add another one, such as --file page-aux.`,
     ],
+    ['page', { title: ['Index'] }, { below: '' }, '--file page-index'],
     ['page', { title: ['Privacy Policy'] }, { below: '' }, 'legal/privacy-policy.mdx already exists.'],
     ['page', { title: ['Art'] }, { below: '' }, "is reserved for the site's own files"],
     ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],
     ['role', { title: ['X'], listedOn: ['join'] }, { below: '/about' }, "can't have a role below it"],
+    [
+      'role',
+      { title: ['X'], listedOn: ['join'], location: ['A', 'B'] },
+      {},
+      '"location" takes one text. Set it once.',
+    ],
+    [
+      'role',
+      { title: ['X'], listedOn: ['join'], posted: ['soon'] },
+      {},
+      'posted must be a date like 2025-06-20, not "soon".',
+    ],
+    ['practice-area', { title: ['X'], 'services.title': ['A'] }, {}, 'Did you mean "services.1.title"?'],
   ])('an editor who runs new %s with %j %j reads %j', (kind, fields, more, sentence) => {
     expect(decide(kind, fields, more)).toEqual(
       expect.objectContaining({ error: expect.stringContaining(sentence) }),

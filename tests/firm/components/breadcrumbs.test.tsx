@@ -32,10 +32,9 @@ describe('breadcrumbs', () => {
   })
 
   it('a visitor who listens hears a list of links and which page is the current one', () => {
-    const html = renderToStaticMarkup(
-      <Breadcrumbs trail={trailTo('/about/history')} label="Path to this page" />,
-    )
-    expect(html).toMatch(/^<nav aria-label="Path to this page"><ol><li><a href="\/about">About Us<\/a><\/li>/)
+    const trail = <Breadcrumbs trail={trailTo('/about/history')} label="Path to this page" />
+    const html = renderToStaticMarkup(trail).replaceAll(/ class="[^"]*"/g, '')
+    expect(html).toContain('<nav aria-label="Path to this page"><ol><li><a href="/about">About Us</a></li>')
     expect(html).toContain('<li><span aria-current="page">History</span></li></ol></nav>')
   })
 })

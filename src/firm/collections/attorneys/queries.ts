@@ -2,8 +2,8 @@ import { entriesOf } from '../../../content/model/content.ts'
 import { compareText } from '../../../content/model/diagnostic.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
+import { pick } from '../../../content/model/pick.ts'
 import type { PageContext, Site } from '../../../content/model/site.ts'
-import { visibleFields } from '../../../content/model/pageFields.ts'
 import { compareNames } from '../../../content/text/personName.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
 import { areaPath, areasInOrder } from '../practice-areas/queries.ts'
@@ -17,7 +17,7 @@ export const isLawyer = (entry: Entry<Person>): entry is Entry<Lawyer> => entry.
 const last = Number.MAX_SAFE_INTEGER
 
 /** The lawyers of a group: first by `order`, then, for those without it, by family name. */
-const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
+export const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
   register(site)
     .filter(isLawyer)
     .filter(({ data }) => data.group === group)
@@ -43,14 +43,15 @@ const contactPath = memoizeWeak(({ routes }: Site) => routes.find(({ kind }) => 
 /** The contact form, addressed to a person. */
 export const writePath = (site: Site, slug: string): string => `${contactPath(site) ?? ''}?to=${slug}#form`
 
-const cardOf = (site: Site, { slug, data }: Entry<Lawyer>) => {
-  const { name, title, specialization, experience, education, phone } = data
-  const portrait = site.pictures.portraits.get(slug)
-  const links = { path: personPath(slug), write: writePath(site, slug) }
-  return { slug, name, title, specialization, experience, education, phone, portrait, ...links }
-}
+export const personCard = (site: Site, { slug, data }: Entry<Lawyer>) => ({
+  slug,
+  ...pick(data, ['name', 'title', 'specialization', 'experience', 'education', 'phone']),
+  portrait: site.pictures.portraits.get(slug),
+  path: personPath(slug),
+  write: writePath(site, slug),
+})
 
-export type PersonCard = ReturnType<typeof cardOf>
+export type PersonCard = ReturnType<typeof personCard>
 
 /** How many cards of a group the Attorneys page shows. */
 export const featuredCount = 4
@@ -60,13 +61,13 @@ export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] 
   lawyersOf(site, group)
     .sort((a, b) => (a.data.featured ?? last) - (b.data.featured ?? last))
     .slice(0, featuredCount)
-    .map((entry) => cardOf(site, entry))
+    .map((entry) => personCard(site, entry))
 
 /** The lawyers in a practice area, partners first. */
 export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
   partnersFirst(site)
     .filter(({ data }) => data.practiceAreas.includes(area))
-    .map((entry) => cardOf(site, entry))
+    .map((entry) => personCard(site, entry))
 
 const partnersFirst = memoizeWeak((site: Site) => [
   ...lawyersOf(site, 'partner'),
@@ -78,14 +79,6 @@ export const areasOf = (site: Site, slugs: readonly string[]) =>
   areasInOrder(site)
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
-
-export const peopleOfGroup = ({ site, render }: PageContext, group: Lawyer['group']) =>
-  lawyersOf(site, group).map((entry) => ({
-    ...visibleFields(entry.data, ['leadership']),
-    ...cardOf(site, entry),
-    body: render(entry.prose),
-    areas: areasOf(site, entry.data.practiceAreas),
-  }))
 
 export interface Author {
   name: string
@@ -118,10 +111,8 @@ export const leadersOf = ({ site }: PageContext) =>
     .sort((a, b) => a.office.order - b.office.order || compareText(a.entry.slug, b.entry.slug))
     .map(({ entry, office }) => ({
       slug: entry.slug,
-      name: entry.data.name,
-      office,
-      phone: entry.data.phone,
-      email: entry.data.email,
+      ...pick(entry.data, ['name', 'phone', 'email']),
+      office: pick(office, ['role', 'details']),
       portrait: site.pictures.portraits.get(entry.slug),
       path: personPath(entry.slug),
     }))

@@ -1,22 +1,26 @@
 import { compareText } from '../../../content/model/diagnostic.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { dataOf } from '../../../content/model/content.ts'
+import { pick } from '../../../content/model/pick.ts'
 import { firmFile, type Firm } from './schema.ts'
 
 const byDate = (a: { date: string }, b: { date: string }) => compareText(a.date, b.date)
 
 /** What pages show on a day: each office with the closing days to come, and the banner until it ends. */
-export function firmOn({ otherOffices = [], banner, ...firm }: Firm, today = '') {
-  const offices = [firm, ...otherOffices].map(({ address, phone, hours, closingDays = [] }) => {
-    return {
-      address,
-      phone,
-      hours,
-      closingDays: closingDays.filter(({ date }) => date >= today).toSorted(byDate),
-    }
-  })
-  return { ...firm, offices, banner: banner && banner.expiresOn >= today ? banner : undefined }
+export function firmOn(firm: Firm, today = '') {
+  const { otherOffices = [], banner } = firm
+  const offices = [firm, ...otherOffices].map(({ closingDays = [], ...office }) => ({
+    ...pick(office, ['address', 'phone', 'hours']),
+    closingDays: closingDays.filter(({ date }) => date >= today).toSorted(byDate),
+  }))
+  const isShown = banner && banner.expiresOn >= today
+  return { ...pick(firm, shown), offices, banner: isShown ? pick(banner, ['text', 'link']) : undefined }
 }
+
+const shown = [
+  ...(['name', 'legalName', 'description', 'site', 'founded', 'picture', 'address', 'phone'] as const),
+  ...(['email', 'latitude', 'longitude', 'advertising', 'delivery', 'deliveryAddress'] as const),
+]
 
 export type ShownFirm = ReturnType<typeof firmOn>
 

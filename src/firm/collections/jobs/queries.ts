@@ -1,6 +1,7 @@
 import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import type { Site } from '../../../content/model/site.ts'
+import { pick } from '../../../content/model/pick.ts'
 import { jobs, type Job, type JobList } from './schema.ts'
 import { byOrder } from '../../../content/model/pageFields.ts'
 
@@ -14,8 +15,10 @@ export const payOf = ({ pay: { from, to } }: Job): string => `${from} – ${to}`
 
 export const listing = ({ slug, data }: Entry<Job>) => {
   const path = `${jobs.base ?? ''}/${slug}`
-  return { ...data, slug, path, pay: payOf(data), closes: data.expiresOn }
+  return { ...pick(data, shown), slug, path, pay: payOf(data), closes: data.expiresOn }
 }
+
+const shown = ['title', 'area', 'location', 'experience', 'employment', 'posted', 'requirements'] as const
 
 export type Listing = ReturnType<typeof listing>
 

@@ -1,7 +1,7 @@
 import { exactLength } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { passage, section } from '../../../content/model/pageFields.ts'
+import { pageSchema, passage, section } from '../../../content/model/pageFields.ts'
 
 export const about = definePage({
   name: 'about',
@@ -12,5 +12,6 @@ export const about = definePage({
     }),
     leadership: passage.describe('The section that leads to the leadership page.'),
   }),
+  shows: ['title', 'lede', 'foundation', 'principles', 'leadership'],
   showsBody: true,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource, figureSource } from '../../collections/claims/queries.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
-import { figure } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
+import { figure, pageSchema } from '../../../content/model/pageFields.ts'
 
 const awardCategory = z.strictObject({
   category: shortText(60, 'The heading of this category.'),
@@ -16,6 +16,7 @@ export const awards = definePage({
     figures: exactLength(4, figure, 'The four headline statistics.'),
     categories: exactLength(3, awardCategory, 'The three categories of awards.'),
   }),
+  shows: ['title', 'lede', 'figures', 'categories'],
   facts: ({ site, entry }) => ({
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
     awardSources: entry.data.categories.map(({ awards: list }, place) =>

@@ -1,8 +1,8 @@
 import { exactLength, listOf, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { action, figure, pageSchema, passage, section } from '../../../content/model/pageFields.ts'
 import { listed, openRoles, listing } from '../../collections/jobs/queries.ts'
 
 export const careers = definePage({
@@ -23,6 +23,7 @@ export const careers = definePage({
       steps: listOf(text('One step, in a sentence or two.'), 'The steps.'),
     }).optional(),
   }),
+  shows: ['title', 'lede', 'culture', 'openings'],
   isSingle: true,
   lists: listed('careers'),
   facts: (context) => ({

@@ -7,9 +7,22 @@ import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
+import type { Refusal } from '../../../message/contract.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
+
+const refusals = {
+  invalid: text('If the server refused a field that visitors don’t fill in.'),
+  'too-large': text('If the server refused the message because of its size.'),
+  'file-type': text('If the file isn’t a PDF or DOCX.'),
+  'too-fast': text('If the message was written faster than people write.'),
+  'too-many': text('If too many messages came from the same place.'),
+  rejected: text('If the server refused the message.'),
+  unavailable: text('If the server can’t take messages now.'),
+  timeout: text('If no answer came, so that nobody knows whether the message arrived.'),
+} satisfies Record<Refusal, z.ZodType>
 
 const form = z.strictObject({
   title: label('The heading of the form.'),
@@ -47,15 +60,11 @@ const form = z.strictObject({
       email: text('If the e-mail address is missing.'),
       emailForm: text('If the e-mail address isn’t complete.'),
       message: text('If the message is missing.'),
-      tooLarge: text('If a text is too long.'),
-      fileType: text('If the file isn’t a PDF or DOCX.'),
+      tooLong: text('If a text is too long.'),
       fileSize: text('If the file is larger than 5 MB.'),
+      ...refusals,
       offline: text('If the device is offline.'),
       slow: text('If sending takes more than a few seconds.'),
-      timeout: text('If no answer came, so that nobody knows whether the message arrived.'),
-      tooMany: text('If too many messages came from the same place.'),
-      rejected: text('If the server refused the message.'),
-      unavailable: text('If the server can’t take messages now.'),
       kept: text(
         'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
       ),
@@ -107,10 +116,10 @@ export const contact = definePage({
       })
       .describe('The text around the map.'),
   }),
+  shows: ['title', 'lede', 'office', 'form', 'map'],
   isSingle: true,
-  isForMessages: true,
   isRequired: true,
-  anchors: ['form', 'map'],
+  anchorsOf: () => ['form', 'map'],
   chooses: [
     { parameter: 'area', collection: practiceAreas },
     { parameter: 'to', collection: attorneys },

@@ -1,18 +1,10 @@
-/** The answer to a message: `ok`, or why not, with the codes of fields. The browser's own codes are offline and timeout. */
-export interface Answer {
-  ok: boolean
-  error?: string
-  fields?: Readonly<Record<string, string>>
-}
+import { elapsedName, leastElapsed, refusals, type Answer } from '../../../message/contract.ts'
+import { isRecord } from './isRecord.ts'
 
-const reasons = ['offline', 'timeout', 'tooLarge', 'tooMany', 'unavailable'] as const
+/** A refusal of the endpoint, or what only the browser knows. */
+export type Failure = Exclude<Answer, { ok: true }>['error'] | 'offline'
+export type Outcome = { ok: true } | { ok: false; error: Failure; fields?: Readonly<Record<string, string>> }
 
-/** Names the text for a code: `too-many` → `tooMany`. For other reasons, the server rejected the message. */
-export const reasonFor = (code = '') =>
-  reasons.find((reason) => reason.toLowerCase() === code.replace('-', '')) ?? 'rejected'
-
-/** Servers refuse messages that were written faster than people write, so a quick visitor waits this long, in ms. */
-const shortest = 4000
 const slowAfter = 8000
 const longest = 30_000
 /** A slow connection uploads so many bytes a millisecond. */
@@ -20,13 +12,13 @@ const slowUpload = 50
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Posts a message to the server. @param shownAt when the form was shown @param onSlow called after some seconds */
+/** Posts a message to the endpoint. @param shownAt when the form was shown @param onSlow called after some seconds */
 export async function sendMessage(
   address: string,
   message: FormData,
   shownAt: number,
   onSlow: () => void,
-): Promise<Answer> {
+): Promise<Outcome> {
   const elapsed = () => Math.round(performance.now() - shownAt)
   const file = message.get('attachment')
   const size = file instanceof File ? file.size : 0
@@ -34,19 +26,27 @@ export async function sendMessage(
   const timers: ReturnType<typeof setTimeout>[] = []
   try {
     if (!navigator.onLine) return { ok: false, error: 'offline' }
-    // A private window's clock may be a little off.
-    while (elapsed() < shortest) await wait(shortest - elapsed())
-    message.set('elapsed', String(elapsed()))
+    // The endpoint refuses faster messages. A private window's clock may be a little off.
+    while (elapsed() < leastElapsed) await wait(leastElapsed - elapsed())
+    message.set(elapsedName, String(elapsed()))
     timers.push(setTimeout(onSlow, slowAfter))
     timers.push(setTimeout(() => controller.abort(), longest + size / slowUpload))
     const request = { method: 'POST', body: message, signal: controller.signal, credentials: 'omit' } as const
     const response = await fetch(address, request)
-    // Any other server may answer anything.
-    return { ...(await response.json()) }
+    return readAnswer(await response.json())
   } catch {
     if (controller.signal.aborted) return { ok: false, error: 'timeout' }
     return { ok: false, error: navigator.onLine ? 'unavailable' : 'offline' }
   } finally {
     for (const timer of timers) clearTimeout(timer)
   }
+}
+
+/** The endpoint's answer. Another server may have answered anything. */
+function readAnswer(answer: unknown): Outcome {
+  if (!isRecord(answer)) return { ok: false, error: 'rejected' }
+  if (answer['ok'] === true) return { ok: true }
+  const error = refusals.find((refusal) => refusal === answer['error']) ?? 'rejected'
+  const fields = isRecord(answer['fields']) ? Object.entries(answer['fields']) : []
+  return { ok: false, error, fields: Object.fromEntries(fields.map(([name, code]) => [name, String(code)])) }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { passage, section } from '../../../content/model/pageFields.ts'
+import { pageSchema, passage, section } from '../../../content/model/pageFields.ts'
 
 export const development = definePage({
   name: 'development',
@@ -23,4 +23,5 @@ export const development = definePage({
     }),
     panel: passage.describe('The panel that leads to the open roles.'),
   }),
+  shows: ['title', 'lede', 'programs', 'picture', 'initiatives', 'panel'],
 })

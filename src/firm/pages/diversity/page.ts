@@ -1,7 +1,7 @@
 import { listOf } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { passage, section } from '../../../content/model/pageFields.ts'
+import { pageSchema, passage, section } from '../../../content/model/pageFields.ts'
 
 export const diversity = definePage({
   name: 'diversity',
@@ -11,5 +11,6 @@ export const diversity = definePage({
     }),
     careers: passage.describe('The section that leads to the careers page.'),
   }),
+  shows: ['title', 'lede', 'commitments', 'careers'],
   showsBody: true,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { passage, section } from '../../../content/model/pageFields.ts'
+import { pageSchema, passage, section } from '../../../content/model/pageFields.ts'
 
 const statement = passage.omit({ action: true })
 
@@ -23,5 +23,6 @@ export const firmPage = definePage({
       items: exactLength(5, iconItem, 'The five core values.'),
     }),
   }),
+  shows: ['title', 'lede', 'historyTitle', 'milestones', 'mission', 'vision', 'values'],
   showsBody: true,
 })

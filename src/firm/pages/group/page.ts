@@ -1,17 +1,28 @@
 import { attorneys } from '../../collections/attorneys/schema.ts'
-import { peopleOfGroup } from '../../collections/attorneys/queries.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { areasOf, lawyersOf, personCard } from '../../collections/attorneys/queries.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { pick } from '../../../content/model/pick.ts'
+import { profile } from '../person/page.ts'
+import { definePage } from '../definePage.ts'
 
 const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'associate', sentence: string) =>
   definePage({
     name,
     schema: pageSchema(name, sentence, {}),
+    shows: ['title', 'lede'],
     isSingle: true,
     lists: {
       collection: attorneys,
       where: { field: 'group', is: group },
     },
-    facts: (context) => ({ people: peopleOfGroup(context, group) }),
+    facts: ({ site, render }) => ({
+      people: lawyersOf(site, group).map((entry) => ({
+        ...pick(entry.data, profile),
+        ...personCard(site, entry),
+        body: render(entry.prose),
+        areas: areasOf(site, entry.data.practiceAreas),
+      })),
+    }),
   })
 
 export const partners = pageOf('partners', 'partner', 'The page that lists all partners.')

@@ -4,8 +4,8 @@ import { areaCards } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { newestInsights } from '../../collections/insights/cards.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
-import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
+import { action, figure, pageSchema, passage, section } from '../../../content/model/pageFields.ts'
 
 export const home = definePage({
   name: 'home',
@@ -26,6 +26,7 @@ export const home = definePage({
       .extend({ points: exactLength(3, text('One sentence.'), 'The three points of the section.') })
       .describe('The section about what sets the firm apart.'),
   }),
+  shows: ['title', 'lede', 'headline', 'action', 'figures', 'expertise', 'advantage'],
   address: '/',
   isSingle: true,
   isRequired: true,

@@ -1,7 +1,7 @@
 import { calendarPath, newestFirst } from '../../collections/insights/queries.ts'
 import { insights } from '../../collections/insights/schema.ts'
 import { areasOf, contactsOf } from '../../collections/attorneys/queries.ts'
-import { definePage } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 import { newerThan, isCurrent, insightCard, linkTo } from '../../collections/insights/cards.ts'
 
@@ -9,6 +9,7 @@ export const insightPage = definePage({
   name: 'insight',
   collection: insights,
   schema: insights.schema,
+  shows: ['kind', 'date', 'starts', 'ends', 'place'],
   showsBody: true,
   staysWhenOver: true,
   textsOf: ({ title, summary }) => ({ title, description: summary }),

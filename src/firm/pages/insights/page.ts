@@ -3,7 +3,8 @@ import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
 import { feedPaths } from '../../collections/insights/queries.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 import { authorList, listPages, type ListPage } from '../../collections/insights/listings.ts'
 import { listLink, insightCard } from '../../collections/insights/cards.ts'
@@ -13,6 +14,7 @@ export const insightsPage = definePage({
   schema: pageSchema('insights', 'The page that lists notes, alerts and events.', {
     empty: text('The sentence that appears if there are none.'),
   }),
+  shows: ['title', 'lede', 'empty'],
   address: insightsPath,
   isSingle: true,
   facts: ({ site, route }) => {

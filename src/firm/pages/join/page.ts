@@ -1,6 +1,6 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
-import { action, section } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
+import { action, pageSchema, section } from '../../../content/model/pageFields.ts'
 import { listed, openRoles, listing, applyLink } from '../../collections/jobs/queries.ts'
 
 export const join = definePage({
@@ -16,6 +16,7 @@ export const join = definePage({
       items: listOf(text('One benefit, as a sentence.'), 'The benefits that the firm offers.'),
     }),
   }),
+  shows: ['title', 'lede', 'roles', 'benefits'],
   isSingle: true,
   lists: listed('join'),
   facts: ({ site, entry, render }) => {

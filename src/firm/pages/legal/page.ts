@@ -2,12 +2,13 @@ import type { PageContext } from '../../../content/model/site.ts'
 import { entriesOf } from '../../../content/model/content.ts'
 import { effectiveDate, pastVersions } from '../../../content/versions/legalVersions.ts'
 import { legal } from '../../../content/versions/legalCollection.ts'
-import { definePage } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 
 export const legalPage = definePage({
   name: 'legal',
   collection: legal,
   schema: legal.schema,
+  shows: ['title', 'lede', 'lastUpdated', 'effectiveOn'],
   showsBody: true,
   facts: ({ entry: { prose }, history, ...context }) => ({
     sections: prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),

@@ -1,7 +1,7 @@
 import { listOf, shortText } from '../../../content/model/fields.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
-import { action, type Action } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
+import { action, pageSchema, type Action } from '../../../content/model/pageFields.ts'
 
 export const notFound = definePage({
   name: 'not-found',
@@ -10,8 +10,8 @@ export const notFound = definePage({
     links: listOf(action, 'Links to pages that visitors may want instead.'),
     search: shortText(60, 'The link that searches for the words of the missing address.').optional(),
   }),
+  shows: ['headline', 'lede', 'links'],
   address: notFoundPath,
-  isListed: false,
   isSingle: true,
   isRequired: true,
   // `openSearch.ts` adds the words.

@@ -11,7 +11,7 @@ import {
 } from '../../collections/attorneys/queries.ts'
 import { authorList } from '../../collections/insights/listings.ts'
 import { newestOf } from '../../collections/insights/cards.ts'
-import { definePage } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
 /** What a person does at the firm: a lawyer's field, another person's office. */
@@ -21,11 +21,18 @@ export const focusOf = (data: Person): string | undefined =>
 /** The page of the practice lists all. */
 const mostColleagues = 12
 
+/** The fields that `PersonColumns.tsx` shows, on a person's page and on that of a group. */
+export const profile = [
+  ...(['phone', 'email', 'experience', 'admissions', 'courts', 'education', 'languages'] as const),
+  ...(['keyAchievements', 'keyFocusAreas', 'matters'] as const),
+] as const
+
 /** A person's page. */
 export const personPage = definePage({
   name: 'person',
   collection: attorneys,
   schema: attorneys.schema,
+  shows: ['name', ...profile],
   showsBody: true,
   textsOf: (data) => ({
     title: data.name,

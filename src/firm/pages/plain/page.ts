@@ -1,8 +1,9 @@
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
 
 export const plain = definePage({
   name: 'plain',
   schema: pageSchema('plain', 'A page of text: a heading, a sentence and the text below the fields.', {}),
+  shows: ['title', 'lede'],
   showsBody: true,
-  isOffered: true,
 })

@@ -4,14 +4,15 @@ import { peopleOfArea } from '../../collections/attorneys/queries.ts'
 import { practiceList } from '../../collections/insights/listings.ts'
 import { newestOf } from '../../collections/insights/cards.ts'
 import { suggestId } from '../../../content/body/remarkHeadings.ts'
-import { definePage } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 
 export const practiceArea = definePage({
   name: 'practice-area',
   collection: practiceAreas,
   schema: practiceAreas.schema,
+  shows: ['title', 'lede', 'points', 'figure', 'serves', 'services'],
   showsBody: true,
-  idsOf: ({ services }) => services.map(({ title }) => suggestId(title)),
+  anchorsOf: ({ services }) => services.map(({ title }) => suggestId(title)),
   facts: ({ site, entry }) => ({
     slug: entry.slug,
     sections: entry.data.services.map(({ title }) => suggestId(title)),

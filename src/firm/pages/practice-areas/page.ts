@@ -1,10 +1,12 @@
 import { areaCards } from '../../collections/practice-areas/queries.ts'
 import { peopleOfArea } from '../../collections/attorneys/queries.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
 
 export const practiceAreasPage = definePage({
   name: 'practice-areas',
   schema: pageSchema('practice-areas', 'The page that lists every practice area.', {}),
+  shows: ['title', 'lede'],
   isSingle: true,
   showsBody: true,
   facts: ({ site }) => ({

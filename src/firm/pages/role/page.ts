@@ -1,5 +1,5 @@
 import { jobs } from '../../collections/jobs/schema.ts'
-import { definePage } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 import { payOf, openRoles, applyLink, listing } from '../../collections/jobs/queries.ts'
 import { join } from '../join/page.ts'
@@ -9,6 +9,7 @@ export const role = definePage({
   name: 'role',
   collection: jobs,
   schema: jobs.schema,
+  shows: ['title', 'area', 'location', 'experience', 'employment', 'pay', 'posted', 'requirements'],
   showsBody: true,
   staysWhenOver: true,
   textsOf: (job) => ({

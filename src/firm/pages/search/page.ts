@@ -4,7 +4,8 @@ import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage } from '../definePage.ts'
 import { groups, searchDocument } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)
@@ -29,6 +30,7 @@ export const search = definePage({
     nothing: text('What to do if nothing was found. The firm’s phone number and e-mail address follow.'),
     failed: text('What to do if the search can’t be loaded. Phone number and e-mail address follow.'),
   }),
+  shows: ['title', 'lede', 'field', 'groups', 'searching', 'one', 'results', 'more', 'nothing', 'failed'],
   address: '/search',
   isSingle: true,
   facts: ({ site }) => ({ lists: pageLists(site) }),

@@ -1,7 +1,7 @@
 import { exactLength } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../../../content/model/definePage.ts'
+import { definePage } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { action } from '../../../content/model/pageFields.ts'
+import { action, pageSchema } from '../../../content/model/pageFields.ts'
 
 export const whyChoose = definePage({
   name: 'why-choose',
@@ -9,4 +9,5 @@ export const whyChoose = definePage({
     reasons: exactLength(6, iconItem, 'The six reasons.'),
     action: action.describe('The link below the reasons.'),
   }),
+  shows: ['title', 'lede', 'reasons', 'action'],
 })

@@ -5,6 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '../../../../src/firm/pages/contact/ContactForm.tsx'
+// Loaded before the first letter is typed, so that no test waits for it.
+import '../../../../src/firm/pages/contact/sending.ts'
+import { sendMessage } from '../../../../src/firm/pages/contact/sendMessage.ts'
 import type { ContactFormText } from '../../../../src/firm/pages/contact/page.ts'
 import { ToastProvider } from '../../../../src/firm/components/Toasts.tsx'
 
@@ -13,15 +16,18 @@ const problems = {
   email: 'No address.',
   emailForm: 'Not an address.',
   message: 'No message.',
-  tooLarge: 'Too long.',
-  fileType: 'Not a PDF.',
+  tooLong: 'Too long.',
   fileSize: 'Too large.',
   offline: 'Offline.',
   slow: 'Slow.',
-  timeout: 'No answer.',
-  tooMany: 'Too many.',
+  invalid: 'Not complete.',
+  'too-large': 'Too large to send.',
+  'file-type': 'Not a PDF.',
+  'too-fast': 'Too fast.',
+  'too-many': 'Too many.',
   rejected: 'Refused.',
   unavailable: 'Closed.',
+  timeout: 'No answer.',
   kept: 'Kept. Write to',
 }
 const receipt = {
@@ -91,7 +97,7 @@ const labels = ['Full Name', 'Email Address', 'Area of Inquiry', 'Message']
 const values = () => labels.map((label) => field(label).value)
 const typed = ['Ishmael', 'ishmael@pequod.example', 'tax-law', 'A question of salvage.']
 
-const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+const user = userEvent.setup({ applyAccept: false, advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function fillIn() {
@@ -272,8 +278,13 @@ describe('a form with all its text, which sends messages to a server', () => {
 
   it.each([
     [{ ok: false, error: 'unavailable' }, 'Closed.'],
-    [{ ok: false, error: 'invalid', fields: { to: 'invalid' } }, 'Refused.'],
+    [{ ok: false, error: 'rejected' }, 'Refused.'],
+    [{ ok: false, error: 'too-many' }, 'Too many.'],
+    [{ ok: false, error: 'too-large', fields: 'all' }, 'Too large to send.'],
+    [{ ok: false, error: 'invalid', fields: { to: 'invalid' } }, 'Not complete.'],
+    [{ ok: false, error: 'no-such-reason' }, 'Refused.'],
     [null, 'Refused.'],
+    [[], 'Refused.'],
   ])(
     'a visitor reads why a message wasn’t sent, and where to write instead (%j)',
     async (answer, sentence) => {
@@ -284,6 +295,41 @@ describe('a form with all its text, which sends messages to a server', () => {
       expect([status(), values()]).toEqual([`${sentence} Kept. Write to info@firm.example`, typed])
     },
   )
+
+  it.each([
+    ['cv.pdf', 5 * 1024 * 1024 + 1, 'Too large.'],
+    ['cv.pdf', 5 * 1024 * 1024, ''],
+    ['cv.pages', 1, 'Not a PDF.'],
+    ['cv.docx', 0, 'Not a PDF.'],
+  ])('an applicant who chose %s of %i bytes reads %j', async (name, size, sentence) => {
+    window.history.replaceState(null, '', '/contact?role=cook')
+    const messages = server({ ok: true })
+    render(formWith('endpoint'))
+    await fillIn()
+    await user.upload(field('Résumé'), new File([new Uint8Array(size)], name))
+    await press()
+    if (sentence) expect(described('Résumé')).toBe(sentence)
+    expect(messages).toHaveLength(sentence ? 0 : 1)
+  })
+
+  it.each([
+    [0, 30_000],
+    [5 * 1024 * 1024, 134_857],
+  ])('a visitor with a file of %i bytes waits %i ms for an answer', async (size, longest) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+    })
+    const message = new FormData()
+    message.set('attachment', new File([new Uint8Array(size)], 'cv.pdf'))
+    const onAnswer = vi.fn<(answer: unknown) => void>()
+    const onSlow = vi.fn<() => void>()
+    void sendMessage('https://messages.example/', message, -4000, onSlow).then(onAnswer)
+    await vi.advanceTimersByTimeAsync(longest - 1)
+    expect([onSlow.mock.calls.length, onAnswer.mock.calls]).toEqual([1, []])
+    await vi.advanceTimersByTimeAsync(2)
+    expect(onAnswer.mock.calls).toEqual([[{ ok: false, error: 'timeout' }]])
+  })
 
   it('a quick visitor’s message waits for the time in which only robots write', async () => {
     const messages = server({ ok: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mapEmbedUrl, mapPageUrl } from '../../../../src/firm/pages/contact/Contact.tsx'
+import { mapEmbedUrl, mapPageUrl } from '../../../../src/firm/pages/contact/EmbeddedMap.tsx'
 
 it('a visitor sees the office marked in the middle of OpenStreetMap, and can open the larger map', () => {
   const office = { latitude: 40.7028, longitude: -74.0125 }

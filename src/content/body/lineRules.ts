@@ -1,0 +1,71 @@
+import type { Hint } from './visibleText.ts'
+
+/** Mistakes that no single character shows: words of drafts, and lines that Markdown joins. */
+
+// A pattern begins with its rarest character, and then looks back: a search for that character takes a tenth of the time.
+const any = (...patterns: RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), 'gmu')
+
+const fill = 'Replace it with your text, or delete it.'
+
+/** Rules for all text. */
+export const textRules: readonly Hint[] = [
+  [
+    'leftover',
+    any(
+      /Error!\s+(?:Reference source|Bookmark) not (?:found|defined)|\b[Ll]orem [Ii]psum\b|\bFIXME\b|\([Ii]nsert [^()\n]*\)/u,
+      /\[?(?:NTD|N\.T\.D\.|Note to [Dd]raft|Drafting [Nn]ote)\b[^\][\n]*\]?|\[?T(?<![\p{L}_]T)(?:ODO|KTK|B[DC])(?![\p{L}_])\]?/u,
+      /«(?:\p{L}+_\w+|(?:\p{Lu}\p{Ll}+ )*(?:Name|Date|Address|Amount|Title|City|Client|Company|Party|Firm))»/u,
+      /XXX(?<!\b(?:Title|Chapter|Article|Part|Book|Volume|Vol\.|Section|Rule|Bowl|Amendment)\sXXX)(?<![-\p{L}\p{N}]XXX)(?![-\p{L}\p{N}])/u,
+      /(?:[xX]{2}\/[xX]{2}|00\/00)(?<![\p{L}\p{N}].{5})\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/u,
+      /\b[Aa]s an AI (?:language )?model\b|\bcite?turn\d+\w+|^import \w+ from ["'“][^\n]*/,
+      // Word's marks of changes, page numbers and footnotes that became text
+      /^(?:Deleted|Formatted|Commented(?: \[\w+\])?): [^\n]*|^Page \d+ of \d+$|^DRAFT\b/u,
+      /(?<!\p{L})\p{L}{0,20}?\p{Ll}{3}[.,;]["”]?\d{1,2}(?![^\s)])/u,
+    ),
+    fill,
+    '"$&" is left over from a draft.',
+  ],
+  [
+    'no-break-spaces',
+    any(/[\u00A0\u2007\u202F](?:\S+[\u00A0\u2007\u202F]){3,}\S/),
+    'Run npm run check -- --fix to replace them.',
+    "No-break spaces join these words, so they don't wrap on narrow screens.",
+  ],
+]
+
+const sign = String.raw`(?:[-+]|\d{1,3}[.)])`
+const clause =
+  String.raw`[ \t]*(?:\(?(?:[A-Za-z]|[ivxIVX]{1,5}|\d{1,3})\)|\[[A-Za-z]{1,3}\]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
+  String.raw`|\d{1,3}(?:\.\d{1,3})+(?:\.|\([a-z]\))?(?= \p{Lu})|\d{1,3}(?:\.\)|[:/]| ?[-–])|[§¶№]+ ?\d{1,3}\.?|[QA]\d{0,2}[:.]` +
+  String.raw`|(?:First|Second|Third):|\p{Lu}\p{Ll}+\.? (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
+
+/** Rules for paragraphs. */
+export const lineRules: readonly Hint[] = [
+  ['blank', any(/^\(to be filled in\)$/), fill, "This text isn't filled in yet."],
+  [
+    'broken-word',
+    // Not "pre-⏎and post-trial", whose hyphen stands for the word that comes later.
+    any(
+      /(?<!\S)\S+(?<=\p{L}[-‐¬\u00AD])\n[ \t>]*(?!(?<=[-‐]\n[ \t>]*)(?:and|or|nor|to|through|but|rather|versus|as)\b)\p{Ll}[\p{L}-]*/u,
+    ),
+    'Write it on one line.',
+    '"$&" is split across two lines, so visitors see a space in it.',
+  ],
+  [
+    'raw-mark',
+    any(
+      /^[–—] .*\n[–—] /u,
+      new RegExp(String.raw`^[ \t]*(?:${sign}(?=\p{L})|(?:\*|${sign})\u00A0)`, 'u'),
+      /^\*\p{L}[^*\n]*\n\*(?=\p{L})|(?<=\n)[ \t]*\*(?=\p{L}[^*\n]*(?:\n|$))/u,
+    ),
+    'Start it with a hyphen or a number and an ordinary space: - first',
+    "This line isn't a list item, so visitors see it as running text.",
+  ],
+  [
+    'raw-mark',
+    new RegExp(`^${clause}.*\\n${clause}`, 'gmu'),
+    'Put a blank line between them, or start each with "1. " and let the site number them.',
+    'Visitors see these numbered lines as one paragraph.',
+  ],
+]

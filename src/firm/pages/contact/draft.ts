@@ -1,0 +1,41 @@
+import { tryStorage } from '../../../client/tryStorage.ts'
+import { isRecord } from './isRecord.ts'
+import { preselectArea } from './preselectArea.ts'
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Field>('input, select, textarea'),
+]
+
+const storageName = 'message'
+
+/** Keeps what was typed until the tab is closed. */
+export function saveDraft(form: HTMLFormElement): void {
+  const fields = fieldsOf(form).filter(({ type }) => type !== 'file')
+  const values = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+  tryStorage(() => sessionStorage.setItem(storageName, values))
+}
+
+export function clear(form: HTMLFormElement): void {
+  form.reset()
+  tryStorage(() => sessionStorage.removeItem(storageName))
+}
+
+/** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */
+export const outbox = new Set<FormData>()
+
+/** Chooses the area in the address, and fills in the draft. What was typed before hydration stays. */
+export function fillIn(form: HTMLFormElement): void {
+  preselectArea(form.querySelector('select'))
+  if (outbox.size > 0) return
+  // An extension of the browser may have written anything.
+  const draft: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(storageName) ?? '{}'))
+  for (const field of fieldsOf(form)) {
+    const value = isRecord(draft) ? draft[field.name] : undefined
+    if (typeof value !== 'string' || value === '' || field.type === 'file') continue
+    if (field.value === '') field.value = value
+    else if (field.name === 'message' && !value.includes(field.value))
+      field.value = `${value}\n${field.value}`
+  }
+}

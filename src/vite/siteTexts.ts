@@ -1,0 +1,62 @@
+import type { Site } from '../content/model/site.ts'
+import { pageFile, payloadAddress } from '../content/publish/addresses.ts'
+import { shellFacts } from '../firm/shell/shellFacts.ts'
+import { registry } from '../firm/registry.ts'
+import type { Bodies } from '../node/bodies.ts'
+import { buildYear } from '../node/buildDate.ts'
+import { shortDigest } from '../node/sha256.ts'
+import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
+import { hostFiles } from './hosting/hostFiles.ts'
+import { hostingOf } from './hosting/hosting.ts'
+import { redirectFiles, redirectPage } from './redirectFiles.ts'
+import { digestWriter, siteRenderer, type RenderedPage } from './renderSite.ts'
+import { collectSearch } from './searchFiles.ts'
+import { siteFiles } from './siteFiles.ts'
+
+interface SiteText {
+  /** Below the site's folder, with or without a slash at the beginning. */
+  path: string
+  text: string
+  /** Of a document: the page that it is. */
+  page?: RenderedPage
+}
+
+interface SiteScripts {
+  bodies: Bodies
+  /** The URL of the first script. */
+  script: string
+  /** URLs of the modules that it loads, in order. */
+  modules: readonly string[]
+}
+
+/**
+ * Every text that a build writes. What visitors get of the content is here or, as a picture of a shared link, drawn from a
+ * payload; so a test looks here for fields that nobody named.
+ */
+export async function* siteTexts(
+  site: Site,
+  { bodies, script, modules }: SiteScripts,
+): AsyncGenerator<SiteText> {
+  const { delivery, deliveryAddress } = site.organization
+  const messages = delivery === 'endpoint' && deliveryAddress ? new URL(deliveryAddress).origin : undefined
+  const origins = { frames: registry.frames, messages }
+  const shell = JSON.stringify(shellFacts(site))
+  const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
+  const version = shortDigest([script, ...modules, shell].join('\n'))
+  const policyFor = (styles: readonly string[]) => pagePolicy(styles, origins)
+  const buildInfo = { script, modules, shellAddress, version, year: buildYear(), policyFor }
+  const render = siteRenderer(site, { bodies, buildInfo })
+  const withDigests = digestWriter(site)
+  const search = collectSearch(site)
+  yield { path: shellAddress, text: shell }
+  for (const route of site.routes) {
+    const rendered = await render(route)
+    const page = { ...rendered, html: withDigests(rendered.html) }
+    await search.add(route, page.html)
+    yield { path: pageFile(route.path), text: page.html, page }
+    yield { path: payloadAddress(route.path), text: JSON.stringify(page.payload) }
+  }
+  for (const [path, redirect] of redirectFiles(site)) yield { path, text: redirectPage(redirect, site) }
+  const others = [...hostFiles(hostingOf(site.redirects, origins)), ...siteFiles(site), ...search.files()]
+  for (const [path, text] of others) yield { path, text }
+}
