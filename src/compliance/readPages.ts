@@ -15,7 +15,7 @@ export type SiteLines = ReadonlyMap<string, readonly string[]>
 export interface PageText {
   lines: readonly Line[]
   kind?: 'legal' | 'archive' | undefined
-  /** Changes if the page's own file does: its description, fields and body. */
+  /** Changes if the page's own file does: its description, its facts without those of other pages, and its body. */
   own?: string
   /** The title, lede and body, which an archived version keeps. */
   wording?: string
@@ -48,7 +48,9 @@ function facts(data: unknown): Omit<PageText, 'lines'> {
   const isArchive = at('unlisted') === true
   return {
     kind: at('kind') === 'legal' ? (isArchive ? 'archive' : 'legal') : undefined,
-    own: JSON.stringify([at('description'), at('facts', 'page'), at('body')]),
+    own: JSON.stringify([at('description'), at('facts'), at('body')], (_, value: unknown) =>
+      valueAt(value, ['path']) === undefined ? value : undefined,
+    ),
     wording: JSON.stringify([at('facts', 'page', 'title'), at('facts', 'page', 'lede'), at('body')]),
   }
 }

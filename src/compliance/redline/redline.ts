@@ -1,4 +1,5 @@
 import { everyPage } from '../../content/publish/addresses.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
 import { withoutDigests } from '../readPage.ts'
 import type { PageText, SiteText } from '../readPages.ts'
@@ -21,14 +22,41 @@ export interface PageChange {
 const target = (page: PageText | undefined): string | undefined =>
   /^Leads to (.+)/.exec(page?.lines[0]?.text ?? '')?.[1]
 
+/** Some pages on a coming day. */
+export interface ComingTexts {
+  day: string
+  before: SiteText
+  after: SiteText
+}
+
 /**
  * The pages whose text or files changed: legal pages, the header and footer, pages whose own file changed, pages that show
- * parts of other files, and earlier versions. A page has moved if its old address redirects to it. Files are compared if both
+ * parts of other files, and earlier versions; then those that change on coming days. A page has moved if its old address redirects to it. Files are compared if both
  * sides have their digests: older revisions lack them.
  */
-export function redline(before: SiteText, after: SiteText): PageChange[] {
+export function redline(
+  before: SiteText,
+  after: SiteText,
+  coming: readonly ComingTexts[] = [],
+): PageChange[] {
+  const later = coming.flatMap(({ day, ...texts }) =>
+    compareSites(texts.before, texts.after).map(({ title, ...page }) => {
+      return { ...page, title: `On ${formatDate(day)}: ${title}`, address: undefined, day }
+    }),
+  )
+  const pages = [...compareSites(before, after), ...later]
+  const passages = shownPassages(pages)
+  return pages.flatMap(({ address, title, sentences, hasStatus, ...page }, at) => {
+    const shown = passages[at] ?? []
+    // What is shown above lasts.
+    if ('day' in page && shown.length === 0 && sentences.length > 0) return []
+    return { address, title, sentences, passages: shown, repeats: shown.length === 0 && !hasStatus }
+  })
+}
+
+function compareSites(before: SiteText, after: SiteText) {
   const [oldTexts, newTexts] = [textsOnly(before), textsOnly(after)]
-  if (oldTexts.hasDigests !== newTexts.hasDigests) return redline(oldTexts.site, newTexts.site)
+  if (oldTexts.hasDigests !== newTexts.hasDigests) [before, after] = [oldTexts.site, newTexts.site]
   const movedFrom = new Map<string, string>()
   for (const [address, page] of after) {
     const to = target(page)
@@ -51,12 +79,7 @@ export function redline(before: SiteText, after: SiteText): PageChange[] {
     const change = { ...compared, address: now && address, title, hasStatus: status !== undefined }
     return [{ ...change, ...(isSame && { sentences: [] }), rank: rankOf(address, old, now) }]
   })
-  const inOrder = pages.sort((a, b) => a.rank - b.rank)
-  const passages = shownPassages(inOrder)
-  return inOrder.map(({ address, title, sentences, hasStatus }, at) => {
-    const shown = passages[at] ?? []
-    return { address, title, sentences, passages: shown, repeats: shown.length === 0 && !hasStatus }
-  })
+  return pages.sort((a, b) => a.rank - b.rank)
 }
 
 function comparePage(old: PageText | undefined, now: PageText | undefined) {
