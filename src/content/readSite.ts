@@ -99,19 +99,21 @@ function assemble(
     const unpublishedReason = absent.get(route.file)
     return unpublishedReason ? { ...route, unpublishedReason } : route
   })
-  const current = new Set(versionedEntries(live).map(({ slug }) => slug))
-  const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && current.has(slug))
+  const inEffect = new Set(versionedEntries(live).map(({ slug }) => slug))
+  const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && inEffect.has(slug))
   const redirects = makeRedirects(shown, routes, ended, urlList?.lines)
   const targets = new Map(redirects.flatMap(({ from, to }) => (ended.has(from) ? [[from, to]] : [])))
   const update = <Data>(entry: Entry<Data>) =>
     withoutEnded(entry, shown, (href) => targets.get(parseHref(href, organization.data.site)?.path ?? ''))
-  const [entries, past] = [shown.entries.map(update), shown.past.map(update)]
+  const updated = new Map([...shown.entries, ...shown.past].map((entry) => [entry, update(entry)]))
+  const current = (entry: Entry) => updated.get(entry) ?? entry
+  const [entries, past] = [shown.entries.map(current), shown.past.map(current)]
   return {
     registry,
     organization: organization.data,
     today,
     singles: content.singles.map(update),
-    routes,
+    routes: routes.map((route) => ({ ...route, entry: current(route.entry) })),
     claimUses: shown.claimUses,
     menu: makeMenu(routes),
     footer: makeFooter(routes, organization.data.footer),

@@ -53,7 +53,7 @@ export function siteRenderer(
   }
 }
 
-/** Renders pages in memory, as a build would write them. Without `routes`, all. */
+/** Renders pages as a build would, with the cache, and without writing a site. Without `routes`, all. */
 export async function finishedPages(
   site: Site,
   bodies: Bodies,

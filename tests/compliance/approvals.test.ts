@@ -85,6 +85,16 @@ describe('approvals over time', () => {
     expect(problemsOf(again, changed)).toEqual([])
   })
 
+  it.each([
+    [3, '[-b-] … [-c-] … [-d-]'],
+    [4, '[-b-] … [-c-] … [-d-] (and 1 more)'],
+  ])('a lawyer reads the first three of %d deleted lines', (count, said) => {
+    const old = writeApproval({ ...approval, lines: [...'abcde'].slice(0, count + 1) })
+    const approved = { ...given('/notice'), [approvalFile('/terms')]: old }
+    const found = problemsOf(approved, new Map([...pages, ['/terms', ['a']]]))
+    expect(found[0]?.split('since: ')[1]).toBe(said)
+  })
+
   it('a lawyer reads that a file without a valid first line is no approval', () => {
     expect(problemsOf({ ...given('/notice'), [approvalFile('/terms')]: '<<<<<<<' })).toEqual([
       "approval-missing legal/terms.mdx /terms must be approved, and line 1 of legal/approved/terms.txt doesn't say who approved it.",

@@ -3,6 +3,7 @@ import { pictureEnding, pictureSettings, type PictureUse } from '../images/pictu
 import { portraitCrop } from '../images/variants.ts'
 import type { CheckContext } from '../model/check.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import { fieldWithRole } from '../model/entry.ts'
 import type { PictureFacts } from '../model/pictures.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
@@ -21,9 +22,10 @@ export function* checkPictures(context: CheckContext) {
           'Put the picture on its own line, with blank lines around it.',
         ])
     }
-  for (const { file, data, placeOf } of entries) {
-    const problem = data.portrait && missingPicture(data.portrait, file, 'portrait', context)
-    if (problem) yield diagnostic(file, placeOf(['portrait']), problem)
+  for (const entry of entries) {
+    const portrait = fieldWithRole(entry, 'portrait')
+    const problem = portrait && missingPicture(portrait.text, entry.file, 'portrait', context)
+    if (problem) yield diagnostic(entry.file, entry.placeOf([portrait.field]), problem)
   }
 }
 

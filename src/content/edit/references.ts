@@ -59,7 +59,7 @@ function updateText({ path, text }: SourceFile, departure: Departure, index: Con
   for (const href of new Set(links.map((link) => link.href)))
     updated = updated.replace(linkTo(href), () => newHref(href, departure, index))
   const tag = recordTagOf(registry.tags)
-  if (tag && subject.collection.isRecord)
+  if (tag && subject.collection.roles?.words)
     updated = updated.replace(recordReference(tag), (whole, double?: string, single?: string) =>
       (double ?? single) === subject.slug ? typedReference(tag, slug) : whole,
     )

@@ -1,4 +1,4 @@
-import type { Entry } from '../model/entry.ts'
+import { fieldWithRole, type Entry } from '../model/entry.ts'
 import type { ImageJob, Pictures, ResponsiveImage, SitePictures } from '../model/pictures.ts'
 import { picturePath } from './picturePath.ts'
 import type { PictureUse } from './pictureSettings.ts'
@@ -27,9 +27,11 @@ export function sitePictures(
     return facts
   }
   const portraits = new Map<string, ResponsiveImage>()
-  for (const { file, slug, data } of entries) {
-    const facts = data.portrait === undefined ? undefined : want(data.portrait, file, 'portrait')
-    const alt = data.portraitAlt ?? `Portrait of ${data.name ?? ''}`
+  for (const entry of entries) {
+    const { file, slug, data } = entry
+    const portrait = fieldWithRole(entry, 'portrait')
+    const facts = portrait && want(portrait.text, file, 'portrait')
+    const alt = fieldWithRole(entry, 'portraitAlt')?.text ?? `Portrait of ${data.name ?? ''}`
     const shown = facts && responsiveImage(facts, { alt, use: 'portrait' })
     if (shown) portraits.set(slug, shown)
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { ContentType, Entry, EntryData, EntrySchema } from './entry.ts'
+import type { ContentType, Entry, EntryData, EntrySchema, FieldRole } from './entry.ts'
+import type { FieldName } from './pick.ts'
 
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
@@ -15,14 +16,12 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   /** The ending of the file next to an entry's page, which moves and ends with it: `/attorneys/jane-sample.vcf`. */
   readonly fileEnding?: string
   /** Which entries have such a file; without it, all. */
-  readonly hasFile?: (data: EntryData) => boolean
+  readonly hasFile?: (data: object) => boolean
   /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string
   /** For pages with earlier versions: the schema of a version, to which `order` and `sections` are added. */
   readonly versions?: { readonly schema: z.ZodType<VersionData> }
-  /** Whether entries are records, whose `value` replaces a tag in other files. */
-  readonly isRecord?: true
 }
 
 export interface Creation {
@@ -56,6 +55,8 @@ export interface VersionData extends EntryData {
   title: string
   description: string
   lastUpdated: string
+  /** How many numbered sections the body has. */
+  sections?: number | undefined
 }
 
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
@@ -71,7 +72,10 @@ export const defineCollection = <
   Schema extends EntrySchema,
   Versions extends z.ZodType<VersionData & Omit<z.output<Schema>, 'order' | 'sections'>>,
 >(
-  collection: Collection<Schema> & { readonly versions?: { readonly schema: Versions } },
+  collection: Collection<Schema> & {
+    readonly versions?: { readonly schema: Versions }
+    readonly roles?: { readonly [Role in FieldRole]?: FieldName<z.output<Schema>> }
+  },
 ): Collection<Schema> => collection
 
 export const defineFile = <Schema extends z.ZodType>(file: SingleFile<Schema>): SingleFile<Schema> => file

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Position } from './diagnostic.ts'
-import type { FieldPath } from './fieldPath.ts'
+import { valueAt, type FieldPath } from './fieldPath.ts'
 import type { ParsedBody } from './parsedBody.ts'
 
 /** The fields that mean the same in every collection; a collection's schema says which of them its files have. */
@@ -21,20 +21,18 @@ export interface EntryData {
   draft?: boolean | undefined
   publishOn?: string | undefined
   expiresOn?: string | undefined
-  /** Of an event: `2026-12-03 20:00` in New York. Its last day is the last day in lists. */
-  ends?: string | undefined
   owner?: string | undefined
   reviewBy?: string | undefined
-  /** Of pages with dated versions: the dates of the wording, and how many numbered sections the body has. */
+  /** Of pages with dated versions: the dates of the wording. */
   lastUpdated?: string | undefined
   effectiveOn?: string | undefined
-  sections?: number | undefined
-  /** Of records: the words that other files show. */
-  value?: string | undefined
-  portrait?: string | undefined
-  portraitAlt?: string | undefined
-  sample?: boolean | undefined
 }
+
+/**
+ * What a field of a collection is to the engine: the words that a tag shows, the time that makes an entry over, a picture
+ * of what it is about, and the words for that.
+ */
+export type FieldRole = 'words' | 'end' | 'portrait' | 'portraitAlt'
 
 export type EntrySchema = z.ZodType<EntryData>
 
@@ -43,6 +41,8 @@ export interface ContentType<Schema extends z.ZodType = z.ZodType> {
   /** What an editor calls one such file: `Practice area`. */
   readonly title: string
   readonly schema: Schema
+  /** The names of the fields that have a role. With `words`, the entries are records. */
+  readonly roles?: { readonly [Role in FieldRole]?: string }
 }
 
 export interface Entry<Data = EntryData> {
@@ -53,4 +53,11 @@ export interface Entry<Data = EntryData> {
   data: Data
   prose: ParsedBody
   placeOf: (path: FieldPath, words?: string) => Position
+}
+
+/** The field of an entry that has a role, and its text; undefined if there is none. */
+export function fieldWithRole({ type: { roles = {} }, data }: Entry, role: FieldRole) {
+  const field = roles[role]
+  const text = field === undefined ? undefined : valueAt(data, [field])
+  return field !== undefined && typeof text === 'string' ? { field, text } : undefined
 }

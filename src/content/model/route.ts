@@ -25,10 +25,13 @@ export interface Route {
   unpublishedReason?: UnpublishedReason
 }
 
-export type PublishWindow = Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn' | 'ends'>
+export interface PublishWindow extends Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn'> {
+  /** The last day before the entry is over, and the field that says so. */
+  end?: { field: string; day: string } | undefined
+}
 
 /** Why an entry is not on the site, and the field that keeps it off: its first day is to come, or its last day has passed. */
 export type UnpublishedReason =
   | { why: 'draft'; field: 'draft' }
   | { why: 'early'; field: 'publishOn' | 'effectiveOn'; day: string }
-  | { why: 'over'; field: 'expiresOn' | 'ends'; day: string }
+  | { why: 'over'; field: string; day: string }

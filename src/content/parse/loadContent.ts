@@ -8,7 +8,7 @@ import {
 } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import type { Entry } from '../model/entry.ts'
+import { fieldWithRole, type Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedBody.ts'
 import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
@@ -42,6 +42,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     if (reading.parts) bodies.push({ file: source.path, prose: reading.parts.prose })
     return reading
   }
+  const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.roles?.words !== undefined
   const loadEntry = (collection: Collection, source: SourceFile) => {
     const { path: file } = source
     const slug = file.slice(collection.name.length + 1).replace(/\.mdx$/, '')
@@ -63,13 +64,12 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     entryCache.set(reading, result)
     const { entry } = result
     problems.push(...result.problems)
-    if (collection.isRecord) claims.set(slug, entry?.data.value)
+    if (isRecord(source)) claims.set(slug, entry && fieldWithRole(entry, 'words')?.text)
     if (entry) entries.push(entry)
     else if (valueAt(reading.parts?.yaml.data, ['draft']) === 'true')
       invalidDrafts.push({ collection, slug, file })
   }
 
-  const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
   const versioned = versionedCollection(registry)
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isRecord), ...files.filter((file) => !isRecord(file))]) {

@@ -48,10 +48,10 @@ export function readFields<Schema extends z.ZodType>(
   return { data, isUnfinished: blanks.length > 0, problems }
 }
 
-/** Whether visitors see a field; of a record, they see only `value`. */
-function isShown({ collections, singles }: Registry, type: ContentType, [field]: FieldPath): boolean {
+/** Whether visitors may see a field; of a record, they see only its words. */
+function isShown({ singles }: Registry, type: ContentType, [field]: FieldPath): boolean {
   if (singles.some((file) => file === type && file.isUnshown)) return false
-  return field === 'value' || !collections.some((collection) => collection === type && collection.isRecord)
+  return type.roles?.words === undefined || field === type.roles.words
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fieldWithRole } from '../model/entry.ts'
 import { entriesOf } from '../model/content.ts'
 import type { Site } from '../model/site.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
@@ -35,9 +36,11 @@ function withLiteralValues(text: string, { registry, organization, entries }: Si
       literal = literal.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => `<${name} was="${value}" />`)
   }
   const tag = recordTagOf(registry.tags)
-  const records = registry.collections.find(({ isRecord }) => isRecord)
+  const records = registry.collections.find(({ roles }) => roles?.words)
   if (!tag || !records) return literal
-  const values = new Map(entriesOf({ entries }, records).map(({ slug, data }) => [slug, data.value]))
+  const values = new Map(
+    entriesOf({ entries }, records).map((entry) => [entry.slug, fieldWithRole(entry, 'words')?.text]),
+  )
   return literal.replace(recordReference(tag), (typed: string, double?: string, single?: string) =>
     String(values.get(double ?? single ?? '') ?? typed),
   )

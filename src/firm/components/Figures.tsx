@@ -55,9 +55,7 @@ const Value = styled.dd`
   order: -1;
 `
 
-const Source = styled(Caption).attrs({ as: 'dd' })`
-  font-style: italic;
-`
+const Source = styled(Caption).attrs({ as: 'dd' })`font-style: italic;`
 
 interface AwardListProps {
   awards: readonly string[]
@@ -75,17 +73,11 @@ export const AwardList = ({ awards, sources }: AwardListProps) => (
   </Awards>
 )
 
-const Awards = styled(Ruled)`
-  ${type.third}
-`
+const Awards = styled(Ruled)`${type.third}`
 
-const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0' })`
-  align-items: baseline;
-`
+const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0' })`align-items: baseline;`
 
-const AwardText = styled.p`
-  grid-column: 1 / -2;
-`
+const AwardText = styled.p`grid-column: 1 / -2;`
 
 const AwardSource = styled.p`
   ${type.fact}

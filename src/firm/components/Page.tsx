@@ -78,13 +78,11 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
 const PlainWords = styled(PageGrid)<{ $rows: 1 | 2 }>`
   ${media.large} {
     grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
-    ${({ $rows }) => ($rows === 1 ? `align-items: baseline; padding-top: ${space.medium};` : 'align-items: last baseline;')}
+    ${({ $rows }) => ($rows === 1 ? `align-items: baseline; margin-top: ${space.medium};` : 'align-items: last baseline;')}
   }
 `
 
-const Title = styled.h1`
-  ${type.first}
-`
+const Title = styled.h1`${type.first}`
 
 const Lede = styled.p`
   ${entrance}
@@ -108,10 +106,8 @@ export const Hero = styled.div`
   min-height: 100svh;
   padding: calc(var(--header) + ${space.base}) ${space.page} 0;
   ${media.print} {
-    && {
-      min-height: 0;
-      padding: 0;
-    }
+    min-height: 0;
+    padding: 0;
   }
 `
 
@@ -136,6 +132,10 @@ const Band = styled(Hero)`
   padding-bottom: ${space.wide};
   padding-inline: 0;
   ${media.belowLarge} {
+    min-height: 0;
+    padding-bottom: 0;
+  }
+  ${media.print} {
     min-height: 0;
     padding-bottom: 0;
   }
@@ -190,6 +190,4 @@ const ClosingText = styled.p`
   max-width: ${width.measure};
 `
 
-const Actions = styled(Row)`
-  margin-top: ${space.large};
-`
+const Actions = styled(Row)`margin-top: ${space.large};`

@@ -6,9 +6,6 @@ import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { ProseBody } from './ProseBody.tsx'
 
-/** The old name of the page's grid. */
-export { PageGrid as Grid }
-
 interface SectionLayoutProps {
   id?: string
   /** Below the title, in the margin. */
@@ -78,13 +75,9 @@ const Margin = styled(Flow)<{ $wide: boolean | undefined }>`
   }
 `
 
-const SectionTitle = styled.h2`
-  ${type.second}
-`
+const SectionTitle = styled.h2`${type.second}`
 
-export const Label = styled.p`
-  ${type.brassLabel}
-`
+export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled.p`
   ${type.quietLede}

@@ -71,9 +71,7 @@ const Card = styled.div`
   border: 1px solid ${tone.brass};
 `
 
-const Title = styled.strong`
-  ${type.third}
-`
+const Title = styled.strong`${type.third}`
 
 const Dismiss = styled.button`
   ${textButton}

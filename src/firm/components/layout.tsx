@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media, pageGrid, space, tone, type } from '../theme/theme.ts'
+import { columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
 
 /*
  * The layouts that pages share. Only here, and in the styles of Markdown bodies, does a selector say where an element is:
@@ -46,15 +46,7 @@ interface ColumnsProps {
 
 /** Equal columns; on phones, one. */
 export const Columns = styled.div<ColumnsProps>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $gap = space.wide }) => $gap} ${space.column};
-  ${media.medium} {
-    grid-template-columns: repeat(${({ $medium }) => $medium}, minmax(0, 1fr));
-  }
-  ${media.large} {
-    grid-template-columns: repeat(${({ $medium, $large = $medium }) => $large}, minmax(0, 1fr));
-  }
+  ${({ $medium, $large, $gap }) => columns($medium, $large, $gap)}
 `
 
 interface PageColumnsProps {
@@ -110,9 +102,7 @@ const numbers = css`
 `
 
 /** Small numbers in front of items. */
-export const Numbered = styled.ol`
-  ${numbers}
-`
+export const Numbered = styled.ol`${numbers}`
 
 /** Items between hairlines. `$padding` is above and below each. */
 export const Ruled = styled.ul<{ $padding: string; $numbered?: boolean }>`

@@ -26,7 +26,7 @@ const Arrow = styled.a`
   &[data-back] {
     ${type.small}
     flex-direction: row-reverse;
-    justify-self: start;
+    place-self: baseline start;
     &::after {
       content: '←' / '';
     }
@@ -79,6 +79,4 @@ export const buttonStyle = `
   ${screenOnly}
 `
 
-export const ButtonLink = styled.a`
-  ${buttonStyle}
-`
+export const ButtonLink = styled.a`${buttonStyle}`

@@ -21,9 +21,7 @@ export const withNoBreaks = (words: string): ReactNode[] =>
 export const Items = ({ of }: { of: readonly string[] }) =>
   of.map((item) => <li key={item}>{withNoBreaks(item)}</li>)
 
-export const RuledList = styled(Ruled).attrs({ $padding: space.small })`
-  ${type.fact}
-`
+export const RuledList = styled(Ruled).attrs({ $padding: space.small })`${type.fact}`
 
 export const NumberedList = ({ items }: { items: readonly string[] }) => (
   <LargeList as="ol" $padding={space.medium} $numbered>
@@ -33,9 +31,7 @@ export const NumberedList = ({ items }: { items: readonly string[] }) => (
   </LargeList>
 )
 
-const LargeList = styled(Ruled)`
-  ${type.lede}
-`
+const LargeList = styled(Ruled)`${type.lede}`
 
 const NumberedItem = styled.li`
   display: grid;
@@ -71,9 +67,7 @@ export const FactItem = ({ label, facts = [] }: { label: string; facts?: Facts }
   )
 
 /** What a fact is about. */
-export const Term = styled.dt`
-  ${type.term}
-`
+export const Term = styled.dt`${type.term}`
 
 export const Fact = styled.div``
 
@@ -122,39 +116,10 @@ export const IconList = ({ items, heading }: IconListProps) => (
 )
 
 /** Rows of an icon or number, a title and a text, at the page's first, second and third column. */
-export const Ledger = styled(Ruled).attrs({ $padding: space.large })`
-  :is(h2, h3) {
-    ${type.third}
-    align-self: center;
-  }
-  p {
-    color: ${tone.quiet};
-    max-width: ${width.measure};
-  }
-  :is(h2, h3) + * {
-    grid-column: 2;
-  }
-  li {
-    display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr);
-    gap: ${space.tiny} ${space.medium};
-  }
-  ${media.large} {
-    li {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      column-gap: ${space.column};
-      align-items: center;
-    }
-    li > :last-child {
-      grid-column: 3 / -1;
-    }
-  }
-`
+export const Ledger = styled(Ruled).attrs({ $padding: space.large })``
 
 /** The title and the text of an item. */
-export const ItemTitle = styled.h3`
-  ${type.third}
-`
+export const ItemTitle = styled.h3`${type.third}`
 
 export const ItemText = styled.p`
   color: ${tone.quiet};
@@ -172,9 +137,7 @@ export const LedgerRow = styled.li`
   }
 `
 
-export const LedgerTitle = styled(ItemTitle)`
-  align-self: center;
-`
+export const LedgerTitle = styled(ItemTitle)`align-self: center;`
 
 /** Around `ItemText`, or that itself. */
 export const LedgerText = styled.div`

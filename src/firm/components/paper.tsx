@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { color, entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { PageColumns, Row } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
@@ -31,23 +32,6 @@ export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperP
   </Text>
 )
 
-/** The way to a page, for pages without a specified link back: "Attorneys / Denise Kealoha". */
-export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: string }) => (
-  <nav aria-label={label}>
-    <ol>
-      {trail.map(({ label, path }, index) => (
-        <Step key={path}>
-          {index < trail.length - 1 ? (
-            <StepLink href={path}>{label}</StepLink>
-          ) : (
-            <span aria-current="page">{label}</span>
-          )}
-        </Step>
-      ))}
-    </ol>
-  </nav>
-)
-
 /** Its border is behind the header, which is transparent at the top of a page. */
 export const Sheet = styled.article`
   border-top: var(--header) solid ${color.ink};
@@ -70,22 +54,6 @@ export const Text = styled.div`
 const Way = styled(Row)`
   overflow-wrap: anywhere;
   ${screenOnly}
-`
-
-const Step = styled.li`
-  display: inline;
-  color: ${tone.quiet};
-  & + &::before {
-    content: ' / ' / '';
-    color: ${tone.brass};
-  }
-`
-
-const StepLink = styled.a`
-  ${quietLink}
-  display: inline-block;
-  padding: ${space.small} 0;
-  color: ${tone.text};
 `
 
 export const PaperTitle = styled.h1`
@@ -167,9 +135,7 @@ export const ListedLink = styled.a`
   ${quietLink}
 `
 
-export const ListedNote = styled.p`
-  color: ${tone.quiet};
-`
+export const ListedNote = styled.p`color: ${tone.quiet};`
 
 export const ListedYear = styled.i`
   ${type.brassSounding}

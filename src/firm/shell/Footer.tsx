@@ -94,13 +94,9 @@ const Description = styled.p`
   }
 `
 
-const Offices = styled.div`
-  ${wholeLine}
-`
+const Offices = styled.div`${wholeLine}`
 
-const Office = styled.address`
-  font-style: normal;
-`
+const Office = styled.address`font-style: normal;`
 
 const Title = styled.h2`
   ${type.brassSounding}

@@ -41,23 +41,3 @@ export const columns = (medium: number, large = medium, gap: string = space.wide
     grid-template-columns: repeat(${large}, minmax(0, 1fr));
   }
 `
-
-export const ruled = (padding: string) => `
-  border-bottom: 1px solid ${tone.line};
-  > li {
-    padding-block: ${padding};
-    border-top: 1px solid ${tone.line};
-  }
-`
-
-export const numbered = `
-  counter-reset: number;
-  list-style: none;
-  > * {
-    counter-increment: number;
-    &::before {
-      ${type.brassSounding}
-      content: counter(number);
-    }
-  }
-`

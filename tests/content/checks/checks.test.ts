@@ -200,6 +200,16 @@ describe('a legal page', () => {
       'legal-day lastUpdated (October 1, 2025) is before the date of the previous version',
     ],
     [
+      'takes effect on the day of its change',
+      legalPage(termsBody('We mean it.'), '2026-10-01', 'effectiveOn: 2026-10-01'),
+      undefined,
+    ],
+    [
+      'takes effect before its change',
+      legalPage(termsBody('We mean it.'), '2026-10-01', 'effectiveOn: 2026-09-30'),
+      'legal-day effectiveOn (September 30, 2026) is before lastUpdated (October 1, 2026).',
+    ],
+    [
       'has a date in the future',
       legalPage(termsBody('We mean it.'), '2027-10-01'),
       "legal-day lastUpdated (October 1, 2027) is in the future: in New York, it's November 20, 2026.",

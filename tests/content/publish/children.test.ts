@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pagesBelow } from '../../../src/content/publish/menus.ts'
 import { bodyRenderer } from '../../fixtures/readBody.ts'
 import { build, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
@@ -23,6 +24,15 @@ it.each([
   const body = site && route ? payloadOf(site, route, bodyRenderer(site)).body : ''
   const items = [...body.matchAll(/<li>(.*?)<p>The .*? page of a tiny site/g)]
   expect(items.map(([, item = '']) => item.replace(/<[^>]*>/g, ''))).toEqual(titles)
+})
+
+it('a visitor sees no further pages of a list among the pages below a page', () => {
+  const { site } = build({ ...news(''), ...below }, { today: '2026-11-20' })
+  const fees = site?.routes.find(({ path }) => path === '/news/fees')
+  if (!site || !fees) throw new Error('There is no /news/fees.')
+  const more = { ...fees, path: '/news/2', isList: true } as const
+  const paths = pagesBelow({ ...site, routes: [...site.routes, more] }, 'pages/news.mdx', false)
+  expect(paths.map(({ path }) => path)).toEqual(['/news/office', '/news/about', '/news/fees'])
 })
 
 it('an editor reads that no page is below a page that lists them', () => {

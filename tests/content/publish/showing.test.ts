@@ -67,6 +67,14 @@ describe('a practice area that is not always on the site', () => {
 })
 
 it.each([
+  ['2027-02-27', []],
+  [today, ['broken-link']],
+])('an editor whose page left the site after %s reads about its link to nowhere: %j', (lastDay, rules) => {
+  const old = plainPage('Old', `expiresOn: ${lastDay}`, 'See [it](/nowhere).\n')
+  expect(on(today, { 'pages/old.mdx': old }).problems.map(({ rule }) => rule)).toEqual(rules)
+})
+
+it.each([
   [{ publishOn: '2027-03-01', expiresOn: '2027-12-31' }, ['2027-03-01', '2028-01-01']],
   [{ expiresOn: '2028-02-28' }, ['2028-02-29']],
   [{ expiresOn: today }, ['2027-03-01']],

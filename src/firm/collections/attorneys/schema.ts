@@ -88,6 +88,7 @@ export const attorneys = defineCollection({
   noun: 'a person',
   schema: personSchema,
   base: '/attorneys',
+  roles: { portrait: 'portrait', portraitAlt: 'portraitAlt' },
   fileEnding: '.vcf',
   uniqueFields: ['name', 'order', 'leadership', 'featured'],
   creation: {

@@ -41,5 +41,5 @@ export const claims = defineCollection({
   title: 'Claim',
   noun: 'a record of a claim',
   schema: claimSchema,
-  isRecord: true,
+  roles: { words: 'value' },
 })

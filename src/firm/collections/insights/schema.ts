@@ -89,7 +89,8 @@ export const insights = defineCollection({
   schema: insightSchema,
   base: insightsPath,
   fileEnding: '.ics',
-  hasFile: ({ ends }) => ends !== undefined,
+  hasFile: (data) => 'ends' in data,
+  roles: { end: 'ends' },
   inMenu: 'nowhere',
   uniqueFields: ['title', 'summary', 'number'],
   creation: {

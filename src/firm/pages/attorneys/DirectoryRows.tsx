@@ -114,9 +114,7 @@ const Name = styled.a`
   outline-offset: -2px;
 `
 
-const Areas = styled.span`
-  grid-area: areas;
-`
+const Areas = styled.span`grid-area: areas;`
 
 const Title = styled.span`
   grid-area: title;

@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/attorneys/queries.ts'
 import { AwardList } from '../../components/Figures.tsx'
+import { Columns } from '../../components/layout.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { columns, media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import { media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
 import { Directory } from './Directory.tsx'
 
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
@@ -47,9 +48,8 @@ const card = (person: PersonCard) => (
   </Card>
 )
 
-const Cards = styled.ul`
+const Cards = styled(Columns).attrs({ as: 'ul', $medium: 2, $large: 4, $gap: space.large })`
   ${type.fact}
-  ${columns(2, 4, space.large)}
   ${media.medium} {
     row-gap: ${space.wide};
   }
@@ -69,9 +69,7 @@ const Name = styled.h3`
   margin-block: ${space.tiny};
 `
 
-const Cover = styled.a`
-  ${stretchedLink}
-`
+const Cover = styled.a`${stretchedLink}`
 
 const Education = styled.ul`
   clear: left;

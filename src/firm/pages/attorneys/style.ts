@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Grid } from '../../components/SectionLayout.tsx'
+import { PageGrid } from '../../components/layout.tsx'
 import { media, pageGrid, quietLink, searchField, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Letters and labels hang in the margin. */
@@ -14,7 +14,7 @@ const scriptsOnly = '@media (scripting: none){display:none}'
 
 const acrossThePage = `${media.large}{grid-column:1/-1}`
 
-export const Frame = styled(Grid)`
+export const Frame = styled(PageGrid)`
   align-items: baseline;
   padding-bottom: ${space.section};
   /* It takes the focus from links that lead here. */
@@ -81,9 +81,7 @@ export const Option = styled.a`
   }
 `
 
-export const Count = styled.i`
-  color: ${tone.brass};
-`
+export const Count = styled.i`color: ${tone.brass};`
 
 /** How many people are listed, and the way back to everyone. */
 export const State = styled.div`
@@ -101,6 +99,4 @@ export const Status = styled.p`
   font-style: italic;
 `
 
-export const List = styled.div`
-  ${acrossThePage}
-`
+export const List = styled.div`${acrossThePage}`

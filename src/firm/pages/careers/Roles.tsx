@@ -82,9 +82,7 @@ const Title = styled.h3`
   margin-bottom: ${space.tiny};
 `
 
-const Apply = styled(ButtonLink)`
-  margin-top: ${space.medium};
-`
+const Apply = styled(ButtonLink)`margin-top: ${space.medium};`
 
 const Facts = styled(RoleFacts)`
   ${media.large} {

@@ -11,9 +11,7 @@ export const Index = styled.ol`
   column-gap: ${space.column};
 `
 
-export const IndexItem = styled(ListedItem)`
-  break-inside: avoid;
-`
+export const IndexItem = styled(ListedItem)`break-inside: avoid;`
 
 /** Title, name and field. */
 export const Head = styled.div``
@@ -23,9 +21,7 @@ export const Name = styled.h2`
   margin-block: ${space.tiny};
 `
 
-export const NameLink = styled.a`
-  ${quietLink}
-`
+export const NameLink = styled.a`${quietLink}`
 
 export const Field = styled.p`
   ${type.quietLede}

@@ -82,9 +82,7 @@ const AreaTitle = styled(ItemTitle)`
   margin-block: ${space.medium} ${space.tiny};
 `
 
-const AreaLink = styled.a`
-  ${stretchedLink}
-`
+const AreaLink = styled.a`${stretchedLink}`
 
 /** The headline is on the chart's open water or, in a narrow window, above the chart. */
 const Hero = styled.div`

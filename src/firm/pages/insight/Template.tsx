@@ -90,10 +90,6 @@ const Contact = styled.p`
   border-top: 1px solid ${tone.line};
 `
 
-const Changes = styled.div`
-  margin-bottom: ${space.medium};
-`
+const Changes = styled.div`margin-bottom: ${space.medium};`
 
-const ChangesTitle = styled.h2`
-  ${type.third}
-`
+const ChangesTitle = styled.h2`${type.third}`

@@ -33,9 +33,7 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
   )
 }
 
-const Leaders = styled(Ruled)`
-  ${type.fact}
-`
+const Leaders = styled(Ruled)`${type.fact}`
 
 const columns = { $gap: space.small, $narrow: 'minmax(0, 0.4fr)', $facts: 'huge' } as const
 
@@ -57,6 +55,4 @@ const Details = styled.p`
   clear: left;
 `
 
-const Contacts = styled(Stack)`
-  grid-column: facts;
-`
+const Contacts = styled(Stack)`grid-column: facts;`

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Grid } from '../../components/SectionLayout.tsx'
-import { media, numbered, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
+import { Numbered, PageGrid } from '../../components/layout.tsx'
+import { media, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
-export const Layout = styled(Grid)`
+export const Layout = styled(PageGrid)`
   padding-block: ${space.large} ${space.section};
 `
 
@@ -21,10 +21,7 @@ export const Margin = styled.div`
 `
 
 /** A staff of numbered marks, with a diamond where the visitor reads. */
-export const Marks = styled.ol`
-  ${numbered}
-  margin-bottom: ${space.medium};
-`
+export const Marks = styled(Numbered)`margin-bottom: ${space.medium};`
 
 export const Mark = styled.li`
   position: relative;
@@ -119,9 +116,7 @@ export const ChangesTitle = styled.h2`
   ${afterRule}
 `
 
-export const Change = styled.article`
-  ${afterRule}
-`
+export const Change = styled.article`${afterRule}`
 
 export const ChangeTitle = styled.h3`
   ${type.reading}

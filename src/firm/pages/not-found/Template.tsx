@@ -27,6 +27,9 @@ export default function NotFound({ payload }: TemplateProps<'not-found'>) {
 
 const Background = styled(Hero)`
   padding-bottom: ${space.vast};
+  ${media.print} {
+    padding-bottom: 0;
+  }
   ${media.belowLarge} {
     padding-bottom: 26rem;
   }

@@ -108,9 +108,7 @@ const Mail = styled(MailLink)`
 `
 
 /** What else visitors can do, next to the phone number and the e-mail address. */
-export const ContactLink = styled.a`
-  ${contact}
-`
+export const ContactLink = styled.a`${contact}`
 
 export const ContactButton = styled.button`
   ${textButton}

@@ -54,9 +54,7 @@ const Name = styled.a`
   grid-column: 1 / 3;
 `
 
-const Title = styled.span`
-  color: ${tone.quiet};
-`
+const Title = styled.span`color: ${tone.quiet};`
 
 const Phone = styled(PhoneLink)`
   ${quietLink}

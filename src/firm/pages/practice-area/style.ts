@@ -62,9 +62,7 @@ export const Contacts = styled(Rail)`
   }
 `
 
-export const Write = styled(RailButton)`
-  ${nextToTheDrawing}
-`
+export const Write = styled(RailButton)`${nextToTheDrawing}`
 
 export const Opening = styled(ProseBody)`
   ${type.reading}
@@ -193,13 +191,9 @@ const text = `
   }
 `
 
-export const ServiceTitle = styled.h2`
-  ${title}
-`
+export const ServiceTitle = styled.h2`${title}`
 
-export const ServiceText = styled.p`
-  ${text}
-`
+export const ServiceText = styled.p`${text}`
 
 /** Hides the first and the last line, which are next to the part's own. */
 const innerLines = 'clip-path: inset(2px 0);'

@@ -1,16 +1,6 @@
 import styled from 'styled-components'
-import { Grid } from '../../components/SectionLayout.tsx'
-import {
-  columns,
-  media,
-  quietLink,
-  ruled,
-  searchField,
-  space,
-  textButton,
-  tone,
-  type,
-} from '../../theme/theme.ts'
+import { PageGrid, Ruled } from '../../components/layout.tsx'
+import { columns, media, quietLink, searchField, space, textButton, tone, type } from '../../theme/theme.ts'
 
 /** Without scripts, the page is a list of all pages. */
 export const Act = styled.div`
@@ -25,9 +15,7 @@ export const FieldLabel = styled.label`
   line-height: 2.5;
 `
 
-export const Field = styled.input`
-  ${searchField}
-`
+export const Field = styled.input`${searchField}`
 
 export const Status = styled.p`
   ${type.lede}
@@ -48,20 +36,16 @@ export const Results = styled.div`
 `
 
 /** A heading in the margin and a register of pages next to it. */
-export const Group = styled(Grid).attrs({ as: 'section' })``
+export const Group = styled(PageGrid).attrs({ as: 'section' })``
 
 export const GroupTitle = styled.h2`
   ${type.brassSounding}
   padding-top: ${space.base};
 `
 
-export const Title = styled.h3`
-  ${type.third}
-`
+export const Title = styled.h3`${type.third}`
 
-export const PageLink = styled.a`
-  ${quietLink}
-`
+export const PageLink = styled.a`${quietLink}`
 
 export const Note = styled.p`
   ${type.fact}
@@ -84,8 +68,7 @@ export const Match = styled.mark`
 `
 
 /** Titles alone are in columns. */
-export const Register = styled.ul`
-  ${ruled(space.base)}
+export const Register = styled(Ruled).attrs({ $padding: space.base })`
   &:not(:has(${Note})) {
     ${columns(2, 3, '0')}
   }
@@ -102,6 +85,4 @@ export const Row = styled.li`
   }
 `
 
-export const More = styled.button`
-  ${textButton}
-`
+export const More = styled.button`${textButton}`

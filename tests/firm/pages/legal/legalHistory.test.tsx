@@ -14,6 +14,26 @@ async function shown(path: string, tree: typeof first): Promise<string> {
   return (await renderPage(site, route)).replaceAll('<!-- -->', '')
 }
 
+it.each([
+  ['2026-01-30', 'may'],
+  ['2026-01-31', 'must'],
+  ['2026-02-09', 'must'],
+  ['2026-02-10', 'shall'],
+])('a visitor on %s reads that they %s use it, whatever was written since', (day, word) => {
+  const text = (now: string, written: string, effective: string) =>
+    legalPage(termsBody(`You ${now} use it.`), written, `effectiveOn: ${effective}`)
+  const { site } = build(
+    {
+      ...first,
+      'legal/versions/terms/2026-01-15.mdx': text('must', '2026-01-15', '2026-01-31'),
+      [termsFile]: text('shall', '2026-01-20', '2026-02-10'),
+    },
+    { today: day },
+  )
+  const terms = site?.entries.find(({ file }) => file.startsWith('legal/') && file.includes('terms'))
+  expect(terms?.prose.blocks.map(({ whole }) => whole).join(' ')).toContain(`You ${word} use it.`)
+})
+
 describe('the history of a legal page', () => {
   it('a visitor sees or hears what changed on a legal page and when, and finds the earlier text', async () => {
     const html = await shown('/terms', second)
