@@ -1,51 +1,77 @@
 import { join } from 'node:path'
-import { approvalFile, approvalOf, pagesToApprove, writeApproval } from '../../src/compliance/approvals.ts'
+import {
+  advanceFile,
+  approvalFile,
+  approvalOf,
+  findApproval,
+  pagesToApprove,
+  writeApproval,
+} from '../../src/compliance/approvals.ts'
 import { readPages } from '../../src/compliance/readPages.ts'
 import { oneLine } from '../../src/content/docs/frontmatterTemplate.ts'
+import { entriesOf } from '../../src/content/model/content.ts'
+import type { Site } from '../../src/content/model/site.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
+import { formatDate } from '../../src/content/text/formatDate.ts'
+import { shellQuote } from '../../src/content/text/shellQuote.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
+import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
 import { registry } from '../../src/firm/registry.ts'
-import { todayInNewYork } from '../../src/node/buildDate.ts'
+import { buildDate, todayInNewYork } from '../../src/node/buildDate.ts'
 import { pathFrom } from '../../src/node/folders.ts'
+import { gitOutput } from '../../src/node/git.ts'
 import { readContent } from '../../src/node/readContent.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { finishedPages } from '../../src/vite/renderSite.ts'
+import { approvalHistory } from '../approvalHistory.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
 /** Records the approval of a page's text, or lists all approvals. */
 export default defineCommand({
   usage: 'approve [PAGE]',
-  summary: 'records your approval of what a page says now.',
+  summary: 'records your approval of what a page says.',
   flags: {
-    by: { type: 'string', value: 'NAME', help: 'your name' },
     note: { type: 'string', value: 'TEXT', help: 'a few words for your colleagues' },
+    on: { type: 'string', value: 'DAY', help: 'approves what the page will say on a coming day' },
     list: {
       type: 'boolean',
       help: 'lists the pages that need approval, who approved them, and what has changed since',
     },
+    history: { type: 'boolean', help: 'lists all approvals and withdrawals, from Git' },
   },
   notes: `Examples:
-  npm run approve -- /terms-of-use --by "Jane Sample"
-  npm run approve -- "every page" --by "Jane Sample"     the header and footer
+  npm run approve -- /terms-of-use
+  npm run approve -- "every page"                     the header and footer
+  npm run approve -- /terms-of-use --on 2027-01-01    what it will say then
   npm run approve -- --list
 
-The approval is a file in content/legal/approved with your name, the date and the page's text. Commit it together with the
+Your name is that of the lawyer in content/attorneys whose approvesAs has your e-mail in Git, or your login on GitHub. The
+approval is a file in content/legal/approved with your name, the date and the page's text. Commit it together with the
 change. content/legal/README.md explains what happens next.
 The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if one is missing.`,
-  run: async ({ by: typedName = '', note = '', list }, [page = '']) => {
-    const by = oneLine(typedName)
-    if (!list && page === '') throw new UsageError('PAGE is missing, for example /terms-of-use.')
-    if (!list && by === '') throw new UsageError('Your name is missing. Add it, such as --by "Jane Sample".')
+  run: async ({ note = '', on, list, history }, [page = '']) => {
+    if (!list && !history && page === '') throw new UsageError('PAGE is missing, for example /terms-of-use.')
     const folders = contentFolders()
+    if (history) {
+      console.log(approvalHistory(process.cwd(), folders.content))
+      return 0
+    }
     const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
-    const { site, files } = check()
-    if (!site) throw new UserError('Not approved: the content has an error. To find it: npm run check')
+    const { site: current, siteOn, comingDays, files, problems } = check()
+    if (!current) throw new UserError('Not approved: the content has an error. To find it: npm run check')
+    if (on !== undefined && !comingDays.includes(on))
+      throw new UserError(
+        `On ${on}, nothing changes. ${comingDays.length > 0 ? `The coming days are: ${comingDays.join(', ')}.` : 'No date in the content is to come.'}`,
+      )
+    const site = on === undefined ? current : siteOn(on)
+    if (!site)
+      throw new UserError(`Not approved: the content has an error on ${on}. To find it: npm run check`)
     const pages = readPages(await finishedPages(site, bodies))
     if (list) {
       const found = pagesToApprove(site).map(({ path }) => {
-        const approval = approvalOf(pages.get(path) ?? [], approved.get(approvalFile(path)))
+        const approval = findApproval(site, path, pages.get(path) ?? [], approved)
         console.log(`${path}: ${approval ? describe(approval) : 'not approved'}`)
         return approval?.changes.length === 0
       })
@@ -56,20 +82,55 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       const advice = didYouMean(page, [...pages.keys()]) || 'Write its address, for example /terms-of-use.'
       throw new UserError(`The page ${page} doesn't exist. ${advice}`)
     }
+    const by = approver(site)
+    const file = site.routes.find(({ path }) => path === page)?.file ?? registry.organization.path
+    const left = problems.find((one) => one.file === file && /^(?:leftover|blank)$/.test(one.rule))
+    if (left)
+      throw new UserError(
+        `Not approved: ${left.message} It's in ${pathFrom(process.cwd(), join(folders.content, file))}, line ${left.line}. ${left.fix}`,
+      )
+    const last = approvalOf(lines, approved.get(approvalFile(page)))
+    console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
     const version = keptVersion(site, page, files)
     const approval = { by, day: todayInNewYork(), note: oneLine(note), lines }
     for (const { path, text } of [
-      { path: approvalFile(page), text: writeApproval(approval) },
+      { path: on === undefined ? approvalFile(page) : advanceFile(page, on), text: writeApproval(approval) },
       ...(version ? [version] : []),
     ]) {
-      const file = join(folders.content, path)
-      writeFileAtomic(file, text)
-      console.log(`Wrote ${pathFrom(process.cwd(), file)}`)
+      const target = join(folders.content, path)
+      writeFileAtomic(target, text)
+      console.log(`Wrote ${pathFrom(process.cwd(), target)}`)
     }
-    console.log(`${by} approved ${page}. Commit these files together with the change.`)
+    const day = on ?? buildDate()
+    console.log(
+      `${by} approved what ${page} says on ${formatDate(day)}. Commit these files together with the change.`,
+    )
+    const next = site.coming.find((entry) => entry.file === file || `/${entry.slug}` === page)?.data
+      .effectiveOn
+    if (next !== undefined)
+      console.log(
+        `Not included: the text that takes effect on ${formatDate(next)}. To approve it: npm run approve -- ${shellQuote(page)} --on ${next}`,
+      )
     return 0
   },
 })
+
+/** The lawyer who runs this, with the login that GitHub vouches for, or with Git's e-mail, which anybody can set. */
+function approver(site: Site): string {
+  const login = process.env['GITHUB_ACTIONS'] === 'true' ? process.env['GITHUB_ACTOR'] : undefined
+  const identity = login ?? gitOutput(process.cwd(), ['config', 'user.email'])
+  if (!identity) throw new UserError('Git has no e-mail of yours. Type: git config user.email YOU@FIRM')
+  const lawyer = entriesOf(site, attorneys).find(
+    ({ data }) =>
+      data.group !== 'staff' &&
+      data.approvesAs?.some((name) => name.toLowerCase() === identity.toLowerCase()),
+  )
+  if (lawyer)
+    return `${lawyer.data.name} (${login === undefined ? 'Git e-mail' : 'GitHub login'} ${identity})`
+  throw new UserError(
+    `Not approved: no lawyer on this site approves as ${identity}. In the lawyer's file in content/attorneys, write: approvesAs: ["${identity}"]`,
+  )
+}
 
 function describe({ by, day, note, changes }: NonNullable<ReturnType<typeof approvalOf>>): string {
   const since = changes.length > 0 ? [', changed since:', ...changes.map((change) => `\n  ${change}`)] : []

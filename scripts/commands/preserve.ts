@@ -26,7 +26,7 @@ The exit status is 0 if the copy was saved, 2 if not.`,
     if (existsSync(zipFile))
       throw new UserError(`${zipFile} already exists. To make another copy of this date, move it first.`)
     const files = await withBuilds(process.cwd(), async (build) => {
-      const folder = await build(undefined, day)
+      const { out: folder } = await build(undefined, day)
       const paths = listAllFiles(folder).filter((path) => path !== manifestFile)
       return paths.map((path) => [`${name}/${path}`, readFileSync(join(folder, path))] as const)
     })

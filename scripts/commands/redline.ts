@@ -1,11 +1,14 @@
-import { readPages } from '../../src/compliance/readPages.ts'
+import { readSite } from '../../src/compliance/readPages.ts'
 import { extname } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
 import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/formats.ts'
+import { comingChanges } from '../comingChanges.ts'
+import { formatDate } from '../../src/content/text/formatDate.ts'
+import { listInWords } from '../../src/content/text/listInWords.ts'
 import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
 import { buildDate } from '../../src/node/buildDate.ts'
-import { gitOutput } from '../../src/node/git.ts'
+import { findCommit, gitOutput } from '../../src/node/git.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
@@ -42,29 +45,55 @@ The exit status is 0 if both sides could be built, 2 if not.`,
     if (out !== undefined && !['.html', '.docx', '.md'].includes(format))
       throw new UsageError(`"${out}" must end in .html, .docx or .md.`)
     const today = buildDate()
-    const pages = await compare(base, head, today)
-    if (out === undefined) console.log(redlineText(pages))
+    const { pages, notes } = await compare(base, head, today)
+    const side = head === undefined ? `the working files, based on ${named('HEAD')}` : named(head)
+    const title = [`Changes from ${named(base)} to ${side}, ${formatDate(today)}`, ...notes].join('. ')
+    if (out === undefined) console.log(`${title}\n\n${redlineText(pages)}`)
     else {
-      const title = `Changes from ${base} to ${head ?? 'the working files'}, ${today}`
       const name = author ?? (gitOutput(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
       if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
-      else if (format === '.md') writeFileAtomic(out, `${redlineMarkdown(pages, siteAt(preview))}\n`)
-      else writeFileAtomic(out, await redlineDocx(pages, { author: name, day: today }))
+      else if (format === '.md')
+        writeFileAtomic(out, `${title}\n\n${redlineMarkdown(pages, siteAt(preview))}\n`)
+      else writeFileAtomic(out, await redlineDocx(pages, { title, author: name, day: today }))
       console.log(`Wrote ${out}: ${summary(pages)}`)
     }
     return 0
   },
 })
 
+/** A revision with its commit, such as "main (1a2b3c4d5e6f)". */
+function named(revision: string): string {
+  const commit = findCommit(process.cwd(), revision).slice(0, 12)
+  return revision.startsWith(commit) ? commit : `${revision} (${commit})`
+}
+
 /** A preview's address, unless it is incomplete: a missing preview must not keep anybody from the redline. */
 const siteAt = (typed: string): string | undefined =>
   /^https?:/.test(typed) && URL.canParse(typed) ? new URL(typed).origin : undefined
 
-const compare = (base: string, head: string | undefined, today: string): Promise<PageChange[]> =>
+/** @returns the changes, and what the reader must know about them */
+const compare = (
+  base: string,
+  head: string | undefined,
+  today: string,
+): Promise<{ pages: PageChange[]; notes: string[] }> =>
   withBuilds(process.cwd(), async (build) => {
-    const sides = [build(base, today), build(head, today)]
+    const builds = [build(base, today), build(head, today)] as const
     // If one fails, wait for the other before its folder is removed.
-    await Promise.allSettled(sides)
-    const [before, after] = (await Promise.all(sides)).map((folder) => readPages(finishedPagesIn(folder)))
-    return before && after ? redline(before, after) : []
+    await Promise.allSettled(builds)
+    const [old, now] = await Promise.all(builds)
+    const { coming, isAlone, laterDays } = await comingChanges(old, now)
+    const [before, after] = [old, now].map(({ out }) => readSite(finishedPagesIn(out)))
+    const alone = `${base} can't be read by this program: coming days show only the new side, each compared with the day before.`
+    return {
+      pages: before && after ? redline(before, after, coming) : [],
+      notes: [
+        ...(isAlone ? [alone] : []),
+        ...(laterDays.length > 0
+          ? [
+              `Not compared: the pages that change on ${listInWords(laterDays.map((day) => formatDate(day)))}.`,
+            ]
+          : []),
+      ],
+    }
   })

@@ -31,7 +31,7 @@ The exit status is 0 if the page was found, 2 if not.`,
       )
     }
     const lines = await withBuilds(folder, async (build) =>
-      readPages(finishedPagesIn(await build(revision, day))),
+      readPages(finishedPagesIn((await build(revision, day)).out)),
     )
     const found = lines.get(page)
     if (!found) {

@@ -19,11 +19,23 @@ interface Approval {
 }
 
 /** The folder of approvals inside the content folder. */
-const approvedFolder = 'legal/approved'
+export const approvedFolder = 'legal/approved'
 
 /** `/about/firm` → `legal/approved/about/firm.txt`. No address begins with `_`. */
 export const approvalFile = (address: string): string =>
   `${approvedFolder}/${address === everyPage ? '_every-page' : address === '/' ? '_home' : address.slice(1)}.txt`
+
+/** The file of an approval that was given in advance, for the text on a coming day. */
+export const advanceFile = (address: string, day: string): string =>
+  approvalFile(address).replace(/\.txt$/, `@${day}.txt`)
+
+/** The address of an approval file. */
+export const approvedAddress = (file: string): string => {
+  const name = file
+    .slice(file.indexOf(approvedFolder) + approvedFolder.length + 1)
+    .replace(/(?:@[\d-]+)?\.txt$/, '')
+  return name === '_every-page' ? everyPage : name === '_home' ? '/' : `/${name}`
+}
 
 export const writeApproval = ({ by, day, note, lines }: Approval): string =>
   [`Approved by ${by} on ${day}${note && `: ${note}`}`, '', ...lines, ''].join('\n')
@@ -38,6 +50,26 @@ export function approvalOf(
   if (by === undefined || day === undefined) return undefined
   const changed = compareLines(approved.map(normalizeText).filter(Boolean), lines).filter(isChanged)
   return { by, day, note, changes: changed.map((one) => formatForTerminal(paragraphOf([one]))) }
+}
+
+/**
+ * The approval of a page's text: the latest, or one given in advance for a day that has come.
+ * @param approved the approval files by path inside the content folder
+ */
+export function findApproval(
+  { today = '' }: Pick<Site, 'today'>,
+  address: string,
+  lines: readonly string[],
+  approved: ReadonlyMap<string, string>,
+): ReturnType<typeof approvalOf> {
+  const inAdvance = [...approved.keys()].filter((file) => {
+    const [, day = ''] = /@([\d-]+)\.txt$/.exec(file) ?? []
+    return day !== '' && day <= today && file === advanceFile(address, day)
+  })
+  const all = [approvalFile(address), ...inAdvance].flatMap(
+    (file) => approvalOf(lines, approved.get(file)) ?? [],
+  )
+  return all.find(({ changes }) => changes.length === 0) ?? all[0]
 }
 
 /** Pages of the kinds that firm.mdx lists; by default, legal pages and the header and footer. */
@@ -58,10 +90,10 @@ export const checkApprovals = (
   pagesToApprove(site).flatMap(({ path, file }): Diagnostic[] => {
     const own = approvalFile(path)
     const lines = pages.get(path)
-    const approval = approvalOf(lines ?? [], approved.get(own))
+    const approval = findApproval(site, path, lines ?? [], approved)
     if (lines === undefined || approval?.changes.length === 0) return []
     const subject = path === everyPage ? 'The text of the header and footer' : path
-    const command = `npm run approve -- ${shellQuote(path)} --by "NAME"`
+    const command = `npm run approve -- ${shellQuote(path)}`
     if (!approval) {
       const why = approved.has(own)
         ? `line 1 of ${own} doesn't say who approved it`

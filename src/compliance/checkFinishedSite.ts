@@ -7,7 +7,7 @@ import { counted } from '../content/text/plural.ts'
 import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'
 import { checkApprovals } from './approvals.ts'
 import { checkClaims } from './claims.ts'
-import { normalizeText, readFragment } from './readPage.ts'
+import { normalizeText, readFragment, withoutMarks } from './readPage.ts'
 import { readPages, type FinishedPage } from './readPages.ts'
 
 export interface FinishedSite {
@@ -34,12 +34,13 @@ export function checkFinishedSite(
   const footers: Footers = new Map()
   for (const [address, { html }] of pages) addFooter(footers, address, html)
   const lines = readPages(pages)
+  const texts = new Map([...lines].map(([address, own]) => [address, own.map(withoutMarks)] as const))
   const problems = [
     ...checkFooters(site, footers),
     ...checkLaunch(site),
     ...checkApprovals(site, lines, approved),
-    ...checkClaims(site, policy.claims, lines, today),
-    ...checkAdvertising(site, lines, { policy, files, today }),
+    ...checkClaims(site, policy.claims, texts, today),
+    ...checkAdvertising(site, texts, { policy, files, today }),
   ]
   return sortDiagnostics(
     problems.map((problem) =>

@@ -16,6 +16,8 @@ interface Claim {
   value: string
   asOf: string
   reviewBy: string
+  /** For visitors, unlike the evidence. */
+  source?: string | undefined
   evidence?: string | undefined
   owner: string
   sample?: boolean | undefined
@@ -69,11 +71,12 @@ function claimPages({ slug, data }: Entry<Claim>, { claimUses, routes }: Site, p
 /** The text that `check --claims` prints. */
 export function claimList(site: Site, claims: Claims, pages: SiteLines): string {
   const described = entriesOf(site, claims).map((entry) => {
-    const { value, statement, asOf, evidence, owner, reviewBy, sample } = entry.data
+    const { value, statement, asOf, source, evidence, owner, reviewBy, sample } = entry.data
     return `${entry.file}${sample ? ' (sample)' : ''}
   Shown as:   ${value}
   States:     ${statement}
-  Source:     ${evidence ?? 'none'} (${owner}, ${formatDate(asOf)})
+  Source:     ${source ?? 'none'}
+  Evidence:   ${evidence ?? 'none'} (${owner}, ${formatDate(asOf)})
   Review by:  ${formatDate(reviewBy)}
   Pages:      ${claimPages(entry, site, pages).join(', ') || 'none'}`
   })

@@ -55,7 +55,8 @@ export async function checkComingDays(
     found.push(
       ...problems.map((problem) => {
         if (!problem.rule.startsWith('approval-')) return given.release ? problem : asWarning(problem)
-        const fix = `The release of that day needs an approval first. To read it now: BUILD_DATE=${day} npm start`
+        const command = problem.fix.slice(problem.fix.indexOf('npm run approve'))
+        const fix = `Read it with: BUILD_DATE=${day} npm start. To approve it in advance: ${command} --on ${day}`
         return asWarning({ ...problem, fix })
       }),
     )

@@ -3,11 +3,15 @@ import { groupBy } from '../content/model/groupBy.ts'
 
 export type ChangeKind = 'same' | 'deleted' | 'inserted'
 
-/** Part of a sentence. `moved`: the sentence is elsewhere on the other side. */
+/**
+ * Part of a sentence. `moved`: it is elsewhere on the other side. `within`: it isn't, unlike the rest of its sentence, which
+ * moved and changed.
+ */
 export interface Run {
   kind: ChangeKind
   text: string
   moved?: boolean
+  within?: boolean
 }
 
 /**
@@ -17,7 +21,7 @@ export interface Run {
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`
 const address = String.raw`\p{L}+:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]`
 const word = String.raw`[$€£§#@/−-]?[\p{L}\p{N}\p{M}_]+(?:['.,:/@&+–-][\p{L}\p{N}\p{M}_]+)*(?:[%+]|(?<=\b\p{L}\.\p{L})\.)?`
-const token = new RegExp(String.raw`\s?(?:${unspaced}|${address}|${word}|#+ ?|\S|\s)`, 'gu')
+const token = new RegExp(String.raw`\s?(?:${unspaced}|${address}|${word}|#+ ?|\*+|\S|\s)`, 'gu')
 
 const tokens = (text: string): string[] => text.match(token) ?? []
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

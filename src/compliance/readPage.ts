@@ -4,8 +4,16 @@ import type { PageSection } from '../content/model/search.ts'
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>
 type Element = DefaultTreeAdapterTypes.Element
 
+/** A line of a page. */
+export interface Line {
+  text: string
+  /** The heading above it in its block, or the block's name, such as the name of the person whose card it is. */
+  heading: string | undefined
+}
+
 /**
- * A finished page as text, one block per line: `## 3. Fees`, `- item`, `2. item`, `> quotation`, `| cell | cell`.
+ * A finished page as text, one block per line: `## 3. Fees {#fees}`, `- item`, `2. item`, `> quotation`, `| cell | cell`, with
+ * **bold** and *italics*, and with the digests of pictures and linked files.
  * @param later text in the page's data that may appear later, such as the answer to a sent form
  * @returns the page's own text, that of the header and footer, and that of the banner, which comes and goes
  */
@@ -18,27 +26,43 @@ export function readPage(html: string, later: readonly string[] = []) {
     return (found && attribute(found, 'content')) ?? ''
   }
   const [, target] = /;\s*url=(.+)/i.exec(meta('http-equiv', 'refresh')) ?? []
-  if (target !== undefined) return { page: [`Leads to ${target}`], frame: [], banner: [] }
+  if (target !== undefined) return { page: [ownLine(`Leads to ${target}`)], frame: [], banner: [] }
   const [title, main, body] = [first('title'), first('main'), first('body')]
   const strip = elements.find((one) => attribute(one, 'data-banner') !== undefined)
   const banner = strip ? linesIn(strip) : []
   const page = [
-    `Title: ${title ? linesIn(title).join('') : ''}`,
-    `In search results: ${normalizeText(meta('name', 'description'))}`,
+    ownLine(`Title: ${title ? normalizeText(textIn(title)) : ''}`),
+    ownLine(`In search results: ${normalizeText(meta('name', 'description'))}`),
     ...(main ? linesIn(main) : []),
-    ...elements.filter(({ tagName }) => tagName === 'style').flatMap(styleWords),
+    ...elements
+      .filter(({ tagName }) => tagName === 'style')
+      .flatMap(styleWords)
+      .map(ownLine),
   ]
   const frame = body ? linesIn(body, [main, strip]) : []
-  const shown = [...page, ...frame].join('\n')
+  const shown = [...page, ...frame].map(({ text }) => withoutMarks(text)).join('\n')
   // {placeholders} match any text.
   const isShown = (text: string) => text.split(/\{\w+\}/).every((part) => shown.includes(part.trim()))
   const hidden = [...new Set(later.map(normalizeText))].filter((text) => !isShown(text))
-  return { frame, banner, page: [...page, ...hidden.map((text) => `Shown later: ${text}`)] }
+  return { frame, banner, page: [...page, ...hidden.map((text) => ownLine(`Shown later: ${text}`))] }
 }
 
-/** The lines of an HTML fragment. */
+/** A line without the digests of pictures and linked files. */
+export const withoutDigests = (line: string): string => line.replace(/ ?\[file [0-9a-f]{8}\]/g, '').trim()
+
+/** A line without bold, italics, the id of its heading, and digests. */
+export const withoutMarks = (line: string): string =>
+  withoutDigests(line)
+    .replace(/\*/g, '')
+    .replace(/ \{#\S*\}$/, '')
+
+const ownLine = (text: string): Line => ({ text, heading: undefined })
+
+/** The text of an HTML fragment, line by line, without such marks. */
 export const readFragment = (html: string): string[] =>
-  linesIn(parseFragment(html, { scriptingEnabled: false }))
+  blocksIn(parseFragment(html, { scriptingEnabled: false }), () => false, 'labels').map(
+    ({ marker, text }) => marker + text,
+  )
 
 /**
  * The sections of a finished page, without its menus, forms and closing block. The first heading is the page's own.
@@ -48,7 +72,7 @@ export function readSections(main: string): PageSection[] {
   const isSkipped = (node: Element) =>
     /^(?:nav|form|noscript)$/.test(node.tagName) || attribute(node, 'data-screen') !== undefined
   const sections: PageSection[] = []
-  for (const { marker, text, id } of blocksIn(parseFragment(main), isSkipped, true))
+  for (const { marker, text, id } of blocksIn(parseFragment(main), isSkipped, 'text'))
     if (marker.startsWith('#')) sections.push({ heading: text, id, lines: [] })
     else sections.at(-1)?.lines.push(text)
   return sections
@@ -76,31 +100,52 @@ const inline = new Set(
   ),
 )
 const ignoredTags = new Set(['head', 'script', 'style', 'svg', 'template'])
+/** Parts of a page that may have headings of their own, or a name as their first line. */
+const parts = new Set(['section', 'aside', 'footer'])
+const cards = new Set(['article', 'li', 'nav', 'form'])
+const emphases: Readonly<Record<string, string>> = { strong: '**', em: '*' }
 const markers: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- ', blockquote: '> ', tr: '| ' }
 const opening: Readonly<Record<string, string>> = { br: ' ', sup: '^', del: '[struck:', s: '[struck:' }
 const closing: Readonly<Record<string, string>> = { del: ']', s: ']', dt: ': ' }
 
-const linesIn = (root: Parent, without: (Element | undefined)[] = []): string[] =>
-  blocksIn(root, (node) => without.includes(node)).map(({ marker, text }) => marker + text)
+const linesIn = (root: Parent, without: (Element | undefined)[] = []): Line[] =>
+  blocksIn(root, (node) => without.includes(node), 'all').map((one) => ({ ...one, text: lineOf(one) }))
 
-interface Block {
+interface Block extends Line {
   marker: string
-  text: string
   /** The id of a heading, or of the section that it opens. */
   id: string
 }
 
-/** @param onlyText leaves out what isn't running text: labels and the targets of links */
-function blocksIn(root: Parent, isSkipped: (node: Element) => boolean, onlyText = false): Block[] {
+const lineOf = ({ marker, text }: Block): string => marker + text
+
+/** @param level only running text; with labels and the targets of links; or with bold, ids and digests, too */
+function blocksIn(
+  root: Parent,
+  isSkipped: (node: Element) => boolean,
+  level: 'text' | 'labels' | 'all',
+): Block[] {
   const blocks: Block[] = []
   let [marker, text, id] = ['', '', '']
+  let heading: string | undefined
   const endLine = (next = '') => {
     const line = normalizeText(text)
-    if (line !== '') blocks.push({ marker, text: line, id })
-    if (line !== '' && marker.startsWith('#')) id = ''
-    // A list item's marker belongs to its first paragraph.
-    marker = next !== '' || line !== '' ? next : marker
+    const hasText = withoutDigests(line) !== ''
+    const isHeading = hasText && marker.startsWith('#')
+    const shown = isHeading && id !== '' && level === 'all' ? `${line} {#${id}}` : line
+    if (line !== '') blocks.push({ marker: hasText ? marker : '', text: shown, id, heading })
+    if (isHeading) [heading, id] = [marker + shown, '']
+    // A list item's marker belongs to its first paragraph, or to the one after a picture.
+    marker = next !== '' || hasText ? next : marker
     text = ''
+  }
+  /** Gives blocks without a heading before them in their part of the page its first one, its name, or the one above it. */
+  const endPart = (start: number, isCard: boolean, above: string | undefined) => {
+    const part = blocks.slice(start)
+    const isName = ({ text: line }: Block) => line.length < 80 && !/[.:;!?]$|^\[file \w+\]$/.test(line)
+    const first = part.find((one) => one.marker.startsWith('#')) ?? (isCard ? part.find(isName) : undefined)
+    for (const one of part) one.heading ??= first && one !== first ? lineOf(first) : above
+    heading = above
   }
   const read = (node: Parent['childNodes'][number], parent: Parent): void => {
     if ('value' in node) text += node.value
@@ -111,24 +156,39 @@ function blocksIn(root: Parent, isSkipped: (node: Element) => boolean, onlyText 
     const isBlock = !inline.has(tagName)
     // A term and its first description share a line.
     if (isBlock && !(tagName === 'dd' && text.endsWith(': '))) endLine(ownMarker)
+    const [start, above, isCard] = [blocks.length, heading, cards.has(tagName)]
+    const isPart = isCard || parts.has(tagName)
+    if (isPart) heading = undefined
     if (/^t[dh]$/.test(tagName) && node !== parent.childNodes.find(isElement)) text += ' | '
-    // Styles put space before such links.
-    if (tagName === 'a' && /[\p{L}\p{N})]$/u.test(text)) text += ' '
-    for (const name of onlyText ? [] : ['aria-label', 'placeholder', 'alt', 'title'])
+    // Styles put space before links, and between neighboring elements.
+    const isApart = tagName === 'a' || isAfterElement(node, parent)
+    if (isApart && /[\p{L}\p{N})\]*]$/u.test(text)) text += ' '
+    for (const name of level === 'text' ? [] : ['aria-label', 'placeholder', 'alt', 'title'])
       if (attribute(node, name)) text += `[${attribute(node, name)}] `
-    text += opening[tagName] ?? ''
+    const emphasis = level === 'all' && textIn(node).trim() !== '' ? (emphases[tagName] ?? '') : ''
+    text += (opening[tagName] ?? '') + emphasis
     if (attribute(node, 'data-year') !== undefined) text += '{year}'
     else if (!isRepetition(node, parent)) for (const child of node.childNodes) read(child, node)
-    const target = tagName === 'a' && !onlyText ? linkTarget(node, parent) : ''
+    const target = tagName === 'a' && level !== 'text' ? linkTarget(node, parent) : ''
     if (!text.replace(/\s/g, '').endsWith(target)) text += ` (${target})`
-    text += closing[tagName] ?? ''
+    const sha = level === 'all' ? attribute(node, 'data-sha') : undefined
+    if (sha !== undefined) text += ` [file ${sha}]`
+    text += emphasis + (closing[tagName] ?? '')
     if (tagName === 'dt') return
     if (isBlock) endLine()
+    if (isPart) endPart(start, isCard, above)
     if (ownMarker !== '') marker = ''
   }
   for (const child of root.childNodes) read(child, root)
   endLine()
+  endPart(0, false, undefined)
   return blocks
+}
+
+/** Whether an element follows another one without text in between. A footnote's number belongs to the word before it. */
+const isAfterElement = (node: Element, parent: Parent): boolean => {
+  const before = parent.childNodes[parent.childNodes.indexOf(node) - 1]
+  return before !== undefined && isElement(before) && !/^(?:su[bp]|wbr|br)$/.test(node.tagName)
 }
 
 /** The marker of a heading, list item or quotation. Items are numbered as browsers number them. */
@@ -178,6 +238,9 @@ const isElement = (node: object): node is Element => 'tagName' in node
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value
+
+const textIn = (node: Parent): string =>
+  node.childNodes.map((one) => ('value' in one ? one.value : isElement(one) ? textIn(one) : '')).join('')
 
 const elementsIn = (parent: Parent): Element[] =>
   parent.childNodes.filter(isElement).flatMap((one) => [one, ...elementsIn(one)])

@@ -1,6 +1,6 @@
 import { checkBanner } from './collections/firm/checks.ts'
 import { firmFile } from './collections/firm/schema.ts'
-import { checkLawyerCount } from './collections/claims/checks.ts'
+import { checkClaimNumbers, checkLawyerCount } from './collections/claims/checks.ts'
 import { claims } from './collections/claims/schema.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
@@ -39,6 +39,7 @@ export const registry: SiteRegistry = {
     checkFamilyNames,
     checkFeatured,
     checkLawyerCount,
+    checkClaimNumbers,
     checkPostDates,
     checkExpiredJobs,
     checkSuperseded,

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { payloadAddress } from '../content/publish/addresses.ts'
-import { foldersOf, pathFrom } from './folders.ts'
+import { foldersOf, pathFrom, type Folders } from './folders.ts'
 import { gitOutput, findCommit, runGit } from './git.ts'
 import { listFiles } from './listFiles.ts'
 import { createRunFolder, staleRuns } from './output.ts'
 import { UserError } from './userError.ts'
 
-/** Builds the working files, or a revision by its own code. @returns the folder of the finished site */
-type Build = (revision: string | undefined, today: string) => Promise<string>
+/** Builds the working files, or a revision by its own code. @returns its folders; `out` is the finished site */
+type Build = (revision: string | undefined, today: string) => Promise<Folders>
 
 const prefix = 'west-atlantic-build'
 
@@ -31,7 +31,7 @@ export async function withBuilds<Result>(
     const environment =
       revision === undefined ? settings : { ...settings, CONTENT_DIR: contentDir(root), RELEASE: '' }
     const failure = await npm(folder, ['run', '--silent', 'build'], environment)
-    if (failure === undefined) return settings.OUT_DIR
+    if (failure === undefined) return foldersOf(folder, { ...process.env, ...environment })
     const problem =
       revision === undefined
         ? "Your files can't be built yet. To find out why: npm run check"

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pictureSettings } from '../content/images/pictureSettings.ts'
 import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model/pictures.ts'
 import { keep } from './keep.ts'
-import { shortDigest } from './sha256.ts'
+import { sha256, shortDigest } from './sha256.ts'
 import { UserError } from './userError.ts'
 
 /** Part of every cache key and URL. Raise it when `convert` changes. */
@@ -15,19 +15,20 @@ const otherFile = /\.(md|txt|json|csv|xml|js|css|ico|woff2?)$/i
 /** The formats that browsers support, by sharp's names. */
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
 
-/** Detects each file's format and the size of pictures. @param files absolute paths by name */
+/** Detects each file's format, and the size of pictures. @param files absolute paths by name */
 export async function readPictures(files: ReadonlyMap<string, string>): Promise<Pictures> {
   const pictures = new Map<string, PictureFacts>()
   for (const [name, file] of files) {
-    if (otherFile.test(name) || !existsSync(file)) continue
-    pictures.set(name, await readFacts(readFileSync(file), name.endsWith('.svg')))
+    if (existsSync(file)) pictures.set(name, await readFacts(readFileSync(file), name))
   }
   return pictures
 }
 
-async function readFacts(bytes: Buffer, isDrawing: boolean): Promise<PictureFacts> {
-  const unread = { bytes: bytes.length, size: undefined, isMoving: false, digest: '' } as const
-  if (isDrawing) return { ...unread, kind: 'svg' }
+async function readFacts(bytes: Buffer, name: string): Promise<PictureFacts> {
+  const sha = sha256(bytes).slice(0, 8)
+  const unread = { bytes: bytes.length, size: undefined, isMoving: false, digest: '', sha } as const
+  if (otherFile.test(name)) return { ...unread, kind: 'other' }
+  if (name.endsWith('.svg')) return { ...unread, kind: 'svg' }
   // Some programs write other bytes before it.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return { ...unread, kind: 'pdf' }
   const digest = digestOf(bytes)

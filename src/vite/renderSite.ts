@@ -5,6 +5,8 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { memoizeWeak } from '../content/model/memoize.ts'
+import { parseHref } from '../content/publish/href.ts'
+import { decodeAddress } from '../content/text/decodeAddress.ts'
 import server from '../firm/app/entryServer.tsx'
 import { makePayload } from '../firm/app/makePayload.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
@@ -58,14 +60,31 @@ export async function finishedPages(
   routes: readonly Route[] = site.routes,
 ): Promise<Map<string, FinishedPage>> {
   const render = siteRenderer(site, { bodies })
+  const withDigests = digestWriter(site)
   const pages = new Map<string, FinishedPage>()
   for (const route of routes) {
     const { html, payload } = await render(route)
-    pages.set(route.path, { html, data: payload })
+    pages.set(route.path, { html: withDigests(html), data: payload })
   }
   pruneCache()
   return pages
 }
+
+/** Writes the digests of the pictures on a page, and of the files that it links to, into their tags. */
+export function digestWriter({ pictures, organization }: Site): (html: string) => string {
+  const sources = new Map(
+    pictures.wanted.flatMap(({ path, variants }) => variants.map(({ address }) => [address, path] as const)),
+  )
+  return (html) =>
+    html.replace(tagWithAddress, (tag, start: string, address: string) => {
+      const { path = '' } = parseHref(address.replaceAll('&amp;', '&'), organization.site) ?? {}
+      const sha = pictures.facts.get(sources.get(path) ?? decodeAddress(path))?.sha
+      return sha === undefined ? tag : `${start} data-sha="${sha}"${tag.slice(start.length)}`
+    })
+}
+
+/** Lists of converted pictures have spaces in them: the digest of the picture after them is enough. */
+const tagWithAddress = /(<(?:a|img|source)(?: [^>]*?)?) (?:href|src|srcSet)="([^"\s]+)"/g
 
 /** Makes payloads, with bodies as HTML. */
 export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => PagePayload {

@@ -9,7 +9,7 @@ import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
 import { hostFiles } from './hosting/hostFiles.ts'
 import { hostingOf } from './hosting/hosting.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
-import { siteRenderer, type RenderedPage } from './renderSite.ts'
+import { digestWriter, siteRenderer, type RenderedPage } from './renderSite.ts'
 import { collectSearch } from './searchFiles.ts'
 import { siteFiles } from './siteFiles.ts'
 
@@ -46,10 +46,12 @@ export async function* siteTexts(
   const policyFor = (styles: readonly string[]) => pagePolicy(styles, origins)
   const buildInfo = { script, modules, shellAddress, version, year: buildYear(), policyFor }
   const render = siteRenderer(site, { bodies, buildInfo })
+  const withDigests = digestWriter(site)
   const search = collectSearch(site)
   yield { path: shellAddress, text: shell }
   for (const route of site.routes) {
-    const page = await render(route)
+    const rendered = await render(route)
+    const page = { ...rendered, html: withDigests(rendered.html) }
     await search.add(route, page.html)
     yield { path: pageFile(route.path), text: page.html, page }
     yield { path: payloadAddress(route.path), text: JSON.stringify(page.payload) }

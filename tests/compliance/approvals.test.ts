@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { approvalFile, checkApprovals, approvalOf, writeApproval } from '../../src/compliance/approvals.ts'
+import {
+  advanceFile,
+  approvalFile,
+  approvedAddress,
+  checkApprovals,
+  approvalOf,
+  writeApproval,
+} from '../../src/compliance/approvals.ts'
 import { siteOf } from '../fixtures/complianceFixture.ts'
 import { legalTree, legalPage, termsBody } from '../fixtures/legalSite.ts'
 
-const lines = ['# Terms', '- We may refuse access.', 'Write to "us".']
+const lines = ['# Terms', '- We may refuse access.', 'Write to "us".', 'Fees (/fees.pdf) [file 3f9a12c4]']
 const approval = { by: 'Jane Sample', day: '2026-01-31', note: 'As discussed: fine', lines }
 const text = writeApproval(approval)
 
 describe('an approval', () => {
   it('a lawyer finds an approval in a text file: a first line, then what the page says', () => {
     expect(text).toBe(
-      'Approved by Jane Sample on 2026-01-31: As discussed: fine\n\n# Terms\n- We may refuse access.\nWrite to "us".\n',
+      'Approved by Jane Sample on 2026-01-31: As discussed: fine\n\n# Terms\n- We may refuse access.\nWrite to "us".\nFees (/fees.pdf) [file 3f9a12c4]\n',
     )
     expect(approvalOf(lines, text)).toEqual({
       by: 'Jane Sample',
@@ -27,13 +34,17 @@ describe('an approval', () => {
     ['/a/b', 'legal/approved/a/b.txt'],
     ['/', 'legal/approved/_home.txt'],
     ['every page', 'legal/approved/_every-page.txt'],
-  ])('a lawyer finds the approval of %s in %s', (address, file) => expect(approvalFile(address)).toBe(file))
+  ])('a lawyer finds the approval of %s in %s', (address, file) => {
+    expect(approvalFile(address)).toBe(file)
+    expect([file, advanceFile(address, '2027-01-01')].map(approvedAddress)).toEqual([address, address])
+  })
 
   it.each<[edit: string, now: string[]]>([
-    ['another word', ['# Terms', '- We must refuse access.', 'Write to "us".']],
-    ['an item that became a paragraph', ['# Terms', 'We may refuse access.', 'Write to "us".']],
-    ['joined paragraphs', ['# Terms', '- We may refuse access. Write to "us".']],
-    ['one line less', lines.slice(0, 2)],
+    ['another word', ['# Terms', '- We must refuse access.', ...lines.slice(2)]],
+    ['an item that became a paragraph', ['# Terms', 'We may refuse access.', ...lines.slice(2)]],
+    ['joined paragraphs', ['# Terms', '- We may refuse access. Write to "us".', ...lines.slice(3)]],
+    ['one line less', lines.slice(0, 3)],
+    ['another PDF of the same name', [...lines.slice(0, 3), 'Fees (/fees.pdf) [file 9d01e7aa]']],
   ])('a lawyer’s approval is lost when the page has %s', (_, now) => {
     expect(approvalOf(now, text)?.changes.length).toBeGreaterThan(0)
   })
@@ -88,5 +99,19 @@ describe('approvals over time', () => {
     expect(problemsOf({ ...given('/notice'), [approvalFile('/terms')]: '<<<<<<<' })).toEqual([
       "approval-missing legal/terms.mdx /terms must be approved, and line 1 of legal/approved/terms.txt doesn't say who approved it.",
     ])
+  })
+
+  it.each([
+    ['the day before its day', '2026-12-31', 'approval-lost'],
+    ['its day', '2027-01-01', undefined],
+    ['later', '2028-01-01', undefined],
+  ])('a lawyer who approved a coming text in advance need do nothing more: on %s', (_, today, rule) => {
+    const now = new Map([...pages, ['/terms', ['You must use it.']]])
+    const advance = writeApproval({ ...approval, lines: ['You must use it.'] })
+    const approved = new Map([
+      ...Object.entries({ ...given('/terms'), ...given('/notice') }),
+      [advanceFile('/terms', '2027-01-01'), advance] as const,
+    ])
+    expect(checkApprovals({ ...site, today }, now, approved)[0]?.rule).toBe(rule)
   })
 })

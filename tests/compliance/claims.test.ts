@@ -41,7 +41,8 @@ describe('a claim', () => {
     expect(claimList(site(claim('200+')), advertisingPolicy.claims, pages)).toBe(`claims/tried.mdx
   Shown as:   200+
   States:     The firm says 200+.
-  Source:     A list in the docketing system. (A. Person, June 20, 2025)
+  Source:     none
+  Evidence:   A list in the docketing system. (A. Person, June 20, 2025)
   Review by:  June 20, 2026
   Pages:      /about
 

@@ -219,7 +219,7 @@ describe('what check says of coming days', () => {
 
   it('a lawyer reads that the release of a later day needs an approval first', async () => {
     expect(await linesOf({})).toEqual([
-      'warning Starting April 1, 2027: /terms must be approved, and nobody has approved it. → The release of that day needs an approval first. To read it now: BUILD_DATE=2027-04-01 npm start',
+      'warning Starting April 1, 2027: /terms must be approved, and nobody has approved it. → Read it with: BUILD_DATE=2027-04-01 npm start. To approve it in advance: npm run approve -- /terms --on 2027-04-01',
     ])
   })
 })

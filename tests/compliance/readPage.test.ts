@@ -28,7 +28,47 @@ control characters as visible ones => <p>a\u202Eb</p> => a\uFFFDb
   .split('\n')
   .map((row) => row.split(' => '))
 
+const textOf = (html: string) => {
+  const { page, frame, banner } = readPage(html)
+  const [own, around, strip] = [page, frame, banner].map((lines) => lines.map(({ text }) => text))
+  return { page: own, frame: around, banner: strip }
+}
+
+/** What it is, the HTML of a page, and its lines as an approval has them. */
+const approved = `
+bold and italics => <p>We <strong>may</strong> <em>act</em>.</p> => We **may** *act*.
+the ids of headings and sections => <h2 id="fees">Fees</h2><section id="late"><h3>Late</h3></section> => ## Fees {#fees} / ### Late {#late}
+a linked file with its digest => <p>Our <a data-sha="3f9a12c4" href="/fees.pdf">fees (PDF, 9 kB)</a>.</p> => Our fees (PDF, 9 kB) (/fees.pdf) [file 3f9a12c4].
+a picture before the text of its list item => <ul><li><img data-sha="3f9a12c4" alt=""><p>Ann</p></li></ul> => [file 3f9a12c4] / - Ann
+neighboring elements apart => <p><span>Property</span><span>Partner</span> un<b>believ</b>able</p> => Property Partner unbelievable
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' => '))
+
+/** What it is, the HTML of a page, and the heading of its line "Changed". */
+const headings = `
+the heading before it => <h2>Fees</h2><p>Changed</p> => ## Fees
+the name of its card, above it => <h2>People</h2><ul><li><a href="/ann">Ann</a><p>Changed</p></li></ul> => - Ann (/ann)
+the name of its card, below it => <h2>People</h2><article><p>Changed</p><h3>Ann</h3></article><article><h3>Bo</h3></article> => ### Ann
+the page’s title, not the section before it => <h1>Tax</h1><section><h2>Lawyers</h2></section><p>Changed</p> => # Tax
+the page’s title, in another section => <section><h1>Tax</h1></section><section><p>Changed</p></section> => # Tax
+the heading of a list, not its own words => <h2>Fees</h2><ul><li>Changed</li></ul> => ## Fees
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' => '))
+
 describe('reading a page', () => {
+  it.each(approved)('a lawyer approves %s', (_, html = '', lines = '') => {
+    expect(textOf(`<main>${html}</main>`).page?.slice(2).join(' / ')).toBe(lines)
+  })
+
+  it.each(headings)('a lawyer finds a change below %s', (_, html = '', heading = '') => {
+    const changed = readPage(`<main>${html}</main>`).page.find(({ text }) => /^(- )?Changed$/.test(text))
+    expect(changed?.heading).toBe(heading)
+  })
+
   it.each(pieces)('a lawyer who compares pages reads %s', (_, html = '', lines = '') => {
     expect(readFragment(html).join(' / ')).toBe(lines.trim())
   })
@@ -37,7 +77,7 @@ describe('reading a page', () => {
     const html = `<title>Fees | Firm</title><meta name="description" content="What we charge.">
       <style data-styled>.a::after{content:"Best firm"}data-styled.g1[id="x"]{content:"abc,"}</style>
       <body><header>Firm</header><main><h1>Fees</h1></main><footer>Foot</footer>`
-    expect(readPage(html)).toEqual({
+    expect(textOf(html)).toEqual({
       page: [
         'Title: Fees | Firm',
         'In search results: What we charge.',
@@ -50,7 +90,7 @@ describe('reading a page', () => {
   })
 
   it('a lawyer reads where an address redirects', () => {
-    expect(readPage('<meta http-equiv="refresh" content="0; url=/new">').page).toEqual(['Leads to /new'])
+    expect(textOf('<meta http-equiv="refresh" content="0; url=/new">').page).toEqual(['Leads to /new'])
   })
 })
 

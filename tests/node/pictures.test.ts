@@ -54,6 +54,10 @@ it.each([
   expect(await factsOf(name, bytes)).toMatchObject({ kind, size: undefined })
 })
 
+it('a lawyer’s redline gets the first eight digits of each file’s SHA-256, of text too', async () => {
+  expect(await factsOf('fees.csv', 'a,b\r\n')).toMatchObject({ kind: 'other', sha: 'fbf6b301' })
+})
+
 it('an editor can delete a picture while the site is read', async () => {
   expect((await readPictures(new Map([['x.jpg', join(folder, 'x.jpg')]]))).get('x.jpg')).toBeUndefined()
 })

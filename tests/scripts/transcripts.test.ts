@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/cli.ts'
 import { minimalAddresses } from '../fixtures/editingFixture.ts'
-import { minimalTree } from '../fixtures/minimalSite.ts'
+import { abovePeople, file, minimalTree, type Tree } from '../fixtures/minimalSite.ts'
 
 /**
  * The files in transcripts/ show what an editor types and reads. Each "=== title" starts with a new minimal site. Each
@@ -28,9 +28,28 @@ const environment = {
   GIT_CONFIG_SYSTEM: '/dev/null',
 }
 const approvals = join(work, 'approved')
+/** Git's e-mail is hers. */
+const lawyer: Tree = {
+  'addresses.txt': `${minimalAddresses}/attorneys\n/attorneys/ada-editor\n`,
+  ...abovePeople,
+  'attorneys/ada-editor.mdx': file(
+    [
+      'group: associate',
+      'name: Ada Editor',
+      'title: Counsel',
+      'specialization: Tax Law',
+      'practiceAreas: [alpha-law]',
+      'experience: 5 years',
+      'education: [J.D.]',
+      'keyFocusAreas: [Tax]',
+      'approvesAs: [ada@tiny.example]',
+    ].join('\n'),
+    'She advises.\n',
+  ),
+}
 
 beforeAll(async () => {
-  await play('\n$ npm run approve -- "every page" --by "B. Lawyer"', (project) =>
+  await play('\n$ npm run approve -- "every page"', (project) =>
     fs.cpSync(join(project, 'content/legal'), approvals, { recursive: true }),
   )
 })
@@ -42,10 +61,14 @@ afterEach(() => {
 })
 afterAll(() => fs.rmSync(work, { recursive: true }))
 
-function newProject(): string {
+function newProject(more: Tree): string {
   const project = fs.mkdtempSync(join(work, 'project-'))
   for (const name of code) fs.symlinkSync(join(root, name), join(project, name))
-  for (const [path, text] of Object.entries({ ...minimalTree, 'addresses.txt': minimalAddresses })) {
+  for (const [path, text] of Object.entries({
+    ...minimalTree,
+    'addresses.txt': minimalAddresses,
+    ...more,
+  })) {
     fs.mkdirSync(dirname(join(project, 'content', path)), { recursive: true })
     // The minimal site lacks the sentence that Rule 7.1(e) requires.
     const footer = text.replace(
@@ -74,13 +97,15 @@ async function runLine(line: string): Promise<string> {
 }
 
 async function play(part: string, andThen = (_project: string) => {}): Promise<string> {
-  const project = newProject()
+  const project = newProject(part.includes('npm run approve') ? lawyer : {})
   process.chdir(project)
   vi.setSystemTime('2026-01-31T17:00:00Z')
   let transcript = `${part.split('\n')[0]}\n`
   for (const [, line = ''] of part.matchAll(/^\$ (.*)$/gm)) {
     for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value)
-    const output = (await runLine(line)).replaceAll(project, 'PROJECT')
+    const output = (await runLine(line))
+      .replaceAll(project, 'PROJECT')
+      .replace(/commit [0-9a-f]{7,}/g, 'commit 1a2b3c4')
     transcript += `$ ${line}\n${output.replace(/[ \t]+$/gm, '')}`
   }
   andThen(project)

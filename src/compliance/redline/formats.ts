@@ -3,24 +3,26 @@ import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { counted } from '../../content/text/plural.ts'
 import { markRuns, paragraphsOf, type Mark, type Paragraph } from './paragraphs.ts'
 import { countWords } from '../diffWords.ts'
-import { changedPassages, type PageChange } from './redline.ts'
+import type { Passage } from './passages.ts'
+import type { PageChange } from './redline.ts'
 
 const inTerminal: Mark = (kind, text, moved) =>
   moved ? `[moved ${moved} here: ${text}]` : kind === 'deleted' ? `[-${text}-]` : `{+${text}+}`
 
 const inTag = (kind: 'deleted' | 'inserted', text: string, attributes = ''): string =>
   kind === 'deleted' ? `<del${attributes}>${text}</del>` : `<ins${attributes}>${text}</ins>`
-const inMarkdown: Mark = (kind, text, moved) => inTag(kind, moved ? `moved ${moved} here: ${text}` : text)
+const inMarkdown: Mark = (kind, text, moved) =>
+  moved ? `\\[moved ${moved} here: ${text}\\]` : inTag(kind, text)
 const inHtml: Mark = (kind, text, moved) => inTag(kind, text, moved && ' class="moved"')
 
 /** One paragraph or sentence, for a terminal. */
 export const formatForTerminal = (one: Paragraph): string =>
   one.marker + markRuns(one, inTerminal, (text) => text)
 
-/** "3 words deleted, 5 words inserted, on 2 pages." Moved sentences don't count. */
+/** "3 words deleted, 5 words inserted, on 2 pages." Each change counts once, and moved sentences don't. */
 export function summary(pages: readonly PageChange[]): string {
   if (pages.length === 0) return 'Nothing that visitors read has changed.'
-  const runs = pages.flatMap(({ sentences }) => sentences.flatMap((one) => one.runs))
+  const runs = pages.flatMap(({ passages }) => passages.flatMap((one) => one.runs))
   const words = (wanted: 'deleted' | 'inserted') => {
     const changed = runs.filter(({ kind, moved }) => kind === wanted && !moved)
     return counted(
@@ -31,15 +33,22 @@ export function summary(pages: readonly PageChange[]): string {
   return `${words('deleted')} deleted, ${words('inserted')} inserted, on ${counted(pages.length, 'page')}.`
 }
 
-export function redlineText(pages: readonly PageChange[]): string {
-  const shown = pages.map((page) =>
-    [page.title, ...changedPassages(page).map(formatForTerminal)].join('\n  '),
-  )
-  return [...shown, summary(pages)].join('\n\n')
+/** The pages that show nothing but changes of pages above. */
+export function repetitions(pages: readonly PageChange[]): string[] {
+  const repeating = pages.filter(({ repeats }) => repeats).map(({ title }) => title)
+  return repeating.length === 0 ? [] : [`The same changes, and no others: ${repeating.join(', ')}`]
 }
 
-/** GitHub truncates comments at 65,536 characters. */
-const longestComment = 60_000
+const withNote = (text: string, { note }: Passage): string => (note === '' ? text : `${text} (${note})`)
+
+export function redlineText(pages: readonly PageChange[]): string {
+  const shown = pages
+    .filter(({ repeats }) => !repeats)
+    .map(({ title, passages }) =>
+      [title, ...passages.map((one) => withNote(formatForTerminal(one), one))].join('\n  '),
+    )
+  return [...shown, ...repetitions(pages), summary(pages)].join('\n\n')
+}
 
 /** For pull request comments and .md files. @param preview the origin of a site with the changes, for links to its pages */
 export function redlineMarkdown(pages: readonly PageChange[], preview?: string): string {
@@ -47,19 +56,15 @@ export function redlineMarkdown(pages: readonly PageChange[], preview?: string):
     const url = preview && address && new URL(address === everyPage ? '/' : address, preview)
     return `- ${url ? `[${escapeMarkdown(title)}](${url.href})` : escapeMarkdown(title)}`
   })
-  const passage = (one: Paragraph) => {
+  const passage = (one: Passage) => {
     const text = markRuns(one, inMarkdown, escapeMarkdown)
-    return one.marker === '' ? text : `**${text}**`
+    return withNote(one.marker === '' ? text : `**${text}**`, one)
   }
-  const shown = pages.flatMap((page) => [
-    `### ${escapeMarkdown(page.title)}`,
-    ...changedPassages(page).map(passage),
-  ])
-  const text = [summary(pages), list.join('\n'), ...shown].filter(Boolean).join('\n\n')
-  if (text.length <= longestComment) return text
-  const whole =
-    'The rest is too long for a comment. To read everything: npm run redline -- BASE --out redline.html'
-  return `${text.slice(0, text.lastIndexOf('\n\n', longestComment))}\n\n${whole}`
+  const shown = pages
+    .filter(({ repeats }) => !repeats)
+    .flatMap(({ title, passages }) => [`### ${escapeMarkdown(title)}`, ...passages.map(passage)])
+  const repeated = repetitions(pages).map(escapeMarkdown)
+  return [summary(pages), list.join('\n'), ...shown, ...repeated].filter(Boolean).join('\n\n')
 }
 
 /** Escapes Markdown, HTML, and GitHub's mentions and references. */
@@ -69,7 +74,9 @@ const escapeMarkdown = (text: string): string =>
   )
 
 /** A self-contained HTML file to read, print and send. Unchanged paragraphs are gray. */
-export const redlinePage = (pages: readonly PageChange[], title: string): string => `<!doctype html>
+export function redlinePage(pages: readonly PageChange[], title: string): string {
+  const shown = pages.filter(({ repeats }) => !repeats)
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -86,13 +93,17 @@ export const redlinePage = (pages: readonly PageChange[], title: string): string
 </style>
 <h1>${escapeHtml(title)}</h1>
 <p>${summary(pages)} Deleted text is struck through, inserted text is underlined twice.
-Sentences that only moved are dotted in both places. ¶ marks a changed paragraph break.</p>
+Sentences that moved are dotted in both places. ¶ marks a changed paragraph break.</p>
 <ul>
-${pages.map((page, at) => `<li><a href="#page-${at}">${escapeHtml(page.title)}</a></li>`).join('\n')}
+${shown.map((page, at) => `<li><a href="#page-${at}">${escapeHtml(page.title)}</a></li>`).join('\n')}
 </ul>
-${pages.flatMap(pageHtml).join('\n')}
+${repetitions(pages)
+  .map((line) => `<p>${escapeHtml(line)}</p>`)
+  .join('')}
+${shown.flatMap(pageHtml).join('\n')}
 </html>
 `
+}
 
 const pageHtml = ({ title, sentences }: PageChange, at: number): string[] => [
   `<h2 id="page-${at}">${escapeHtml(title)}</h2>`,

@@ -20,13 +20,10 @@ const breakBefore = (one: Sentence): Run[] =>
 /** Joins sentences into a paragraph and merges adjacent changes of one kind. */
 export function paragraphOf(sentences: readonly Sentence[]): Paragraph {
   const runs: Run[] = []
-  for (const { kind, text, moved = false } of sentences.flatMap((one) => [
-    ...breakBefore(one),
-    ...one.runs,
-  ])) {
-    const last = runs.at(-1)
-    if (last && last.kind === kind && last.moved === moved) last.text += text
-    else runs.push({ kind, text, moved })
+  for (const run of sentences.flatMap((one) => [...breakBefore(one), ...one.runs])) {
+    const [last, { kind, text, moved = false, within = false }] = [runs.at(-1), run]
+    if (last && last.kind === kind && last.moved === moved && last.within === within) last.text += text
+    else runs.push({ kind, text, moved, within })
   }
   const [first] = runs
   // If a heading's level changed, its # characters are shown.
@@ -49,15 +46,38 @@ export function paragraphsOf(sentences: readonly Sentence[]): Paragraph[] {
 }
 
 /** A paragraph with its changes marked. Spaces at the ends of a change stay outside of the mark. */
-export function markRuns({ runs }: Paragraph, mark: Mark, escape: (text: string) => string): string {
-  const marked = runs.map(({ kind, text, moved }, index) => {
-    const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
-    if (kind === 'same' || words === '') return escape(text)
+export function markRuns(
+  { runs }: Pick<Paragraph, 'runs'>,
+  mark: Mark,
+  escape: (text: string) => string,
+): string {
+  const groups: Run[][] = []
+  for (const run of runs) {
+    const [last] = groups.at(-1) ?? []
+    const isPart = last?.kind === run.kind && inMoved(last) && inMoved(run)
+    if (isPart) groups.at(-1)?.push(run)
+    else groups.push([run])
+  }
+  const texts = groups.map((group) => group.map(({ text }) => text).join(''))
+  const marked = groups.map((group, index) => {
+    const [{ kind } = { kind: 'same' as const }] = group
+    const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(texts[index] ?? '') ?? []
+    if (kind === 'same' || words === '') return escape(before + words + after)
     // A replacement needs a space before it.
-    const last = runs[index - 1]
-    const isGlued = before === '' && last && last.kind !== 'same' && !last.text.endsWith(' ')
-    const direction = moved ? (kind === 'deleted' ? 'from' : 'to') : undefined
-    return `${isGlued ? ' ' : before}${mark(kind, escape(words), direction)}${after}`
+    const last = groups[index - 1]?.[0]
+    const isGlued = before === '' && last && last.kind !== 'same' && !texts[index - 1]?.endsWith(' ')
+    const isMoved = group.some(inMoved)
+    const parts = group.map((run) =>
+      run.moved ? { ...run, kind: 'same' as const, moved: false } : { kind, text: run.text },
+    )
+    const direction = kind === 'deleted' ? 'from' : 'to'
+    const change = isMoved
+      ? mark(kind, markRuns({ runs: parts }, mark, escape), direction)
+      : mark(kind, escape(words))
+    return `${isGlued ? ' ' : before}${change}${after}`
   })
   return marked.join('').trim()
 }
+
+/** Whether it belongs to a sentence that is elsewhere on the other side. */
+const inMoved = ({ moved, within }: Run): boolean => moved === true || within === true

@@ -1,12 +1,13 @@
 import * as docx from 'docx'
 import type { Sentence } from '../compareLines.ts'
 import type { ChangeKind, Run } from '../diffWords.ts'
+import { repetitions, summary } from './formats.ts'
 import type { PageChange } from './redline.ts'
 
 /** A redline as a Word file with tracked changes. */
 export function redlineDocx(
   pages: readonly PageChange[],
-  { author, day }: { author: string; day: string },
+  { title, author, day }: { title: string; author: string; day: string },
 ): Promise<Buffer> {
   let id = 0
   const tracked = () => ({ id: (id += 1), author, date: `${day}T00:00:00Z` })
@@ -23,10 +24,11 @@ export function redlineDocx(
     }
     return end === 'same' ? new docx.Paragraph(options) : new ParagraphWithTrackedEnd(options, end, tracked())
   }
-  const children = pages.flatMap(({ title, sentences }) => [
-    new docx.Paragraph({ text: title, style: 'Heading1', pageBreakBefore: true }),
+  const children = pages.flatMap(({ title: page, sentences }) => [
+    new docx.Paragraph({ text: page, style: 'Heading1', pageBreakBefore: true }),
     ...wordParagraphs(sentences).map(paragraph),
   ])
+  children.unshift(...[title, summary(pages), ...repetitions(pages)].map((text) => new docx.Paragraph(text)))
   return docx.Packer.toBuffer(
     new docx.Document({ features: { trackRevisions: true }, sections: [{ children }] }),
   )

@@ -18,6 +18,8 @@ export interface PictureFacts {
   isMoving: boolean
   /** Tells its content, and how pictures are converted, from every other. */
   digest: string
+  /** Eight digits of its SHA-256, for redlines and approvals. */
+  sha: string
 }
 
 /** By path inside the content folder, or in `public/` with a slash at the beginning (`/og.png`). */

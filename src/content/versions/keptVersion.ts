@@ -3,9 +3,12 @@ import { entriesOf } from '../model/content.ts'
 import type { Site } from '../model/site.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { factText, recordReference, recordTagOf } from '../tags/tag.ts'
-import { versionedEntries } from './legalVersions.ts'
+import { versionedEntries, versionsOf } from './legalVersions.ts'
 
-/** The new version file of a legal page; undefined for other pages, or if this text has one already. */
+/**
+ * The version file of a legal page; undefined for other pages, or if it has this text already. It replaces a text of the same
+ * `lastUpdated`, which is no longer in force.
+ */
 export function keptVersion(
   site: Site,
   address: string,
@@ -16,10 +19,12 @@ export function keptVersion(
   const source = files.find(({ path }) => path === page?.file)
   if (!page || !source) return undefined
   const { type, slug, data } = page
-  if (site.versions.some((version) => version.slug === slug && version.day === data.lastUpdated))
-    return undefined
-  const path = `${type.name}/versions/${slug}/${data.lastUpdated}.mdx`
-  return { path, text: withLiteralValues(plainText(source.text), site) }
+  const kept = versionsOf(slug, site.versions).findLast(({ day }) => day === data.lastUpdated)
+  const path = kept?.file ?? `${type.name}/versions/${slug}/${data.lastUpdated}.mdx`
+  const text = withLiteralValues(plainText(source.text), site)
+  return files.some((file) => file.path === path && plainText(file.text) === text)
+    ? undefined
+    : { path, text }
 }
 
 /** A file with today's facts in the tags that show them, and with the words of claims in place of theirs. */

@@ -8,7 +8,7 @@ async function linesOf(path: string, tree: Tree) {
   const { site } = siteOf(tree)
   const route = site.routes.find((one) => one.path === path)
   if (!route) throw new Error(`There is no ${path}.`)
-  return readPage(await renderPage(site, route)).page
+  return readPage(await renderPage(site, route)).page.map(({ text }) => text)
 }
 
 const tag = '<Claim name="tried" />'

@@ -56,6 +56,10 @@ const lawyer = {
     }),
     'Matters that show what this person does, the latest first.',
   ).optional(),
+  approvesAs: listOf(
+    shortText(100, 'A GitHub login, or the e-mail address in Git: jane-sample.'),
+    'Under which names this lawyer approves pages. Visitors don’t see them.',
+  ).optional(),
   featured: wholeNumber('The position, 1 to 4, among the group’s four cards on Attorneys.').optional(),
 }
 

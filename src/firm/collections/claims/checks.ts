@@ -1,6 +1,7 @@
 import type { Check } from '../../../content/model/check.ts'
 import { entriesOf, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import { numbersIn } from '../../../content/text/numbersIn.ts'
 import { counted } from '../../../content/text/plural.ts'
 import { attorneys } from '../attorneys/schema.ts'
 import { claims } from './schema.ts'
@@ -30,3 +31,18 @@ export const checkLawyerCount: Check = ({ content }) => {
     ]
   })
 }
+
+/** A claim shows a number that its statement doesn't have. A client's words may have numbers of their own. */
+export const checkClaimNumbers: Check = ({ content }) =>
+  entriesOf(content, claims).flatMap(({ file, data, placeOf }): Diagnostic[] => {
+    if (data.kind === 'testimonial') return []
+    const stated = numbersIn(data.kind === 'ranking' ? `${data.statement} ${data.year}` : data.statement)
+    if (numbersIn(data.value, true).every((shown) => stated.includes(shown))) return []
+    return [
+      diagnostic(file, placeOf(['value']), [
+        'claim-number',
+        `Visitors read "${data.value}", and the statement doesn't have this number.`,
+        'Write the same number in value and statement, in figures or in words: 25+, more than 25 years.',
+      ]),
+    ]
+  })

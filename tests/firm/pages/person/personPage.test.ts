@@ -13,7 +13,8 @@ async function htmlOf(site: Site | undefined, path: string): Promise<string> {
   return renderPage(site, route)
 }
 
-const linesOf = async (site: Site | undefined, path: string) => readPage(await htmlOf(site, path)).page
+const linesOf = async (site: Site | undefined, path: string) =>
+  readPage(await htmlOf(site, path)).page.map(({ text }) => text)
 
 const others = {
   ...abovePeople,

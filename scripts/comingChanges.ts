@@ -1,0 +1,64 @@
+import { comingDays } from '../src/compliance/comingDays.ts'
+import { readSite, type SiteText } from '../src/compliance/readPages.ts'
+import type { ComingTexts } from '../src/compliance/redline/redline.ts'
+import { isError } from '../src/content/model/diagnostic.ts'
+import { registry } from '../src/firm/registry.ts'
+import type { Folders } from '../src/node/folders.ts'
+import { readContent } from '../src/node/readContent.ts'
+import { bodyCompiler } from '../src/vite/bodyCompiler.ts'
+import { finishedPages, payloadMaker } from '../src/vite/renderSite.ts'
+
+type ReadFolders = Pick<Folders, 'content' | 'public'>
+
+/**
+ * What the pages say on the coming days on which they change on either side, rendered by this program. If it can't read the
+ * old side's content, each day is compared with the one before.
+ * @returns also the days that follow, which aren't compared
+ */
+export async function comingChanges(
+  old: ReadFolders,
+  now: ReadFolders,
+): Promise<{ coming: ComingTexts[]; isAlone: boolean; laterDays: string[] }> {
+  const [before, after] = [await readSide(old), await readSide(now)]
+  const sides = [before, after].flatMap((side) => side ?? [])
+  const days = [...new Set(sides.flatMap((side) => [...side.days.keys()]))].sort()
+  const coming: ComingTexts[] = []
+  for (const [at, day] of days.slice(0, 40).entries()) {
+    const changed = new Set(sides.flatMap((side) => side.days.get(day) ?? []))
+    const was = before ? before.textOn(day, changed) : after?.textOn(days[at - 1], changed)
+    coming.push({
+      day,
+      before: (await was) ?? new Map(),
+      after: (await after?.textOn(day, changed)) ?? new Map(),
+    })
+  }
+  const laterDays = [...new Set(sides.flatMap((side) => [...side.laterDays, ...days.slice(40)]))].sort()
+  return { coming, isAlone: before === undefined && coming.length > 0, laterDays }
+}
+
+async function readSide(folders: ReadFolders) {
+  const { load, bodies } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const loaded = load()
+  const site = loaded.content.problems.some(isError) ? undefined : loaded.assemble()
+  if (!site) return undefined
+  const days = new Map<string, string[]>()
+  let last = site.routes
+  for (const { day, site: then, changed } of comingDays({ ...loaded, site, problems: [] }, (one) =>
+    payloadMaker(one, bodies),
+  )) {
+    const isGone = ({ path }: (typeof last)[number]) => then.routes.every((route) => route.path !== path)
+    days.set(
+      day,
+      [...changed, ...last.filter(isGone)].map(({ path }) => path),
+    )
+    last = then.routes
+  }
+  const textOn = async (day: string | undefined, changed: ReadonlySet<string>): Promise<SiteText> => {
+    const then = day === undefined ? site : loaded.siteOn(day)
+    if (!then) return new Map()
+    // The front page has the header and footer of all.
+    const routes = then.routes.filter(({ path }) => path === '/' || changed.has(path))
+    return readSite(await finishedPages(then, bodies, routes))
+  }
+  return { days, laterDays: loaded.laterDays, textOn }
+}
