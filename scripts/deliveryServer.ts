@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { uploadTime } from '../src/message/contract.ts'
+import { mostInMessage } from '../src/message/fields.ts'
 import type { Handler } from '../src/delivery/handler.ts'
 
 /** A server for the handler of messages. */
 export const deliveryServer = (handler: Handler): Server =>
-  createServer({ requestTimeout: 120_000 }, async (incoming, outgoing) => {
+  createServer({ requestTimeout: uploadTime(mostInMessage) }, async (incoming, outgoing) => {
     try {
       const response = await handler(requestFrom(incoming), addressOf(incoming))
       outgoing.writeHead(response.status, [...response.headers].flat()).end(await response.text())

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { messagePath } from '../../src/delivery/handler.ts'
 import { openDelivery } from '../../src/delivery/openDelivery.ts'
+import { limits, messagePath } from '../../src/message/contract.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand } from '../command.ts'
 import { deliveryServer } from '../deliveryServer.ts'
@@ -14,19 +14,30 @@ export default defineCommand({
   flags: {},
   notes: `SMTP_URL is the mail server, like smtps://USER:PASSWORD@mail.example.com. DELIVER_TO is the firm's email address, which
 gets every message. ALLOWED_ORIGIN is the address of the site, like https://www.example.com: messages from elsewhere are
-refused. PORT sets the port (default: 8025). Only this computer can reach it; scripts/hosting/README.md shows how a web
-server passes messages on. The log has the time, outcome and size of each message, and nothing that a visitor wrote.
+refused. DELIVERY_SECONDS is how long to wait for the mail server (default: 25). PORT sets the port (default: 8025). Only
+this computer can reach it; scripts/hosting/README.md shows how a web server passes messages on. The log has the time,
+outcome and size of each message, and nothing that a visitor wrote.
 Ctrl-C stops it. The exit status is 2 if a variable is missing or wrong.`,
   run: async () => {
-    const { handler, port } = openDelivery(process.env)
+    const { handler, port, site } = openDelivery(process.env)
     const server = deliveryServer(handler)
     await once(server.listen(port, '127.0.0.1'), 'listening').catch((error: Error) => {
       throw new UserError(`Can't listen on port ${port}: ${error.message}. Set another PORT.`)
     })
     const address = server.address() as AddressInfo
-    console.log(`Messages go to http://localhost:${address.port}${messagePath}\nPress Ctrl-C to stop.`)
-    // Messages on their way are still delivered.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+    const here = `http://localhost:${address.port}${messagePath}`
+    const isTrial = new URL(site).protocol === 'http:'
+    console.log(`This computer takes messages at ${here}
+${isTrial ? 'For the form' : `When your web server passes ${site}${messagePath} on to it`}, write in content/firm.mdx:
+delivery: endpoint
+deliveryAddress: ${isTrial ? here : `${site}${messagePath}`}
+Press Ctrl-C to stop.`)
+    const stop = () => {
+      server.close()
+      // Messages on their way are still delivered.
+      setTimeout(() => server.closeAllConnections(), limits.shutdown).unref()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
     await once(server, 'close')
     return 0
   },

@@ -29,7 +29,7 @@ export async function hydrate<Data extends Payload, Page extends PageHead, Frame
   const firstPath = canonicalPath(location.pathname)
   const pages = createPageCache(version, loadPage)
   const [shell, first] = await Promise.all([
-    withTimeout(fetchJson<Frame>(shellAddress, ['firm'])),
+    withTimeout(fetchJson<Frame>(shellAddress, 'firm')),
     pages.load(path),
   ]).catch((error: unknown) => {
     // The page's file may have been deleted.
@@ -86,7 +86,7 @@ function HydratedApp<Page extends PageHead, Frame extends Shell>(props: Hydrated
     const load = () => {
       pages.clear()
       return Promise.all([
-        fetchJson<Frame>(shellAddress, ['firm']),
+        fetchJson<Frame>(shellAddress, 'firm'),
         pages.load(canonicalPath(location.pathname)),
       ])
     }

@@ -22,7 +22,7 @@ export function createPageCache<Data extends Payload, Page extends PageHead>(
   const entries = new Map<string, { loading: Promise<Page>; page?: Page }>()
   const fetchPage = async (path: string): Promise<Page> => {
     // Revalidates the HTTP cache, even if the host allows caching everything for a while.
-    const payload = await fetchJson<Published<Data>>(payloadAddress(path), ['kind', 'path'], 'no-cache')
+    const payload = await fetchJson<Published<Data>>(payloadAddress(path), 'kind', 'no-cache')
     if (!import.meta.hot && payload.version !== version)
       throw new Error(`${path} belongs to another version of the site`)
     return loadPage(payload)
@@ -44,24 +44,22 @@ export function createPageCache<Data extends Payload, Page extends PageHead>(
   return { load, get: (path) => entries.get(path)?.page, clear: () => entries.clear() }
 }
 
-/**
- * Fetches data that the build wrote.
- * @param fields some of its fields: another program may answer instead, such as a hotel's network
- */
+/** Fetches data. @param field one that it has, since a hotel's network may answer instead of the site */
 export async function fetchJson<Data extends object>(
   address: string,
-  fields: readonly (keyof Data)[],
-  cache: RequestCache = 'default',
-): Promise<Data> {
-  const response = await fetch(address, { headers: { accept: 'application/json' }, cache })
+  field: keyof Data,
+  cache?: RequestCache,
+) {
+  const init = { headers: { accept: 'application/json' }, ...(cache && { cache }) }
+  const response = await fetch(address, init)
   if (!response.ok) throw new Error(`${response.status} for ${address}`)
   const data: unknown = await response.json()
-  if (!hasFields(data, fields)) throw new Error(`${address} isn't what the site wrote`)
+  if (!hasField(data, field)) throw new Error(`${address} isn't what the site wrote`)
   return data
 }
 
-const hasFields = <Data extends object>(data: unknown, fields: readonly (keyof Data)[]): data is Data =>
-  typeof data === 'object' && data !== null && fields.every((field) => field in data)
+const hasField = <Data extends object>(data: unknown, field: keyof Data): data is Data =>
+  typeof data === 'object' && data !== null && field in data
 
 /** After this many ms, the browser loads the page, so that visitors see its loading indicator. */
 const timeout = 5000

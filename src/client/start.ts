@@ -5,6 +5,10 @@ import { savedScroll } from './scrollPositions.ts'
 /** How long to wait before loading again after a failure, in ms. */
 const retryAfter = 3000
 
+/** A state of the page that styles use. */
+const mark = (state: 'scrolled' | 'waiting', isOn: boolean) =>
+  document.documentElement.toggleAttribute(`data-${state}`, isOn)
+
 const inputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /**
@@ -42,14 +46,17 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>,
           awaitInput()
         })
         .finally(release)
+        .finally(() => mark('waiting', false))
     }, pause)
   }
   awaitInput()
+  // What the address filters isn't shown before it is filtered.
+  mark('waiting', isUrgent)
   // In development, hydrate at once: hot updates need React.
   if (isUrgent || import.meta.hot) onInput()
 
   // The header is transparent at exactly 10 pixels, and solid above.
-  const followScroll = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10)
+  const followScroll = () => mark('scrolled', scrollY > 10)
   addEventListener('scroll', followScroll, { passive: true })
   followScroll()
 

@@ -2,17 +2,17 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 import type { SearchFile } from '../content/model/search.ts'
 import { searchFileAddress } from '../content/publish/addresses.ts'
 import { fetchJson, withTimeout } from './pageCache.ts'
-import { createSearchIndex } from './searchIndex.ts'
+import type { createSearchIndex } from './searchIndex.ts'
 
 interface State {
   progress?: 'loading' | 'complete' | 'failed'
+  index?: ReturnType<typeof createSearchIndex>
   /** How many files of the index can be searched. */
   files: number
 }
 
-const index = createSearchIndex()
-const initial: State = { files: 0 }
-let state = initial
+let state: State = { files: 0 }
+const current = () => state
 /** One page shows results. */
 let onChange = () => {}
 
@@ -28,18 +28,22 @@ function subscribe(listener: () => void): () => void {
 
 /** After this many ms, the page says that the search can't be loaded. */
 const timeout = 15_000
-const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address, ['documents']), timeout)
+const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address, 'documents'), timeout)
 
 /** Loads the index once per visit, and again after a failure. */
 async function load(): Promise<void> {
   if (state.progress === 'loading' || state.progress === 'complete') return
   update({ progress: 'loading' })
-  const add = async ({ documents }: SearchFile) => {
-    await index.add(documents)
-    update({ files: state.files + 1 })
-  }
   try {
-    const first = await fetchFile(searchFileAddress)
+    const [{ createSearchIndex }, first] = await Promise.all([
+      withTimeout(import('./searchIndex.ts'), timeout),
+      fetchFile(searchFileAddress),
+    ])
+    const { index = createSearchIndex() } = state
+    const add = async ({ documents }: SearchFile) => {
+      await index.add(documents)
+      update({ index, files: state.files + 1 })
+    }
     const others = (first.more ?? []).map(async (address) => add(await fetchFile(address)))
     await Promise.all([add(first), ...others])
     update({ progress: 'complete' })
@@ -51,17 +55,13 @@ async function load(): Promise<void> {
 
 /** Searches all pages. `retry` loads the index again after a failure. */
 export function useSearch(query: string) {
-  const { progress, files } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initial,
-  )
+  const { progress, index, files } = useSyncExternalStore(subscribe, current, current)
   const trimmed = query.trim()
-  // One letter says too little.
+  // One letter says too little, but the second follows soon.
   const wanted = useDeferredValue(trimmed.length > 1 ? trimmed : '')
   useEffect(() => {
-    if (wanted !== '') void load()
-  }, [wanted])
-  const found = useMemo(() => (files > 0 && wanted !== '' ? index.search(wanted) : []), [wanted, files])
+    if (trimmed !== '') void load()
+  }, [trimmed])
+  const found = useMemo(() => (files > 0 && index?.search(wanted)) || [], [wanted, index, files])
   return { found, progress: wanted === '' ? undefined : progress, retry: load }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 /** Allows each network address ten messages in ten minutes, mistakes included. */
@@ -12,9 +13,13 @@ export function addressLimiter(): (address: string) => Promise<boolean> {
 }
 
 /** One of 65,536 buckets, which bounds the memory and keeps no addresses. */
-function bucketOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  // One visitor has all IPv6 addresses with the same first half.
-  const network = plain.includes(':') ? [...plain.split(':'), 0, 0, 0, 0].slice(0, 4).join(':') : plain
-  return createHash('sha256').update(network).digest('hex').slice(0, 4)
+const bucketOf = (address: string): string =>
+  createHash('sha256').update(networkOf(address)).digest('hex').slice(0, 4)
+
+/** One visitor has all IPv6 addresses with the same first half. Some proxies add a port. */
+function networkOf(address: string): string {
+  const bare = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  if (!ipaddr.isValid(bare)) return bare
+  const ip = ipaddr.process(bare)
+  return ip instanceof ipaddr.IPv6 ? ip.parts.slice(0, 4).join(':') : ip.toString()
 }

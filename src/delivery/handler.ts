@@ -1,16 +1,9 @@
-import {
-  elapsedName,
-  leastElapsed,
-  mostInMessage,
-  trapName,
-  type Answer,
-  type Refusal,
-} from '../message/contract.ts'
+import { elapsedName, leastElapsed, messagePath, type Answer, type Refusal } from '../message/contract.ts'
+import { mostInMessage, trapName } from '../message/fields.ts'
 import { composeMail, explainFailure, type Send } from './mail.ts'
 import { readMessage } from './message.ts'
 import type { Settings } from './settings.ts'
 
-export const messagePath = '/message'
 /** Messages in memory at the same time. */
 const mostAtOnce = 20
 
@@ -33,7 +26,12 @@ interface Outcome {
 }
 
 /** Others are 422. A mail server's failure isn't 502, whose text proxies replace. */
-const statuses: Partial<Record<Refusal, number>> = { 'too-large': 413, 'too-many': 429, unavailable: 503 }
+const statuses: Partial<Record<Refusal, number>> = {
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+  timeout: 504,
+}
 
 /** Answers requests. A message from the site's form goes to the firm as a mail, and nothing of it is kept. */
 export function makeHandler(delivery: Delivery): Handler {
@@ -54,7 +52,8 @@ export function makeHandler(delivery: Delivery): Handler {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     }
-    if (new URL(request.url).pathname !== messagePath) return new Response(null, { status: 404, headers })
+    const path = new URL(request.url).pathname.replace(/\/+$/, '')
+    if (path !== messagePath) return new Response(null, { status: 404, headers })
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
     if (request.method !== 'POST') {
       const [status, text] = request.method === 'GET' ? [200, 'accepts'] : [405, 'only accepts']

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
-import { extensionOf, fileTypes, textFields, type Refusal } from '../message/contract.ts'
+import type { Refusal } from '../message/contract.ts'
+import { extensionOf, fileTypes, textFields } from '../message/fields.ts'
 import type { Message } from './message.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,6 +22,7 @@ export async function composeMail(
     .concat([['Attachment', filename]])
     .filter(([label, value]) => label && value)
     .map((line) => `${line.join(': ')}\n`)
+  const content = attachment && Buffer.from(await attachment.arrayBuffer())
   const origin = `Sent with the form on ${ALLOWED_ORIGIN}. A reply goes to ${email}.`
   return {
     // The firm's own address: its mail server may refuse to send for others.
@@ -31,33 +34,73 @@ export async function composeMail(
     attachments: attachment && [
       {
         filename,
-        content: Buffer.from(await attachment.arrayBuffer()),
+        content,
         contentType: fileTypes[extensionOf(attachment.name)],
       },
     ],
+    messageId: `<${digestOf(JSON.stringify(texts), attachment?.name, content)}@${DELIVER_TO.split('@').at(-1)}>`,
     date,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** Hands mails to a mail server, each within `timeout` milliseconds. */
+/** The same for the same message, so that mailboxes show one if a visitor sends it twice. */
+function digestOf(texts: string, fileName = '', content: Uint8Array = new Uint8Array()): string {
+  const hash = createHash('sha256')
+  for (const part of [texts, fileName, content]) hash.update(createHash('sha256').update(part).digest())
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** A mail that wasn't sent, as far as we know. */
+export class SendError extends Error {
+  /** Whether the mail server had all of it, and may have taken it. */
+  readonly isHandedOver: boolean
+  constructor(cause: unknown, isHandedOver: boolean) {
+    super('The mail was not sent.', { cause })
+    this.isHandedOver = isHandedOver
+  }
+}
+
+/** Hands mails to a mail server, each within `timeout` milliseconds. The function throws a `SendError`. */
 export function smtpSender(url: string, timeout: number): Send {
   const isLocal = /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname)
-  // Without encryption, others could read the password and the messages on the way.
-  const transport = createTransport({ url, requireTLS: !isLocal })
-  return (mail) => transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeout) })
+  return async (mail) => {
+    // Without encryption, others could read the password and the messages on the way.
+    const transport = createTransport({ url, requireTLS: !isLocal })
+    let isHandedOver = false
+    transport.use('stream', ({ message }, done) => {
+      // The connection reads it to its end once the server has asked for the data.
+      message.processFunc((stream) => stream.once('end', () => (isHandedOver = true)))
+      done()
+    })
+    try {
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeout) })
+    } catch (error) {
+      throw new SendError(error, isHandedOver)
+    }
+  }
 }
 
 const smtpError = z.object({
   code: z.string().optional().catch(undefined),
+  response: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),
 })
 
-/** Whether the mail server rejected a mail or couldn't be used. `detail` is for the log, without the visitor's data. */
+/** Why a mail wasn't sent. `detail` is for the log, without the visitor's data. */
 export function explainFailure(error: unknown): { refusal: Refusal; detail: string } {
-  const { code, responseCode = 0 } = smtpError.safeParse(error).data ?? {}
+  const { cause, isHandedOver } = error instanceof SendError ? error : { cause: error, isHandedOver: false }
+  const { code, response = '', responseCode = 0 } = smtpError.safeParse(cause).data ?? {}
   const detail = `${code ?? 'error'}${responseCode ? ` ${responseCode}` : ''}`
+  if (isHandedOver && responseCode === 0) return { refusal: 'timeout', detail }
+  if (isTooLarge(responseCode, response)) return { refusal: 'too-large', detail }
   // Answers from 400 to 499 are temporary, and a wrong password isn't the visitor's fault.
   return { refusal: responseCode >= 500 && code !== 'EAUTH' ? 'rejected' : 'unavailable', detail }
+}
+
+/** RFC 3463: X.2.3 and X.3.4 are sizes. 552 without such a code is one, too; with X.2.2, the mailbox is full. */
+function isTooLarge(responseCode: number, response: string): boolean {
+  const status = /^\d{3}[ -]([245]\.\d+\.\d+)/.exec(response)?.[1]
+  return status === undefined ? responseCode === 552 : /^5\.(?:2\.3|3\.4)$/.test(status)
 }

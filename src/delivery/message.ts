@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import {
-  emailPattern,
-  extensionOf,
-  mostInFile,
-  textFields,
-  type FieldName,
-  type Refusal,
-  type TextField,
-} from '../message/contract.ts'
+import { refusals, type Refusal } from '../message/contract.ts'
+import { emailPattern, mostInFile, textFields, type FieldName, type TextField } from '../message/fields.ts'
+import { problemWith } from './fileTypes.ts'
 
-/** Without control characters, a line can't add a header to the mail. */
+/** Without control characters, a line can't add a header to the mail. Spreadsheets put tabs between cells. */
 const line = z
   .string()
+  .overwrite((value) => value.replace(/[\t\p{Zs}]+/gu, ' '))
   .trim()
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
 
@@ -32,7 +27,14 @@ const schema = z
     texts: z.object(
       Object.fromEntries(Object.entries(textFields).map(([name, field]) => [name, schemaOf(field)])),
     ),
-    attachment: z.file().max(mostInFile).refine(isDocument, 'file-type').optional(),
+    attachment: z
+      .file()
+      .max(mostInFile)
+      .superRefine(async (file, context) => {
+        const problem = await problemWith(file)
+        if (problem) context.addIssue({ code: 'custom', message: problem })
+      })
+      .optional(),
   })
   .refine(({ texts, attachment }) => texts['role'] !== '' || !attachment, { path: ['attachment'] })
 
@@ -55,20 +57,7 @@ export async function readMessage(
   if (success) return { message: data, fields: {} }
   const fields = error.issues.map(({ code, path, message: text }): [string, Refusal] => [
     String(path.at(-1)),
-    code === 'too_big' ? 'too-large' : text === 'file-type' ? 'file-type' : 'invalid',
+    code === 'too_big' ? 'too-large' : (refusals.find((refusal) => refusal === text) ?? 'invalid'),
   ])
   return { fields: Object.fromEntries(fields.reverse()) }
-}
-
-/** Whether a file is what its name says. Browsers take its declared type from the name, so that proves nothing. */
-async function isDocument(file: File): Promise<boolean> {
-  const bytes = Buffer.from(await file.arrayBuffer())
-  if (extensionOf(file.name) === 'pdf') return bytes.subarray(0, 1024).includes('%PDF-')
-  // A Word file is a ZIP archive, whose file names aren't compressed.
-  return (
-    extensionOf(file.name) === 'docx' &&
-    bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04')) &&
-    bytes.includes('word/document.xml') &&
-    !bytes.includes('vbaProject.bin')
-  )
 }

@@ -4,14 +4,14 @@ import { smtpSender } from './mail.ts'
 import { readSettings } from './settings.ts'
 
 /** The handler that the environment variables describe. @throws UserError if they are wrong */
-export function openDelivery(env: NodeJS.ProcessEnv): { handler: Handler; port: number } {
+export function openDelivery(env: NodeJS.ProcessEnv): { handler: Handler; port: number; site: string } {
   const { PORT: port, ...settings } = readSettings(env)
   const handler = makeHandler({
     ...settings,
-    send: smtpSender(settings.SMTP_URL, 10_000),
+    send: smtpSender(settings.SMTP_URL, settings.DELIVERY_SECONDS * 1000),
     isAllowed: addressLimiter(),
     now: () => new Date(),
     log: console.log,
   })
-  return { handler, port }
+  return { handler, port, site: settings.ALLOWED_ORIGIN }
 }

@@ -11,7 +11,7 @@ import { checkFamilyNames } from './collections/attorneys/checks.ts'
 import { checkExpiredJobs, checkPostDates } from './collections/jobs/checks.ts'
 import { jobs } from './collections/jobs/schema.ts'
 import { checkSuperseded } from './collections/insights/checks.ts'
-import { insights, insightsPath } from './collections/insights/schema.ts'
+import { insights } from './collections/insights/schema.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { pages } from './pages/kinds.ts'
@@ -46,10 +46,7 @@ export const registry: SiteRegistry = {
     checkBanner,
   ],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
-  listRoutes: (site, routes) => {
-    const base = routes.find(({ path }) => path === insightsPath)
-    return base ? listRoutes(site, base) : []
-  },
+  listRoutes,
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({

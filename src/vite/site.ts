@@ -35,8 +35,12 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-                    // Only the search's own chunk has its library.
-                    { name: 'libraries', test: /[\\/]node_modules[\\/](?!minisearch)/ },
+                    // Loaded with the first letter that somebody types into a search.
+                    {
+                      name: 'matcher',
+                      test: /[\\/](?:minisearch[\\/]|(?:wordIndex|searchIndex|finder)\.ts$)/,
+                    },
+                    { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
                     // Parts of fewer page kinds are in chunks of their own, so that other kinds don't load them.
                     { name: 'components', test: /\.tsx$/, minShareCount: 8 },
                   ],

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
-import { makeHandler, messagePath } from '../../src/delivery/handler.ts'
+import { messagePath } from '../../src/message/contract.ts'
+import { makeHandler } from '../../src/delivery/handler.ts'
 import { smtpSender } from '../../src/delivery/mail.ts'
 import { buildCopy } from '../fixtures/buildCopy.ts'
 import { startMailServer } from '../fixtures/mailServer.ts'
@@ -24,7 +25,11 @@ async function listen(server: Server): Promise<string> {
 /** A site whose form sends real messages, and all that is needed until they arrive as mails. */
 async function startHouse(folder: string) {
   const mailServer = await startMailServer((text) =>
-    text.includes('reject this') ? 'rejects' : text.includes('stall here') ? 'stalls' : 'accepts',
+    text.includes('reject this')
+      ? 'rejects'
+      : text.includes('stall here')
+        ? 'stalls after the data'
+        : 'accepts',
   )
   const site = siteServer(join(folder, 'dist'))
   const address = await listen(site)
@@ -124,7 +129,7 @@ it('an applicant reads that a file is no PDF, sends a real one, and it arrives',
 
 it.for([
   ['rejects', 'Please reject this.', 'our server did not accept it'],
-  ['stalls', 'Please stall here.', 'our server cannot be reached'],
+  ['stalls', 'Please stall here.', 'we do not know whether your message arrived'],
 ] as const)(
   'an applicant whose message the mail server %s loses nothing, and can send again',
   async ([, message, sentence], { open, house, expect }) => {

@@ -98,14 +98,14 @@ describe.sequential('while the dev server runs', () => {
     const page = await openTab(open, `${server.address}/contact`)
     const loaded = await loadedAt(page)
     await page.locator('#your-name').fill('Ada')
-    await page.locator('#area').selectOption({ index: 3 })
+    await page.locator('#your-practiceArea').selectOption({ index: 3 })
     await page.locator('#your-message').fill('A pier, a lease and a flood.')
     await page
       .locator('#your-message')
       .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 6))
     const now = () =>
       page
-        .locator('#your-name, #area, #your-message')
+        .locator('#your-name, #your-practiceArea, #your-message')
         .evaluateAll((all: HTMLTextAreaElement[]) =>
           all.map((one) => [one.value, one.selectionStart, one === document.activeElement, scrollY]),
         )

@@ -8,8 +8,10 @@ import {
   it,
   mark,
   openHydrated,
+  ownContext,
   pathOf,
   scrolled,
+  siteAddress,
   withoutScripts,
 } from './site.ts'
 
@@ -21,11 +23,34 @@ const names = (page: Page) => page.locator('#directory h3 ~ ul li:visible > :fir
 const chip = (page: Page, name: string) => page.locator('#directory nav a', { hasText: name })
 const employment = ['Boudreaux, Caleb', 'Kealoha, Denise', 'Tolliver, Isaac']
 
-it('a visitor opens a practice’s people by their address without an input', async ({ open, expect }) => {
-  const { page, consoleMessages } = await open('/attorneys?practice=employment-law#directory')
-  await expect.poll(() => status(page).innerText()).toBe('Three of nineteen: Employment & Labor')
-  expect(await names(page)).toEqual(employment)
-  expect(consoleMessages).toEqual([])
+it.for([
+  ['a practice', '?practice=employment-law', 'react', 'Three of nineteen: Employment & Labor', employment],
+  ['a name', '?q=brathwiate', 'matcher', 'One of nineteen: “brathwiate”', ['Brathwaite, Lucius']],
+] as const)(
+  'a visitor opens %s by its address without an input, and sees no one else before that',
+  async ([, query, part, sentence, people], { open, expect }) => {
+    const { page, consoleMessages } = await open('/robots.txt', ownContext)
+    const script = await hold(page, `**/assets/${part}-*.js`)
+    await page.goto(`${siteAddress}/attorneys${query}#directory`)
+    await script.requested
+    if (part === 'matcher') await page.locator('#root[data-hydrated]').waitFor()
+    expect([await names(page), await status(page).isVisible()]).toEqual([[], false])
+    script.release()
+    await expect.poll(() => status(page).innerText()).toBe(sentence)
+    expect(await names(page)).toEqual(people)
+    expect(consoleMessages).toEqual([])
+  },
+)
+
+it('a visitor whose connection breaks finds people by their names as they are written', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await openHydrated(open, '/attorneys', {
+    prepare: (fresh) => fresh.route('**/assets/matcher-*.js', (route) => route.abort()),
+  })
+  await field(page).fill('brathw')
+  await expect.poll(() => names(page)).toEqual(['Brathwaite, Lucius'])
 })
 
 it('a visitor chooses a practice where they are, opens a person, and comes back to the practice', async ({

@@ -201,7 +201,7 @@ describe('a page that can’t be fetched', () => {
   it.for([
     ['its data never arrives', '**/careers/index.json', () => {}],
     ['its data is of another version of the site', '**/careers/index.json', otherVersion],
-    ['its script can’t be reached', '**/assets/Careers-*.js', (route: Route) => route.abort()],
+    ['its script can’t be reached', '**/assets/Template-*.js', (route: Route) => route.abort()],
   ] as const)(
     'a visitor gets a page as a document when %s',
     async ([what, file, answer], { open, expect }) => {

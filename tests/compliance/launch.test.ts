@@ -13,8 +13,11 @@ it.each([
   ['delivery: simulated', ['firm.mdx:19:11 error no-delivery']],
   ['# no delivery', ['firm.mdx:2:1 error no-delivery']],
   ['delivery: mailto', []],
-  ['delivery: endpoint\ndeliveryAddress: https://messages.example/', []],
-  ['delivery: endpoint\ndeliveryAddress: http://localhost:8025/', ['firm.mdx:20:18 error no-delivery']],
+  ['delivery: endpoint\ndeliveryAddress: https://messages.example/message', []],
+  [
+    'delivery: endpoint\ndeliveryAddress: http://localhost:8025/message',
+    ['firm.mdx:20:18 error no-delivery'],
+  ],
   ['delivery: mailto\nsample: true', ['firm.mdx:20:9 error sample-left']],
   ['delivery: simulated\nsample: true\nlaunch: demo', []],
 ])(

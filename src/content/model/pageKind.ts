@@ -58,21 +58,20 @@ export interface PageKind<
   readonly anchorsOf?: ((entry: Entry) => readonly string[]) | undefined
 }
 
-export interface KindDefinition<Name extends string, Schema extends PageSchema> extends PageKindProperties {
+/** A kind with the schema of its collection, or with its own: then the field `template` of a file names the kind. */
+export type KindDefinition<Name extends string, Schema extends PageSchema> = PageKindProperties & {
   readonly name: Name
-  readonly schema: Schema
-  readonly collection?: Collection<Schema>
   readonly textsOf?: (data: z.output<Schema>) => PageTexts
   readonly anchorsOf?: (data: z.output<Schema>) => readonly string[]
-}
+} & ({ readonly collection: Collection<Schema> } | { readonly schema: Schema })
 
-/** Without a collection, the field `template` has the page kind. */
 export function defineKind<const Name extends string, Schema extends PageSchema>({
-  collection,
   textsOf,
   anchorsOf,
   ...definition
 }: KindDefinition<Name, Schema>): PageKind<Name, Schema> {
+  const collection = 'collection' in definition ? definition.collection : undefined
+  const { schema } = 'collection' in definition ? definition.collection : definition
   const isKindOf = (entry: Entry): entry is Entry<z.output<Schema>> =>
     collection ? isOf(collection)(entry) : entry.data.template === definition.name
   const ofEntry =
@@ -83,6 +82,7 @@ export function defineKind<const Name extends string, Schema extends PageSchema>
     }
   return {
     ...definition,
+    schema,
     collection,
     isKindOf,
     textsOf: textsOf && ofEntry(textsOf),

@@ -1,3 +1,4 @@
+import type { SearchDocument } from '../model/search.ts'
 import { indexWords } from './searchWords.ts'
 
 /** A piece of text, and whether it is what the visitor looks for. */
@@ -26,7 +27,7 @@ export function markWords(text: string, words: Words): Piece[] {
 const [before, after] = [70, 210]
 
 /** The same, but a long text is cut around its first match. */
-export function markExcerpt(text: string, words: Words): Piece[] {
+function markExcerpt(text: string, words: Words): Piece[] {
   const marked = markWords(text, words)
   if (text.length <= before + after) return marked
   const match = marked.length > 1 && !marked[0]?.isMatch ? (marked[0]?.text.length ?? 0) : 0
@@ -35,3 +36,48 @@ export function markExcerpt(text: string, words: Words): Piece[] {
   const [opening, closing] = [start > 0 ? '… ' : '', end < text.length ? ' …' : '']
   return markWords(opening + text.slice(start, end) + closing, words)
 }
+
+/** A page that answers, with what the visitor looks for marked. */
+export interface FoundPage {
+  /** The page, or its section that answers. */
+  address: string
+  title: Piece[]
+  note: Piece[]
+  /** The heading of that section, unless it's the page's own. */
+  heading: Piece[]
+  /** Text around the matches. */
+  excerpt: Piece[]
+}
+
+/**
+ * Shows the line that says most about what the visitor looks for. @param words of the page that match
+ * @param count how many of the visitor's words they match
+ */
+export function describePage(page: SearchDocument, words: Words, count: number): FoundPage {
+  const { path, title, note = '', sections } = page
+  const lines = sections.flatMap(({ id, heading, lines }, place) =>
+    (lines.length > 0 ? lines : ['']).map((line) => {
+      const own = place === 0 ? '' : heading
+      return { id, heading: own, line, matches: matchesIn(`${own} ${line}`, words) }
+    }),
+  )
+  /** Words that the page often uses, such as New York, say little. */
+  const counts = new Map<string, number>()
+  for (const word of lines.flatMap(({ matches }) => matches)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const isInName = matchesIn(`${title} ${note}`, words).length >= count
+  const weights = isInName
+    ? []
+    : lines.map(({ matches }) => matches.reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0))
+  const { id = '', heading = '', line = '' } = lines[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? {}
+  return {
+    address: id !== '' && heading !== '' ? `${path}#${id}` : path,
+    title: markWords(title, words),
+    note: markWords(note, words),
+    heading: markWords(heading, words),
+    excerpt: isInName && note !== '' ? [] : markExcerpt(line, words),
+  }
+}
+
+const matchesIn = (text: string, words: Words): string[] => [
+  ...new Set(indexWords(text).filter((word) => words.has(word))),
+]

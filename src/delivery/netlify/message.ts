@@ -7,6 +7,6 @@ export default (request: Request, { ip }: { ip: string }): Promise<Response> => 
 
 /** Netlify reads this without running the code. Each running copy counts its own messages, this limit counts all. */
 export const config = {
-  path: '/message',
+  path: ['/message', '/message/'],
   rateLimit: { windowLimit: 10, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadOptions } from '../../../src/content/readSite.ts'
-import { valueAt } from '../../../src/content/model/fieldPath.ts'
 import { pageCount } from '../../../src/content/publish/pageHead.ts'
 import { recordAddresses, urlListFile } from '../../../src/content/publish/urlList.ts'
 import { bodyRenderer } from '../../fixtures/readBody.ts'
@@ -13,6 +12,7 @@ import {
   practiceArea,
   type Tree,
 } from '../../fixtures/minimalSite.ts'
+import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
 
 /** The addresses of the minimal site. */
@@ -285,9 +285,10 @@ describe('references to what has left', () => {
     expect(problems.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(
       expect.arrayContaining(['has-left warning', 'has-left warning']),
     )
-    const more = site?.entries.find(({ slug }) => slug === 'more')
-    expect(site && more && bodyRenderer(site)(more.prose)).toContain('See it now.')
-    expect(more?.data.callToAction).toEqual({ primary: { text: 'Go', link: '/contact' } })
+    const more = site?.routes.find(({ path }) => path === '/more')
+    const payload = site && more && payloadOf(site, more, bodyRenderer(site))
+    expect(payload?.body).toContain('See it now.')
+    expect(payload?.closing?.primary).toEqual({ text: 'Go', link: '/contact' })
   })
 
   it('a visitor finds the next practice area on the front page when one has left', () => {
@@ -295,8 +296,10 @@ describe('references to what has left', () => {
       'practice-areas/beta-law.mdx': practiceArea('Beta', 2).replace('order: 2', leaving(2)),
       'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
     })
-    const home = site?.entries.find(({ slug }) => slug === 'home')
-    expect(valueAt(home?.data, ['expertise', 'areas'])).toEqual(['alpha-law', 'gamma-law', 'delta-law'])
+    const home = site?.routes.find(({ path }) => path === '/')
+    const payload = site && home && payloadOf(site, home)
+    const paths = payload && isPageOf('home')(payload) && payload.facts.areas.map(({ slug }) => slug)
+    expect(paths).toEqual(['alpha-law', 'gamma-law', 'delta-law'])
   })
 })
 

@@ -3,7 +3,7 @@ import { compareText } from '../../../content/model/diagnostic.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
-import type { PageContext, Site } from '../../../content/model/site.ts'
+import type { Site } from '../../../content/model/site.ts'
 import { compareNames } from '../../../content/text/personName.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
 import { areaPath, areasInOrder } from '../practice-areas/queries.ts'
@@ -80,18 +80,14 @@ export const areasOf = (site: Site, slugs: readonly string[]) =>
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
 
-export interface Author {
-  name: string
-  slug?: string
-  path?: string
-}
-
 /** Who wrote a note. Those without a file are only named. */
-export const authorsOf = (site: People, { authors }: { authors: readonly string[] }): Author[] =>
+export const authorsOf = (site: People, { authors }: { authors: readonly string[] }) =>
   authors.map((slug) => {
     const person = peopleBySlug(site).get(slug)
     return person ? { name: person.name, slug, path: personPath(slug) } : { name: slug }
   })
+
+export type Author = ReturnType<typeof authorsOf>[number]
 
 /** The authors of a note who can be written to. */
 export const contactsOf = (site: Site, authors: readonly string[]) =>
@@ -103,16 +99,3 @@ export const contactsOf = (site: Site, authors: readonly string[]) =>
 const peopleBySlug = memoizeWeak(
   (site: People) => new Map(entriesOf(site, attorneys).map(({ slug, data }) => [slug, data])),
 )
-
-/** The people on the leadership page. */
-export const leadersOf = ({ site }: PageContext) =>
-  entriesOf(site, attorneys)
-    .flatMap((entry) => (entry.data.leadership ? [{ entry, office: entry.data.leadership }] : []))
-    .sort((a, b) => a.office.order - b.office.order || compareText(a.entry.slug, b.entry.slug))
-    .map(({ entry, office }) => ({
-      slug: entry.slug,
-      ...pick(entry.data, ['name', 'phone', 'email']),
-      office: pick(office, ['role', 'details']),
-      portrait: site.pictures.portraits.get(entry.slug),
-      path: personPath(entry.slug),
-    }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFile } from '../../../content/model/contentType.ts'
 import * as f from '../../../content/model/fields.ts'
+import { messagePath } from '../../../message/contract.ts'
 import { everyPage } from '../../../content/publish/addresses.ts'
 
 /** The page kinds that a lawyer may have to approve: all but the search and the page for missing addresses. */
@@ -67,6 +68,10 @@ const firmSchema = z.strictObject({
     .regex(
       /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[^\s#]*)?$/,
       'must start with https://, or with http://localhost for a trial',
+    )
+    .regex(
+      new RegExp(`${messagePath}/?$`),
+      `must end with ${messagePath}, like the address that npm run deliver prints`,
     )
     .describe('The address that npm run deliver prints, to which the contact form sends messages.')
     .optional(),

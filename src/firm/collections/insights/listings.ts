@@ -5,7 +5,7 @@ import { memoizeWeak } from '../../../content/model/memoize.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { newestFirst } from './queries.ts'
-import type { Insight } from './schema.ts'
+import { insightsPath, type Insight } from './schema.ts'
 import { register } from '../attorneys/queries.ts'
 import { areasInOrder } from '../practice-areas/queries.ts'
 import { labelsFile } from '../../labels.ts'
@@ -63,20 +63,22 @@ export const listPages = memoizeWeak((site: Lists): ListPage[] => {
   })
 })
 
-/** The routes of all lists but the first page of all notes, which has a file. @param base that file's route */
-export const listRoutes = (site: Lists, base: Route): Route[] =>
-  listPages(site)
-    .filter(({ suffix }) => suffix !== '')
-    .map(({ list, suffix, name }) => {
-      const label = [name, suffix.slice(list.length + 1)].filter(Boolean).join(', ')
-      return {
-        ...base,
-        path: base.path + suffix,
-        title: `${base.title}: ${label}`,
-        label,
-        description: `${label}: ${base.description}`,
-        inHeader: false,
-        footer: undefined,
-        isList: true as const,
-      }
-    })
+/** The routes of all lists but the first page of all notes, which has a file. @param routes that file's among them */
+export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
+  const base = routes.find(({ path }) => path === insightsPath)
+  if (base === undefined) return []
+  const further = listPages(site).filter(({ suffix }) => suffix !== '')
+  return further.map(({ list, suffix, name }) => {
+    const label = [name, suffix.slice(list.length + 1)].filter(Boolean).join(', ')
+    return {
+      ...base,
+      path: base.path + suffix,
+      title: `${base.title}: ${label}`,
+      label,
+      description: `${label}: ${base.description}`,
+      inHeader: false,
+      footer: undefined,
+      isList: true as const,
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import { exactLength } from '../../../content/model/fields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { pageSchema, passage, section } from '../../../content/model/pageFields.ts'
+import { passage, section } from '../../../content/model/pageFields.ts'
 
 export const about = definePage({
   name: 'about',

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { capitalize } from '../../../content/text/capitalize.ts'
 import { numberInWords } from '../../../content/text/numberInWords.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
-import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
-import { hideRows, Rows } from './DirectoryRows.tsx'
+import { Rows } from './DirectoryRows.tsx'
 import { Chips, Count, Field, Frame, Option, Options, Search, State, Status, Title } from './style.ts'
-import { createFinder } from '../../../content/text/searchWords.ts'
 import type { DirectoryText } from './page.ts'
+import { useFilter } from './useFilter.ts'
 
 interface DirectoryProps {
   facts: DirectoryFacts
@@ -18,12 +17,12 @@ interface DirectoryProps {
   path: string
 }
 
-/** Everyone at the firm. The address has what visitors typed (`?q=`) and chose (`?practice=`, `?group=`). */
+/** Everyone at the firm, and what visitors can type or choose to see fewer. */
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write } = facts
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const { list, field, filter, area, shown } = useFilter(facts)
+  const { field, filter, listed, isWaiting } = useFilter(facts)
 
   const chips = (
     title: string,
@@ -50,12 +49,19 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
   )
 
   const groupOptions = groups.map(({ slug, count }) => ({ slug, label: text.groups[slug], count }))
-  const { q, group } = filter
-  const words = [group && text.groups[group], area?.label, q.trim() && `“${q.trim()}”`].filter(Boolean)
-  const [found, all] = [shown.flat().filter(Boolean).length, shown.flat().length]
+  const { group, area, typed } = listed
+  const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
+  const [found, all] = [countPeople(listed.letters), countPeople(letters)]
   const sentence = words.length === 0 ? text.count : found === 0 ? text.nobody : text.found
   return (
-    <Frame as="section" id="directory" aria-labelledby={id} tabIndex={-1} ref={frame}>
+    <Frame
+      as="section"
+      id="directory"
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={frame}
+      data-waiting={isWaiting || undefined}
+    >
       <Search data-screen>
         <Field
           {...field}
@@ -92,10 +98,13 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
           </a>
         )}
       </State>
-      <Rows ref={list} letters={letters} areas={areas} write={write} labels={labels} path={path} />
+      <Rows letters={listed.letters} areas={areas} write={write} labels={labels} path={path} />
     </Frame>
   )
 }
+
+const countPeople = (letters: DirectoryFacts['letters']): number =>
+  letters.reduce((sum, { people }) => sum + people.length, 0)
 
 /** Up to one hundred people, counts are words. */
 const inNumbers = (count: number, all: number): string =>
@@ -106,65 +115,4 @@ function pathWith(path: string, filter: Readonly<Record<string, string | undefin
     Object.entries(filter).flatMap(([key, value = '']) => (value.trim() ? [[key, value.trim()]] : [])),
   )
   return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
-}
-
-/** While somebody types, only so many people are shown; the others, and the address, follow after a pause in ms. */
-const [rowsAtOnce, pause] = [12, 150]
-
-/** Who is shown. The list is rendered once, and filtering hides its rows, which is quick for thousands of people. */
-function useFilter({ areas, groups, letters }: DirectoryFacts) {
-  const list = useRef<HTMLDivElement>(null)
-  const saved = useQuery('q')
-  /** What the address doesn't have yet, since browsers take 4 ms to change it. */
-  const [typed, setTyped] = useState<string>()
-  const q = typed ?? saved
-  const [slug, name] = [useQuery('practice'), useQuery('group')]
-  const area = areas.find((one) => one.slug === slug)
-  const group = groups.find((one) => one.slug === name)?.slug
-
-  const find = useMemo(() => {
-    const practicesOf = (at: number) => [areas[at]?.label ?? '', areas[at]?.title ?? '']
-    const people = letters.flatMap((letter) => letter.people)
-    return createFinder(
-      people.map(({ name, title, areas, words }) => [name, title, ...areas.flatMap(practicesOf), ...words]),
-    )
-  }, [areas, letters])
-  const shown = useMemo(() => {
-    const [found, practice] = [find(q), area && areas.indexOf(area)]
-    let at = 0
-    return letters.map(({ people }) =>
-      people.map(
-        (person) =>
-          (found?.has(at++) ?? true) &&
-          (practice === undefined || person.areas.includes(practice)) &&
-          (group === undefined || person.group === group),
-      ),
-    )
-  }, [find, letters, q, areas, area, group])
-  useLayoutEffect(
-    () => hideRows(list.current, shown, typed === undefined ? Infinity : rowsAtOnce),
-    [shown, typed],
-  )
-
-  const save = useCallback(() => {
-    if (typed !== undefined) setQuery('q', typed, '#directory')
-    setTyped(undefined)
-  }, [typed])
-  useEffect(() => {
-    const timer = setTimeout(save, pause)
-    return () => clearTimeout(timer)
-  }, [save])
-
-  // The field keeps its own text, so that nothing typed before hydration is lost.
-  const field = useRef<HTMLInputElement>(null)
-  const isHydrated = useRef(false)
-  useLayoutEffect(() => {
-    if (!field.current) return
-    const { value } = field.current
-    if (isHydrated.current || value === '') field.current.value = q
-    else setTyped(value)
-    isHydrated.current = true
-  }, [q])
-  const props = { ref: field, onInput: () => setTyped(field.current?.value), onBlur: save }
-  return { list, field: props, filter: { q, practice: area?.slug, group }, area, shown }
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { PhoneLink } from '../../components/links.tsx'
 import type { Labels } from '../../labels.ts'
@@ -11,51 +11,44 @@ type Person = DirectoryFacts['letters'][number]['people'][number]
 interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> {
   labels: Pick<Labels, 'people'>
   path: string
-  ref: RefObject<HTMLDivElement | null>
 }
 
-/** Never rendered again, since its properties never change. */
-export const Rows = memo(({ ref, letters, areas, write, labels, path }: RowsProps) => {
-  // Lines break between practices.
-  const practices = areas.map(({ label }) => label.replaceAll(' ', '\u00A0'))
-  const row = ({ slug, name, family, given, title, phone, areas: at }: Person) => (
-    <Row key={slug}>
-      <Name href={`${path}/${slug}`}>
-        {given === '' ? family : `${family}, `}
-        <i>{given}</i>
+/** People by letter. While a visitor types, only rows that come or go are rendered. */
+export const Rows = memo(({ letters, ...rest }: RowsProps) => (
+  <List>
+    {letters.map(({ letter, people }) => (
+      <Letter key={letter}>
+        <Initial>{letter}</Initial>
+        <ul>
+          {people.map((person) => (
+            <PersonRow key={person.slug} person={person} {...rest} />
+          ))}
+        </ul>
+      </Letter>
+    ))}
+  </List>
+))
+
+const PersonRow = memo(
+  ({ person, areas, write, labels, path }: Omit<RowsProps, 'letters'> & { person: Person }) => (
+    <Row>
+      <Name href={`${path}/${person.slug}`}>
+        {person.given === '' ? person.family : `${person.family}, `}
+        <i>{person.given}</i>
       </Name>
-      <Areas>{at.map((one) => practices[one]).join(', ')}</Areas>
-      <Title>{title}</Title>
-      {phone !== undefined && <Phone number={phone} />}
-      <Write href={write.replace('{slug}', slug)} aria-label={`${labels.people.writeTo} ${name}`}>
+      {/* Lines break between practices. */}
+      <Areas>{person.areas.map((at) => areas[at]?.label.replaceAll(' ', '\u00A0')).join(', ')}</Areas>
+      <Title>{person.title}</Title>
+      {person.phone !== undefined && <Phone number={person.phone} />}
+      <Write
+        href={write.replace('{slug}', person.slug)}
+        aria-label={`${labels.people.writeTo} ${person.name}`}
+      >
         {labels.people.write}
       </Write>
     </Row>
-  )
-  return (
-    <List ref={ref}>
-      {letters.map(({ letter, people }) => (
-        <Letter key={letter}>
-          <Initial>{letter}</Initial>
-          <ul>{people.map(row)}</ul>
-        </Letter>
-      ))}
-    </List>
-  )
-})
-
-/** Hides the rows that aren't shown, and those after the first `limit`. Rows of hidden letters stay as they are. */
-export function hideRows(list: HTMLElement | null, shown: readonly (readonly boolean[])[], limit: number) {
-  let rest = limit
-  list?.querySelectorAll('section').forEach((section, letter) => {
-    const rows = shown[letter] ?? []
-    section.hidden = rest <= 0 || !rows.includes(true)
-    if (section.hidden) return
-    section.querySelectorAll('li').forEach((row, at) => {
-      row.hidden = !(rows[at] && rest-- > 0)
-    })
-  })
-}
+  ),
+)
 
 /** The people of a letter, which stays in sight next to them. */
 const Letter = styled.section`
@@ -63,9 +56,6 @@ const Letter = styled.section`
   grid-template-columns: 1.75rem minmax(0, 1fr);
   ${media.large} {
     ${hanging}
-  }
-  &[hidden] {
-    display: none;
   }
 `
 
@@ -101,9 +91,6 @@ const Row = styled.li`
   }
   ${media.print} {
     content-visibility: visible;
-  }
-  &[hidden] {
-    display: none;
   }
 `
 

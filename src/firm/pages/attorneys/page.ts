@@ -3,8 +3,8 @@ import { exactLength, shortText } from '../../../content/model/fields.ts'
 import { awardSource } from '../../collections/claims/queries.ts'
 import { featuredCards } from '../../collections/attorneys/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
-import { definePage } from '../definePage.ts'
-import { action, pageSchema, passage, section } from '../../../content/model/pageFields.ts'
+import { definePage, pageSchema } from '../definePage.ts'
+import { action, passage, section } from '../../../content/model/pageFields.ts'
 import { directoryFacts } from './directoryFacts.ts'
 
 const label = (sentence: string) => shortText(200, sentence)

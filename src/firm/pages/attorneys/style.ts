@@ -12,6 +12,9 @@ export const hanging = `
 /** Only scripts can filter. Without them, the whole list and its letters remain. */
 const scriptsOnly = '@media (scripting: none){display:none}'
 
+/** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
+const hiddenWhileWaiting = '[data-waiting] &{visibility:hidden}'
+
 const acrossThePage = `${media.large}{grid-column:1/-1}`
 
 export const Frame = styled(PageGrid)`
@@ -97,6 +100,10 @@ export const State = styled.div`
 export const Status = styled.p`
   ${type.quietLede}
   font-style: italic;
+  ${hiddenWhileWaiting}
 `
 
-export const List = styled.div`${acrossThePage}`
+export const List = styled.div`
+  ${acrossThePage}
+  ${hiddenWhileWaiting}
+`

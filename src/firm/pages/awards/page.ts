@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource, figureSource } from '../../collections/claims/queries.ts'
-import { definePage } from '../definePage.ts'
-import { figure, pageSchema } from '../../../content/model/pageFields.ts'
+import { definePage, pageSchema } from '../definePage.ts'
+import { figure } from '../../../content/model/pageFields.ts'
 
 const awardCategory = z.strictObject({
   category: shortText(60, 'The heading of this category.'),

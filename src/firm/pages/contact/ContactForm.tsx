@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { trapName } from '../../../message/contract.ts'
+import { trapName } from '../../../message/fields.ts'
 import { useQuery } from '../../../client/useQuery.ts'
 import type { Firm } from '../../collections/firm/schema.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { emailPattern, fileTypes, textFields, type FieldName } from '../../../message/contract.ts'
+import { emailPattern, fileTypes, textFields, type FieldName } from '../../../message/fields.ts'
 import type { Labels } from '../../labels.ts'
 import type { PayloadOf } from '../kinds.ts'
 import {

@@ -1,16 +1,13 @@
 import type { Firm } from '../../collections/firm/schema.ts'
 import type { ContactFormText } from './page.ts'
-import { sendMessage, wait, type Outcome } from './sendMessage.ts'
+import { sendMessage, wait, type Outcome, type SendOptions } from './sendMessage.ts'
 
-interface Sending {
+interface Sending extends SendOptions {
   message: FormData
   /** The endpoint's address. */
   address: string
   /** The link that opens the visitor's mail program. */
   draftLink: string
-  /** When the form was shown, by `performance.now()`. */
-  shownAt: number
-  onSlow: () => void
 }
 
 /** One of the ways in which a message leaves the form. */
@@ -27,7 +24,7 @@ export const deliveries: Readonly<Record<NonNullable<Firm['delivery']>, Delivery
   endpoint: {
     title: ({ sentTitle }) => sentTitle,
     note: ({ receipt }) => receipt.answer,
-    send: ({ address, message, shownAt, onSlow }) => sendMessage(address, message, shownAt, onSlow),
+    send: ({ address, message, ...options }) => sendMessage(address, message, options),
   },
   mailto: {
     isMail: true,

@@ -1,25 +1,20 @@
+import { trapName } from '../../../message/fields.ts'
 import { tryStorage } from '../../../client/tryStorage.ts'
 import { isRecord } from './isRecord.ts'
 import { preselectArea } from './preselectArea.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const fieldsOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<Field>('input, select, textarea'),
-]
+export const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== trapName)
 
-const storageName = 'message'
+export const storageName = 'message'
 
 /** Keeps what was typed until the tab is closed. */
 export function saveDraft(form: HTMLFormElement): void {
   const fields = fieldsOf(form).filter(({ type }) => type !== 'file')
   const values = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
   tryStorage(() => sessionStorage.setItem(storageName, values))
-}
-
-export function clear(form: HTMLFormElement): void {
-  form.reset()
-  tryStorage(() => sessionStorage.removeItem(storageName))
 }
 
 /** A visitor who comes back while a message is on its way finds an empty form, so that nobody sends it twice. */

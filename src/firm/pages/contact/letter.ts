@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../message/contract.ts'
+import type { FieldName } from '../../../message/fields.ts'
 import type { Firm } from '../../collections/firm/schema.ts'
 import type { PayloadOf } from '../kinds.ts'
 import type { ContactFormText } from './page.ts'

@@ -1,4 +1,5 @@
-import { extensionOf, fileTypes, mostInFile, textFields, type Refusal } from '../../../message/contract.ts'
+import type { Refusal } from '../../../message/contract.ts'
+import { extensionOf, fileTypes, mostInFile, textFields } from '../../../message/fields.ts'
 import { fieldsOf, type Field } from './draft.ts'
 import type { ContactFormText } from './page.ts'
 
@@ -27,6 +28,7 @@ export function mistakesIn(
 function mistakeIn(field: Field): Refusal | undefined {
   const [file] = ('files' in field && field.files) || []
   if (file && file.size > mostInFile) return 'too-large'
+  if (file && extensionOf(file.name) === 'doc') return 'file-unreadable'
   if (file && (!(extensionOf(file.name) in fileTypes) || file.size === 0)) return 'file-type'
   const text = field.value.trim()
   if ((field.required && text === '') || !field.validity.valid) return 'invalid'
@@ -35,7 +37,10 @@ function mistakeIn(field: Field): Refusal | undefined {
 }
 
 function sentenceFor({ name, value }: Field, code: string, problems: ContactFormText['problems']) {
-  if (name === 'attachment') return code === 'too-large' ? problems.fileSize : problems['file-type']
+  if (name === 'attachment')
+    return code === 'too-large'
+      ? problems.fileSize
+      : problems[code === 'file-unreadable' ? code : 'file-type']
   if (code === 'too-large') return problems.tooLong
   if (name === 'email' && value.trim() !== '') return problems.emailForm
   return name === 'name' || name === 'email' || name === 'message' ? problems[name] : undefined

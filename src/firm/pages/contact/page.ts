@@ -7,8 +7,7 @@ import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
-import { pageSchema } from '../../../content/model/pageFields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 import type { Refusal } from '../../../message/contract.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
@@ -17,6 +16,7 @@ const refusals = {
   invalid: text('If the server refused a field that visitors don’t fill in.'),
   'too-large': text('If the server refused the message because of its size.'),
   'file-type': text('If the file isn’t a PDF or DOCX.'),
+  'file-unreadable': text('If it is a Word file with a password, or in Word’s old format.'),
   'too-fast': text('If the message was written faster than people write.'),
   'too-many': text('If too many messages came from the same place.'),
   rejected: text('If the server refused the message.'),
@@ -67,6 +67,9 @@ const form = z.strictObject({
       slow: text('If sending takes more than a few seconds.'),
       kept: text(
         'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
+      ),
+      unsure: text(
+        'The same if nobody knows whether the message arrived. The firm’s e-mail address follows.',
       ),
     })
     .describe('What visitors read next to a field or above the button.'),

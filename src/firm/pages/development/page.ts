@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { pageSchema, passage, section } from '../../../content/model/pageFields.ts'
+import { passage, section } from '../../../content/model/pageFields.ts'
 
 export const development = definePage({
   name: 'development',

@@ -1,9 +1,8 @@
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { areasOf, lawyersOf, personCard } from '../../collections/attorneys/queries.ts'
-import { pageSchema } from '../../../content/model/pageFields.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { profile } from '../person/page.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 
 const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'associate', sentence: string) =>
   definePage({

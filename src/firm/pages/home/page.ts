@@ -4,8 +4,8 @@ import { areaCards } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { newestInsights } from '../../collections/insights/cards.ts'
-import { definePage } from '../definePage.ts'
-import { action, figure, pageSchema, passage, section } from '../../../content/model/pageFields.ts'
+import { definePage, pageSchema } from '../definePage.ts'
+import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
 
 export const home = definePage({
   name: 'home',

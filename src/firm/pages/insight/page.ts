@@ -8,7 +8,6 @@ import { newerThan, isCurrent, insightCard, linkTo } from '../../collections/ins
 export const insightPage = definePage({
   name: 'insight',
   collection: insights,
-  schema: insights.schema,
   shows: ['kind', 'date', 'starts', 'ends', 'place'],
   showsBody: true,
   staysWhenOver: true,

@@ -1,6 +1,6 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { definePage } from '../definePage.ts'
-import { action, pageSchema, section } from '../../../content/model/pageFields.ts'
+import { definePage, pageSchema } from '../definePage.ts'
+import { action, section } from '../../../content/model/pageFields.ts'
 import { listed, openRoles, listing, applyLink } from '../../collections/jobs/queries.ts'
 
 export const join = definePage({

@@ -1,7 +1,9 @@
+import { entriesOf } from '../../../content/model/content.ts'
+import { compareText } from '../../../content/model/diagnostic.ts'
+import { pick } from '../../../content/model/pick.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
-import { leadersOf } from '../../collections/attorneys/queries.ts'
-import { pageSchema } from '../../../content/model/pageFields.ts'
-import { definePage } from '../definePage.ts'
+import { personPath } from '../../collections/attorneys/queries.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 
 export const leadership = definePage({
   name: 'leadership',
@@ -9,5 +11,16 @@ export const leadership = definePage({
   shows: ['title', 'lede'],
   isSingle: true,
   lists: { collection: attorneys, where: { field: 'leadership' } },
-  facts: (context) => ({ leaders: leadersOf(context) }),
+  facts: ({ site }) => ({
+    leaders: entriesOf(site, attorneys)
+      .flatMap(({ slug, data }) => (data.leadership ? [{ slug, data, office: data.leadership }] : []))
+      .sort((a, b) => a.office.order - b.office.order || compareText(a.slug, b.slug))
+      .map(({ slug, data, office }) => ({
+        slug,
+        ...pick(data, ['name', 'phone', 'email']),
+        office: pick(office, ['role', 'details']),
+        portrait: site.pictures.portraits.get(slug),
+        path: personPath(slug),
+      })),
+  }),
 })

@@ -7,7 +7,6 @@ import { definePage } from '../definePage.ts'
 export const legalPage = definePage({
   name: 'legal',
   collection: legal,
-  schema: legal.schema,
   shows: ['title', 'lede', 'lastUpdated', 'effectiveOn'],
   showsBody: true,
   facts: ({ entry: { prose }, history, ...context }) => ({

@@ -51,10 +51,7 @@ export const PersonColumns = ({
         <FactList>
           <FactItem label={labels.people.practice} facts={areas.map(pageLink)} />
           <FactItem label={labels.people.title} facts={titles} />
-          <FactItem
-            label={labels.people.experience}
-            facts={of.experience === undefined ? [] : [of.experience]}
-          />
+          <FactItem label={labels.people.experience} facts={of.experience ? [of.experience] : []} />
           <FactItem label={labels.people.admissions} facts={of.admissions} />
           <FactItem label={labels.people.courts} facts={of.courts} />
           <FactItem label={labels.people.education} facts={of.education} />

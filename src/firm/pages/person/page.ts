@@ -31,7 +31,6 @@ export const profile = [
 export const personPage = definePage({
   name: 'person',
   collection: attorneys,
-  schema: attorneys.schema,
   shows: ['name', ...profile],
   showsBody: true,
   textsOf: (data) => ({

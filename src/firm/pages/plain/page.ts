@@ -1,5 +1,4 @@
-import { pageSchema } from '../../../content/model/pageFields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 
 export const plain = definePage({
   name: 'plain',

@@ -9,7 +9,6 @@ import { definePage } from '../definePage.ts'
 export const practiceArea = definePage({
   name: 'practice-area',
   collection: practiceAreas,
-  schema: practiceAreas.schema,
   shows: ['title', 'lede', 'points', 'figure', 'serves', 'services'],
   showsBody: true,
   anchorsOf: ({ services }) => services.map(({ title }) => suggestId(title)),

@@ -1,7 +1,6 @@
 import { areaCards } from '../../collections/practice-areas/queries.ts'
 import { peopleOfArea } from '../../collections/attorneys/queries.ts'
-import { pageSchema } from '../../../content/model/pageFields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 
 export const practiceAreasPage = definePage({
   name: 'practice-areas',

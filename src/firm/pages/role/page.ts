@@ -8,7 +8,6 @@ import { careers } from '../careers/page.ts'
 export const role = definePage({
   name: 'role',
   collection: jobs,
-  schema: jobs.schema,
   shows: ['title', 'area', 'location', 'experience', 'employment', 'pay', 'posted', 'requirements'],
   showsBody: true,
   staysWhenOver: true,

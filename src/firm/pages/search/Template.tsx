@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { Found } from '../../../client/searchIndex.ts'
 import { setQuery, useQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
+import type { FoundPage } from '../../../content/text/marks.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { Page } from '../../components/Page.tsx'
@@ -107,7 +107,7 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
   )
 }
 
-type Text = Found['title'] | string
+type Text = FoundPage['title'] | string
 type Entry = { address: string; title: Text; note?: Text; heading?: Text; excerpt?: Text }
 
 const row = ({ address, title, note = '', heading = '', excerpt = '' }: Entry) => (

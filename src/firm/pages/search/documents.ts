@@ -1,12 +1,13 @@
 import { entriesOf } from '../../../content/model/content.ts'
+import type { Entry } from '../../../content/model/entry.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { kindOf } from '../../../content/model/registry.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { PageSection, SearchDocument } from '../../../content/model/search.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { attorneys } from '../../collections/attorneys/schema.ts'
+import { attorneys, type Person } from '../../collections/attorneys/schema.ts'
 import { insights } from '../../collections/insights/schema.ts'
-import { areasInOrder } from '../../collections/practice-areas/queries.ts'
+import { areasOf } from '../../collections/attorneys/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 
 /** The groups of results, in the order in which they are shown. */
@@ -31,13 +32,10 @@ export function searchDocument(site: Site, route: Route, sections: readonly Page
 }
 
 const peopleOf = memoizeWeak((site: Site) => {
-  const areas = areasInOrder(site)
-  return new Map(
-    entriesOf(site, attorneys).map(({ file, data }): [string, Pick<SearchDocument, 'note' | 'practices'>] => {
-      if (data.group === 'staff') return [file, { note: data.leadership?.role }]
-      const own = areas.filter(({ slug }) => data.practiceAreas.includes(slug))
-      const practices = own.map((area) => area.data.menuLabel).join(', ')
-      return [file, { note: `${data.title}, ${data.specialization}`, practices }]
-    }),
-  )
+  const documentOf = ({ data }: Entry<Person>): Pick<SearchDocument, 'note' | 'practices'> => {
+    if (data.group === 'staff') return { note: data.leadership?.role }
+    const practices = areasOf(site, data.practiceAreas).map(({ label }) => label)
+    return { note: `${data.title}, ${data.specialization}`, practices: practices.join(', ') }
+  }
+  return new Map(entriesOf(site, attorneys).map((entry) => [entry.file, documentOf(entry)]))
 })

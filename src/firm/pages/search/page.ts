@@ -4,8 +4,7 @@ import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
-import { pageSchema } from '../../../content/model/pageFields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 import { groups, searchDocument } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)

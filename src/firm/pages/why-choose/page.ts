@@ -1,7 +1,7 @@
 import { exactLength } from '../../../content/model/fields.ts'
-import { definePage } from '../definePage.ts'
+import { definePage, pageSchema } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { action, pageSchema } from '../../../content/model/pageFields.ts'
+import { action } from '../../../content/model/pageFields.ts'
 
 export const whyChoose = definePage({
   name: 'why-choose',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -56,6 +56,7 @@ const directory = <Directory facts={facts} text={text} labels={labels} path="/at
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name or practice' })
 const status = () => screen.getByRole('status').textContent
+const toRead = (text: string) => waitFor(() => expect(status()).toBe(text))
 const listed = () =>
   screen
     .queryAllByRole('link', { name: /^Write to / })
@@ -87,13 +88,14 @@ it('a visitor reads everyone, family name first, with a phone number and a link 
 it('a visitor types, reads how many people match, and finds it in the address after a pause', async () => {
   render(directory)
   await user.type(field(), 'litigation cehn')
-  expect(status()).toBe('One of three: “litigation cehn”')
+  await toRead('One of three: “litigation cehn”')
   expect(listed()).toEqual(['Li Chen'])
   expect(screen.queryByRole('heading', { name: 'A' })).toBeNull()
   expect(address()).toBe('/attorneys')
   await pause()
   expect(address()).toBe('/attorneys?q=litigation+cehn#directory')
   await user.clear(field())
+  await toRead('Three people, by last name')
   expect(listed()).toHaveLength(3)
   await pause()
   expect(address()).toBe('/attorneys#directory')
@@ -109,7 +111,7 @@ it('a visitor who leaves the field at once has what they typed in the address', 
 it('a visitor opens a filter by its address, and Back opens the last one', async () => {
   history.replaceState(null, '', '/attorneys?practice=litigation&group=partner&q=li#directory')
   render(directory)
-  expect(status()).toBe('One of three: Partners, Litigation, “li”')
+  await toRead('One of three: Partners, Litigation, “li”')
   expect([listed(), field().value]).toEqual([['Li Chen'], 'li'])
   expect(chip(/^Litigation/).getAttribute('aria-current')).toBe('true')
   // Each link changes one part of the filter.
@@ -123,13 +125,14 @@ it('a visitor opens a filter by its address, and Back opens the last one', async
   ])
   history.replaceState(null, '', '/attorneys?practice=nothing')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
-  expect([status(), field().value]).toEqual(['Three people, by last name', ''])
+  await toRead('Three people, by last name')
+  expect(field().value).toBe('')
 })
 
 it('a visitor who finds nobody reads what to do next, and shows all without losing the focus', async () => {
   render(directory)
   await user.type(field(), 'zebra')
-  expect(status()).toBe('Nobody matches “zebra”. Type fewer letters.')
+  await toRead('Nobody matches “zebra”. Type fewer letters.')
   expect(listed()).toEqual([])
   expect(chip('Ask the firm').getAttribute('href')).toBe('/contact')
   const all = chip('Show all')
@@ -147,6 +150,7 @@ it('a visitor keeps what they typed before React runs', async () => {
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   const app = await act(() => hydrateRoot(root, directory, { onRecoverableError }))
   expect(onRecoverableError).not.toHaveBeenCalled()
+  await toRead('One of three: “archer”')
   expect([field().value, listed()]).toEqual(['archer', ['Ada B. Archer']])
   act(() => app.unmount())
 })

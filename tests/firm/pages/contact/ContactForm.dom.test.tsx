@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '../../../../src/firm/pages/contact/ContactForm.tsx'
 // Loaded before the first letter is typed, so that no test waits for it.
-import '../../../../src/firm/pages/contact/sending.ts'
+import '../../../../src/firm/pages/contact/sendForm.ts'
 import { sendMessage } from '../../../../src/firm/pages/contact/sendMessage.ts'
 import type { ContactFormText } from '../../../../src/firm/pages/contact/page.ts'
 import { ToastProvider } from '../../../../src/firm/components/Toasts.tsx'
@@ -23,12 +23,14 @@ const problems = {
   invalid: 'Not complete.',
   'too-large': 'Too large to send.',
   'file-type': 'Not a PDF.',
+  'file-unreadable': 'Locked.',
   'too-fast': 'Too fast.',
   'too-many': 'Too many.',
   rejected: 'Refused.',
   unavailable: 'Closed.',
   timeout: 'No answer.',
   kept: 'Kept. Write to',
+  unsure: 'Wait. Write to',
 }
 const receipt = {
   from: 'From',
@@ -228,12 +230,30 @@ describe('a link to the form', () => {
 })
 
 describe('a form with all its text, which sends messages to a server', () => {
-  const server = (answer: unknown) => {
+  /** What happens to a message: it is uploaded or not, then the browser fires the event. */
+  interface Line {
+    answer?: unknown
+    status?: number
+    isUploaded?: boolean
+    event?: 'load' | 'error' | 'timeout' | 'none'
+  }
+  /** An endpoint, which never answers without an event. @returns what it got */
+  const server = (answer: unknown, { status = 200, isUploaded = true, event = 'load' }: Line = {}) => {
     const messages: FormData[] = []
-    vi.stubGlobal('fetch', async (_: string, request?: RequestInit) => {
-      if (request?.body instanceof FormData) messages.push(request.body)
-      return Response.json(answer)
-    })
+    class Request extends EventTarget {
+      upload = new EventTarget()
+      timeout = 0
+      responseText = typeof answer === 'string' ? answer : JSON.stringify(answer)
+      status = status
+      open() {}
+      send(message: FormData) {
+        messages.push(message)
+        if (isUploaded) this.upload.dispatchEvent(new Event('load'))
+        if (event !== 'none') queueMicrotask(() => this.dispatchEvent(new Event(event)))
+        else setTimeout(() => this.dispatchEvent(new Event('timeout')), this.timeout)
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Request)
     return messages
   }
   const press = async () => {
@@ -282,9 +302,9 @@ describe('a form with all its text, which sends messages to a server', () => {
     [{ ok: false, error: 'too-many' }, 'Too many.'],
     [{ ok: false, error: 'too-large', fields: 'all' }, 'Too large to send.'],
     [{ ok: false, error: 'invalid', fields: { to: 'invalid' } }, 'Not complete.'],
-    [{ ok: false, error: 'no-such-reason' }, 'Refused.'],
-    [null, 'Refused.'],
-    [[], 'Refused.'],
+    [{ ok: false, error: 'no-such-reason' }, 'Closed.'],
+    [null, 'Closed.'],
+    [[], 'Closed.'],
   ])(
     'a visitor reads why a message wasn’t sent, and where to write instead (%j)',
     async (answer, sentence) => {
@@ -301,6 +321,7 @@ describe('a form with all its text, which sends messages to a server', () => {
     ['cv.pdf', 5 * 1024 * 1024, ''],
     ['cv.pages', 1, 'Not a PDF.'],
     ['cv.docx', 0, 'Not a PDF.'],
+    ['CV.DOC', 1, 'Locked.'],
   ])('an applicant who chose %s of %i bytes reads %j', async (name, size, sentence) => {
     window.history.replaceState(null, '', '/contact?role=cook')
     const messages = server({ ok: true })
@@ -312,19 +333,82 @@ describe('a form with all its text, which sends messages to a server', () => {
     expect(messages).toHaveLength(sentence ? 0 : 1)
   })
 
+  it.each<[what: string, Line, sentence: string, advice?: string]>([
+    ['a page with status 413', { answer: '<html>', status: 413 }, 'Too large to send.'],
+    ['a page with status 429', { answer: '<html>', status: 429 }, 'Too many.'],
+    ['a page with status 403', { answer: '<html>', status: 403 }, 'Refused.'],
+    ['a page with status 404', { answer: '<html>', status: 404 }, 'Closed.'],
+    ['a page with status 503', { answer: '<html>', status: 503 }, 'Closed.'],
+    ['a page with status 502', { answer: '<html>', status: 502 }, 'No answer.', 'Wait.'],
+    ['a page with status 504', { answer: '<html>', status: 504 }, 'No answer.', 'Wait.'],
+    ['a page with status 200', { answer: '<html>' }, 'Closed.'],
+    ['that nobody knows', { answer: { ok: false, error: 'timeout' }, status: 504 }, 'No answer.', 'Wait.'],
+    ['nothing, before all was sent', { isUploaded: false, event: 'error' }, 'Closed.'],
+    ['nothing, after all was sent', { event: 'error' }, 'No answer.', 'Wait.'],
+    ['nothing in time, before all was sent', { isUploaded: false, event: 'timeout' }, 'Closed.'],
+    ['nothing in time, after all was sent', { event: 'timeout' }, 'No answer.', 'Wait.'],
+  ])('a visitor whose browser gets %s reads what is known', async (_, line, sentence, advice = 'Kept.') => {
+    server(line.answer, line)
+    render(formWith('endpoint'))
+    await fillIn()
+    await press()
+    expect([status(), values()]).toEqual([`${sentence} ${advice} Write to info@firm.example`, typed])
+  })
+
   it.each([
-    [0, 30_000],
-    [5 * 1024 * 1024, 134_857],
+    [true, 'Message Sent!'],
+    [false, 'Offline.'],
+  ])(
+    'a visitor whose browser claims to be offline sends all the same (the network works: %s)',
+    async (works, text) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      const messages = server({ ok: true }, works ? {} : { isUploaded: false, event: 'error' })
+      render(formWith('endpoint'))
+      await fillIn()
+      await press()
+      expect([messages.length, document.body.textContent]).toEqual([1, expect.stringContaining(text)])
+    },
+  )
+
+  it('a visitor whose browser filled in the hidden field is refused once, then passes', async () => {
+    const messages = server({ ok: false, error: 'rejected' })
+    render(formWith('endpoint'))
+    await fillIn()
+    const trap = document.querySelector<HTMLInputElement>('[name="website"]')
+    if (trap) trap.value = 'https://firm.example'
+    await press()
+    await press()
+    expect(messages.map((message) => message.get('website'))).toEqual(['https://firm.example', ''])
+  })
+
+  it('a visitor is asked before the window closes while the message is on its way, and only then', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    server(undefined, { event: 'none' })
+    render(formWith('endpoint'))
+    await fillIn()
+    const before = isAsked()
+    await user.click(button())
+    const during = isAsked()
+    expect(sessionStorage.getItem('message')).not.toBeNull()
+    await wait(4000)
+    expect([before, during, isAsked(), sessionStorage.getItem('message')]).toEqual([false, true, true, null])
+    await wait(36_000)
+    expect([isAsked(), status()]).toEqual([false, 'No answer. Wait. Write to info@firm.example'])
+    expect(sessionStorage.getItem('message')).toContain('Ishmael')
+  })
+
+  it.each([
+    [0, 35_000],
+    [5 * 1024 * 1024, 297_144],
   ])('a visitor with a file of %i bytes waits %i ms for an answer', async (size, longest) => {
     vi.useFakeTimers()
-    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
-    })
+    server(undefined, { event: 'none' })
     const message = new FormData()
     message.set('attachment', new File([new Uint8Array(size)], 'cv.pdf'))
     const onAnswer = vi.fn<(answer: unknown) => void>()
     const onSlow = vi.fn<() => void>()
-    void sendMessage('https://messages.example/', message, -4000, onSlow).then(onAnswer)
+    const options = { startedAt: -4000, onSlow, onUploaded: () => {} }
+    void sendMessage('https://messages.example/', message, options).then(onAnswer)
     await vi.advanceTimersByTimeAsync(longest - 1)
     expect([onSlow.mock.calls.length, onAnswer.mock.calls]).toEqual([1, []])
     await vi.advanceTimersByTimeAsync(2)
@@ -334,8 +418,10 @@ describe('a form with all its text, which sends messages to a server', () => {
   it('a quick visitor’s message waits for the time in which only robots write', async () => {
     const messages = server({ ok: true })
     render(formWith('endpoint'))
+    // Not the time of reading counts.
+    await wait(60_000)
     for (const [index, label] of labels.entries())
-      fireEvent.change(field(label), { target: { value: typed[index] } })
+      fireEvent.input(field(label), { target: { value: typed[index] } })
     fireEvent.submit(field('Full Name'))
     await wait(3000)
     expect([messages, status()]).toEqual([[], 'Sending...'])
