@@ -1,11 +1,12 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { positionAt } from '../model/sourceFile.ts'
 import { findCharacters } from '../text/characters.ts'
 import { hasSecondSentence } from '../text/sentences.ts'
 import { blank, filler, findMarks, unclosedTag } from './findMarks.ts'
 import { lineRules, textRules } from './lineRules.ts'
 import { nodesOf } from './nodesOf.ts'
-import { positionAt, report } from './report.ts'
+import { report } from './report.ts'
 
 /** Reports text that visitors would see otherwise than it was meant, while tags and quotation marks are as typed. */
 export const remarkLint = () => (tree: Root, file: VFile) => {

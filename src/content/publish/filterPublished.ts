@@ -2,7 +2,7 @@ import type { Content, UnpublishedEntry } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import { collectionOf, kindOfEntry } from '../model/registry.ts'
 import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
-import { getUnpublishedReason, publishWindow } from './publishState.ts'
+import { getUnpublishedReason } from './publishState.ts'
 import { makeRoutes } from './routes.ts'
 
 /**
@@ -49,7 +49,7 @@ const hasLastingPage = ({ registry }: Content, entry: Entry): boolean =>
 function unpublishedEntries(content: Content, today: string | undefined): UnpublishedEntry[] {
   const { registry, entries, invalidDrafts } = content
   const absent = entries.flatMap((entry): Omit<UnpublishedEntry, 'path'>[] => {
-    const reason = getUnpublishedReason(publishWindow(entry), today)
+    const reason = getUnpublishedReason(entry, today)
     const collection = collectionOf(registry, entry.type.name)
     return reason && collection ? [{ collection, file: entry.file, slug: entry.slug, reason, entry }] : []
   })
