@@ -47,8 +47,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, e
         `Delete the arrow and what follows it, or remove the page: npm run retire -- ${address} --to ${target}`,
       ]
     const path = target.replace(/[?#].*$/, '')
-    if (!target.startsWith('/') || exists(path)) return undefined
-    if (ended.has(path)) return undefined
+    if (!target.startsWith('/') || exists(path) || ended.has(path)) return undefined
     const next = listed.get(path)?.target
     if (next !== undefined)
       return [

@@ -11,8 +11,8 @@ import { decodeAddress } from '../text/decodeAddress.ts'
 /** Pictures and portraits exist and can be shown, and so can captions. */
 export function* checkPictures(context: CheckContext) {
   const { bodies, entries, versions } = context.content
-  for (const { file, prose } of [...bodies, ...versions.map(({ entry }) => entry)])
-    for (const image of prose.images) {
+  for (const { file, images } of [...bodies, ...versions.map(({ entry }) => entry.prose)])
+    for (const image of images) {
       const problem = missingPicture(image.src, file, 'figure', context)
       if (problem) yield diagnostic(file, image, problem)
       if (image.title.trim() !== '' && !image.isAlone)
@@ -83,11 +83,11 @@ function fileProblem(
     return ['broken-picture', `The picture "${name}" is damaged or incomplete.`, 'Copy or export it again.']
   const { least } = pictureSettings[use]
   const { width } = use === 'portrait' ? portraitCrop(size) : size
-  return isPublic || width >= least
-    ? undefined
-    : [
-        'small-picture',
-        `The picture "${name}" is too small: ${size.width} × ${size.height} pixels.`,
-        `Use a larger file, at least ${least} pixels wide${use === 'portrait' ? ` and ${least * portrait.shape} high` : ''}.`,
-      ]
+  if (isPublic || width >= least) return undefined
+  const height = use === 'portrait' ? ` and ${least * portrait.shape} high` : ''
+  return [
+    'small-picture',
+    `The picture "${name}" is too small: ${size.width} × ${size.height} pixels.`,
+    `Use a larger file, at least ${least} pixels wide${height}.`,
+  ]
 }

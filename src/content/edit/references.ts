@@ -52,7 +52,7 @@ function updateText({ path, text }: SourceFile, departure: Departure, index: Con
     lines[line - 1] = typed.slice(0, column - 1) + typed.slice(column - 1).replace(value, () => to)
   }
   let updated = lines.join('\n')
-  const { links = [] } = bodies.find(({ file }) => file === path)?.prose ?? {}
+  const { links = [] } = bodies.find(({ file }) => file === path) ?? {}
   for (const href of new Set(links.map((link) => link.href)))
     updated = updated.replace(linkTo(href), () => newHref(href, departure, index))
   const tag = recordTagOf(registry.tags)

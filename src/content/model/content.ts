@@ -10,11 +10,6 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { UnpublishedReason } from './route.ts'
 import type { Registry } from './registry.ts'
 
-export interface Body {
-  file: string
-  prose: ParsedBody
-}
-
 export interface ContentFile {
   collection: Collection
   slug: string
@@ -62,7 +57,7 @@ export interface Content {
   past: readonly Entry[]
   /** All approved versions, including current ones, by file. */
   versions: readonly LegalVersion[]
-  bodies: readonly Body[]
+  bodies: readonly ParsedBody[]
   claimUses: readonly ClaimUse[]
   /** The slugs of all files, invalid ones too, so that references to those aren't reported as broken. */
   slugs: ReadonlyMap<Collection, readonly string[]>
