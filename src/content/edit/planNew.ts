@@ -140,7 +140,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
 /** What the schema says of a new file, other than that fields are still to be filled in. */
 function mistakeIn(text: string, type: Collection, file: string, registry: Registry): Diagnostic | undefined {
   const { yaml } = parseYaml(file, splitFields(text)?.fields ?? '')
-  const { problems } = readFields(yaml, type.schema, { registry, type, file })
+  const { problems } = readFields({ registry, type, file, schema: type.schema, yaml })
   return problems.find((problem) => isError(problem) && problem.rule !== 'blank')
 }
 
