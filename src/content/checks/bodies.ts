@@ -1,5 +1,5 @@
-import type { CheckContext } from '../model/check.ts'
 import { diagnostic } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
 import { variants } from '../parse/schema.ts'

@@ -1,4 +1,4 @@
-import type { Check } from '../model/check.ts'
+import type { Check } from '../model/site.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
 import { checkReviews } from './days.ts'

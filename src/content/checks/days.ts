@@ -1,6 +1,6 @@
-import type { CheckContext } from '../model/check.ts'
-import type { Content } from '../model/content.ts'
 import { diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
+import type { Content } from '../model/content.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
 import { changeDays } from '../publish/publishState.ts'
 import { formatDate } from '../text/formatDate.ts'

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../model/check.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
 import { isNote } from '../model/sourceFile.ts'
 import { notOnSite } from '../publish/publishState.ts'
 import { parentPath } from '../publish/routes.ts'

@@ -1,5 +1,5 @@
-import type { Check } from '../model/check.ts'
 import { compareText, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import type { Check } from '../model/site.ts'
 import type { Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { collectionOf, kindOfEntry } from '../model/registry.ts'

@@ -18,12 +18,9 @@ export function sitePictures(
     const path = picturePath(src, file) ?? '/'
     const facts = path.startsWith('/') ? undefined : pictures.get(path)
     if (facts === undefined) return undefined
-    const { digest } = facts
-    const { variants } = jobs.get(path) ?? { variants: [] }
-    const added = imageVariants(facts, use).filter(
-      ({ address }) => !variants.some((made) => made.address === address),
-    )
-    jobs.set(path, { path, digest, variants: [...variants, ...added] })
+    const variants = [...(jobs.get(path)?.variants ?? []), ...imageVariants(facts, use)]
+    const different = new Map(variants.map((one) => [one.address, one]))
+    jobs.set(path, { path, digest: facts.digest, variants: [...different.values()] })
     return facts
   }
   const portraits = new Map<string, ResponsiveImage>()
