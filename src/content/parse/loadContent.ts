@@ -31,7 +31,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const bodies: ParsedBody[] = []
   const invalidDrafts: ContentFile[] = []
   const claims = new Map<string, string | undefined>()
-  const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
+  const named: ContentFile[] = []
   const report = (path: string, ...message: RuleMessage) =>
     problems.push(diagnostic(path, fileStart, message))
   const read = (source: SourceFile) => parseFile(source, registry, indexOf)
@@ -48,7 +48,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const isValid = isValidSlug(slug, collection)
     // References to a file are checked by the name that it should have.
     const validSlug = isValid ? slug : toValidSlug(file, collection)
-    slugs.get(collection)?.push(validSlug)
+    named.push({ collection, slug: validSlug, file: `${collection.name}/${validSlug}.mdx` })
     if (!isValid) {
       const example = `${collection.name}/${isValidSlug(validSlug, collection) ? validSlug : 'new-name'}.mdx`
       const fix = `Use another name of lower-case letters, digits and single hyphens, such as ${example}.`
@@ -101,7 +101,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     organization: singleOf({ singles }, registry.organization),
     singles,
     entries: registry.collections.flatMap((collection) => entries.filter(({ type }) => type === collection)),
-    slugs,
+    named: registry.collections.flatMap((one) => named.filter(({ collection }) => collection === one)),
     claimUses,
     versions,
     bodies,

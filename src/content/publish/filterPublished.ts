@@ -24,17 +24,11 @@ export function filterPublished(content: Content, today: string | undefined): Co
     return (waits && effectiveVersion(entry, content.versions, today)) || []
   })
   const replaced = new Set(inEffect.map(({ type, slug }) => `${type.name}/${slug}.mdx`))
-  const isNamed = (file: string) => isPublished({ file }) || replaced.has(file)
   return {
     ...content,
     entries: [...content.entries.filter((entry) => isPublished(entry) && !past.includes(entry)), ...inEffect],
     past,
-    slugs: new Map(
-      [...content.slugs].map(([collection, slugs]) => [
-        collection,
-        slugs.filter((slug) => isNamed(`${collection.name}/${slug}.mdx`)),
-      ]),
-    ),
+    named: content.named.filter((one) => isPublished(one) || replaced.has(one.file)),
     // A date doesn't change which claims support a statement.
     claimUses: content.claimUses.filter(({ file }) => absentByFile.get(file)?.reason.why !== 'draft'),
     bodies: content.bodies.filter(isPublished),
