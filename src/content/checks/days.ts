@@ -67,11 +67,7 @@ export function checkAllDays(
 }
 
 /** The errors of a coming day that nothing found before has, each with the day in its message. */
-export function newErrors(
-  day: string,
-  problems: readonly Diagnostic[],
-  before: readonly Diagnostic[],
-): Diagnostic[] {
+export function newErrors(day: string, problems: readonly Diagnostic[], before: readonly Diagnostic[]) {
   const known = new Set(before.map(keyOf))
   return problems
     .filter((problem) => isError(problem) && !known.has(keyOf(problem)))

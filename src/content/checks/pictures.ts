@@ -29,12 +29,10 @@ export function* checkPictures(context: CheckContext) {
   }
 }
 
-function missingPicture(
-  src: string,
-  file: string,
-  use: PictureUse,
-  { publicFiles, otherFiles, pictures }: CheckContext,
-): RuleMessage | undefined {
+type Problem = RuleMessage | undefined
+
+function missingPicture(src: string, file: string, use: PictureUse, context: CheckContext): Problem {
+  const { publicFiles, otherFiles, pictures } = context
   const typed = decodeAddress(src)
   const path = picturePath(src, file)
   if (path === undefined)
@@ -58,12 +56,8 @@ function missingPicture(
   return ['missing-picture', `The picture "${typed}" doesn't exist.`, fix]
 }
 
-function fileProblem(
-  { kind, bytes, size, isMoving }: PictureFacts,
-  name: string,
-  use: PictureUse,
-  isPublic: boolean,
-): RuleMessage | undefined {
+function fileProblem(facts: PictureFacts, name: string, use: PictureUse, isPublic: boolean): Problem {
+  const { kind, bytes, size, isMoving } = facts
   const { most, mostInPublic, portrait } = pictureSettings
   if (isPublic && kind === 'svg') return undefined
   if (['svg', 'pdf', 'other'].includes(kind) || isMoving)

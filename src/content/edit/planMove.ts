@@ -48,10 +48,8 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
 }
 
 /** Why a page has to stay at its address; undefined when it can move. */
-function fixedAddressReason(
-  { collection, address, name, slug }: IndexedFile,
-  { content, kindAt }: ContentIndex,
-) {
+function fixedAddressReason(file: IndexedFile, { content, kindAt }: ContentIndex): string | undefined {
+  const { collection, address, name, slug } = file
   const isBase = content.registry.collections.some(({ base }) => base !== '' && base === address)
   if (isBase || kindAt.get(address)?.address)
     return `The site needs a page at ${address}. Edit its fields or text instead.`

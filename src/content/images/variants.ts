@@ -40,10 +40,7 @@ export function portraitCrop({ width, height }: { width: number; height: number 
 }
 
 /** A picture as a page shows it, or undefined when nothing can be made of the file. */
-export function responsiveImage(
-  facts: PictureFacts,
-  { alt, use }: { alt: string; use: PictureUse },
-): ResponsiveImage | undefined {
+export function responsiveImage(facts: PictureFacts, use: PictureUse, alt: string) {
   const variants = imageVariants(facts, use)
   const [largest, last] = [variants.findLast(({ kind }) => kind === 'avif'), variants.at(-1)]
   if (!largest || !last) return undefined
@@ -55,5 +52,5 @@ export function responsiveImage(
     width: largest.width,
     height: largest.height,
     sources: (['avif', 'webp'] as const).map((kind) => ({ type: `image/${kind}`, srcSet: srcSet(kind) })),
-  }
+  } satisfies ResponsiveImage
 }

@@ -3,7 +3,7 @@ import { textRules } from '../body/lineRules.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, textsIn, type FieldPath } from '../model/fieldPath.ts'
 import { uncapitalize } from '../text/capitalize.ts'
-import { findCharacters } from '../text/characters.ts'
+import { findCodes } from '../text/characters.ts'
 import { fieldAt, literalValues, sentenceAt, type TypedFields } from './schema.ts'
 
 /** What `npm run new` leaves where something is still to be written. */
@@ -34,9 +34,7 @@ export function checkFieldTexts(fields: TypedFields): Diagnostic[] {
   const { file, schema, yaml } = fields
   const { data, source, placeOf } = yaml
   return textsIn(data).flatMap(({ path, text }) => {
-    // What was typed as such is reported with the file; this may be "\v" in quotation marks.
-    const escaped = findCharacters(text).filter(({ index }) => !source.includes(text.charAt(index)))
-    const found = escaped.map(({ message }) => diagnostic(file, placeOf(path), message))
+    const found = findCodes(text, source).map(({ message }) => diagnostic(file, placeOf(path), message))
     if (!isShown(fields, path) || literalValues(fieldAt(schema, path, data)).includes(text)) return found
     // The site fills in names in braces that the field's sentence mentions.
     const sentence = sentenceAt(schema, path, data) ?? ''

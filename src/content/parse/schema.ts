@@ -24,9 +24,7 @@ function unwrap(schema: unknown): z.ZodType | undefined {
 export function variants(schema: unknown): z.ZodObject[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) return [inner]
-  return inner instanceof z.ZodDiscriminatedUnion
-    ? inner.options.flatMap((option: unknown) => variants(option))
-    : []
+  return inner instanceof z.ZodDiscriminatedUnion ? inner.options.flatMap(variants) : []
 }
 
 /** The field that tells a union’s branches apart. */

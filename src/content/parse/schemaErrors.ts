@@ -87,11 +87,8 @@ function invalidField(issue: Issue, { schema, yaml }: TypedFields): RuleMessage 
   if (typed === undefined) {
     const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
     const [rest, fix] = kind === undefined || kind === 'text' ? [' …', what] : ['', howToWrite]
-    return [
-      'missing-field',
-      `${name} is missing.`,
-      `Add a line "${String(path.at(-1))}:${rest}"${group}. ${fix}`,
-    ]
+    const line = `Add a line "${String(path.at(-1))}:${rest}"${group}.`
+    return ['missing-field', `${name} is missing.`, `${line} ${fix}`]
   }
   if (values)
     return ['unknown-value', `${name} can't be ${value}.`, close ? `Did you mean "${close}"?` : what]

@@ -69,10 +69,7 @@ const heading = `# Every address that the site has ever had, one a line.
  * @param urlList the list as it is, or undefined when there is none
  * @param addresses those that it must have; those that it has already are left out
  */
-export function recordAddresses(
-  urlList: SourceFile | undefined,
-  addresses: readonly string[],
-): { text: string; added: string[] } {
+export function recordAddresses(urlList: SourceFile | undefined, addresses: readonly string[]) {
   const known = new Set(urlList ? parseUrlList(urlList).lines.map(({ address }) => address) : [])
   const added = [...new Set(addresses)].filter((address) => !known.has(address)).sort(compareText)
   const typed = plainText(urlList?.text ?? '').trimEnd()
