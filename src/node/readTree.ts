@@ -1,21 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { urlListFile } from '../content/publish/urlList.ts'
-import { decodeSource, largestFile, tooLarge, type SourceFile } from '../content/model/sourceFile.ts'
+import type { Tree } from '../content/edit/plan.ts'
+import { fileStart } from '../content/model/diagnostic.ts'
+import { plainText, positionAt, type SourceFile } from '../content/model/sourceFile.ts'
 import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'
 
-interface ContentTree {
-  /** All `.mdx` files, sorted by their paths inside the folder. */
-  files: SourceFile[]
-  /** The paths of all other files, sorted. */
-  otherFiles: string[]
-  /** The list of published addresses, if it exists. */
-  urlList: SourceFile | undefined
-}
+const largestFile = 1_000_000
 
 /** Reads the content tree, which is empty if the folder doesn't exist. @param folder the content folder, absolute */
-export function readTree(folder: string): ContentTree {
+export function readTree(folder: string): Tree {
   const paths = listFiles(folder)
   const isContent = (path: string) => path.endsWith('.mdx')
   return {
@@ -35,4 +30,24 @@ export function readSourceFile(folder: string, path: string): SourceFile | undef
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** A content file from its bytes. A byte-order mark and Windows’ line ends are fine and kept. */
+export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
+  try {
+    return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
+  } catch {
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    const plain = plainText(text)
+    const message = "This file wasn't saved as UTF-8, so this letter can't be read."
+    const fix = 'Save it again as UTF-8, then retype every letter that appears as �.'
+    const place = positionAt(plain, plain.indexOf('\uFFFD'))
+    return { path, text, decodeError: { place, message: ['file-encoding', message, fix] } }
+  }
+}
+
+export function tooLarge(path: string, bytes: number): SourceFile {
+  const message = `This file has ${Math.ceil(bytes / 1000)} kB; the limit is ${largestFile / 1000} kB.`
+  const fix = "Delete what isn't text, or split the text into several files."
+  return { path, text: '', decodeError: { place: fileStart, message: ['file-size', message, fix] } }
 }

@@ -55,7 +55,7 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
 
 const limits = { characters: 20_000, marks: 5_000, blankLines: 5_000, levels: 40 }
 const manyLevels = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${limits.levels}}`)
-const pasted = 'Delete what was pasted by mistake.'
+const tooMuch = (message: string) => ['too-much', message, 'Delete what was pasted by mistake.'] as const
 const nested: RuleMessage = [
   'nesting',
   'Lists, quotations or brackets in this text are nested too deeply.',
@@ -70,11 +70,9 @@ function findExcess(body: string): [line: number, message: RuleMessage] | undefi
     marks += line.match(/\*|_+|\[|<!--/g)?.length ?? 0
     if (manyLevels.test(line)) return [index + 1, nested]
     if (marks > limits.marks)
-      return [index + 1, ['too-much', 'This text has more than 5,000 characters like * and [.', pasted]]
-    if (length > limits.characters)
-      return [start, ['too-much', 'This paragraph has more than 20,000 characters.', pasted]]
-    if (blank > limits.blankLines)
-      return [index + 1, ['too-much', 'There are more than 5,000 blank lines here.', pasted]]
+      return [index + 1, tooMuch('This text has more than 5,000 characters like * and [.')]
+    if (length > limits.characters) return [start, tooMuch('This paragraph has more than 20,000 characters.')]
+    if (blank > limits.blankLines) return [index + 1, tooMuch('There are more than 5,000 blank lines here.')]
   }
   return undefined
 }

@@ -70,13 +70,10 @@ function textsOf(tree: Root, body: string): Text[] {
   return nodes.flatMap((node): Text | Text[] => {
     const { type } = node
     const [offset, to] = offsetsOf(node)
-    if (type === 'image' || (type === 'html' && /^<[A-Z]/.test(node.value)))
-      return [...body.slice(offset, to).matchAll(attribute)].map(({ 0: text, index }) => ({
-        type,
-        isNote: false,
-        offset: offset + index,
-        text,
-      }))
+    if (type === 'image' || (type === 'html' && /^<[A-Z]/.test(node.value))) {
+      const texts = [...body.slice(offset, to).matchAll(attribute)]
+      return texts.map(({ 0: text, index }) => ({ type, isNote: false, offset: offset + index, text }))
+    }
     if (type !== 'paragraph' && type !== 'heading' && type !== 'tableCell') return []
     const last = node.children.at(-1)
     // Behind the last word there may be the closing ## of a heading.

@@ -16,11 +16,8 @@ export const remarkStructureLines = () => (tree: Root, file: VFile) => {
   // A text that takes the parser seconds has no tree.
   if (tree.children.length === 0) return
   const nodes = nodesOf(tree)
-  const used = new Set(
-    nodes.flatMap((node) =>
-      /^(?:link|image)Reference$/.test(node.type) && 'identifier' in node ? node.identifier : [],
-    ),
-  )
+  const references = nodes.filter(({ type }) => type === 'linkReference' || type === 'imageReference')
+  const used = new Set(references.map((node) => 'identifier' in node && node.identifier))
   const hasUse = (node: RootContent) =>
     node.type === 'html' || (node.type === 'definition' && used.delete(node.identifier))
   file.data.structure = new Set(nodes.filter(hasUse).flatMap(linesOf))

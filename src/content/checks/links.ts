@@ -2,7 +2,8 @@ import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
 import { entriesOf, slugsOf, type Content } from '../model/content.ts'
-import { formatField, valueAt } from '../model/fieldPath.ts'
+import { formatField, valueAt, type FieldPath } from '../model/fieldPath.ts'
+import type { Entry } from '../model/entry.ts'
 import type { FieldLink } from '../model/fields.ts'
 import { isListed } from '../model/pageKind.ts'
 import { collectionOf, kindOf } from '../model/registry.ts'
@@ -18,7 +19,8 @@ type Problem = RuleMessage | undefined
 
 /** Every link in a text or a field leads somewhere, and every field that names a file names one that exists. */
 export function* checkLinks(context: CheckContext) {
-  const { bodies, entries, organization } = context.content
+  const { content } = context
+  const { bodies, entries, organization } = content
   const linkProblem = linkChecker(context)
   for (const { file, links } of bodies)
     for (const link of links) {
@@ -31,16 +33,15 @@ export function* checkLinks(context: CheckContext) {
           `Write words between the square brackets: [the words](${link.href})`,
         ])
     }
+  const fieldProblem = (entry: Entry<unknown>, link: FieldLink, value: string, path: FieldPath): Problem => {
+    if (link.pointsAt === 'address') return linkProblem(value, entry.file)
+    const subject = formatField(path)
+    if (link.orName && value.includes(' ')) return knownName(subject, link.pointsAt, value, content)
+    return unknownFile(subject, link, value, content, () => isComplete(withoutEnded(entry, content), path))
+  }
   for (const entry of organization ? [organization, ...entries] : entries)
     for (const { link, value, path } of referencesOf(entry)) {
-      const problem =
-        link.pointsAt === 'address'
-          ? linkProblem(value, entry.file)
-          : link.orName && value.includes(' ')
-            ? knownName(formatField(path), link.pointsAt, value, context.content)
-            : unknownFile(formatField(path), link, value, context.content, () =>
-                isComplete(withoutEnded<unknown>(entry, context.content), path),
-              )
+      const problem = fieldProblem(entry, link, value, path)
       if (problem) yield diagnostic(entry.file, entry.placeOf(path), problem)
     }
 }

@@ -125,11 +125,9 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const { added, text: list } = recordAddresses(urlList, pages)
   const blanks = text.split(placeholder).length - 1
   const rest = blanks === 1 ? 'it' : `all ${blanks}`
+  const recorded = added.map(() => ({ from: urlList?.path, to: urlListFile, text: list }))
   return {
-    changes: [
-      { to: target.file, text },
-      added.map(() => ({ from: urlList?.path, to: urlListFile, text: list })),
-    ].flat(),
+    changes: [{ to: target.file, text }, ...recorded],
     notes: [`Replace each "${placeholder}": npm run check lists ${rest}.`, kind.note ?? []].flat(),
   }
 }

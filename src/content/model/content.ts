@@ -32,16 +32,12 @@ export interface UnpublishedEntry extends ContentFile {
   entry: Entry | undefined
 }
 
-/** An approved version of a legal page, which never changes. */
-export interface LegalVersion {
-  /** The collection of the page that it is a version of, and the page's name: `privacy-policy`. */
-  collection: Collection
-  slug: string
+/** An approved version of a legal page, which never changes. The collection and slug are those of the page that it is a version of. */
+export interface LegalVersion extends ContentFile {
   /** Its date, and a number if the text of that date was corrected: `2025-06-20`, `2025-06-20-2`. */
   name: string
   /** The field lastUpdated: `2025-06-20`. */
   day: string
-  file: string
   text: string
   entry: Entry<VersionData>
 }

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { diagnostic, fileStart, type Diagnostic, type Position, type RuleMessage } from './diagnostic.ts'
+import { diagnostic, type Diagnostic, type Position, type RuleMessage } from './diagnostic.ts'
 
 /** One content file as it was read: its path inside the content folder, with `/`, and its text. */
 export interface SourceFile {
@@ -9,32 +9,10 @@ export interface SourceFile {
   decodeError?: { place: Position; message: RuleMessage }
 }
 
-export const largestFile = 1_000_000
-
-/** A content file from its bytes. A byte-order mark and Windows’ line ends are fine and kept. */
-export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
-  try {
-    return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
-  } catch {
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-    const plain = plainText(text)
-    const message = "This file wasn't saved as UTF-8, so this letter can't be read."
-    const fix = 'Save it again as UTF-8, then retype every letter that appears as �.'
-    const place = positionAt(plain, plain.indexOf('\uFFFD'))
-    return { path, text, decodeError: { place, message: ['file-encoding', message, fix] } }
-  }
-}
-
 /** Where a character of a plain text is. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
-}
-
-export function tooLarge(path: string, bytes: number): SourceFile {
-  const message = `This file has ${Math.ceil(bytes / 1000)} kB; the limit is ${largestFile / 1000} kB.`
-  const fix = "Delete what isn't text, or split the text into several files."
-  return { path, text: '', decodeError: { place: fileStart, message: ['file-size', message, fix] } }
 }
 
 /** What is wrong with a file as such: how it was saved, and what Git left in it. Nothing else of such a file is read. */

@@ -32,11 +32,10 @@ export function schemaErrors(issues: readonly Issue[], invalid: TypedFields): Di
   for (const issue of issues) {
     const { path } = issue
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        found.set(
-          [...path, key].join(),
-          diagnostic(file, yaml.placeOfKey(path, key), unknownField(key, path, invalid)),
-        )
+      for (const key of issue.keys) {
+        const message = unknownField(key, path, invalid)
+        found.set([...path, key].join(), diagnostic(file, yaml.placeOfKey(path, key), message))
+      }
     else if (!isMisspelled(path) && !found.has(path.join()))
       found.set(path.join(), diagnostic(file, yaml.placeOf(path), invalidField(issue, invalid)))
   }

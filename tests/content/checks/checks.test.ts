@@ -86,15 +86,6 @@ describe('text below the fields', () => {
     const declared = Object.values(pages).filter(({ showsBody }) => showsBody)
     expect(new Set(showing.map(([, kind]) => kind))).toEqual(new Set(declared.map(({ name }) => name)))
   })
-
-  it.each(['draft: true', 'draft: true\n---', 'draft: true\norder: 2'])(
-    'an editor reads that %j is a field below the second ---',
-    (body) => {
-      expect(
-        problemsOf({ 'pages/news.mdx': plainPage('News', '', `We have moved.\n\n${body}\n`) }).join(),
-      ).toContain('9:1 field-below This looks like the field "draft", but it\'s below the second ---.')
-    },
-  )
 })
 
 describe('review dates', () => {

@@ -1,9 +1,10 @@
-import { registry } from '../../../src/firm/registry.ts'
+import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
-import { decodeSource, tooLarge, type SourceFile } from '../../../src/content/model/sourceFile.ts'
-import { readSite } from '../../../src/content/readSite.ts'
-import { inOneLine, minimalTree } from '../../fixtures/minimalSite.ts'
-import { indexOf } from '../../fixtures/readBody.ts'
+import type { SourceFile } from '../../src/content/model/sourceFile.ts'
+import { decodeSource, tooLarge } from '../../src/node/readTree.ts'
+import { readSite } from '../../src/content/readSite.ts'
+import { inOneLine, minimalTree } from '../fixtures/minimalSite.ts'
+import { indexOf } from '../fixtures/readBody.ts'
 
 const bytes = (...parts: (string | number)[]): Uint8Array =>
   Uint8Array.from(
