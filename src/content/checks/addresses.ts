@@ -25,12 +25,8 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, e
     const undo = absent
       ? `Change ${absent.reason.field} in ${absent.file}, delete this line if it was never published`
       : 'Restore the page from the history on GitHub'
-    return [
-      'lost-address',
-      `${address} was published, but ${reason}.`,
-      `${undo}, or redirect its visitors: ${address} -> ${next}`,
-      address,
-    ]
+    const fix = `${undo}, or redirect its visitors: ${address} -> ${next}`
+    return ['lost-address', `${address} was published, but ${reason}.`, fix, address]
   }
 
   const problemOf = ({ address, target, line }: UrlEntry): RuleMessage | undefined => {
@@ -47,15 +43,11 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, e
       ]
     const path = target.replace(/[?#].*$/, '')
     if (!target.startsWith('/') || exists(path) || ended.has(path)) return undefined
-    const next = listed.get(path)?.target
-    if (next !== undefined)
-      return [
-        'redirect-chain',
-        `${address} redirects to ${path}, which redirects to ${next}.`,
-        'Write the last address after the arrow.',
-      ]
+    const [subject, next] = [`${address} redirects to ${path}, which`, listed.get(path)?.target]
+    const last = 'Write the last address after the arrow.'
+    if (next !== undefined) return ['redirect-chain', `${subject} redirects to ${next}.`, last]
     const absent = unpublished.find((one) => one.path === path)
-    if (absent) return notOnSite(`${address} redirects to ${path}, which`, absent, 'Write another address')
+    if (absent) return notOnSite(subject, absent, 'Write another address')
     const fix =
       didYouMean(path, [...pages.keys()]) ||
       'Write the address of a page, or of another website with https://.'
@@ -70,10 +62,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, e
   const isFresh = urlList.problems.length === 0 && !problems.some(({ rule }) => rule === 'lost-address')
   if (unlisted.length === 0 || !isFresh) return problems
   const some = `${unlisted.slice(0, 3).join(', ')}${unlisted.length > 3 ? ' and others' : ''}`
-  const fresh: RuleMessage = [
-    'new-address',
-    `New pages aren't in this list yet: ${some}.`,
-    'Run npm run check -- --fix, or add each on its own line.',
-  ]
-  return [...problems, diagnostic(urlListFile, fileStart, fresh)]
+  const message = `New pages aren't in this list yet: ${some}.`
+  const fix = 'Run npm run check -- --fix, or add each on its own line.'
+  return [...problems, diagnostic(urlListFile, fileStart, ['new-address', message, fix])]
 }

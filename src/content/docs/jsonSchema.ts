@@ -42,10 +42,8 @@ export const fileKinds = memoizeWeak(({ collections, pages, singles }: Registry)
 
 function kindOf({ schema, ...kind }: Omit<SingleFile, 'path'>, files: string): FileKind {
   const by = discriminatorField(schema)
-  const forms = variants(schema).map((form) => ({
-    word: literalValues(by && form.shape[by]).join(),
-    fields: fieldsOf(form),
-  }))
+  const wordOf = ({ shape }: z.ZodObject) => literalValues(by && shape[by]).join()
+  const forms = variants(schema).map((form) => ({ word: wordOf(form), fields: fieldsOf(form) }))
   return { ...kind, files, by, forms }
 }
 

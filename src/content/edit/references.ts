@@ -57,8 +57,8 @@ function updateText({ path, text }: SourceFile, departure: Departure, index: Con
     updated = updated.replace(linkTo(href), () => newHref(href, departure, index))
   const tag = recordTagOf(registry.tags)
   if (tag && subject.collection.roles?.words)
-    updated = updated.replace(recordReference(tag), (whole, double?: string, single?: string) =>
-      (double ?? single) === subject.slug ? typedReference(tag, slug) : whole,
+    updated = updated.replace(recordReference(tag), (whole, _, record: string) =>
+      record === subject.slug ? typedReference(tag, slug) : whole,
     )
   return asOnDisk(updated, text)
 }

@@ -61,9 +61,9 @@ type RecordTag = { name: string; property: string }
 export const recordTagOf = (tags: readonly TagDefinition[]): RecordTag | undefined =>
   tags.flatMap(({ name, record }) => (record === undefined ? [] : { name, property: record }))[0]
 
-/** Every place of a text that names a record, whose name is the first group in `"`, or the second in `'`. */
+/** Every place of a text that names a record, whose name is the second group; the first one is its quotation mark. */
 export const recordReference = ({ name, property }: RecordTag): RegExp =>
-  new RegExp(`<${name}\\s+${property}\\s*=\\s*(?:"([^"]*)"|'([^']*)')\\s*/>`, 'g')
+  new RegExp(`<${name}\\s+${property}\\s*=\\s*(["'])((?:(?!\\1)[^])*)\\1\\s*/>`, 'g')
 
 /** The tag as it is typed. @param record the name of a record, or `…` for any */
 export const typedReference = ({ name, property }: RecordTag, record: string): string =>

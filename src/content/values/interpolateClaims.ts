@@ -27,9 +27,8 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
   const beginning = new RegExp(`</?${tag.name}\\b[^<>]*>?`)
   const data = mapTexts(parts.yaml.data, (typed, path) => {
     const place = () => parts.yaml.placeOf(path)
-    const filled = typed.replace(recordReference(tag), (_, double?: string, single?: string) =>
-      noteUse(double ?? single ?? '', place, path),
-    )
+    const useOf = (_tag: string, _quote: string, record: string) => noteUse(record, place, path)
+    const filled = typed.replace(recordReference(tag), useOf)
     const message = "This tag is broken by a typo, so it doesn't show a claim."
     const fix = `Write it like ${typedReference(tag, 'years-of-practice')}, with straight quotation marks.`
     if (beginning.test(filled)) problems.push(diagnostic(file, place(), ['unknown-claim', message, fix]))

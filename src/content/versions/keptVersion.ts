@@ -37,7 +37,6 @@ function withLiteralValues(text: string, { registry, organization, entries }: Si
   const values = new Map(
     entriesOf({ entries }, records).map((entry) => [entry.slug, fieldWithRole(entry, 'words')?.text]),
   )
-  return literal.replace(recordReference(tag), (typed: string, double?: string, single?: string) =>
-    String(values.get(double ?? single ?? '') ?? typed),
-  )
+  const wordsOf = (typed: string, _: string, record: string) => values.get(record) ?? typed
+  return literal.replace(recordReference(tag), wordsOf)
 }
