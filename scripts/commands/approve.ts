@@ -13,6 +13,7 @@ import { entriesOf } from '../../src/content/model/content.ts'
 import type { Site } from '../../src/content/model/site.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
+import { listInWords } from '../../src/content/text/listInWords.ts'
 import { shellQuote } from '../../src/content/text/shellQuote.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
 import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
@@ -61,10 +62,11 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
     const { site: current, siteOn, comingDays, files, problems } = check()
     if (!current) throw new UserError('Not approved: the content has an error. To find it: npm run check')
-    if (on !== undefined && !comingDays.includes(on))
-      throw new UserError(
-        `On ${on}, nothing changes. ${comingDays.length > 0 ? `The coming days are: ${comingDays.join(', ')}.` : 'No date in the content is to come.'}`,
-      )
+    if (on !== undefined && !comingDays.includes(on)) {
+      const known =
+        comingDays.length > 0 ? `Use ${listInWords(comingDays, 'or')}.` : 'No date in the content is to come.'
+      throw new UserError(`On ${on}, no page changes. ${known}`)
+    }
     const site = on === undefined ? current : siteOn(on)
     if (!site)
       throw new UserError(`Not approved: the content has an error on ${on}. To find it: npm run check`)
@@ -85,10 +87,9 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const by = approver(site)
     const file = site.routes.find(({ path }) => path === page)?.file ?? registry.organization.path
     const left = problems.find((one) => one.file === file && /^(?:leftover|blank)$/.test(one.rule))
+    const where = pathFrom(process.cwd(), join(folders.content, file))
     if (left)
-      throw new UserError(
-        `Not approved: ${left.message} It's in ${pathFrom(process.cwd(), join(folders.content, file))}, line ${left.line}. ${left.fix}`,
-      )
+      throw new UserError(`Not approved: ${left.message} It's in ${where}, line ${left.line}. ${left.fix}`)
     const last = approvalOf(lines, approved.get(approvalFile(page)))
     console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
     const version = keptVersion(site, page, files)
@@ -109,7 +110,8 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       .effectiveOn
     if (next !== undefined)
       console.log(
-        `Not included: the text that takes effect on ${formatDate(next)}. To approve it: npm run approve -- ${shellQuote(page)} --on ${next}`,
+        `Not included: the text that takes effect on ${formatDate(next)}. ` +
+          `To approve it: npm run approve -- ${shellQuote(page)} --on ${next}`,
       )
     return 0
   },
@@ -128,7 +130,8 @@ function approver(site: Site): string {
   if (lawyer)
     return `${lawyer.data.name} (${login === undefined ? 'Git e-mail' : 'GitHub login'} ${identity})`
   throw new UserError(
-    `Not approved: no lawyer on this site approves as ${identity}. In the lawyer's file in content/attorneys, write: approvesAs: ["${identity}"]`,
+    `Not approved: no lawyer on this site approves as ${identity}. ` +
+      `In the lawyer's file in content/attorneys, write: approvesAs: ["${identity}"]`,
   )
 }
 

@@ -48,12 +48,17 @@ function facts(data: unknown): Omit<PageText, 'lines'> {
   const isArchive = at('unlisted') === true
   return {
     kind: at('kind') === 'legal' ? (isArchive ? 'archive' : 'legal') : undefined,
-    own: JSON.stringify([at('description'), at('facts'), at('body')], (_, value: unknown) =>
-      valueAt(value, ['path']) === undefined ? value : undefined,
+    own: JSON.stringify(
+      { description: at('description'), facts: at('facts'), body: at('body') },
+      (key, value: unknown) => (key === 'facts' || !isOfAnother(value) ? value : undefined),
     ),
     wording: JSON.stringify([at('facts', 'page', 'title'), at('facts', 'page', 'lede'), at('body')]),
   }
 }
+
+/** Whether it is about another page or person. */
+const isOfAnother = (value: unknown): boolean =>
+  [['path'], ['slug']].some((path) => valueAt(value, path) !== undefined)
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
 

@@ -256,6 +256,30 @@ describe('a redline to the end', () => {
     expect(titles([['/terms', until]], after)).toEqual([title])
   })
 
+  it('a lawyer reads what a date changes on its day, and not again what has changed today', () => {
+    const site = (first: string, second: string) =>
+      new Map([
+        ['/a', page(['# A', first])],
+        ['/b', page(['# B', second])],
+      ])
+    const coming = [
+      { day: '2027-01-01', before: site('We may act.', 'Yes.'), after: site('We must act.', 'No.') },
+      { day: '2027-02-01', before: site('We may act.', 'Yes.'), after: site('We must act.', 'No.') },
+    ]
+    const shown = (after: ReturnType<typeof site>) =>
+      redlineText(redlineOf(site('We may act.', 'Yes.'), after, coming)).split('\n')
+    const later = ['On January 1, 2027: /b', '  # B', '  [-Yes.-]', '  {+No.+}', '']
+    expect(shown(site('We must act.', 'Yes.'))).toEqual([
+      '/a',
+      '  # A',
+      '  We [-may-] {+must+} act.',
+      '',
+      ...later,
+      '2 words deleted, 2 words inserted, on 2 pages.',
+    ])
+    expect(shown(site('We may act.', 'Yes.'))).toContain('On January 1, 2027: /a')
+  })
+
   it('a lawyer need not date a page whose label changed, but reads that an archived text changed', () => {
     const dated = 'Last Updated June 20, 2025'
     const pages = (text: string, own: string): [string, PageText][] => [

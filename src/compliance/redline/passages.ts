@@ -10,6 +10,7 @@ export interface Passage extends Paragraph {
 }
 
 interface ComparedPage {
+  path: string
   sentences: readonly Sentence[]
   /** The heading above each sentence, in its own block. */
   headings: readonly (string | undefined)[]
@@ -37,7 +38,7 @@ export function shownPassages(pages: readonly ComparedPage[]): Passage[][] {
       const isAbove = heading !== undefined && heading !== last && paragraph.marker === ''
       const above = isAbove && pages[page]?.isKept(heading) ? [headingPassage(heading)] : []
       last = heading
-      return [...above, { ...paragraph, note: noteOf(uses.get(key) ?? [], page) }]
+      return [...above, { ...paragraph, note: noteOf(pages, uses.get(key) ?? [], page) }]
     })
   })
 }
@@ -47,9 +48,10 @@ function headingPassage(text: string): Passage {
   return { ...paragraphOf([{ starts, line: {}, runs: [{ kind: 'same', text }] }]), note: '' }
 }
 
-function noteOf(uses: readonly number[], page: number): string {
+function noteOf(pages: readonly ComparedPage[], uses: readonly number[], page: number): string {
   const here = uses.filter((one) => one === page).length
-  const others = new Set(uses).size - 1
+  // A page that still shows it on a coming day is one page.
+  const others = new Set(uses.map((one) => pages[one]?.path)).size - 1
   return [here > 1 ? `${here} times` : [], others > 0 ? `also on ${counted(others, 'page')}` : []]
     .flat()
     .join(', ')

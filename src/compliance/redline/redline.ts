@@ -31,8 +31,8 @@ export interface ComingTexts {
 
 /**
  * The pages whose text or files changed: legal pages, the header and footer, pages whose own file changed, pages that show
- * parts of other files, and earlier versions; then those that change on coming days. A page has moved if its old address redirects to it. Files are compared if both
- * sides have their digests: older revisions lack them.
+ * parts of other files, and earlier versions. Pages that change on coming days follow. A page has moved if its old address
+ * redirects to it. Files are compared if both sides have their digests: older revisions lack them.
  */
 export function redline(
   before: SiteText,
@@ -76,7 +76,13 @@ function compareSites(before: SiteText, after: SiteText) {
       ? `new: the text until now${isSame ? ', word for word' : ', with changes'}`
       : statusOf(from, old, now)
     const title = status === undefined ? address : `${address} (${status})`
-    const change = { ...compared, address: now && address, title, hasStatus: status !== undefined }
+    const change = {
+      ...compared,
+      path: address,
+      address: now && address,
+      title,
+      hasStatus: status !== undefined,
+    }
     return [{ ...change, ...(isSame && { sentences: [] }), rank: rankOf(address, old, now) }]
   })
   return pages.sort((a, b) => a.rank - b.rank)
