@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { notFoundPath } from '../../src/content/publish/addresses.ts'
-import { missingPath, onePageOfEachKind } from '../spec/tables.ts'
+import { missingPath, profilePath } from '../spec/tables.ts'
 import { axeProblems } from './axeProblems.ts'
 import {
   addStyle,
@@ -62,17 +61,17 @@ const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.do
 
 const siteFolder = inject('siteFolder')
 
-/** The kind of each page of the site, by its path. */
-const kinds = new Map(
+/** One page of each kind that the site has. */
+const pages = new Map(
   readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.json'))
     .map((file) => JSON.parse(readFileSync(join(siteFolder, file), 'utf8')))
-    .map(({ path, kind }: { path: string; kind: string }) => [path, kind]),
+    .map(({ path, kind }: { path: string; kind: string }) => [kind, path]),
 )
-const firstOfEachKind = [...new Map([...kinds].map(([path, kind]) => [kind, path])).values()]
-const listedKinds = new Set([...onePageOfEachKind, notFoundPath].map((path) => kinds.get(path)))
+pages.set('not-found', missingPath)
+const otherShapes = ['Ellen Pruitt-Nakamura', 'Halina Szymczak'].map(profilePath)
 
-it.for([...onePageOfEachKind, ...firstOfEachKind.filter((path) => !listedKinds.has(kinds.get(path)))])(
+it.for([...pages.values(), ...otherShapes])(
   'a visitor can use %s at any width and text size, with 100 kB of scripts',
   async (path, { open, expect }) => {
     const visit = await open(path, phone)
