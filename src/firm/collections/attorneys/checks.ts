@@ -1,6 +1,6 @@
-import type { Check } from '../../../content/model/check.ts'
-import { entriesOf } from '../../../content/model/content.ts'
 import { diagnostic } from '../../../content/model/diagnostic.ts'
+import type { Check } from '../../../content/model/site.ts'
+import { entriesOf } from '../../../content/model/content.ts'
 import { attorneys } from './schema.ts'
 
 export const checkFamilyNames: Check = ({ content }) =>

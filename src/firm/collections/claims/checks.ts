@@ -1,6 +1,6 @@
-import type { Check } from '../../../content/model/check.ts'
-import { entriesOf, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import type { Check } from '../../../content/model/site.ts'
+import { entriesOf, slugsOf } from '../../../content/model/content.ts'
 import { numbersIn } from '../../../content/text/numbersIn.ts'
 import { counted } from '../../../content/text/plural.ts'
 import { attorneys } from '../attorneys/schema.ts'

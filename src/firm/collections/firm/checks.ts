@@ -1,6 +1,6 @@
-import type { CheckContext } from '../../../content/model/check.ts'
-import { singleOf } from '../../../content/model/content.ts'
 import { diagnostic } from '../../../content/model/diagnostic.ts'
+import type { CheckContext } from '../../../content/model/site.ts'
+import { singleOf } from '../../../content/model/content.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { firmFile } from './schema.ts'
 

@@ -1,6 +1,6 @@
-import type { Check } from '../../../content/model/check.ts'
-import { entriesOf } from '../../../content/model/content.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import type { Check } from '../../../content/model/site.ts'
+import { entriesOf } from '../../../content/model/content.ts'
 import { insights } from './schema.ts'
 
 /** A note that is superseded by itself, or by one that it supersedes. */

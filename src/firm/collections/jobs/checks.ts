@@ -1,7 +1,7 @@
 import { entriesOf } from '../../../content/model/content.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
-import type { Check } from '../../../content/model/check.ts'
+import type { Check } from '../../../content/model/site.ts'
 import { insights } from '../insights/schema.ts'
 import { jobs } from './schema.ts'
 
