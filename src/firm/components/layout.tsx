@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
+import { color, columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
 
 /*
  * The layouts that pages share. Only here, and in the styles of Markdown bodies, does a selector say where an element is:
@@ -86,6 +86,14 @@ export const PageGrid = styled(PageColumns)`
     && > * + * {
       margin-top: ${space.medium};
     }
+  }
+`
+
+/** Its border is behind the header, which is transparent at the top of a page. */
+export const Sheet = styled.article`
+  border-top: var(--header) solid ${color.ink};
+  ${media.print} {
+    border: 0;
   }
 `
 

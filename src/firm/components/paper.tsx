@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { color, entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { PageColumns, Row } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
@@ -31,14 +31,6 @@ export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperP
     {children}
   </Text>
 )
-
-/** Its border is behind the header, which is transparent at the top of a page. */
-export const Sheet = styled.article`
-  border-top: var(--header) solid ${color.ink};
-  ${media.print} {
-    border: 0;
-  }
-`
 
 export const Text = styled.div`
   ${type.fact}

@@ -40,7 +40,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
       },
     },
   ],
-  person: ({ path, facts: { page, titles, areas, portrait, trail } }, firm) => {
+  person: ({ path, facts: { page, titles, areas, picture, trail } }, firm) => {
     const degrees = 'education' in page ? page.education : []
     const schools = new Set(degrees.map((degree) => degree.replace(/^.*?, /, '')))
     return [
@@ -55,7 +55,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
         alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
         worksFor: legalService(firm),
         url: firm.site + path,
-        ...(portrait && { image: firm.site + portrait.src }),
+        ...(picture.portrait && { image: firm.site + picture.portrait.src }),
       },
       breadcrumbList(trail, firm),
     ]
