@@ -102,23 +102,22 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const target = targetOf(kind, name, options, index)
   if ('error' in target) return target
   const others = index.tree.files.filter(({ path }) => path.startsWith(`${collection.name}/`))
-  const texts = others.map(({ text }) => text)
-  const defaults = kind.defaults?.({ name, form, today: index.today, others: texts })
+  const given = { name, form, today: index.today, others: others.map(({ text }) => text) }
   const lists = open.flatMap(({ name: list, field: { items } }) => {
     const typed = items && fields[list]
     return typed ? [[list, typed.flatMap((text) => (fileNames.test(text) ? text.split(/,\s*/) : text))]] : []
   })
-  const given = { ...fields, ...Object.fromEntries(lists), [naming.field]: [name] }
-  const shown: GivenTexts = { ...defaults, ...given, ...(draft && { draft: ['true'] }) }
-  const next = open.find((one) => one.isRequired && !one.field.enum && !(one.name in shown))
+  const typed = { ...fields, ...Object.fromEntries(lists), [naming.field]: [name] }
+  const texts: GivenTexts = { ...kind.defaults?.(given), ...typed, ...(draft && { draft: ['true'] }) }
+  const next = open.find((one) => one.isRequired && !one.field.enum && !(one.name in texts))
   const question = `${next?.field.description} (Press Enter to fill it in later)`
   if (options.asksForAll && next) return { prompt: { flag: next.name, sentence: question, suggested: '' } }
   const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
-  const lines = ['---', hint, ...frontmatterTemplate(schema, shown), '---', '', ...kind.body, placeholder, '']
+  const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')
   const wrong = mistakeIn(text, collection, target.file, registry)
   if (wrong) return { error: `${wrong.message} ${wrong.fix}` }
-  const isLive = shown['draft']?.[0] !== 'true' && !fields['publishOn'] && !isPlaceholder(name)
+  const isLive = texts['draft']?.[0] !== 'true' && !fields['publishOn'] && !isPlaceholder(name)
   const { urlList } = index.tree
   const pages = isLive && target.address !== '' ? [target.address] : []
   const { added, text: list } = recordAddresses(urlList, pages)
