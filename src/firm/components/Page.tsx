@@ -29,7 +29,7 @@ export function Page({ payload, reach, children }: PageProps) {
             <BayChart />
           </BandChart>
         )}
-        <Words $gap={space.small} $rows={payload.back ? 2 : 1}>
+        <Words $gap={space.small} $equal={reach ? 1 : 2} $rows={payload.back ? 2 : 1}>
           {payload.back && <ArrowLink action={payload.back} back />}
           <Title tabIndex={-1}>{title}</Title>
           <Lede>{lede}</Lede>
@@ -41,7 +41,7 @@ export function Page({ payload, reach, children }: PageProps) {
   )
 }
 
-/** The chart of the Upper Bay, on the sheet that suits the window. Goes into a `picture`. */
+/** The chart of the Upper Bay, for a `picture`. */
 export const BayChart = () => (
   <>
     <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
@@ -54,7 +54,7 @@ export function Closing({ block }: { block: ClosingBlock | undefined }) {
   if (block === undefined) return null
   const { title, description, primary, secondary } = block
   return (
-    <Block as="section" data-screen $gap={space.large}>
+    <Block as="section" data-screen $gap={space.large} $equal={2}>
       <ClosingTitle>{title}</ClosingTitle>
       <div>
         <ClosingText>{description}</ClosingText>
@@ -77,7 +77,7 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
 /** Two columns from the large breakpoint. The first has one or two rows: the title may be below a link back. */
 const PlainWords = styled(PageGrid)<{ $rows: 1 | 2 }>`
   ${media.large} {
-    grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
     ${({ $rows }) => ($rows === 1 ? `align-items: baseline; margin-top: ${space.medium};` : 'align-items: last baseline;')}
   }
 `
@@ -128,16 +128,11 @@ export const Chart = styled.img`
 /** In a narrow window, the chart is below the text. */
 const Band = styled(Hero)`
   justify-content: end;
-  min-height: clamp(34rem, 30vw, 46rem);
-  padding-bottom: ${space.wide};
+  min-height: 0;
   padding-inline: 0;
-  ${media.belowLarge} {
-    min-height: 0;
-    padding-bottom: 0;
-  }
-  ${media.print} {
-    min-height: 0;
-    padding-bottom: 0;
+  @media screen and (min-width: 64em) {
+    min-height: clamp(34rem, 30vw, 46rem);
+    padding-bottom: ${space.wide};
   }
 `
 
@@ -163,18 +158,13 @@ const BandChart = styled(HeroChart)`
   }
 `
 
-const BandWords = styled(PageGrid)<{ $rows: number }>`
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
+const BandWords = styled(PageGrid)<{ $rows: number }>``
 
 const Block = styled(PageGrid)`
   ${surface.shoal}
   padding-block: ${space.section};
   background: ${tone.edge} repeat-x top ${tone.ground};
   ${media.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;
   }
 `

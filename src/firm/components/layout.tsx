@@ -56,6 +56,8 @@ interface PageColumnsProps {
   $narrow?: string
   /** From where on there is a third column. */
   $facts?: 'large' | 'huge'
+  /** How many equal columns there are from the large breakpoint, in place of those of the page. */
+  $equal?: number
 }
 
 const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
@@ -71,7 +73,8 @@ export const PageColumns = styled.div<PageColumnsProps>`
     $narrow === undefined ? '[margin text facts] minmax(0, 1fr)' : twoColumns($narrow)};
   gap: ${({ $gap = space.medium }) => $gap} ${space.base};
   ${media.large} {
-    grid-template-columns: ${({ $facts }) => ($facts === 'large' ? threeColumns : twoColumns(pageGrid.margin))};
+    grid-template-columns: ${({ $facts, $equal }) =>
+      $equal ? `repeat(${$equal}, minmax(0, 1fr))` : $facts === 'large' ? threeColumns : twoColumns(pageGrid.margin)};
     column-gap: ${space.column};
   }
   ${({ $facts }) => $facts === 'huge' && `${media.huge} { grid-template-columns: ${threeColumns}; }`}

@@ -52,7 +52,7 @@ const fontFaces: string = [
 /** Print: black on white, only the content, with addresses after links. */
 const printStyle = `${media.print}{
 @page{margin:1.5cm}
-:root{color-scheme:light;font-size:9.5pt;--gutter:0px}
+:root{color-scheme:light;font-size:9.5pt;--gutter:0px;--header:0px}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
 nav,form,[data-screen]{display:none!important}
