@@ -74,7 +74,11 @@ export const PageColumns = styled.div<PageColumnsProps>`
   gap: ${({ $gap = space.medium }) => $gap} ${space.base};
   ${media.large} {
     grid-template-columns: ${({ $facts, $equal }) =>
-      $equal ? `repeat(${$equal}, minmax(0, 1fr))` : $facts === 'large' ? threeColumns : twoColumns(pageGrid.margin)};
+      $equal
+        ? `repeat(${$equal}, minmax(0, 1fr))`
+        : $facts === 'large'
+          ? threeColumns
+          : twoColumns(pageGrid.margin)};
     column-gap: ${space.column};
   }
   ${({ $facts }) => $facts === 'huge' && `${media.huge} { grid-template-columns: ${threeColumns}; }`}

@@ -1,8 +1,7 @@
 import { figureSource } from '../../collections/claims/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { peopleOfArea } from '../../collections/attorneys/queries.ts'
-import { practiceList } from '../../collections/insights/listings.ts'
-import { newestOf } from '../../collections/insights/cards.ts'
+import { practiceList, newestOf } from '../../collections/insights/queries.ts'
 import { suggestId } from '../../../content/body/remarkHeadings.ts'
 import { definePage } from '../definePage.ts'
 
