@@ -18,7 +18,7 @@ import { listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
-import { vCards } from './files/vCards.ts'
+import { vCards } from './files/ical.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {

@@ -11,7 +11,7 @@ import {
 import { insightsPath, type Insight } from '../collections/insights/schema.ts'
 import { authorsOf, personPath } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
-import { calendarOf, timeOf } from './calendars.ts'
+import { calendarOf, timeOf } from './ical.ts'
 
 /** How many notes a feed has. */
 const feedSize = 30
