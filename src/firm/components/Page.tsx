@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
-import { color, drawnOnce, entrance, media, size, space, surface, tone, type, width } from '../theme/theme.ts'
+import { color, entrance, media, motion, size, space, surface, tone, type, width } from '../theme/theme.ts'
 import { PageGrid, Row } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Sheet } from './paper.tsx'
@@ -118,11 +118,23 @@ export const HeroChart = styled.picture`
   inset: var(--header) 0 0;
 `
 
+const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
+
+/** Its coast, at the right, is drawn first. Once per visit, so it waits up to a second for the first script, which knows. */
 export const Chart = styled.img`
-  ${drawnOnce}
   width: 100%;
   height: 100%;
   object-fit: cover;
+  @media (scripting: enabled) {
+    animation: ${charting} ${motion.chart} ${motion.ease} 1s backwards;
+    :root[data-visit] & {
+      animation-delay: 0s;
+    }
+    :root[data-visit='again'] &,
+    [data-hydrated] & {
+      animation: none;
+    }
+  }
 `
 
 /** In a narrow window, the chart is below the text. */

@@ -1,7 +1,13 @@
+import { css, keyframes } from 'styled-components'
 import { media } from './media.ts'
-import { space } from './tokens.ts'
+import { motion, space } from './tokens.ts'
 import { tone } from './tone.ts'
 import { type } from './type.ts'
+
+/** Only the position changes, so that text is readable and painted (LCP) from the first frame. */
+const rising = keyframes`from { translate: 0 .75rem }`
+
+export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
 
 /** Four columns from the large breakpoint: text, cards and rows start at one of them. */
 export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.column})` } as const

@@ -84,9 +84,6 @@ export const size = {
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
 
-/** The header's height, below and from the large breakpoint, and what is painted once the page is scrolled. */
-export const headerHeight = { narrow: '6rem', large: '8rem', scrolled: '4.5rem' } as const
-
 /** Durations of transitions and animations, and their easing. */
 export const motion = {
   quick: '0.15s',
