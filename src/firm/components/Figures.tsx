@@ -79,7 +79,4 @@ const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0'
 
 const AwardText = styled.p`grid-column: 1 / -2;`
 
-const AwardSource = styled.p`
-  ${type.fact}
-  color: ${tone.quiet};
-`
+const AwardSource = styled(Caption).attrs({ as: 'p' })``
