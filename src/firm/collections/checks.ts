@@ -7,7 +7,7 @@ import { counted } from '../../content/text/plural.ts'
 import { attorneys } from './attorneys/schema.ts'
 import { claims } from './claims/schema.ts'
 import { firmFile } from './firm/schema.ts'
-import { allInsights } from './insights/queries.ts'
+import { allNotes } from './insights/queries.ts'
 import { insights } from './insights/schema.ts'
 import { jobs } from './jobs/schema.ts'
 
@@ -82,7 +82,7 @@ function* checkExpiredJobs({ content: { past } }: CheckContext) {
 
 /** A note that is superseded by itself, or by one that it supersedes. */
 function* checkSuperseded({ content }: CheckContext) {
-  const notes = allInsights(content)
+  const notes = allNotes(content)
   const nextOf = new Map(notes.map(({ slug, data }) => [slug, data.supersededBy]))
   for (const { file, slug, placeOf } of notes) {
     const newer = new Set<string>()

@@ -50,22 +50,19 @@ export const BayChart = () => (
   </>
 )
 
-export function Closing({ block }: { block: ClosingBlock | undefined }) {
-  if (block === undefined) return null
-  const { title, description, primary, secondary } = block
-  return (
+export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
+  block && (
     <Block as="section" data-screen $gap={space.large} $equal={2}>
-      <ClosingTitle>{title}</ClosingTitle>
+      <ClosingTitle>{block.title}</ClosingTitle>
       <div>
-        <ClosingText>{description}</ClosingText>
+        <ClosingText>{block.description}</ClosingText>
         <Actions $gap={`${space.base} ${space.large}`} $align="center">
-          {primary && <ButtonLink href={primary.link}>{primary.text}</ButtonLink>}
-          {secondary && <ArrowLink action={secondary} />}
+          {block.primary && <ButtonLink href={block.primary.link}>{block.primary.text}</ButtonLink>}
+          {block.secondary && <ArrowLink action={block.secondary} />}
         </Actions>
       </div>
     </Block>
   )
-}
 
 const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   padding-block: ${space.medium} ${space.wide};

@@ -1,10 +1,7 @@
 import styled, { css } from 'styled-components'
 import { columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
 
-/*
- * The layouts that pages share. Only here, and in the styles of Markdown bodies, does a selector say where an element is:
- * everywhere else, each part has a name.
- */
+// Only here, and in the styles of Markdown bodies, does a selector say where an element is.
 
 /** Parts of a text, whose margins collapse. */
 export const Flow = styled.div<{ $gap: string }>`
@@ -20,15 +17,8 @@ export const Stack = styled.div<{ $gap: string }>`
   gap: ${({ $gap }) => $gap};
 `
 
-interface RowProps {
-  $gap: string
-  $align?: 'center' | 'baseline'
-  /** The last part is at the end of its line. */
-  $apart?: boolean
-}
-
-/** Parts next to each other, in as many lines as they need. */
-export const Row = styled.div<RowProps>`
+/** Parts next to each other, in as many lines as they need. With `$apart`, the last is at the end of its line. */
+export const Row = styled.div<{ $gap: string; $align?: 'center' | 'baseline'; $apart?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ $gap }) => $gap};
@@ -36,16 +26,8 @@ export const Row = styled.div<RowProps>`
   ${({ $apart }) => $apart && 'justify-content: space-between;'}
 `
 
-interface ColumnsProps {
-  /** How many there are from the medium and the large breakpoint. */
-  $medium: number
-  $large?: number
-  /** Between rows. */
-  $gap?: string
-}
-
-/** Equal columns; on phones, one. */
-export const Columns = styled.div<ColumnsProps>`
+/** Equal columns from the medium and the large breakpoint; on phones, one. `$gap` is between rows. */
+export const Columns = styled.div<{ $medium: number; $large?: number; $gap?: string }>`
   ${({ $medium, $large, $gap }) => columns($medium, $large, $gap)}
 `
 
@@ -63,10 +45,7 @@ interface PageColumnsProps {
 const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
 const threeColumns = `[margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin}`
 
-/**
- * The page's columns. Their names stay the same where they are fewer, so a part says `grid-column: facts` at any width. From the
- * large breakpoint, text starts in the same place on all pages.
- */
+/** The page's columns. Their names stay the same where they are fewer, so a part says `grid-column: facts` at any width. */
 export const PageColumns = styled.div<PageColumnsProps>`
   display: grid;
   grid-template-columns: ${({ $narrow }) =>

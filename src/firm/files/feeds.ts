@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import type { Site } from '../../content/model/site.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import {
-  allInsights,
+  allNotes,
   calendarPath,
   feedPaths,
   insightPath,
@@ -26,7 +26,7 @@ export function insightFiles(site: Site): Map<string, string> {
   return new Map([
     [feedPaths.atom, feedOf(site, page, escapeHtml).atom1()],
     [feedPaths.json, feedOf(site, page, (text) => text).json1()],
-    ...allInsights(site).flatMap(({ slug, data }): [string, string][] =>
+    ...allNotes(site).flatMap(({ slug, data }): [string, string][] =>
       data.kind === 'event' ? [[calendarPath(slug), calendarOf(site, { slug, data })]] : [],
     ),
   ])
@@ -37,11 +37,7 @@ const idOf = (site: Site, { number }: Insight): string =>
   `tag:${new URL(site.organization.site).hostname},${number.slice(0, 4)}:notice-${number}`
 
 /** @param markup makes HTML of plain text, which is what Atom's titles are */
-function feedOf(
-  site: Site,
-  page: { title: string; description: string },
-  markup: (text: string) => string,
-): Feed {
+function feedOf(site: Site, page: Record<'title' | 'description', string>, markup: (text: string) => string) {
   const { name, legalName, site: origin } = site.organization
   const shown = newestFirst(site).slice(0, feedSize)
   const areas = new Map(areasInOrder(site).map(({ slug, data }) => [slug, data.menuLabel]))

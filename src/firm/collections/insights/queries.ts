@@ -19,8 +19,8 @@ export const calendarPath = (slug: string): string => insightPath(slug) + (insig
 
 export const feedPaths = { atom: `${insightsPath}/feed.xml`, json: `${insightsPath}/feed.json` }
 
-/** Those on the site, and past events. */
-export const allInsights = ({ entries, past }: Pick<Site, 'entries' | 'past'>): Entry<Insight>[] =>
+/** Notes, alerts and events, also past ones that keep their pages. */
+export const allNotes = ({ entries, past }: Pick<Site, 'entries' | 'past'>): Entry<Insight>[] =>
   [entries, past].flatMap((entries) => entriesOf({ entries }, insights))
 
 export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insight>[] =>
@@ -118,7 +118,7 @@ const factsOf = (data: Insight): [label: keyof Labels['notices'], value: string 
 export const isCurrent = ({ data }: Entry<Insight>): boolean => data.supersededBy === undefined
 
 export const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight> | undefined =>
-  allInsights(site).find(({ slug }) => slug === supersededBy)
+  allNotes(site).find(({ slug }) => slug === supersededBy)
 
 /** What lists show of a note, with its facts by their labels. */
 export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
