@@ -8,7 +8,6 @@ import { Columns, Ruled, Stack } from './layout.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
-  /** Where each figure comes from. */
   sources?: readonly FigureSource[]
   labels?: Labels
 }

@@ -108,7 +108,6 @@ export const Hero = styled.div`
   }
 `
 
-/** Behind the text. */
 export const HeroChart = styled.picture`
   position: absolute;
   z-index: -1;

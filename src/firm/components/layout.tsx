@@ -37,13 +37,18 @@ interface PageColumnsProps {
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
   /** From where on there is a third column. */
-  $facts?: 'large' | 'huge'
+  $facts?: 'huge'
   /** How many equal columns there are from the large breakpoint, in place of those of the page. */
   $equal?: number
 }
 
 const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
-const threeColumns = `[margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin}`
+
+const threeColumns = `
+  ${media.huge} {
+    grid-template-columns: [margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin};
+  }
+`
 
 /** The page's columns. Their names stay the same where they are fewer, so a part says `grid-column: facts` at any width. */
 export const PageColumns = styled.div<PageColumnsProps>`
@@ -52,15 +57,11 @@ export const PageColumns = styled.div<PageColumnsProps>`
     $narrow === undefined ? '[margin text facts] minmax(0, 1fr)' : twoColumns($narrow)};
   gap: ${({ $gap = space.medium }) => $gap} ${space.base};
   ${media.large} {
-    grid-template-columns: ${({ $facts, $equal }) =>
-      $equal
-        ? `repeat(${$equal}, minmax(0, 1fr))`
-        : $facts === 'large'
-          ? threeColumns
-          : twoColumns(pageGrid.margin)};
+    grid-template-columns: ${({ $equal }) =>
+      $equal ? `repeat(${$equal}, minmax(0, 1fr))` : twoColumns(pageGrid.margin)};
     column-gap: ${space.column};
   }
-  ${({ $facts }) => $facts === 'huge' && `${media.huge} { grid-template-columns: ${threeColumns}; }`}
+  ${({ $facts }) => $facts && threeColumns}
 `
 
 /** The page's columns from edge to edge of the window. */

@@ -39,7 +39,6 @@ const NumberedItem = styled.li`
   align-items: baseline;
 `
 
-/** The lines of an address. */
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, index) => (
     <Fragment key={line}>
@@ -48,7 +47,6 @@ export const Lines = ({ of }: { of: readonly string[] }) =>
     </Fragment>
   ))
 
-/** A fact that is a page. */
 export const pageLink = ({ label, path }: { label: string; path: string }) => (
   <a key={path} href={path}>
     {label}
@@ -70,7 +68,6 @@ export const FactItem = ({
     </Fact>
   )
 
-/** What a fact is about. */
 export const Term = styled.dt`${type.term}`
 
 export const Fact = styled.div``
@@ -125,7 +122,6 @@ export const IconList = ({ items, heading }: IconListProps) => (
   </Ruled>
 )
 
-/** The title and the text of an item. */
 export const ItemTitle = styled.h3`${type.third}`
 
 export const ItemText = styled.p`

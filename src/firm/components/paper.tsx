@@ -118,7 +118,6 @@ export const Rail = styled.div`
   }
 `
 
-/** The wide button of a rail. */
 export const RailButton = styled(ButtonLink)`
   width: 100%;
   justify-content: space-between;
@@ -130,7 +129,6 @@ export const RailButton = styled(ButtonLink)`
   }
 `
 
-/** A ruled list with its heading. */
 export const Listed = styled.section``
 
 export const Reading = styled.div`

@@ -20,7 +20,6 @@ export const Authors = ({ of, before }: { of: readonly Author[]; before?: string
 
 interface PortraitProps {
   person: { slug: string; portrait: ResponsiveImage | undefined }
-  /** The `sizes` attribute. */
   sizes: string
   /** Whether it's at the top of its page, so that it isn't lazy. */
   isFirst?: boolean

@@ -135,7 +135,6 @@ const office = ({ name }: Firm, { phone, address }: Pick<Firm, 'phone' | 'addres
     },
   }) satisfies LegalService
 
-/** The firm with its first office. */
 const legalService = (firm: Firm) =>
   ({
     ...office(firm, firm),

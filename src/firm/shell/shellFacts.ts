@@ -7,7 +7,6 @@ import { labelsFile } from '../labels.ts'
 
 export type ShellFacts = ReturnType<typeof shellFacts>
 
-/** What surrounds every page. */
 export function shellFacts(site: Site) {
   const search = site.routes.find(({ kind }) => kind === 'search')
   const hasFeeds = site.routes.some(({ kind }) => kind === 'insights')

@@ -8,7 +8,6 @@ import { type } from './type.ts'
 export const underline = (color: string): string =>
   `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
 
-/** A button that looks like a link. */
 export const textButton = `
   ${underline(tone.brass)}
   text-underline-offset: 0.22em;
@@ -54,7 +53,6 @@ export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
 /** Four columns from the large breakpoint: text, cards and rows start at one of them. */
 export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.column})` } as const
 
-/** The field of a search. */
 export const searchField = `
   ${type.lede}
   display: block;
