@@ -3,9 +3,8 @@ export function openSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts]')
   if (!link) return
   addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event
-    const isTyping = target instanceof Element && target.closest('input,select,textarea')
-    if (key !== '/' || ctrlKey || metaKey || altKey || isTyping) return
+    const isTyping = event.target instanceof Element && event.target.closest('input,select,textarea')
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
     event.preventDefault()
     const field = document.getElementById('search-field')
     if (field) field.focus()

@@ -5,10 +5,6 @@ import { savedScroll } from './scrollPositions.ts'
 /** How long to wait before loading again after a failure, in ms. */
 const retryAfter = 3000
 
-/** A state of the page that styles use. */
-const mark = (state: 'scrolled' | 'waiting', isOn: boolean) =>
-  document.documentElement.toggleAttribute(`data-${state}`, isOn)
-
 const inputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /**
@@ -18,6 +14,7 @@ const inputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'
  * @param isUrgent whether the page is of no use without React
  */
 export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>, isUrgent: boolean): void {
+  const page = document.documentElement
   const root = document.getElementById('root')
   /** URLs of the modules to load, dependencies first. */
   const modules = root?.dataset['modules']?.split(' ') ?? []
@@ -45,18 +42,20 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>,
           pause = retryAfter
           awaitInput()
         })
-        .finally(release)
-        .finally(() => mark('waiting', false))
+        .finally(() => {
+          release()
+          page.toggleAttribute('data-waiting', false)
+        })
     }, pause)
   }
   awaitInput()
   // What the address filters isn't shown before it is filtered.
-  mark('waiting', isUrgent)
+  page.toggleAttribute('data-waiting', isUrgent)
   // In development, hydrate at once: hot updates need React.
   if (isUrgent || import.meta.hot) onInput()
 
   // The header is transparent at exactly 10 pixels, and solid above.
-  const followScroll = () => mark('scrolled', scrollY > 10)
+  const followScroll = () => page.toggleAttribute('data-scrolled', scrollY > 10)
   addEventListener('scroll', followScroll, { passive: true })
   followScroll()
 
@@ -66,6 +65,6 @@ export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>,
       location.reload()
   })
   // The router of an earlier document turned scroll restoration off.
-  const top = history.scrollRestoration === 'manual' ? savedScroll(history.state?.key) : undefined
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  if (history.scrollRestoration === 'manual')
+    scrollTo({ top: savedScroll(history.state?.key) ?? scrollY, behavior: 'instant' })
 }

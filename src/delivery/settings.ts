@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { limits } from '../message/contract.ts'
 import { UserError } from '../node/userError.ts'
 
+const mailSeconds = limits.mailServer / 1000
+
 const settings = z.object({
   SMTP_URL: z
     .string()
@@ -10,11 +12,7 @@ const settings = z.object({
   ALLOWED_ORIGIN: z
     .string()
     .refine((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value),
-  DELIVERY_SECONDS: z.coerce
-    .number()
-    .min(1)
-    .max(limits.mailServer / 1000)
-    .default(limits.mailServer / 1000),
+  DELIVERY_SECONDS: z.coerce.number().min(1).max(mailSeconds).default(mailSeconds),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8025),
 })
 export type Settings = z.output<typeof settings>
@@ -24,7 +22,7 @@ const advice: Readonly<Record<string, string>> = {
   DELIVER_TO: 'Write the email address that gets the messages, like info@example.com',
   ALLOWED_ORIGIN:
     'Write the address of the site without a path or slash at the end, like https://www.example.com',
-  DELIVERY_SECONDS: `Write how long to wait for the mail server, from 1 to ${limits.mailServer / 1000}, or leave it out for ${limits.mailServer / 1000}`,
+  DELIVERY_SECONDS: `Write how long to wait for the mail server, from 1 to ${mailSeconds}, or leave it out for ${mailSeconds}`,
   PORT: 'Write a number from 0 to 65535, or leave it out for 8025',
 }
 

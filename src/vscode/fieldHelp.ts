@@ -1,6 +1,6 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { getLanguageService, SchemaPriority, type CompletionItem, type Position } from 'yaml-language-server'
-import { jsonSchemaOf, type FileKind } from '../content/docs/jsonSchema.ts'
+import type { FileKind } from '../content/docs/jsonSchema.ts'
 import { plainText, splitFields } from '../content/model/sourceFile.ts'
 
 /** An open content file: its path in the content folder, its current text and the cursor's position. */
@@ -64,5 +64,31 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
       // Between fields, the server returns only the schema's title.
       return sentence.trim().includes('\n') ? sentence : undefined
     },
+  }
+}
+
+/**
+ * The JSON Schema of a kind of file, for VS Code: draft 7, each field with its sentence. A kind with several forms asks
+ * for the field that tells them apart first, and then offers only the fields of that form.
+ */
+function jsonSchemaOf({ title, by, forms }: FileKind): object {
+  const head = { $schema: 'http://json-schema.org/draft-07/schema#', title }
+  if (by === undefined) return { ...head, ...forms[0]?.fields }
+  const choice = {
+    type: 'string',
+    description: `Which kind of ${title.toLowerCase()} this is.`,
+    enum: forms.map(({ word }) => word),
+    enumDescriptions: forms.map(({ fields }) => fields.properties?.[by]?.description ?? ''),
+  }
+  return {
+    ...head,
+    type: 'object',
+    required: [by],
+    properties: { [by]: choice },
+    allOf: forms.map(({ word, fields }) => ({
+      if: { properties: { [by]: { const: word } }, required: [by] },
+      // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word
+      then: fields,
+    })),
   }
 }

@@ -1,7 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { missingPath, onePageOfEachKind } from '../spec/tables.ts'
+import { inject } from 'vitest'
+import { missingPath, profilePath } from '../spec/tables.ts'
 import { axeProblems } from './axeProblems.ts'
-import { addStyle, engine, hydrate, it, openHydrated, phone, siteAddress, withoutScripts } from './site.ts'
+import {
+  addStyle,
+  compressedSize,
+  engine,
+  hydrate,
+  it,
+  openHydrated,
+  phone,
+  scriptsOf,
+  siteAddress,
+  withoutScripts,
+} from './site.ts'
 
 /** Text that the window or an element around it cuts off. */
 const cutOffText = (page: Page): Promise<string[]> =>
@@ -45,14 +59,28 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
-it.for(onePageOfEachKind)(
-  'a visitor can use %s at any width and text size',
+const siteFolder = inject('siteFolder')
+
+/** One page of each kind that the site has. */
+const pages = new Map(
+  readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.json'))
+    .map((file) => JSON.parse(readFileSync(join(siteFolder, file), 'utf8')))
+    .map(({ path, kind }: { path: string; kind: string }) => [kind, path]),
+)
+pages.set('not-found', missingPath)
+const otherShapes = ['Ellen Pruitt-Nakamura', 'Halina Szymczak'].map(profilePath)
+
+it.for([...pages.values(), ...otherShapes])(
+  'a visitor can use %s at any width and text size, with 100 kB of scripts',
   async (path, { open, expect }) => {
-    const { page, consoleMessages, requests } = await open(path, phone)
+    const visit = await open(path, phone)
+    const { page, consoleMessages, requests } = visit
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
     const before = await read()
     await hydrate(page)
     expect.soft(await read(), 'the page after React runs').toEqual(before)
+    expect.soft(await compressedSize(scriptsOf(visit)), 'bytes of scripts').toBeLessThan(100_000)
 
     for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -10,6 +10,7 @@ import {
   type Request,
 } from 'playwright-core'
 import { inject, test } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
 import { findBrowser } from '../../scripts/findBrowser.mjs'
 import { withoutDrawings } from './serveDist.ts'
 
@@ -139,6 +140,23 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Mat
 /** Waits for the page with this heading. */
 export const arriveAt = (page: Page, heading: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+
+/** The addresses of the scripts so far, in order. */
+export const scriptsOf = ({ requests }: Visit): string[] =>
+  requests.filter((request) => request.resourceType() === 'script').map((request) => request.url())
+
+const sizes = new Map<string, number>()
+
+/** How many bytes visitors download, with Brotli. */
+export async function compressedSize(addresses: readonly string[]): Promise<number> {
+  let sum = 0
+  for (const address of addresses) {
+    const size = sizes.get(address) ?? brotliCompressSync(await (await fetch(address)).arrayBuffer()).length
+    sizes.set(address, size)
+    sum += size
+  }
+  return sum
+}
 
 export const pathOf = (page: Page): string => page.url().slice(siteAddress.length)
 

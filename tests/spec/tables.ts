@@ -48,17 +48,6 @@ export const profilePath = (name: string): string => `/attorneys/${name.toLowerC
 /** An address that no page has. */
 export const missingPath = '/about/nobody'
 
-/** One page of each kind, and the page for missing addresses: practice areas share a template, legal pages another. */
-export const onePageOfEachKind: readonly string[] = [
-  ...specifiedPaths.filter((path) => !/^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/.test(path)),
-  profilePath('Ellen Pruitt-Nakamura'),
-  profilePath('Halina Szymczak'),
-  '/about/engagements-and-fees',
-  '/careers/litigation-paralegal',
-  '/search',
-  missingPath,
-]
-
 /** An earlier version of a legal page, linked to from the page that replaced it. */
 export const earlierPath = '/privacy-policy/2024-03-11'
 

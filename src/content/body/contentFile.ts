@@ -2,10 +2,10 @@ import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { Collection } from '../model/contentType.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import { plainText, splitFields } from '../model/sourceFile.ts'
+import { plainText, positionAt, splitFields } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { findCharacters } from '../text/characters.ts'
-import { positionAt, report } from './report.ts'
+import { report } from './report.ts'
 
 declare module 'vfile' {
   interface DataMap {

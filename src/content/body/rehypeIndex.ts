@@ -29,11 +29,8 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
     const place = startOf(element) ?? { line: 1, column: 1 }
     const text = (name: string) => String(properties[name] ?? '')
     const hasPicture = children.some(({ type }) => type === 'element')
-    if (
-      tagName === 'a' &&
-      element.position &&
-      !Object.keys(properties).some((name) => name.startsWith('dataFootnote'))
-    )
+    const isFootnote = Object.keys(properties).some((name) => name.startsWith('dataFootnote'))
+    if (tagName === 'a' && element.position && !isFootnote)
       found.links.push({ href: text('href'), words: toString(element), hasPicture, ...place })
     if (tagName === 'p') imageOnlyParagraph(children)?.forEach((one) => alone.add(imageIn(one) ?? one))
     if (tagName === record?.name) found.claims.push({ claim: text(record.property), ...place })

@@ -53,10 +53,10 @@ const idFrom = (words: string): string =>
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-')
 
-/** An id that no heading before has: `fees`, `fees-1`, `fees-2`. */
-function newId(id: string, made: Set<string>): string {
+/** An id that isn't made yet: `fees`, `fees-1`, `fees-2`. @param count the first number to try */
+export function newId(id: string, made: Set<string>, count = 1): string {
   let free = id
-  for (let count = 1; made.has(free); count += 1) free = `${id}-${count}`
+  for (let next = count; made.has(free); next += 1) free = `${id}-${next}`
   made.add(free)
   return free
 }

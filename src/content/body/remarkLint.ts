@@ -1,22 +1,19 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { findCharacters } from '../text/characters.ts'
+import { positionAt } from '../model/sourceFile.ts'
+import { findCodes } from '../text/characters.ts'
 import { hasSecondSentence } from '../text/sentences.ts'
 import { blank, filler, findMarks, unclosedTag } from './findMarks.ts'
 import { lineRules, textRules } from './lineRules.ts'
 import { nodesOf } from './nodesOf.ts'
-import { positionAt, report } from './report.ts'
+import { report } from './report.ts'
 
 /** Reports text that visitors would see otherwise than it was meant, while tags and quotation marks are as typed. */
 export const remarkLint = () => (tree: Root, file: VFile) => {
   const body = String(file)
   const hints = [unclosedTag(file.data.body?.tags ?? [])]
   for (const node of body.includes('&') ? nodesOf(tree) : [])
-    // What was typed as such is reported with the file; this may be &shy;.
-    if (
-      node.type === 'text' &&
-      findCharacters(node.value).some(({ index }) => !body.includes(node.value.charAt(index)))
-    )
+    if (node.type === 'text' && findCodes(node.value, body).length > 0)
       report(file, node.position?.start, 'unseen-sign', ...code)
   for (const { type, isNote, offset, text } of textsOf(tree, body)) {
     const isParagraph = type === 'paragraph'

@@ -1,4 +1,4 @@
-import type { Html, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Html, Parents, PhrasingContent, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
@@ -13,7 +13,7 @@ interface Tag {
 }
 
 /** Turns the site's tags into elements and `<br>` into line breaks, and reports other HTML. */
-export const remarkTags = () => (tree: Root, file: VFile) => nest(tree, file)
+export const remarkTags = () => nest
 
 /** Nodes that contain blocks. */
 const flow = new Set<string>(['root', 'blockquote', 'listItem', 'footnoteDefinition'])

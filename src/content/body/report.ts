@@ -1,15 +1,9 @@
 import type { VFile } from 'vfile'
 import { diagnostic, type Diagnostic, type Position, type RuleMessage } from '../model/diagnostic.ts'
 import { groupBy } from '../model/groupBy.ts'
-import { alsoInFile } from '../text/plural.ts'
 
 export function report(file: VFile, at: Position | undefined, ...[rule, reason, fix]: RuleMessage): void {
   file.message(reason, { ruleId: rule, ...(at && { place: at }) }).note = fix
-}
-
-export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
 const causeOf = ({ ruleId, reason, note }: VFile['messages'][number]): string =>
@@ -20,6 +14,7 @@ export const bodyProblems = ({ path, messages }: VFile): Diagnostic[] =>
   [...groupBy(messages, causeOf).values()].flatMap(([first, ...more]) => {
     if (!first) return []
     const { ruleId = '', reason, note = '', line = 1, column = 1 } = first
-    const message = reason.replace(/\.?$/, `${alsoInFile(more.length)}.`)
+    const times = more.length === 0 ? '' : ` (${more.length + 1} times in this file)`
+    const message = reason.replace(/\.?$/, `${times}.`)
     return [diagnostic(path, { line, column }, [ruleId, message, note])]
   })

@@ -1,10 +1,9 @@
-import type { Check } from '../model/check.ts'
 import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
-import type { UrlEntry } from '../model/urlList.ts'
+import type { Check } from '../model/site.ts'
+import { type UrlEntry, urlListFile } from '../publish/urlList.ts'
 import { describeUnpublished, notOnSite } from '../publish/publishState.ts'
 import { isLasting, parentPath } from '../publish/routes.ts'
 import { uncertainPaths } from '../publish/uncertainPaths.ts'
-import { urlListFile } from '../publish/urlList.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
@@ -47,8 +46,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, e
         `Delete the arrow and what follows it, or remove the page: npm run retire -- ${address} --to ${target}`,
       ]
     const path = target.replace(/[?#].*$/, '')
-    if (!target.startsWith('/') || exists(path)) return undefined
-    if (ended.has(path)) return undefined
+    if (!target.startsWith('/') || exists(path) || ended.has(path)) return undefined
     const next = listed.get(path)?.target
     if (next !== undefined)
       return [

@@ -1,19 +1,19 @@
-import type { CheckContext } from '../model/check.ts'
 import { diagnostic } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
 import { variants } from '../parse/schema.ts'
-import type { ContentType } from '../model/entry.ts'
+import type { ContentType, Entry } from '../model/entry.ts'
 
 /** Text below the fields of files that show only their fields. */
 export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: CheckContext) {
-  const isFieldsOnly = new Set(registry.singles.map(({ path }) => path))
-  for (const entry of entries)
-    if (entry.type === registry.pages && !kindOfEntry(registry, entry)?.showsBody)
-      isFieldsOnly.add(entry.file)
-  for (const { file, prose } of bodies)
-    if (prose.start && isFieldsOnly.has(file))
-      yield diagnostic(file, prose.start, [
+  const hidesBody = (entry: Entry) =>
+    entry.type === registry.pages && !kindOfEntry(registry, entry)?.showsBody
+  const hiding = entries.filter(hidesBody).map(({ file }) => file)
+  const isFieldsOnly = new Set([...registry.singles.map(({ path }) => path), ...hiding])
+  for (const { file, start } of bodies)
+    if (start && isFieldsOnly.has(file))
+      yield diagnostic(file, start, [
         'unseen-text',
         "This file shows only its fields, so visitors don't see text below the second ---.",
         'Move the text into a field, or delete it.',
@@ -26,12 +26,12 @@ const namesOf = memoizeWeak(
 
 /** Fields below the second ---, which visitors would read. */
 export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckContext) {
-  for (const { file, prose } of bodies) {
+  for (const { file, blocks, headings } of bodies) {
     const type = registry.singles.find(({ path }) => path === file) ?? collectionOfPath(registry, file)
     const texts = [
-      ...prose.blocks.map(({ whole, pieces: [piece] }) => ({ text: whole, place: piece?.start })),
+      ...blocks.map(({ whole, pieces: [piece] }) => ({ text: whole, place: piece?.start })),
       // A line of hyphens below it makes a heading of a paragraph.
-      ...prose.headings.map(({ text, ...place }) => ({ text, place })),
+      ...headings.map(({ text, ...place }) => ({ text, place })),
     ]
     for (const { text, place } of texts) {
       const lines = text.trim().split('\n')

@@ -1,12 +1,11 @@
-import type { Check } from '../model/check.ts'
+import type { Check } from '../model/site.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
 import { checkReviews } from './days.ts'
 import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
-import { checkOtherFiles } from './otherFiles.ts'
 import { checkPictures } from './pictures.ts'
-import { checkStructure } from './structure.ts'
+import { checkOtherFiles, checkStructure } from './structure.ts'
 import { checkUnique } from './unique.ts'
 
 /** What looks at the content as a whole. */

@@ -1,6 +1,6 @@
-import type { CheckContext } from '../model/check.ts'
-import type { Content } from '../model/content.ts'
 import { diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
+import type { Content } from '../model/content.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
 import { changeDays } from '../publish/publishState.ts'
 import { formatDate } from '../text/formatDate.ts'
@@ -67,11 +67,7 @@ export function checkAllDays(
 }
 
 /** The errors of a coming day that nothing found before has, each with the day in its message. */
-export function newErrors(
-  day: string,
-  problems: readonly Diagnostic[],
-  before: readonly Diagnostic[],
-): Diagnostic[] {
+export function newErrors(day: string, problems: readonly Diagnostic[], before: readonly Diagnostic[]) {
   const known = new Set(before.map(keyOf))
   return problems
     .filter((problem) => isError(problem) && !known.has(keyOf(problem)))

@@ -1,8 +1,7 @@
-import { isAutoNumbered, namedNumber, suggestId } from '../body/remarkHeadings.ts'
-import { findHardcodedSectionRefs } from '../body/sectionRefs.ts'
-import { findUndefinedTerms } from '../body/terms.ts'
-import type { Check, CheckContext } from '../model/check.ts'
+import { isAutoNumbered, namedNumber, newId, suggestId } from '../body/remarkHeadings.ts'
+import { findHardcodedSectionRefs, findUndefinedTerms } from '../body/terms.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
+import type { Check, CheckContext } from '../model/site.ts'
 import type { Entry } from '../model/entry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
@@ -28,24 +27,22 @@ function* checkSectionCount({ content }: CheckContext) {
 /** Headings of legal pages have a written id, and ids are unique on a page. */
 function* checkHeadingNames({ content }: CheckContext) {
   const legal = new Set(versionedEntries(content).map(({ file }) => file))
-  for (const { file, prose } of content.bodies) {
+  for (const { file, headings } of content.bodies) {
     const taken = new Set<string>()
-    const names = new Set(prose.headings.flatMap(({ id, explicit }) => (explicit ? id : [])))
-    const free = (name: string, count = 2, one = name): string =>
-      names.has(one) ? free(name, count + 1, `${name}-${count}`) : names.add(one) && one
-    for (const heading of prose.headings) {
+    const names = new Set(headings.flatMap(({ id, explicit }) => (explicit ? id : [])))
+    for (const heading of headings) {
       const { id, text, explicit } = heading
       if (taken.has(id))
         yield diagnostic(file, heading, [
           'heading-id',
           `Two headings have the id "${id}".`,
-          `Write another id at the end of this one, such as {#${free(id)}}.`,
+          `Write another id at the end of this one, such as {#${newId(id, names, 2)}}.`,
         ])
       else if (!explicit && legal.has(file))
         yield diagnostic(file, heading, [
           'heading-id',
           `The heading "${text}" has no id, so links to it break when its words change.`,
-          `Write {#${free(suggestId(text.replace(/\s*[[({].*$/, '')))}} at its end.`,
+          `Write {#${newId(suggestId(text.replace(/\s*[[({].*$/, '')), names, 2)}} at its end.`,
         ])
       taken.add(id)
     }
@@ -55,9 +52,9 @@ function* checkHeadingNames({ content }: CheckContext) {
 /** Links to numbered sections name the number that the section has. */
 function* checkSectionLinks({ content: { bodies }, routes }: CheckContext) {
   const fileAt = new Map(routes.map(({ path, file }) => [path, file]))
-  const headingsOf = new Map(bodies.map(({ file, prose }) => [file, prose.headings]))
-  for (const { file, prose } of bodies)
-    for (const link of prose.links) {
+  const headingsOf = new Map(bodies.map(({ file, headings }) => [file, headings]))
+  for (const { file, links } of bodies)
+    for (const link of links) {
       const { href, words } = link
       const [path = '', id = ''] = href.split('#')
       const headings = headingsOf.get(path === '' ? file : (fileAt.get(path) ?? ''))

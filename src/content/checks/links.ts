@@ -1,11 +1,12 @@
 import { isEmail, linkMistake } from '../body/linkMistake.ts'
-import type { CheckContext } from '../model/check.ts'
-import { slugsOf, type Content } from '../model/content.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
+import { entriesOf, slugsOf, type Content } from '../model/content.ts'
 import { formatField, valueAt } from '../model/fieldPath.ts'
 import type { FieldLink } from '../model/fields.ts'
+import { isListed } from '../model/pageKind.ts'
 import { collectionOf, kindOf } from '../model/registry.ts'
-import { anchorsOf } from '../publish/anchors.ts'
+import type { Route } from '../model/route.ts'
 import { parseHref } from '../publish/href.ts'
 import { notOnSite } from '../publish/publishState.ts'
 import { isComplete, referencesOf, withoutEnded } from '../publish/references.ts'
@@ -19,8 +20,8 @@ type Problem = RuleMessage | undefined
 export function* checkLinks(context: CheckContext) {
   const { bodies, entries, organization } = context.content
   const linkProblem = linkChecker(context)
-  for (const { file, prose } of bodies)
-    for (const link of prose.links) {
+  for (const { file, links } of bodies)
+    for (const link of links) {
       const problem = linkProblem(link.href, file)
       if (problem) yield diagnostic(file, link, problem)
       if (link.words.trim() === '' && !link.hasPicture)
@@ -53,14 +54,10 @@ function knownName(subject: string, folder: string, value: string, content: Cont
   )
   if (value.split(/,\s*/).some((part) => files.some(({ slug }) => slug === part)))
     return ['unknown-reference', `${subject} is "${value}".`, 'Write each file name on a line of its own.']
-  const close = closestMatch(
-    value,
-    files.map(({ name }) => name),
-  )
-  const person = files.find(({ name }) => name === close)
-  if (person === undefined) return undefined
-  const fix = `If that is ${person.name}, write ${person.slug}.`
-  return ['known-name', `${subject} is "${value}", a name without a link.`, fix]
+  const names = files.map(({ name }) => name)
+  const person = files[names.indexOf(closestMatch(value, names) ?? '')]
+  const fix = `If that is ${person?.name}, write ${person?.slug}.`
+  return person && ['known-name', `${subject} is "${value}", a name without a link.`, fix]
 }
 
 /**
@@ -113,16 +110,12 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList, ended }:
       const problem = chosen && unknownFile('This link', { pointsAt: collection.name }, chosen, content)
       if (problem) return problem
     }
-    const [id, ids] = [decodeAddress(hash), route && anchorsOf(route, content)]
+    const [id, ids] = [decodeAddress(hash), route && idsOn(route, content)]
     const publicFile = decodeAddress(target)
     const isPdf = /\.pdf$/i.test(target)
     const { kind = 'pdf' } = pictures.get(publicFile) ?? {}
-    if (isPdf && kind !== 'pdf')
-      return [
-        'not-a-pdf',
-        `The file "${publicFile}" isn't a PDF.`,
-        'Export it as PDF again, into the folder public.',
-      ]
+    const again = 'Export it as PDF again, into the folder public.'
+    if (isPdf && kind !== 'pdf') return ['not-a-pdf', `The file "${publicFile}" isn't a PDF.`, again]
     if (ids?.has(id || 'main') || publicFiles.has(publicFile)) return undefined
     const absent = content.unpublished.find(
       (one) => one.path === target || (one.slug === id && one.collection === lists?.collection),
@@ -138,12 +131,8 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList, ended }:
     }
     const moved = urlList?.lines.find(({ address }) => address === target)?.target
     if (moved) return ['broken-link', `${subject} an old address.`, `Write ${moved}`, target]
-    return [
-      'broken-link',
-      `${subject} a ${isPdf ? 'file' : 'page'} that doesn't exist.`,
-      meant(target),
-      target,
-    ]
+    const what = isPdf ? 'file' : 'page'
+    return ['broken-link', `${subject} a ${what} that doesn't exist.`, meant(target), target]
   }
 
   /** A link that doesn't start with a slash. */
@@ -168,4 +157,17 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList, ended }:
     const close = page ?? (bare && closestMatch(`/${bare}`, known))
     return close ? `Did you mean ${close}?` : whole
   }
+}
+
+/** The ids that links to a page may name: its headings, and what its template gives an id of its own. */
+function idsOn({ kind, file }: Route, content: Content): ReadonlySet<string> {
+  const { anchorsOf, lists } = kindOf(content.registry, kind)
+  const { entries, past, versions } = content
+  // Links to a closed role still lead to the list that it was in.
+  const all = lists ? entriesOf({ entries: [...entries, ...past] }, lists.collection) : []
+  const listed = all.filter(({ data }) => lists && isListed(lists, data))
+  const page = entries.find((one) => one.file === file) ?? versions.find((one) => one.file === file)?.entry
+  const headings = page?.prose.headings ?? []
+  const ids = [...headings.map(({ id }) => id), ...((page && anchorsOf?.(page)) ?? [])]
+  return new Set(['main', ...listed.map(({ slug }) => slug), ...ids])
 }

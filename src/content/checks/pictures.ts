@@ -1,8 +1,8 @@
 import { picturePath } from '../images/picturePath.ts'
 import { pictureEnding, pictureSettings, type PictureUse } from '../images/pictureSettings.ts'
 import { portraitCrop } from '../images/variants.ts'
-import type { CheckContext } from '../model/check.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
 import { fieldWithRole } from '../model/entry.ts'
 import type { PictureFacts } from '../model/pictures.ts'
 import { closestMatch } from '../text/closestMatch.ts'
@@ -11,8 +11,8 @@ import { decodeAddress } from '../text/decodeAddress.ts'
 /** Pictures and portraits exist and can be shown, and so can captions. */
 export function* checkPictures(context: CheckContext) {
   const { bodies, entries, versions } = context.content
-  for (const { file, prose } of [...bodies, ...versions.map(({ entry }) => entry)])
-    for (const image of prose.images) {
+  for (const { file, images } of [...bodies, ...versions.map(({ entry }) => entry.prose)])
+    for (const image of images) {
       const problem = missingPicture(image.src, file, 'figure', context)
       if (problem) yield diagnostic(file, image, problem)
       if (image.title.trim() !== '' && !image.isAlone)
@@ -29,12 +29,10 @@ export function* checkPictures(context: CheckContext) {
   }
 }
 
-function missingPicture(
-  src: string,
-  file: string,
-  use: PictureUse,
-  { publicFiles, otherFiles, pictures }: CheckContext,
-): RuleMessage | undefined {
+type Problem = RuleMessage | undefined
+
+function missingPicture(src: string, file: string, use: PictureUse, context: CheckContext): Problem {
+  const { publicFiles, otherFiles, pictures } = context
   const typed = decodeAddress(src)
   const path = picturePath(src, file)
   if (path === undefined)
@@ -58,12 +56,8 @@ function missingPicture(
   return ['missing-picture', `The picture "${typed}" doesn't exist.`, fix]
 }
 
-function fileProblem(
-  { kind, bytes, size, isMoving }: PictureFacts,
-  name: string,
-  use: PictureUse,
-  isPublic: boolean,
-): RuleMessage | undefined {
+function fileProblem(facts: PictureFacts, name: string, use: PictureUse, isPublic: boolean): Problem {
+  const { kind, bytes, size, isMoving } = facts
   const { most, mostInPublic, portrait } = pictureSettings
   if (isPublic && kind === 'svg') return undefined
   if (['svg', 'pdf', 'other'].includes(kind) || isMoving)
@@ -83,11 +77,11 @@ function fileProblem(
     return ['broken-picture', `The picture "${name}" is damaged or incomplete.`, 'Copy or export it again.']
   const { least } = pictureSettings[use]
   const { width } = use === 'portrait' ? portraitCrop(size) : size
-  return isPublic || width >= least
-    ? undefined
-    : [
-        'small-picture',
-        `The picture "${name}" is too small: ${size.width} × ${size.height} pixels.`,
-        `Use a larger file, at least ${least} pixels wide${use === 'portrait' ? ` and ${least * portrait.shape} high` : ''}.`,
-      ]
+  if (isPublic || width >= least) return undefined
+  const height = use === 'portrait' ? ` and ${least * portrait.shape} high` : ''
+  return [
+    'small-picture',
+    `The picture "${name}" is too small: ${size.width} × ${size.height} pixels.`,
+    `Use a larger file, at least ${least} pixels wide${height}.`,
+  ]
 }

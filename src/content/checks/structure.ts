@@ -1,5 +1,6 @@
-import type { CheckContext } from '../model/check.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
+import type { CheckContext } from '../model/site.ts'
+import { isNote } from '../model/sourceFile.ts'
 import { notOnSite } from '../publish/publishState.ts'
 import { parentPath } from '../publish/routes.ts'
 import { missingKinds, uncertainPaths } from '../publish/uncertainPaths.ts'
@@ -8,8 +9,8 @@ import { didYouMean } from '../text/closestMatch.ts'
 /** The pages above each page, its footer column and all required pages exist. */
 export function* checkStructure({ content, routes }: CheckContext) {
   const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
-  for (const { file, prose } of content.bodies)
-    for (const place of prose.lists)
+  for (const { file, lists } of content.bodies)
+    for (const place of lists)
       if (!routes.some(({ path, listed }) => listed && parentPath(path) === pathOf.get(file)))
         yield diagnostic(file, place, [
           'no-children',
@@ -45,4 +46,17 @@ export function* checkStructure({ content, routes }: CheckContext) {
     const draft = absent && notOnSite(subject, absent, 'Add another page with that template')
     yield diagnostic(file, fileStart, draft ?? ['missing-page', message, fix])
   }
+}
+
+/** Files that look like pages. */
+const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i
+
+export function* checkOtherFiles({ otherFiles }: CheckContext) {
+  for (const path of otherFiles)
+    if (textEnding.test(path) && !isNote(path))
+      yield diagnostic(path, fileStart, [
+        'unread-file',
+        "The site doesn't read this file, because its name doesn't end with .mdx.",
+        'Rename it, or copy its text into a new file (npm run new). Notes go into README.md.',
+      ])
 }

@@ -1,8 +1,8 @@
-import type { Check } from '../model/check.ts'
 import { compareText, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import type { Check } from '../model/site.ts'
 import type { Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import { collectionOf, kindOfEntry } from '../model/registry.ts'
+import { collectionOf } from '../model/registry.ts'
 import { parentPath } from '../publish/routes.ts'
 
 /** Values that only one file may have. Each file is reported once; of two, the newer one. */
@@ -34,10 +34,7 @@ export const checkUnique: Check = ({ content, routes, urlList }) => {
     }
   }
 
-  const singleKind = (entry: Entry) => {
-    const kind = kindOfEntry(registry, entry)
-    return kind?.isSingle && kind.name
-  }
+  const singleKind = (entry: Entry) => registry.kinds.find((one) => one.isSingle && one.isKindOf(entry))?.name
   reportDuplicates('template', singleKind, (first, kind) => [
     'same-template',
     `${first} already has the template "${kind}", and only one page can.`,

@@ -49,32 +49,6 @@ function kindOf({ schema, ...kind }: Omit<SingleFile, 'path'>, files: string): F
   return { ...kind, files, by, forms }
 }
 
-/**
- * The JSON Schema of a kind of file, for VS Code: draft 7, each field with its sentence. A kind with several forms asks
- * for the field that tells them apart first, and then offers only the fields of that form.
- */
-export function jsonSchemaOf({ title, by, forms }: FileKind): object {
-  const head = { $schema: 'http://json-schema.org/draft-07/schema#', title }
-  if (by === undefined) return { ...head, ...forms[0]?.fields }
-  const choice = {
-    type: 'string',
-    description: `Which kind of ${title.toLowerCase()} this is.`,
-    enum: forms.map(({ word }) => word),
-    enumDescriptions: forms.map(({ fields }) => fields.properties?.[by]?.description ?? ''),
-  }
-  return {
-    ...head,
-    type: 'object',
-    required: [by],
-    properties: { [by]: choice },
-    allOf: forms.map(({ word, fields }) => ({
-      if: { properties: { [by]: { const: word } }, required: [by] },
-      // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word
-      then: fields,
-    })),
-  }
-}
-
 /** Fields with the kinds of value that YAML's guesses give: to tools, `order: 6` is a number and `sample: true` a boolean. */
 function fieldsOf(schema: z.ZodType): FieldSchema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, {

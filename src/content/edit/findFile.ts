@@ -1,4 +1,4 @@
-import { slugsOf, type Content } from '../model/content.ts'
+import type { Content, ContentFile } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import type { PageKind } from '../model/pageKind.ts'
 import { kindOf } from '../model/registry.ts'
@@ -18,10 +18,7 @@ export interface ContentIndex {
   today: string
 }
 
-export interface IndexedFile {
-  collection: Collection
-  slug: string
-  file: string
+export interface IndexedFile extends ContentFile {
   /** A person's name or a title; the slug when the fields can't be read. */
   name: string
   /** The address of its page; empty if its collection has no pages. */
@@ -32,13 +29,11 @@ export function indexContent(content: Content, tree: Tree, today: string): Conte
   const routes = makeRoutes(content)
   const addresses = new Map(routes.map(({ file, path }) => [file, path]))
   const names = new Map(content.entries.map(({ file, data }) => [file, data.name ?? data.title]))
-  const indexed = content.registry.collections.flatMap((collection) =>
-    slugsOf(content, collection).map((slug): IndexedFile => {
-      const file = `${collection.name}/${slug}.mdx`
-      const address = addresses.get(file) ?? addressOf(collection, file)
-      return { collection, slug, file, name: names.get(file) ?? slug, address }
-    }),
-  )
+  const indexed = content.named.map((one): IndexedFile => {
+    const { collection, slug, file } = one
+    const address = addresses.get(file) ?? addressOf(collection, file)
+    return { ...one, name: names.get(file) ?? slug, address }
+  })
   const kindAt = new Map(routes.map(({ path, kind }) => [path, kindOf(content.registry, kind)]))
   return { tree, content, indexed, kindAt, today }
 }

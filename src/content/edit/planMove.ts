@@ -26,8 +26,8 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const slug = root !== undefined && `${path}/`.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
   if (!isValidSlug(slug, collection)) {
     const validSlug = toValidSlug(collection.isNested ? slug : slug.replace(/^.*\//, ''), collection)
-    const rule = 'and another name of lower-case letters, digits and single hyphens'
-    const example = isValidSlug(validSlug, collection) ? validSlug : ` ${rule}`
+    const rule = ' and another name of lower-case letters, digits and single hyphens'
+    const example = isValidSlug(validSlug, collection) ? validSlug : rule
     return { error: `"${typed.new}" can't be the new name of ${noun}. Write ${folder}/${example}.` }
   }
   const from = `${folder}/${old}`
@@ -48,10 +48,8 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
 }
 
 /** Why a page has to stay at its address; undefined when it can move. */
-function fixedAddressReason(
-  { collection, address, name, slug }: IndexedFile,
-  { content, kindAt }: ContentIndex,
-) {
+function fixedAddressReason(file: IndexedFile, { content, kindAt }: ContentIndex): string | undefined {
+  const { collection, address, name, slug } = file
   const isBase = content.registry.collections.some(({ base }) => base !== '' && base === address)
   if (isBase || kindAt.get(address)?.address)
     return `The site needs a page at ${address}. Edit its fields or text instead.`

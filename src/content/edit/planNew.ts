@@ -20,9 +20,6 @@ type NewKind = Creation & { collection: Collection }
 export const newKinds = ({ collections }: Registry): NewKind[] =>
   collections.flatMap((collection) => (collection.creation ? [{ ...collection.creation, collection }] : []))
 
-const formsOf = (registry: Registry, { collection }: NewKind) =>
-  fileKinds(registry).find(({ name }) => name === collection.name)?.forms ?? []
-
 interface OpenField {
   /** Its path, such as `pay.from` or, in the first of a list, `services.1.title`. */
   name: string
@@ -93,7 +90,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const groups = variants?.choices.map(({ word }) => word) ?? []
   if (variants && !groups.includes(form))
     return { error: `The ${variants.field} "${form}" doesn't exist. ${didYouMean(form, groups)}` }
-  const forms = formsOf(registry, kind)
+  const { forms = [] } = fileKinds(registry).find(({ name }) => name === collection.name) ?? {}
   const schema = (forms.find(({ word }) => word === (variants ? form : kind.form)) ?? forms[0])?.fields ?? {}
   const open = fieldsOf(schema)
   const names = [variants?.field ?? [], open.map((field) => field.name)].flat()
@@ -140,7 +137,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
 /** What the schema says of a new file, other than that fields are still to be filled in. */
 function mistakeIn(text: string, type: Collection, file: string, registry: Registry): Diagnostic | undefined {
   const { yaml } = parseYaml(file, splitFields(text)?.fields ?? '')
-  const { problems } = readFields(yaml, type.schema, { registry, type, file })
+  const { problems } = readFields({ registry, type, file, schema: type.schema, yaml })
   return problems.find((problem) => isError(problem) && problem.rule !== 'blank')
 }
 

@@ -44,12 +44,8 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
   if (instead && (instead.collection !== collection || instead === subject))
     return { error: `${instead.file} can't replace ${file}. Name another file of the same folder.` }
   const addresses = new Map(to && address ? [[address, to]] : [])
-  const departure = {
-    subject,
-    slug: (instead ?? subject).slug,
-    addresses,
-    files: new Map([[file, undefined]]),
-  }
+  const { slug } = instead ?? subject
+  const departure = { subject, slug, addresses, files: new Map([[file, undefined]]) }
   const mentions = collection.creation?.naming.field === 'name' ? linesMentioning(subject, index) : []
   const note = `The name ${subject.name} also appears in: ${mentions.join('; ')}.`
   return { changes: departureChanges(departure, index), notes: mentions.length > 0 ? [note] : [] }
@@ -58,13 +54,11 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
 /** The lines that have all words of a name: also in capitals, the family name first, or with an entity for an apostrophe. */
 function linesMentioning({ name, file }: IndexedFile, { tree }: ContentIndex): string[] {
   const wanted = slugOf(name).split('-')
-  const lines = tree.files.flatMap(({ path, text }) =>
-    plainText(text)
-      .split('\n')
-      .map((line, at) => ({ path, line, at })),
-  )
-  return lines.flatMap(({ path, line, at }) => {
-    const words = slugOf(line.replace(/&(?:#39|apos|rsquo);/g, '’')).split('-')
-    return path !== file && wanted.every((word) => words.includes(word)) ? `${path}, line ${at + 1}` : []
+  return tree.files.flatMap(({ path, text }) => {
+    const lines = path === file ? [] : plainText(text).split('\n')
+    return lines.flatMap((line, at) => {
+      const words = slugOf(line.replace(/&(?:#39|apos|rsquo);/g, '’')).split('-')
+      return wanted.every((word) => words.includes(word)) ? `${path}, line ${at + 1}` : []
+    })
   })
 }

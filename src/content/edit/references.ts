@@ -1,9 +1,8 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { fieldLinks } from '../model/fields.ts'
 import { asOnDisk, plainText, type SourceFile } from '../model/sourceFile.ts'
-import { walkFields } from '../parse/schema.ts'
 import { canonicalPath } from '../publish/addresses.ts'
 import { formatHref, parseHref } from '../publish/href.ts'
+import { referencesOf } from '../publish/references.ts'
 import { parseUrlList, recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
@@ -41,21 +40,19 @@ function updateText({ path, text }: SourceFile, departure: Departure, index: Con
   const { subject, slug } = departure
   const { entries, singles, bodies, registry } = index.content
   const lines = plainText(text).split('\n')
-  const entry = [...entries, ...singles].find(({ file }) => file === path)
-  walkFields(entry?.type.schema, entry?.data, (field, value, fieldPath) => {
-    if (typeof value !== 'string' || entry === undefined) return
-    const { pointsAt: target, orName } = fieldLinks.get(field) ?? {}
-    const isSubject = target === subject.collection.name && value === subject.slug
+  const fields = [...entries, ...singles].filter(({ file }) => file === path).flatMap(referencesOf)
+  for (const { link, value, place } of fields) {
+    const isSubject = link.pointsAt === subject.collection.name && value === subject.slug
     // Who wrote a note stays named after leaving.
-    const isGone = orName && slug === subject.slug && departure.files.get(subject.file) === undefined
+    const isGone = link.orName && slug === subject.slug && departure.files.get(subject.file) === undefined
     const newName = isGone ? subject.name : slug
-    const to = target === 'address' ? newHref(value, departure, index) : isSubject ? newName : value
-    const { line, column } = entry.placeOf(fieldPath, value)
+    const to = link.pointsAt === 'address' ? newHref(value, departure, index) : isSubject ? newName : value
+    const { line, column } = place()
     const typed = lines[line - 1] ?? ''
     lines[line - 1] = typed.slice(0, column - 1) + typed.slice(column - 1).replace(value, () => to)
-  })
+  }
   let updated = lines.join('\n')
-  const { links = [] } = bodies.find(({ file }) => file === path)?.prose ?? {}
+  const { links = [] } = bodies.find(({ file }) => file === path) ?? {}
   for (const href of new Set(links.map((link) => link.href)))
     updated = updated.replace(linkTo(href), () => newHref(href, departure, index))
   const tag = recordTagOf(registry.tags)

@@ -8,22 +8,15 @@ import { imageVariants, responsiveImage } from './variants.ts'
  * The pictures that some entries show. Files without facts are left out, and those in `public/` are shown as they are.
  * @param further other published entries: earlier and scheduled versions of legal pages
  */
-export function sitePictures(
-  entries: readonly Entry[],
-  pictures: Pictures,
-  further: readonly Entry[] = [],
-): SitePictures {
+export function sitePictures(entries: readonly Entry[], pictures: Pictures, further: readonly Entry[]) {
   const jobs = new Map<string, ImageJob>()
   const want = (src: string, file: string, use: PictureUse) => {
     const path = picturePath(src, file) ?? '/'
     const facts = path.startsWith('/') ? undefined : pictures.get(path)
     if (facts === undefined) return undefined
-    const { digest } = facts
-    const { variants } = jobs.get(path) ?? { variants: [] }
-    const added = imageVariants(facts, use).filter(
-      ({ address }) => !variants.some((made) => made.address === address),
-    )
-    jobs.set(path, { path, digest, variants: [...variants, ...added] })
+    const variants = [...(jobs.get(path)?.variants ?? []), ...imageVariants(facts, use)]
+    const different = new Map(variants.map((one) => [one.address, one]))
+    jobs.set(path, { path, digest: facts.digest, variants: [...different.values()] })
     return facts
   }
   const portraits = new Map<string, ResponsiveImage>()
@@ -32,10 +25,10 @@ export function sitePictures(
     const portrait = fieldWithRole(entry, 'portrait')
     const facts = portrait && want(portrait.text, file, 'portrait')
     const alt = fieldWithRole(entry, 'portraitAlt')?.text ?? `Portrait of ${data.name ?? ''}`
-    const shown = facts && responsiveImage(facts, { alt, use: 'portrait' })
+    const shown = facts && responsiveImage(facts, 'portrait', alt)
     if (shown) portraits.set(slug, shown)
   }
   for (const { file, prose } of [...entries, ...further])
     for (const { src } of prose.images) want(src, file, 'figure')
-  return { wanted: [...jobs.values()], portraits, facts: pictures }
+  return { wanted: [...jobs.values()], portraits, facts: pictures } satisfies SitePictures
 }

@@ -31,19 +31,16 @@ export function imageVariants({ kind, size, digest }: PictureFacts, use: Picture
 /** The largest part of a picture that has the shape of a portrait: its middle, and more of the top. */
 export function portraitCrop({ width, height }: { width: number; height: number }): Crop {
   const { shape, cutAbove } = pictureSettings.portrait
-  if (height > width * shape) {
-    const kept = Math.max(1, Math.round(width * shape))
-    return { left: 0, top: Math.round((height - kept) * cutAbove), width, height: kept }
+  const kept = {
+    width: Math.min(width, Math.max(1, Math.round(height / shape))),
+    height: Math.min(height, Math.max(1, Math.round(width * shape))),
   }
-  const kept = Math.max(1, Math.round(height / shape))
-  return { left: Math.round((width - kept) / 2), top: 0, width: kept, height }
+  const [left, top] = [(width - kept.width) / 2, (height - kept.height) * cutAbove]
+  return { left: Math.round(left), top: Math.round(top), ...kept }
 }
 
 /** A picture as a page shows it, or undefined when nothing can be made of the file. */
-export function responsiveImage(
-  facts: PictureFacts,
-  { alt, use }: { alt: string; use: PictureUse },
-): ResponsiveImage | undefined {
+export function responsiveImage(facts: PictureFacts, use: PictureUse, alt: string) {
   const variants = imageVariants(facts, use)
   const [largest, last] = [variants.findLast(({ kind }) => kind === 'avif'), variants.at(-1)]
   if (!largest || !last) return undefined
@@ -55,5 +52,5 @@ export function responsiveImage(
     width: largest.width,
     height: largest.height,
     sources: (['avif', 'webp'] as const).map((kind) => ({ type: `image/${kind}`, srcSet: srcSet(kind) })),
-  }
+  } satisfies ResponsiveImage
 }

@@ -10,11 +10,6 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { UnpublishedReason } from './route.ts'
 import type { Registry } from './registry.ts'
 
-export interface Body {
-  file: string
-  prose: ParsedBody
-}
-
 export interface ContentFile {
   collection: Collection
   slug: string
@@ -62,10 +57,10 @@ export interface Content {
   past: readonly Entry[]
   /** All approved versions, including current ones, by file. */
   versions: readonly LegalVersion[]
-  bodies: readonly Body[]
+  bodies: readonly ParsedBody[]
   claimUses: readonly ClaimUse[]
-  /** The slugs of all files, invalid ones too, so that references to those aren't reported as broken. */
-  slugs: ReadonlyMap<Collection, readonly string[]>
+  /** All files by the names that they should have, invalid ones too: references to those aren't reported as broken. */
+  named: readonly ContentFile[]
   /** Files with `draft: true` and invalid fields. */
   invalidDrafts: readonly ContentFile[]
   unpublished: readonly UnpublishedEntry[]
@@ -98,8 +93,10 @@ export function dataOf<Schema extends z.ZodType>(
   return entry.data
 }
 
-export const slugsOf = ({ slugs }: Pick<Content, 'slugs'>, collection: Collection): readonly string[] =>
-  slugs.get(collection) ?? []
+const byCollection = memoizeWeak((files: readonly ContentFile[]) => groupBy(files, (one) => one.collection))
+
+export const slugsOf = ({ named }: Pick<Content, 'named'>, collection: Collection): string[] =>
+  (byCollection(named).get(collection) ?? []).map(({ slug }) => slug)
 
 export const entriesOfKind = <Data extends EntryData>(
   { entries }: { readonly entries: readonly Entry[] },

@@ -1,4 +1,4 @@
-import type { Entry, EntryData } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 export interface Route {
   /** Without a slash at the end: `/about/firm`. */
@@ -25,13 +25,8 @@ export interface Route {
   unpublishedReason?: UnpublishedReason
 }
 
-export interface PublishWindow extends Pick<EntryData, 'draft' | 'publishOn' | 'expiresOn' | 'effectiveOn'> {
-  /** The last day before the entry is over, and the field that says so. */
-  end?: { field: string; day: string } | undefined
-}
+/** An entry's first day is to come, or its last day has passed. */
+export type DatedReason = { why: 'early' | 'over'; field: string; day: string }
 
-/** Why an entry is not on the site, and the field that keeps it off: its first day is to come, or its last day has passed. */
-export type UnpublishedReason =
-  | { why: 'draft'; field: 'draft' }
-  | { why: 'early'; field: 'publishOn' | 'effectiveOn'; day: string }
-  | { why: 'over'; field: string; day: string }
+/** Why an entry is not on the site, and the field that keeps it off. */
+export type UnpublishedReason = { why: 'draft'; field: 'draft' } | DatedReason

@@ -1,8 +1,8 @@
 import type { SourceFile } from './sourceFile.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { SitePictures } from './pictures.ts'
+import type { UrlList } from '../publish/urlList.ts'
+import type { Pictures, SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import type { Check } from './check.ts'
 import type { Content, VersionedEntry } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
 import type { Organization } from '../tags/organization.ts'
@@ -85,3 +85,22 @@ export interface BuiltSite {
   /** The site on a day; undefined if the content has errors that leave no site. */
   siteOn: (day: string) => Site | undefined
 }
+
+/** What the cross-checks look at: all content, its routes, and the files that are served as they are. */
+export interface CheckContext {
+  content: Content
+  routes: readonly Route[]
+  /** Paths below `public/`, each starting with a slash. */
+  publicFiles: ReadonlySet<string>
+  /** Paths inside the content folder of everything that is no `.mdx` file. */
+  otherFiles: ReadonlySet<string>
+  pictures: Pictures
+  /** Every published address; undefined when nobody keeps a list. */
+  urlList: UrlList | undefined
+  /** The addresses of pages that have ended. They lead to other pages. */
+  ended: ReadonlySet<string>
+  /** Today's date, such as 2026-01-31; without one, no date has passed. */
+  today: string | undefined
+}
+
+export type Check = (context: CheckContext) => Iterable<Diagnostic>

@@ -20,14 +20,15 @@ export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
     const plain = plainText(text)
     const message = "This file wasn't saved as UTF-8, so this letter can't be read."
     const fix = 'Save it again as UTF-8, then retype every letter that appears as �.'
-    const place = placeAt(plain, plain.indexOf('\uFFFD'))
+    const place = positionAt(plain, plain.indexOf('\uFFFD'))
     return { path, text, decodeError: { place, message: ['file-encoding', message, fix] } }
   }
 }
 
-function placeAt(text: string, index: number): Position {
-  const before = text.slice(0, index)
-  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }
+/** Where a character of a plain text is. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
 export function tooLarge(path: string, bytes: number): SourceFile {
@@ -42,7 +43,7 @@ export function fileProblems({ path, text, decodeError }: SourceFile): Diagnosti
   const plain = plainText(text)
   const found = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)|\uFFFD/m.exec(plain)
   if (!found) return []
-  return [diagnostic(path, placeAt(plain, found.index), found[0] === '\uFFFD' ? lostLetter : mergeMark)]
+  return [diagnostic(path, positionAt(plain, found.index), found[0] === '\uFFFD' ? lostLetter : mergeMark)]
 }
 
 const lostLetter: RuleMessage = ['file-encoding', 'A letter was lost here and saved as �.', 'Type it again.']

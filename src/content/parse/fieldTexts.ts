@@ -1,12 +1,10 @@
-import type { z } from 'zod'
 import { filler, findMarks } from '../body/findMarks.ts'
 import { textRules } from '../body/lineRules.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, textsIn, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedBody.ts'
 import { uncapitalize } from '../text/capitalize.ts'
-import { findCharacters } from '../text/characters.ts'
-import { fieldAt, literalValues, sentenceAt } from './schema.ts'
+import { findCodes } from '../text/characters.ts'
+import { fieldAt, literalValues, sentenceAt, type TypedFields } from './schema.ts'
 
 /** What `npm run new` leaves where something is still to be written. */
 export const placeholder = '(to be filled in)'
@@ -14,11 +12,7 @@ export const placeholder = '(to be filled in)'
 export const isPlaceholder = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() === placeholder
 
-export const checkPlaceholders = (
-  file: string,
-  schema: z.ZodType,
-  { data, placeOf }: YamlData,
-): Diagnostic[] =>
+export const checkPlaceholders = ({ file, schema, yaml: { data, placeOf } }: TypedFields): Diagnostic[] =>
   textsIn(data)
     .filter(({ text }) => isPlaceholder(text))
     .map(({ path }) => {
@@ -27,22 +21,21 @@ export const checkPlaceholders = (
       return diagnostic(file, placeOf(path), ['blank', message, fix])
     })
 
+/** Whether visitors may see a field; of a record, they see only its words. */
+const isShown = ({ registry: { singles }, type }: TypedFields, [field]: FieldPath): boolean =>
+  !singles.some((file) => file === type && file.isUnshown) &&
+  (type.roles?.words === undefined || field === type.roles.words)
+
 /**
  * What visitors would see in a field otherwise than it was meant: marks, words of drafts, and the characters that no text
  * may have. The first of each rule.
- * @param isShown whether visitors see a field
  */
-export const checkFieldTexts = (
-  file: string,
-  schema: z.ZodType,
-  { data, source, placeOf }: YamlData,
-  isShown: (path: FieldPath) => boolean,
-): Diagnostic[] =>
-  textsIn(data).flatMap(({ path, text }) => {
-    // What was typed as such is reported with the file; this may be "\v" in quotation marks.
-    const escaped = findCharacters(text).filter(({ index }) => !source.includes(text.charAt(index)))
-    const found = escaped.map(({ message }) => diagnostic(file, placeOf(path), message))
-    if (!isShown(path) || literalValues(fieldAt(schema, path, data)).includes(text)) return found
+export function checkFieldTexts(fields: TypedFields): Diagnostic[] {
+  const { file, schema, yaml } = fields
+  const { data, source, placeOf } = yaml
+  return textsIn(data).flatMap(({ path, text }) => {
+    const found = findCodes(text, source).map(({ message }) => diagnostic(file, placeOf(path), message))
+    if (!isShown(fields, path) || literalValues(fieldAt(schema, path, data)).includes(text)) return found
     // The site fills in names in braces that the field's sentence mentions.
     const sentence = sentenceAt(schema, path, data) ?? ''
     const visible = text.replace(/\{\w+\}/g, (name) =>
@@ -51,15 +44,13 @@ export const checkFieldTexts = (
     for (const { index, end, say } of findMarks(visible, textRules)) {
       const typed = text.slice(index, end)
       const [rule, message, fix] = say(typed)
+      const asTyped = `Visitors would see "${typed}" in ${formatPath(path)} as typed.`
       const own: RuleMessage = /^(?:leftover|no-break)/.test(rule)
         ? [rule, message, fix.replace(/ To show .*/, '')]
-        : [
-            'field-mark',
-            `Visitors would see "${typed}" in ${formatPath(path)} as typed.`,
-            'Write only the words.',
-          ]
+        : ['field-mark', asTyped, 'Write only the words.']
       if (found.every((other) => other.rule !== own[0]))
         found.push(diagnostic(file, placeOf(path, typed.split(' ', 1)[0]), own))
     }
     return found
   })
+}

@@ -1,6 +1,5 @@
 import {
   singleOf,
-  type Body,
   type ClaimUse,
   type Content,
   type ContentFile,
@@ -10,7 +9,7 @@ import type { Collection } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { fieldWithRole, type Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import type { ParsedFile } from '../model/parsedBody.ts'
+import type { ParsedBody, ParsedFile } from '../model/parsedBody.ts'
 import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
@@ -29,17 +28,17 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const singles: Entry<unknown>[] = []
   const claimUses: ClaimUse[] = []
   const versions: LegalVersion[] = []
-  const bodies: Body[] = []
+  const bodies: ParsedBody[] = []
   const invalidDrafts: ContentFile[] = []
   const claims = new Map<string, string | undefined>()
-  const slugs = new Map<Collection, string[]>(registry.collections.map((collection) => [collection, []]))
+  const named: ContentFile[] = []
   const report = (path: string, ...message: RuleMessage) =>
     problems.push(diagnostic(path, fileStart, message))
   const read = (source: SourceFile) => parseFile(source, registry, indexOf)
   const readWithClaims = (source: SourceFile): ParsedFile => {
     const { reading, uses } = interpolateClaims(source.path, read(source), claims)
     claimUses.push(...uses)
-    if (reading.parts) bodies.push({ file: source.path, prose: reading.parts.prose })
+    if (reading.parts) bodies.push(reading.parts.prose)
     return reading
   }
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.roles?.words !== undefined
@@ -49,7 +48,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const isValid = isValidSlug(slug, collection)
     // References to a file are checked by the name that it should have.
     const validSlug = isValid ? slug : toValidSlug(file, collection)
-    slugs.get(collection)?.push(validSlug)
+    named.push({ collection, slug: validSlug, file: `${collection.name}/${validSlug}.mdx` })
     if (!isValid) {
       const example = `${collection.name}/${isValidSlug(validSlug, collection) ? validSlug : 'new-name'}.mdx`
       const fix = `Use another name of lower-case letters, digits and single hyphens, such as ${example}.`
@@ -102,7 +101,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     organization: singleOf({ singles }, registry.organization),
     singles,
     entries: registry.collections.flatMap((collection) => entries.filter(({ type }) => type === collection)),
-    slugs,
+    named: registry.collections.flatMap((one) => named.filter(({ collection }) => collection === one)),
     claimUses,
     versions,
     bodies,

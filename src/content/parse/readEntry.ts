@@ -1,62 +1,50 @@
 import type { z } from 'zod'
 import type { Collection, VersionData } from '../model/contentType.ts'
 import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
-import type { ContentType, Entry } from '../model/entry.ts'
-import { valueAt, type FieldPath } from '../model/fieldPath.ts'
-import type { ParsedFile, YamlData } from '../model/parsedBody.ts'
+import type { Entry } from '../model/entry.ts'
+import { valueAt } from '../model/fieldPath.ts'
+import type { ParsedFile } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import type { LegalVersion } from '../model/content.ts'
 import { versionPath } from '../versions/legalVersions.ts'
 import { checkFieldTexts, checkPlaceholders, isPlaceholder } from './fieldTexts.ts'
+import type { TypedFields } from './schema.ts'
 import { schemaErrors } from './schemaErrors.ts'
 
 /** Validates a parsed file with the schema of its type, or of its earlier versions. */
 export function readEntry<Schema extends z.ZodType>(
   { parts, problems: found }: ParsedFile,
   schema: Schema,
-  { registry, type, file, slug }: Pick<Entry, 'type' | 'file' | 'slug'> & { registry: Registry },
+  { slug, ...about }: Pick<Entry, 'type' | 'file' | 'slug'> & { registry: Registry },
 ): { entry: Entry<z.output<Schema>> | undefined; problems: Diagnostic[] } {
   if (parts?.yaml.data === undefined) return { entry: undefined, problems: found }
   const { yaml, prose } = parts
-  const { data, isUnfinished, problems } = readFields(yaml, schema, { registry, type, file, found })
+  const { data, isUnfinished, problems } = readFields({ ...about, schema, yaml }, found)
   // Another page may have its title, for example.
   if (data === undefined || isUnfinished) return { entry: undefined, problems }
+  const { type, file } = about
   return { entry: { type, file, slug, data, prose, placeOf: yaml.placeOf }, problems }
 }
 
-/** Validates the fields of a file. @param about with the problems found so far */
+/** Validates the fields of a file. @param found the problems so far */
 export function readFields<Schema extends z.ZodType>(
-  yaml: YamlData,
-  schema: Schema,
-  {
-    registry,
-    type,
-    file,
-    found = [],
-  }: Pick<Entry, 'type' | 'file'> & { registry: Registry; found?: readonly Diagnostic[] },
+  fields: TypedFields<Schema>,
+  found: readonly Diagnostic[] = [],
 ): { data: z.output<Schema> | undefined; isUnfinished: boolean; problems: Diagnostic[] } {
+  const { schema, yaml } = fields
   const { data, error } = schema.safeParse(yaml.data)
-  const blanks = checkPlaceholders(file, schema, yaml)
+  const blanks = checkPlaceholders(fields)
   const issues = error?.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
-  const refused = issues ? schemaErrors(issues, { registry, file, schema, yaml }) : []
+  const refused = issues ? schemaErrors(issues, fields) : []
   const problems = [...found, ...blanks, ...refused]
   // A line that is written wrong is reported once.
   const lines = new Set(problems.map(({ line }) => line))
-  const texts = checkFieldTexts(file, schema, yaml, (path) => isShown(registry, type, path))
-  problems.push(...texts.filter(({ line }) => !lines.has(line)))
+  problems.push(...checkFieldTexts(fields).filter(({ line }) => !lines.has(line)))
   return { data, isUnfinished: blanks.length > 0, problems }
 }
 
-/** Whether visitors may see a field; of a record, they see only its words. */
-function isShown({ singles }: Registry, type: ContentType, [field]: FieldPath): boolean {
-  if (singles.some((file) => file === type && file.isUnshown)) return false
-  return type.roles?.words === undefined || field === type.roles.words
-}
-
-/**
- * Reads an earlier version, or reports why it can't. Problems in its text aren't reported, because it mustn't change.
- */
+/** Reads an earlier version, or reports why it can't. Problems in its text aren't reported, because it mustn't change. */
 export function readVersion(
   { path: file, text }: SourceFile,
   read: () => ParsedFile,

@@ -1,5 +1,17 @@
 import { z } from 'zod'
+import type { ContentType } from '../model/entry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
+import type { YamlData } from '../model/parsedBody.ts'
+import type { Registry } from '../model/registry.ts'
+
+/** The fields of a file, as typed, and the schema that they are held against: that of its type, or of earlier versions. */
+export interface TypedFields<Schema extends z.ZodType = z.ZodType> {
+  registry: Registry
+  type: ContentType
+  file: string
+  schema: Schema
+  yaml: YamlData
+}
 
 /** The schema below optional and transform wrappers. */
 function unwrap(schema: unknown): z.ZodType | undefined {
@@ -12,9 +24,7 @@ function unwrap(schema: unknown): z.ZodType | undefined {
 export function variants(schema: unknown): z.ZodObject[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) return [inner]
-  return inner instanceof z.ZodDiscriminatedUnion
-    ? inner.options.flatMap((option: unknown) => variants(option))
-    : []
+  return inner instanceof z.ZodDiscriminatedUnion ? inner.options.flatMap(variants) : []
 }
 
 /** The field that tells a union’s branches apart. */

@@ -2,25 +2,17 @@ import type { z } from 'zod'
 import type { Collection } from '../model/contentType.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
-import type { YamlData } from '../model/parsedBody.ts'
-import { collectionOfPath, type Registry } from '../model/registry.ts'
+import { collectionOfPath } from '../model/registry.ts'
 import { meantDay } from '../text/calendar.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { listInWords } from '../text/listInWords.ts'
-import { discriminatorField, fieldAt, fieldsOf, sentenceAt } from './schema.ts'
-
-interface InvalidFile {
-  registry: Registry
-  file: string
-  schema: z.ZodType
-  yaml: YamlData
-}
+import { discriminatorField, fieldAt, fieldsOf, sentenceAt, type TypedFields } from './schema.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Turns zod’s issues into problems in an editor’s words, one for each field, at its position. */
-export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Diagnostic[] {
+export function schemaErrors(issues: readonly Issue[], invalid: TypedFields): Diagnostic[] {
   const { file, schema, yaml } = invalid
   const whole = fileError(invalid)
   if (whole) return [whole]
@@ -51,7 +43,7 @@ export function schemaErrors(issues: readonly Issue[], invalid: InvalidFile): Di
   return [...found.values()]
 }
 
-function fileError({ registry, file, yaml: { data, placeOf } }: InvalidFile): Diagnostic | undefined {
+function fileError({ registry, file, yaml: { data, placeOf } }: TypedFields): Diagnostic | undefined {
   const report = (...message: RuleMessage) => diagnostic(file, placeOf([]), message)
   const restore = 'Restore its text from the history on GitHub. For a new file, run npm run new.'
   if (Object.keys(Object(data)).length === 0)
@@ -64,7 +56,7 @@ function fileError({ registry, file, yaml: { data, placeOf } }: InvalidFile): Di
   return report('misplaced-file', message, `Move it to ${fitting.name}/, or correct its fields.`)
 }
 
-function unknownField(key: string, path: FieldPath, { schema, yaml }: InvalidFile): RuleMessage {
+function unknownField(key: string, path: FieldPath, { schema, yaml }: TypedFields): RuleMessage {
   const typed = valueAt(yaml.data, path)
   const names = Object.keys(fieldsOf(fieldAt(schema, path, yaml.data), typed))
   const absent = names.filter((name) => valueAt(typed, [name]) === undefined)
@@ -80,7 +72,7 @@ const kinds: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   string: ['text', 'Write the text after the colon.'],
 }
 
-function invalidField(issue: Issue, { schema, yaml }: InvalidFile): RuleMessage {
+function invalidField(issue: Issue, { schema, yaml }: TypedFields): RuleMessage {
   const { path, code } = issue
   const typed = valueAt(yaml.data, path)
   const name = path.length === 0 ? 'The text above the second ---' : formatField(path)
@@ -95,11 +87,8 @@ function invalidField(issue: Issue, { schema, yaml }: InvalidFile): RuleMessage 
   if (typed === undefined) {
     const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
     const [rest, fix] = kind === undefined || kind === 'text' ? [' …', what] : ['', howToWrite]
-    return [
-      'missing-field',
-      `${name} is missing.`,
-      `Add a line "${String(path.at(-1))}:${rest}"${group}. ${fix}`,
-    ]
+    const line = `Add a line "${String(path.at(-1))}:${rest}"${group}.`
+    return ['missing-field', `${name} is missing.`, `${line} ${fix}`]
   }
   if (values)
     return ['unknown-value', `${name} can't be ${value}.`, close ? `Did you mean "${close}"?` : what]

@@ -55,10 +55,8 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
   const mistake = (at: number, [rule, message, fix]: RuleMessage): YamlMistake => {
     const first = source.lastIndexOf('\n', at - 1) + 1
     const [line = ''] = source.slice(first).split('\n', 1)
-    return {
-      at: first + indentOf(line),
-      message: [rule, message, fix === 'Write $' ? correction(line) : fix],
-    }
+    const written = fix === 'Write $' ? correction(line) : fix
+    return { at: first + indentOf(line), message: [rule, message, written] }
   }
   const misread: YamlMistake[] = []
   // Comments, and texts below >- or in quotation marks, may look like anything.

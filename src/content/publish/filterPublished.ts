@@ -1,8 +1,8 @@
-import type { Content, UnpublishedEntry } from '../model/content.ts'
+import { endedEntries, type Content, type UnpublishedEntry } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import { collectionOf, kindOfEntry } from '../model/registry.ts'
 import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
-import { getUnpublishedReason, publishWindow } from './publishState.ts'
+import { getUnpublishedReason } from './publishState.ts'
 import { makeRoutes } from './routes.ts'
 
 /**
@@ -12,9 +12,8 @@ import { makeRoutes } from './routes.ts'
 export function filterPublished(content: Content, today: string | undefined): Content {
   const absent = unpublishedEntries(content, today)
   if (absent.length === 0) return content
-  const past = absent.flatMap(({ entry, reason }) =>
-    reason.why === 'over' && entry && hasLastingPage(content, entry) ? entry : [],
-  )
+  const stays = (entry: Entry) => kindOfEntry(content.registry, entry)?.staysWhenOver
+  const past = endedEntries({ unpublished: absent }).filter(stays)
   const unpublished = absent.filter(({ entry }) => entry === undefined || !past.includes(entry))
   const absentByFile = new Map(unpublished.map((absent) => [absent.file, absent]))
   const isPublished = ({ file }: { file: string }) => !absentByFile.has(file)
@@ -24,17 +23,12 @@ export function filterPublished(content: Content, today: string | undefined): Co
     const waits = today !== undefined && reason?.field === 'effectiveOn'
     return (waits && effectiveVersion(entry, content.versions, today)) || []
   })
+  const replaced = new Set(inEffect.map(({ type, slug }) => `${type.name}/${slug}.mdx`))
   return {
     ...content,
     entries: [...content.entries.filter((entry) => isPublished(entry) && !past.includes(entry)), ...inEffect],
     past,
-    slugs: new Map(
-      [...content.slugs].map(([collection, slugs]) => {
-        const absent = new Set(unpublished.flatMap((one) => (one.collection === collection ? one.slug : [])))
-        for (const { type, slug } of inEffect) if (type === collection) absent.delete(slug)
-        return [collection, slugs.filter((slug) => !absent.has(slug))]
-      }),
-    ),
+    named: content.named.filter((one) => isPublished(one) || replaced.has(one.file)),
     // A date doesn't change which claims support a statement.
     claimUses: content.claimUses.filter(({ file }) => absentByFile.get(file)?.reason.why !== 'draft'),
     bodies: content.bodies.filter(isPublished),
@@ -43,23 +37,19 @@ export function filterPublished(content: Content, today: string | undefined): Co
   }
 }
 
-const hasLastingPage = ({ registry }: Content, entry: Entry): boolean =>
-  kindOfEntry(registry, entry)?.staysWhenOver === true
-
 function unpublishedEntries(content: Content, today: string | undefined): UnpublishedEntry[] {
   const { registry, entries, invalidDrafts } = content
-  const absent = entries.flatMap((entry): Omit<UnpublishedEntry, 'path'>[] => {
-    const reason = getUnpublishedReason(publishWindow(entry), today)
-    const collection = collectionOf(registry, entry.type.name)
-    return reason && collection ? [{ collection, file: entry.file, slug: entry.slug, reason, entry }] : []
-  })
   const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
-  return [
-    ...absent.map((one) => ({ ...one, path: pathOf.get(one.file) })),
-    ...invalidDrafts.map((one): UnpublishedEntry => {
-      const { base } = one.collection
-      const path = base === undefined ? undefined : `${base}/${one.slug}`
-      return { ...one, reason: { why: 'draft', field: 'draft' }, path, entry: undefined }
-    }),
-  ]
+  const absent = entries.flatMap((entry): UnpublishedEntry[] => {
+    const { type, file, slug } = entry
+    const reason = getUnpublishedReason(entry, today)
+    const collection = collectionOf(registry, type.name)
+    return reason && collection ? [{ collection, file, slug, reason, entry, path: pathOf.get(file) }] : []
+  })
+  const drafts = invalidDrafts.map((draft): UnpublishedEntry => {
+    const { base } = draft.collection
+    const path = base === undefined ? undefined : `${base}/${draft.slug}`
+    return { ...draft, reason: { why: 'draft', field: 'draft' }, path, entry: undefined }
+  })
+  return [...absent, ...drafts]
 }

@@ -8,17 +8,12 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
  * What follows the title in a document's head and says which page it is, in order: for the documents of the build and
  * for the next page in the browser alike.
  */
-export function headTags(
-  { path, documentTitle, description, unlisted, picture, isPerson }: PageHead,
-  firm: SiteIdentity,
-): HeadTag[] {
+export function headTags(page: PageHead, firm: SiteIdentity): HeadTag[] {
+  const { path, documentTitle, description, unlisted, picture, isPerson } = page
   const address = firm.site + path
   const alt = picture ?? firm.picture
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }]
-  const graph = (property: string, content: string): HeadTag => [
-    'meta',
-    { property: `og:${property}`, content },
-  ]
+  const graph = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }]
   const tags = [named('description', description)]
   if (unlisted) return [...tags, named('robots', 'noindex')]
   return [

@@ -12,11 +12,7 @@ export function makeMenu(routes: readonly Route[]): MenuItem[] {
   const below = (path: string | undefined): MenuItem[] =>
     shown
       .filter((route) => parentPath(route.path) === path)
-      .map((route) => ({
-        label: route.label,
-        path: route.path,
-        items: route.path === '/' ? [] : below(route.path),
-      }))
+      .map(({ label, path: at }) => ({ label, path: at, items: at === '/' ? [] : below(at) }))
   return below(undefined)
 }
 
@@ -24,7 +20,7 @@ export function makeMenu(routes: readonly Route[]): MenuItem[] {
 export function pagesBelow({ routes, entries }: Site, file: string, isByDate: boolean) {
   const above = routes.find((route) => route.file === file)?.path ?? '/'
   const dayOf = new Map(
-    entries.map((entry) => [entry.file, entry.data.date ?? entry.data.publishOn ?? entry.data.lastUpdated]),
+    entries.map((one) => [one.file, one.data.date ?? one.data.publishOn ?? one.data.lastUpdated]),
   )
   return routes
     .filter(({ path, listed, isList }) => listed && !isList && parentPath(path) === above)

@@ -1,32 +1,30 @@
 import type { Content, UnpublishedEntry } from '../model/content.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import { fieldWithRole, type Entry } from '../model/entry.ts'
-import { textsIn } from '../model/fieldPath.ts'
-import type { PublishWindow, UnpublishedReason } from '../model/route.ts'
+import type { Entry } from '../model/entry.ts'
+import { textsIn, valueAt } from '../model/fieldPath.ts'
+import type { DatedReason, UnpublishedReason } from '../model/route.ts'
 import { capitalize } from '../text/capitalize.ts'
 import { addDays, isDay } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'
 
-/** The dates that put an entry on the site and take it off. */
-export const publishWindow = (entry: Entry): PublishWindow => {
-  const end = fieldWithRole(entry, 'end')
-  return { ...entry.data, end: end && { field: end.field, day: end.text.slice(0, 'YYYY-MM-DD'.length) } }
+/** The first and last days of an entry on the site, with their fields. */
+function limitsOf({ type, data }: Entry): DatedReason[] {
+  const end = type.roles?.end ?? ''
+  const fields = { publishOn: 'early', effectiveOn: 'early', expiresOn: 'over', [end]: 'over' } as const
+  return Object.entries(fields).flatMap(([field, why]) => {
+    const text = valueAt(data, [field])
+    return typeof text === 'string' ? { why, field, day: text.slice(0, 'YYYY-MM-DD'.length) } : []
+  })
 }
 
 /**
  * Why an entry is not on the site on a day, or undefined when it is. Its first and its last day count as days on it.
  * @param today as 2026-01-31; without one, only drafts are left out
  */
-export function getUnpublishedReason(
-  { draft, publishOn, expiresOn, effectiveOn, end }: PublishWindow,
-  today: string | undefined,
-): UnpublishedReason | undefined {
-  if (draft) return { why: 'draft', field: 'draft' }
+export function getUnpublishedReason(entry: Entry, today: string | undefined): UnpublishedReason | undefined {
+  if (entry.data.draft) return { why: 'draft', field: 'draft' }
   if (today === undefined) return undefined
-  if (publishOn && today < publishOn) return { why: 'early', field: 'publishOn', day: publishOn }
-  if (effectiveOn && today < effectiveOn) return { why: 'early', field: 'effectiveOn', day: effectiveOn }
-  if (expiresOn && today > expiresOn) return { why: 'over', field: 'expiresOn', day: expiresOn }
-  return end && today > end.day ? { why: 'over', ...end } : undefined
+  return limitsOf(entry).find(({ why, day }) => (why === 'early' ? today < day : today > day))
 }
 
 /** The end of a sentence: `is a draft`, `appears on March 1, 2027`. */
@@ -61,19 +59,9 @@ export const notOnSite = (
 
 /** The coming days on which dates in the content change the site, in order. */
 export function changeDays({ entries, versions, organization }: Content, today: string): string[] {
-  const windows = [...entries, ...versions.map(({ entry }) => entry)].map(publishWindow)
+  const published = [...entries, ...versions.map(({ entry }) => entry)].filter(({ data }) => !data.draft)
+  const limits = published.flatMap(limitsOf).map(({ why, day }) => (why === 'early' ? day : addDays(day, 1)))
   // Pages show its banner and closing days until their dates.
-  const texts = textsIn(organization?.data).map(({ text }) => ({ expiresOn: isDay(text) ? text : undefined }))
-  return [...new Set([...windows, ...texts].flatMap((one) => visibilityChangeDates(one, today)))].sort()
-}
-
-/** The coming days on which these fields change what is on the site, in no order. */
-export function visibilityChangeDates(
-  { draft, publishOn, expiresOn, effectiveOn, end }: PublishWindow,
-  today: string,
-): string[] {
-  if (draft) return []
-  const lastDays = [expiresOn, end?.day]
-  const days = [publishOn, effectiveOn, ...lastDays.map((day) => day && addDays(day, 1))]
-  return days.flatMap((day) => (day !== undefined && day > today ? day : []))
+  const closings = textsIn(organization?.data).flatMap(({ text }) => (isDay(text) ? addDays(text, 1) : []))
+  return [...new Set([...limits, ...closings])].filter((day) => day > today).sort()
 }

@@ -2,7 +2,7 @@ import { endedEntries, type Content } from '../model/content.ts'
 import { kindOfEntry } from '../model/registry.ts'
 import type { Route } from '../model/route.ts'
 import type { Redirect } from '../model/site.ts'
-import type { UrlEntry } from '../model/urlList.ts'
+import type { UrlEntry } from './urlList.ts'
 import { pagePath, parentPath } from './routes.ts'
 
 /** The addresses of files next to pages, such as `/attorneys/jane-sample.vcf`. */

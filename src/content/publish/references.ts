@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endedEntries, type Content } from '../model/content.ts'
+import type { Position } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
@@ -7,11 +8,12 @@ import { memoizeWeak } from '../model/memoize.ts'
 import { fieldAt, walkFields } from '../parse/schema.ts'
 
 /** The fields of an entry that hold a link or the name of a file. */
-export const referencesOf = memoizeWeak(({ type, data }: Entry<unknown>) => {
-  const found: { link: FieldLink; value: string; path: FieldPath }[] = []
+export const referencesOf = memoizeWeak(({ type, data, placeOf }: Entry<unknown>) => {
+  const found: { link: FieldLink; value: string; path: FieldPath; place: () => Position }[] = []
   walkFields(type.schema, data, (field, value, path) => {
     const link = fieldLinks.get(field)
-    if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
+    if (link !== undefined && typeof value === 'string')
+      found.push({ link, value, path, place: () => placeOf(path, value) })
   })
   return found
 })

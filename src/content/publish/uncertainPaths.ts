@@ -14,12 +14,10 @@ export const missingKinds = (content: Content): PageKind[] => {
 /** The addresses of files with errors and of missing pages: those are reported, and what leads to them is not. */
 export function uncertainPaths(content: Content): Set<string> {
   const { registry, versions, entries, past: over } = content
-  const invalid = registry.collections.flatMap((collection) => {
-    const { base } = collection
-    const valid = new Set(entriesOf({ entries: [...entries, ...over] }, collection).map(({ slug }) => slug))
-    const unsound = slugsOf(content, collection).filter((slug) => !valid.has(slug))
-    return base === undefined ? [] : unsound.map((slug) => `${base}/${slug}`)
-  })
+  const valid = new Set([...entries, ...over].map(({ type, slug }) => `${type.name}/${slug}`))
+  const invalid = content.named.flatMap(({ collection: { name, base }, slug }) =>
+    base === undefined || valid.has(`${name}/${slug}`) ? [] : `${base}/${slug}`,
+  )
   const past = versions
     .filter((version) => invalid.includes(versionedPath(version)))
     .map((version) => `${versionedPath(version)}/${version.name}`)

@@ -1,6 +1,5 @@
-import { compareText, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { type Diagnostic, compareText, diagnostic } from '../model/diagnostic.ts'
 import { asOnDisk, fileProblems, plainText, type SourceFile } from '../model/sourceFile.ts'
-import type { UrlList } from '../model/urlList.ts'
 
 /** The file in the content folder that lists every published address. */
 export const urlListFile = 'addresses.txt'
@@ -35,11 +34,9 @@ export function validateUrl(typed: string): UrlError | undefined {
 /** The error in the address after an arrow; undefined for `/about#why` and `https://www.example.com`. */
 export function validateRedirectTarget(typed: string): UrlError | undefined {
   if (/^https:\/\/[^\s/.]+\.\S+$/i.test(typed)) return undefined
+  const fix = 'Write an address that starts with / or https://.'
   if (/^[a-z]+:/i.test(typed))
-    return {
-      message: `The address "${typed}" isn't a complete https:// address.`,
-      fix: 'Write an address that starts with / or https://.',
-    }
+    return { message: `The address "${typed}" isn't a complete https:// address.`, fix }
   return validateUrl(/\s/.test(typed) ? typed : (typed.split(/[?#]/, 1)[0] ?? ''))
 }
 
@@ -72,10 +69,7 @@ const heading = `# Every address that the site has ever had, one a line.
  * @param urlList the list as it is, or undefined when there is none
  * @param addresses those that it must have; those that it has already are left out
  */
-export function recordAddresses(
-  urlList: SourceFile | undefined,
-  addresses: readonly string[],
-): { text: string; added: string[] } {
+export function recordAddresses(urlList: SourceFile | undefined, addresses: readonly string[]) {
   const known = new Set(urlList ? parseUrlList(urlList).lines.map(({ address }) => address) : [])
   const added = [...new Set(addresses)].filter((address) => !known.has(address)).sort(compareText)
   const typed = plainText(urlList?.text ?? '').trimEnd()
@@ -89,3 +83,15 @@ export function recordAddresses(
 }
 
 const addressOf = (line: string): string => line.split(/\s|->/)[0] ?? ''
+
+export interface UrlEntry {
+  address: string
+  line: number
+  /** The address to redirect to; undefined if the page exists. */
+  target: string | undefined
+}
+
+export interface UrlList {
+  lines: UrlEntry[]
+  problems: Diagnostic[]
+}

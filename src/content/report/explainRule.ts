@@ -1,8 +1,5 @@
 /** What each rule means, by its name: the sections of content/PROBLEMS.md, and what the site says of its own rules. */
-export const explanationsOf = (
-  problems: string,
-  own: Readonly<Record<string, string>>,
-): ReadonlyMap<string, string> =>
+export const explanationsOf = (problems: string, own: Readonly<Record<string, string>>) =>
   new Map([
     ...[...problems.matchAll(/^## (\S+)\n+([^]*?)(?=^##? |(?![^]))/gm)].map(
       ([, name = '', text = '']) => [name, text.trim()] as const,

@@ -1,14 +1,12 @@
+import { z } from 'zod'
+
 /** Days are counted in UTC, where every day has 24 hours. */
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 const oneDay = 86_400_000
 
 /** Whether a text is a day of the calendar, as 2026-01-31. */
-export const isDay = (typed: string): boolean => {
-  const time = timeOf(typed)
-  // `Date` takes February 30 for March 2.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${typed}T`)
-}
+export const isDay = (typed: string): boolean => z.iso.date().safeParse(typed).success
 
 /** A date as 2026-01-31 that was typed otherwise, as in 1/31/2026, January 31, 2026 and 20260131. */
 export function meantDay(typed: string): string | undefined {

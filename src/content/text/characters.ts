@@ -64,6 +64,10 @@ const kinds: readonly [find: RegExp, ...message: RuleMessage][] = [
   [/(?!\p{NChar})\p{Cn}/u, 'unknown-sign', 'No font has this character yet.', 'Delete it, or type another.'],
 ]
 
+/** The characters of a text that its source has only as codes, like &shy; or "\v": others are reported with the file. */
+export const findCodes = (text: string, source: string) =>
+  findCharacters(text).filter(({ index }) => !source.includes(text.charAt(index)))
+
 /** Where garbled words are, and the first character of each kind that no text may have. */
 export function findCharacters(text: string): { index: number; message: RuleMessage }[] {
   const found: { index: number; message: RuleMessage }[] = []

@@ -1,10 +1,13 @@
 /** In UTC, so that no time zone shifts the day. */
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** `2026-11-24` → `November 2026` */
-export const formatMonth = (iso: string): string => monthAndYear.format(new Date(`${iso}T00:00:00Z`))
+export const formatMonth = (iso: string): string =>
+  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 
 /** A plain ISO date as visitors and messages read it: `2025-06-20` → `June 20, 2025`. Other text comes back as it is. */
 export function formatDate(iso: string): string {

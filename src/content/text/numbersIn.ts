@@ -1,19 +1,13 @@
 import { numberInWords } from './numberInWords.ts'
 
-const words = new Map(Array.from({ length: 99 }, (_, at) => [numberInWords(at + 1), at + 1]))
-for (const [word, value] of [
-  ['a', 1],
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-] as const)
-  words.set(word, value)
-const units = new Map([
-  ['hundred', 100],
-  ...['k', 'thousand'].map((unit) => [unit, 1e3] as const),
-  ...['m', 'mn', 'million'].map((unit) => [unit, 1e6] as const),
-  ...['b', 'bn', 'billion'].map((unit) => [unit, 1e9] as const),
+const words = new Map([
+  ...Array.from({ length: 99 }, (_, at) => [numberInWords(at + 1), at + 1] as const),
+  ...Object.entries({ a: 1, first: 1, second: 2, third: 3 }),
 ])
+const [thousand, million, billion] = [1e3, 1e6, 1e9]
+const units = new Map(
+  Object.entries({ hundred: 100, k: 1e3, thousand, m: 1e6, mn: 1e6, million, b: 1e9, bn: 1e9, billion }),
+)
 const number = new RegExp(
   String.raw`(\d[\d,]*(?:\.\d+)?|\b[a-z]+(?:-[a-z]+)?)(?:[ -]?(${[...units.keys()].join('|')})\b)?`,
   'gi',

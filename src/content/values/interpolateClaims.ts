@@ -12,11 +12,7 @@ type ClaimValues = ReadonlyMap<string, string | undefined>
  * Replaces claim tags in fields with the claims' text before validation, so that limits apply to what visitors read.
  * In bodies, the tags' components do that.
  */
-export function interpolateClaims(
-  file: string,
-  reading: ParsedFile,
-  values: ClaimValues,
-): { reading: ParsedFile; uses: ClaimUse[] } {
+export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues) {
   const { parts } = reading
   const tag = parts && recordTagOf(parts.prose.tags)
   if (!tag || !(parts.prose.claims.length > 0 || parts.yaml.source.includes(tag.name)))

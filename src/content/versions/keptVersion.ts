@@ -9,11 +9,7 @@ import { versionedEntries, versionsOf } from './legalVersions.ts'
  * The version file of a legal page; undefined for other pages, or if it has this text already. It replaces a text of the same
  * `lastUpdated`, which is no longer in force.
  */
-export function keptVersion(
-  site: Site,
-  address: string,
-  files: readonly SourceFile[],
-): { path: string; text: string } | undefined {
+export function keptVersion(site: Site, address: string, files: readonly SourceFile[]) {
   const route = site.routes.find(({ path }) => path === address)
   const page = versionedEntries(site).find(({ file }) => file === route?.file)
   const source = files.find(({ path }) => path === page?.file)

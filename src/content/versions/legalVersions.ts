@@ -12,12 +12,9 @@ export const isAmongVersions = (registry: Registry, path: string): boolean =>
   path.startsWith(`${versionedCollection(registry)?.name}/versions/`)
 
 /** The entries of pages that have versions. */
-export const versionedEntries = ({
-  registry,
-  entries,
-}: Pick<Content, 'registry' | 'entries'>): VersionedEntry[] => {
-  const collection = versionedCollection(registry)
-  return collection ? entriesOf({ entries }, collection).filter(hasVersionData) : []
+export function versionedEntries(content: Pick<Content, 'registry' | 'entries'>): VersionedEntry[] {
+  const collection = versionedCollection(content.registry)
+  return collection ? entriesOf(content, collection).filter(hasVersionData) : []
 }
 
 const hasVersionData = (entry: Entry): entry is VersionedEntry => {

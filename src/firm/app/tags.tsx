@@ -82,8 +82,7 @@ export const bodyComponents = (site: Site, file: string) =>
       const path = picturePath(src, file) ?? '/'
       const facts = site.pictures.facts.get(path)
       const lazy = { ...given, loading: 'lazy', decoding: 'async' } as const
-      const shown =
-        facts && !path.startsWith('/') ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
+      const shown = facts && !path.startsWith('/') ? responsiveImage(facts, 'figure', alt) : undefined
       if (!shown) return <img src={src} {...facts?.size} alt={alt} {...lazy} />
       const { width, height, sources } = shown
       return (

@@ -1,4 +1,4 @@
-import type { Check, CheckContext } from '../../content/model/check.ts'
+import type { Check, CheckContext } from '../../content/model/site.ts'
 import { entriesOf, singleOf, slugsOf } from '../../content/model/content.ts'
 import { diagnostic } from '../../content/model/diagnostic.ts'
 import { formatDate } from '../../content/text/formatDate.ts'

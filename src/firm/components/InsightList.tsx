@@ -62,12 +62,12 @@ const Text = styled.div`
   }
 `
 
-const Facts = styled.dl`
+export const Facts = styled.dl`
   ${type.fact}
   grid-column: facts;
 `
 
-const FactRow = styled.div`
+export const FactRow = styled.div`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   align-items: baseline;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
 import { color, entrance, media, motion, size, space, surface, tone, type, width } from '../theme/theme.ts'
-import { PageGrid, Row } from './layout.tsx'
+import { PageGrid, Row, Sheet } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
-import { Sheet } from './paper.tsx'
 
 interface PageProps {
   payload: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { color, entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 import { PageColumns, Row } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
@@ -63,9 +63,6 @@ const StepLink = styled.a`
   padding: ${space.small} 0;
   color: ${tone.text};
 `
-
-/** Its border is behind the header, which is transparent at the top of a page. */
-export const Sheet = styled.article`border-top: var(--header) solid ${color.ink};`
 
 export const Text = styled.div`
   ${type.fact}

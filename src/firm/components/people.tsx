@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
-import { plate } from '../art.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
 import { screenOnly, space, tone } from '../theme/theme.ts'
 
@@ -19,16 +18,16 @@ export const Authors = ({ of, before }: { of: readonly Author[]; before?: string
 )
 
 interface PortraitProps {
-  person: { slug: string; portrait: ResponsiveImage | undefined }
+  of: { portrait: ResponsiveImage | undefined; plate: string }
   sizes: string
   /** Whether it's at the top of its page, so that it isn't lazy. */
   isFirst?: boolean
 }
 
 /** A person's photograph or, without one, the drawing of their biography, which screen readers skip. */
-export function Portrait({ person: { slug, portrait }, sizes, isFirst }: PortraitProps) {
+export function Portrait({ of: { portrait, plate }, sizes, isFirst }: PortraitProps) {
   const loading = isFirst ? undefined : 'lazy'
-  if (!portrait) return <Plate src={plate(slug)} alt="" width="264" height="330" loading={loading} />
+  if (!portrait) return <Plate src={plate} alt="" width="264" height="330" loading={loading} />
   const { sources, alt, ...image } = portrait
   return (
     <picture>

@@ -1,6 +1,6 @@
 import { shareFonts, type OutlineText } from '../../content/model/pictures.ts'
 import { penWith } from '../../render/pen.ts'
-import { areaDrawing, plate } from '../art.ts'
+import { plate } from '../art.ts'
 import type { Labels } from '../labels.ts'
 import type { KindName, PayloadOf } from '../pages/kinds.ts'
 import { color } from '../theme/tokens.ts'
@@ -21,16 +21,16 @@ export const shareCard = <Kind extends KindName>(page: Shared<Kind>, labels: Lab
 type Shared<Kind extends KindName> = Pick<PayloadOf<Kind>, 'path' | 'kind' | 'facts'>
 
 const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => ShareCard } = {
-  person: ({ facts: { page, slug, focus, titles, portrait } }) => ({
+  person: ({ facts: { page, focus, titles, picture } }) => ({
     label: titles[0] ?? '',
     title: page.name,
     ...(focus && { line: focus }),
-    art: portrait?.src ?? plate(slug),
+    art: picture.portrait?.src ?? picture.plate,
   }),
-  'practice-area': ({ facts: { page, slug } }, labels) => ({
+  'practice-area': ({ facts: { page, drawing } }, labels) => ({
     label: labels.people.practice,
     title: page.title,
-    art: areaDrawing(slug).wide,
+    art: drawing.wide,
   }),
   role: ({ path, facts: { page, pay } }, labels) => ({
     label: page.location,

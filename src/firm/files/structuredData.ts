@@ -38,7 +38,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
       },
     },
   ],
-  person: ({ path, facts: { page, titles, areas, portrait, trail } }, firm) => {
+  person: ({ path, facts: { page, titles, areas, picture, trail } }, firm) => {
     const degrees = 'education' in page ? page.education : []
     const schools = new Set(degrees.map((degree) => degree.replace(/^.*?, /, '')))
     return [
@@ -53,7 +53,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
         alumniOf: [...schools].map((name) => ({ '@type': 'EducationalOrganization', name })),
         worksFor: legalService(firm),
         url: firm.site + path,
-        ...(portrait && { image: firm.site + portrait.src }),
+        ...(picture.portrait && { image: firm.site + picture.portrait.src }),
       },
       breadcrumbList(trail, firm),
     ]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isError } from '../../../src/content/model/diagnostic.ts'
-import { visibilityChangeDates } from '../../../src/content/publish/publishState.ts'
 import type { ReadOptions } from '../../../src/content/readSite.ts'
 import {
   abovePeople,
@@ -75,13 +74,14 @@ it.each([
 })
 
 it.each([
-  [{ publishOn: '2027-03-01', expiresOn: '2027-12-31' }, ['2027-03-01', '2028-01-01']],
-  [{ expiresOn: '2028-02-28' }, ['2028-02-29']],
-  [{ expiresOn: today }, ['2027-03-01']],
-  [{ publishOn: today, expiresOn: '2027-02-27' }, []],
-  [{ draft: true, publishOn: '2027-03-01' }, []],
-])('an editor has the site checked for the dates on which %o changes it: %j', (fields, dates) => {
-  expect(visibilityChangeDates(fields, today)).toEqual(dates)
+  ['publishOn: 2027-03-01\nexpiresOn: 2027-12-31', ['2027-03-01', '2028-01-01']],
+  ['expiresOn: 2028-02-28', ['2028-02-29']],
+  [`expiresOn: ${today}`, ['2027-03-01']],
+  [`publishOn: ${today}\nexpiresOn: 2027-02-27`, []],
+  ['draft: true\npublishOn: 2027-03-01', []],
+])('an editor has the site checked for the dates on which %j changes it: %j', (fields, dates) => {
+  const { comingDays, laterDays } = on(today, { [area]: maritime(fields) })
+  expect([...comingDays, ...laterDays]).toEqual(dates)
 })
 
 describe('references to what is not on the site', () => {

@@ -5,6 +5,7 @@ import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { compareNames } from '../../../content/text/personName.ts'
+import { plate } from '../../art.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
 import { areaPath, areasInOrder } from '../practice-areas/queries.ts'
 
@@ -43,10 +44,16 @@ const contactPath = memoizeWeak(({ routes }: Site) => routes.find(({ kind }) => 
 /** The contact form, addressed to a person. */
 export const writePath = (site: Site, slug: string): string => `${contactPath(site) ?? ''}?to=${slug}#form`
 
+/** A person's photograph, if there is one, and the drawing of their biography. */
+export const pictureOf = (site: Site, slug: string) => ({
+  portrait: site.pictures.portraits.get(slug),
+  plate: plate(slug),
+})
+
 export const personCard = (site: Site, { slug, data }: Entry<Lawyer>) => ({
   slug,
   ...pick(data, ['name', 'title', 'specialization', 'experience', 'education', 'phone']),
-  portrait: site.pictures.portraits.get(slug),
+  ...pictureOf(site, slug),
   path: personPath(slug),
   write: writePath(site, slug),
 })

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import { capitalize } from '../../../content/text/capitalize.ts'
-import { numberInWords } from '../../../content/text/numberInWords.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import type { Labels } from '../../labels.ts'
@@ -19,7 +18,7 @@ interface DirectoryProps {
 
 /** Everyone at the firm, and what visitors can type or choose to see fewer. */
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
-  const { areas, groups, letters, write } = facts
+  const { areas, groups, letters, write, counts } = facts
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { field, filter, listed, isWaiting } = useFilter(facts)
@@ -52,6 +51,7 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { group, area, typed } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
   const [found, all] = [countPeople(listed.letters), countPeople(letters)]
+  const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
   const sentence = words.length === 0 ? text.count : found === 0 ? text.nobody : text.found
   return (
     <Frame
@@ -81,8 +81,8 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
         <Status role="status">
           {capitalize(
             sentence
-              .replace('{found}', inNumbers(found, all))
-              .replace('{all}', inNumbers(all, all))
+              .replace('{found}', inNumbers(found))
+              .replace('{all}', inNumbers(all))
               .replace('{filter}', () => words.join(', ')),
           )}
         </Status>
@@ -105,10 +105,6 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
 
 const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)
-
-/** Up to one hundred people, counts are words. */
-const inNumbers = (count: number, all: number): string =>
-  all < 100 ? numberInWords(count) : count.toLocaleString('en-US')
 
 function pathWith(path: string, filter: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(

@@ -33,7 +33,7 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
 
 const card = (person: PersonCard) => (
   <Card key={person.slug}>
-    <Portrait person={person} sizes="(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw" />
+    <Portrait of={person} sizes="(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw" />
     <div>
       <Label>{person.title}</Label>
       <Name>

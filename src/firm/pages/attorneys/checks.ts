@@ -1,6 +1,6 @@
-import type { Check } from '../../../content/model/check.ts'
-import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { diagnostic } from '../../../content/model/diagnostic.ts'
+import type { Check } from '../../../content/model/site.ts'
+import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { featuredCount } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { attorneysPage } from './page.ts'

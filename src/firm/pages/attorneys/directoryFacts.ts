@@ -1,6 +1,7 @@
 import { groupBy } from '../../../content/model/groupBy.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { searchWords } from '../../../content/text/searchWords.ts'
+import { numberInWords } from '../../../content/text/numberInWords.ts'
 import { nameParts } from '../../../content/text/personName.ts'
 import { register, titlesOf, writePath } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
@@ -40,6 +41,9 @@ export function directoryFacts(site: Site) {
       .map((slug) => ({ slug, count: count(({ group }) => group === slug) }))
       .filter((group) => group.count > 0),
     write: writePath(site, '{slug}'),
+    /** How many people are found, in words; from one hundred people on, visitors read figures. */
+    counts:
+      people.length > 99 ? [] : Array.from({ length: people.length + 1 }, (_, found) => numberInWords(found)),
     letters: [...letters].map(([letter, people]) => ({ letter, people })),
   }
 }

@@ -53,23 +53,13 @@ function useFinder({ areas, letters }: Pick<DirectoryFacts, 'areas' | 'letters'>
   useEffect(() => {
     if (!isWanted || isLoaded) return
     const people = letters.flatMap((letter) => letter.people)
-    const load = async (): Promise<Finder> => {
-      const { createFinder } = await import('./finder.ts')
-      return createFinder(
-        people.map(({ name, title, areas: own, words }) => [
-          name,
-          title,
-          ...own.flatMap((at) => [areas[at]?.label ?? '', areas[at]?.title ?? '']),
-          ...words,
-        ]),
-      )
-    }
     // Without a connection, names are found as they are written.
     const findName: Finder = (typed) =>
       new Set(
         people.flatMap(({ name }, at) => (name.toLowerCase().includes(typed.toLowerCase()) ? [at] : [])),
       )
-    void load()
+    void import('./finder.ts')
+      .then(({ findPeople }) => findPeople(people, areas))
       .catch((reason: unknown) => {
         console.warn('The search was not loaded.', reason)
         return findName

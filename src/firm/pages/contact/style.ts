@@ -1,6 +1,7 @@
 import styled from 'styled-components'
+import { Sheet } from '../../components/layout.tsx'
 import { FactList } from '../../components/lists.tsx'
-import { Sheet } from '../../components/paper.tsx'
+
 import { columns, doubleBorder, media, painted, space, type } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */

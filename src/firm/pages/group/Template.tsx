@@ -44,9 +44,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
                 body={person.body}
                 labels={labels}
                 name={name}
-                top={
-                  <Portrait person={{ slug, ...person }} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />
-                }
+                top={<Portrait of={person} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />}
               >
                 <ContactLink href={person.write} aria-label={`${labels.people.writeTo} ${name}`}>
                   {labels.people.write}

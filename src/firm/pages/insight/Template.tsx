@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
-import { InsightFacts } from '../../components/InsightList.tsx'
-import { Row } from '../../components/layout.tsx'
+import { FactRow, Facts, InsightFacts } from '../../components/InsightList.tsx'
+import { Row, Sheet } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { pageLink } from '../../components/lists.tsx'
-import { LinkList, Framed, Paper, PaperColumns, Rail, Reading, Sheet } from '../../components/paper.tsx'
+import { LinkList, Framed, Paper, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -73,13 +73,13 @@ const Band = styled.div`
   padding-block: ${space.medium};
   border-bottom: 1px solid ${tone.text};
   background: ${tone.edge} repeat-x top / 120px 8px;
-  dl {
+  ${Facts} {
     ${type.third}
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
     gap: ${space.medium} ${space.column};
   }
-  dl > div {
+  ${FactRow} {
     display: block;
   }
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
+import { Sheet } from '../../components/layout.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
-import { Paper, Sheet } from '../../components/paper.tsx'
+import { Paper } from '../../components/paper.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
 

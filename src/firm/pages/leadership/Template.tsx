@@ -12,9 +12,9 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
     <Page payload={payload}>
       <SectionLayout wide>
         <Leaders $padding={space.large}>
-          {payload.facts.leaders.map(({ slug, name, portrait, office, phone, email, path }) => (
+          {payload.facts.leaders.map(({ slug, name, office, phone, email, path, ...picture }) => (
             <Leader key={slug} id={slug}>
-              <Portrait person={{ slug, portrait }} sizes="(min-width:64em) 11rem, 27vw" />
+              <Portrait of={picture} sizes="(min-width:64em) 11rem, 27vw" />
               <div>
                 <Name>{name}</Name>
                 <Label>{office.role}</Label>

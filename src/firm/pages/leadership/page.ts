@@ -2,7 +2,7 @@ import { entriesOf } from '../../../content/model/content.ts'
 import { compareText } from '../../../content/model/diagnostic.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
-import { personPath } from '../../collections/attorneys/queries.ts'
+import { personPath, pictureOf } from '../../collections/attorneys/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 
 export const leadership = definePage({
@@ -19,7 +19,7 @@ export const leadership = definePage({
         slug,
         ...pick(data, ['name', 'phone', 'email']),
         office: pick(office, ['role', 'details']),
-        portrait: site.pictures.portraits.get(slug),
+        ...pictureOf(site, slug),
         path: personPath(slug),
       })),
   }),

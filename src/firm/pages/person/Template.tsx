@@ -6,13 +6,13 @@ import { Edge, People, PersonGrid, PersonSheet } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
-  const { page, slug, focus, titles, portrait, trail, areas, write, vCard, colleagues, neighbors, insights } =
+  const { page, focus, titles, picture, trail, areas, write, vCard, colleagues, neighbors, insights } =
     payload.facts
   const writeTo = `${labels.people.writeTo} ${page.name}`
   return (
     <PersonSheet>
       <Edge>
-        <Portrait person={{ slug, portrait }} sizes="(min-width:40em) 24rem, 100vw" isFirst />
+        <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
       </Edge>
       <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
         <PersonGrid>

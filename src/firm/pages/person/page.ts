@@ -4,6 +4,7 @@ import {
   isLawyer,
   peopleOfArea,
   personPath,
+  pictureOf,
   register,
   titlesOf,
   vCardPath,
@@ -46,7 +47,7 @@ export const personPage = definePage({
       /** Unless it's the title, which the page shows anyway. */
       focus: titlesOf(data)[0] === focusOf(data) ? undefined : focusOf(data),
       titles: titlesOf(data),
-      portrait: site.pictures.portraits.get(slug),
+      picture: pictureOf(site, slug),
       trail: trailOf({ site, route }),
       areas: isLawyer(entry) ? areasOf(site, entry.data.practiceAreas) : [],
       write: writePath(site, slug),

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Sheet } from '../../components/layout.tsx'
 import { FactList, Neighbors } from '../../components/lists.tsx'
 import {
   Listed,
@@ -7,7 +8,6 @@ import {
   PaperTitle,
   Rail,
   Reading,
-  Sheet,
   Text,
 } from '../../components/paper.tsx'
 import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'

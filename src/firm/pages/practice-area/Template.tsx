@@ -1,4 +1,3 @@
-import { areaDrawing } from '../../art.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink } from '../../components/links.tsx'
 import { FactItem, Items } from '../../components/lists.tsx'
@@ -32,10 +31,9 @@ import {
 
 /** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
-  const { page, slug, sections, people, source, insights: notes } = payload.facts
+  const { page, drawing, sections, people, source, insights: notes } = payload.facts
   const { services, serves, figure } = page
   const [opening = '', ...more] = payload.body.split(/(?=<h2)/)
-  const drawing = areaDrawing(slug)
   const write = payload.closing?.primary
   const asOf = source && <LabeledDate label={labels.page.asOf} date={source.asOf} />
   return (

@@ -1,3 +1,4 @@
+import { areaDrawing } from '../../art.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { peopleOfArea } from '../../collections/attorneys/queries.ts'
@@ -12,7 +13,7 @@ export const practiceArea = definePage({
   showsBody: true,
   anchorsOf: ({ services }) => services.map(({ title }) => suggestId(title)),
   facts: ({ site, entry }) => ({
-    slug: entry.slug,
+    drawing: areaDrawing(entry.slug),
     sections: entry.data.services.map(({ title }) => suggestId(title)),
     people: peopleOfArea(site, entry.slug),
     source: figureSource({ site, entry }, ['figure']),

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Columns, Ruled } from '../../components/layout.tsx'
-import { ListedItem, Rail, RailButton, Sheet, Text } from '../../components/paper.tsx'
+import { Columns, Ruled, Sheet } from '../../components/layout.tsx'
+import { ListedItem, Rail, RailButton, Text } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { doubleBorder, media, quietLink, space, surface, tone, type, width } from '../../theme/theme.ts'
 

@@ -1,3 +1,4 @@
+import { Sheet } from '../../components/layout.tsx'
 import { LabeledDate } from '../../components/dates.tsx'
 import { ArrowLink } from '../../components/links.tsx'
 import {
@@ -9,7 +10,6 @@ import {
   Rail,
   RailButton,
   Reading,
-  Sheet,
 } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'

@@ -43,6 +43,7 @@ const facts: DirectoryFacts = {
     { slug: 'associate', count: 1 },
   ],
   write: '/contact?to={slug}#form',
+  counts: ['no', 'one', 'two', 'three'],
   letters: [
     { letter: 'A', people: [personNamed('Ada B.', 'Archer', 0, 'partner')] },
     {
