@@ -1,28 +1,24 @@
-import { checkBanner } from './collections/firm/checks.ts'
 import { firmFile } from './collections/firm/schema.ts'
-import { checkClaimNumbers, checkLawyerCount } from './collections/claims/checks.ts'
 import { claims } from './collections/claims/schema.ts'
 import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
-import { checkFamilyNames } from './collections/attorneys/checks.ts'
-import { checkExpiredJobs, checkPostDates } from './collections/jobs/checks.ts'
 import { jobs } from './collections/jobs/schema.ts'
-import { checkSuperseded } from './collections/insights/checks.ts'
 import { insights } from './collections/insights/schema.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
+import { checks } from './collections/checks.ts'
 import { pages } from './pages/kinds.ts'
 import { checkFeatured } from './pages/attorneys/checks.ts'
 import { shownAwards } from './pages/awards/shownAwards.ts'
 import { insightFiles } from './files/feeds.ts'
-import { listRoutes } from './collections/insights/listings.ts'
+import { listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
-import { vCards } from './files/vCards.ts'
+import { vCards } from './files/ical.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
@@ -35,16 +31,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
   explanations: explanationsOf(advertisingRules),
-  checks: [
-    checkFamilyNames,
-    checkFeatured,
-    checkLawyerCount,
-    checkClaimNumbers,
-    checkPostDates,
-    checkExpiredJobs,
-    checkSuperseded,
-    checkBanner,
-  ],
+  checks: [...checks, checkFeatured],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes,
   // The map on the contact page.

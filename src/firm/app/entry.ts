@@ -5,7 +5,6 @@ import { preselectArea } from '../pages/contact/preselectArea.ts'
 
 /** The first script in the browser. */
 
-/** Whether the page depends on what follows the question mark. */
 const needsReact = /[?&](q|practice|group|to|role)=/.test(location.search)
 
 const banner = document.querySelector('[data-banner]')

@@ -21,10 +21,7 @@ type Was = { was?: string }
 /** The `sizes` of pictures in bodies: the text's width (`width.measure`), or on narrow screens the page's. */
 export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 
-/**
- * The components of a compiled body: its tags, links and pictures. Only the server renders them; `ProseBody.tsx` has their
- * styles. @param file its path in the content folder
- */
+/** The components of a compiled body, which only the server renders. @param file its path in the content folder */
 export const bodyComponents = (site: Site, file: string) =>
   ({
     FirmEmail: ({ was }: Was) => <MailLink address={factLines(firmEmail, site.organization, was).join()} />,

@@ -8,7 +8,6 @@ import { Columns, Ruled, Stack } from './layout.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
-  /** Where each figure comes from. */
   sources?: readonly FigureSource[]
   labels?: Labels
 }
@@ -79,7 +78,4 @@ const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0'
 
 const AwardText = styled.p`grid-column: 1 / -2;`
 
-const AwardSource = styled.p`
-  ${type.fact}
-  color: ${tone.quiet};
-`
+const AwardSource = styled(Caption).attrs({ as: 'p' })``

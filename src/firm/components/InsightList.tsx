@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
-import type { InsightCard } from '../collections/insights/cards.ts'
+import type { InsightCard } from '../collections/insights/queries.ts'
 import { quietLink, space, tone, type } from '../theme/theme.ts'
 import { PageColumns, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'

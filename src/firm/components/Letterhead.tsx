@@ -2,23 +2,18 @@ import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
 import type { ShownFirm } from '../collections/firm/queries.ts'
 import { type } from '../theme/theme.ts'
+import { Row } from './layout.tsx'
 
 /** At the top of printed sheets: who, where, and the address of what is below. */
-export function Letterhead({ firm, path }: { firm: ShownFirm; path: string }) {
-  return (
-    <Heading aria-hidden="true">
-      <Name>{firm.name}</Name>
-      <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
-      <p>{firm.site.replace('https://', '') + path}</p>
-    </Heading>
-  )
-}
+export const Letterhead = ({ firm, path }: { firm: ShownFirm; path: string }) => (
+  <Heading aria-hidden="true" $gap="0 2em" $align="baseline">
+    <Name>{firm.name}</Name>
+    <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
+    <p>{firm.site.replace('https://', '') + path}</p>
+  </Heading>
+)
 
-const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 2em;
+const Heading = styled(Row)`
   break-before: page;
   margin-bottom: 1.5em;
   padding-bottom: 0.5em;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
-import { color, drawnOnce, entrance, media, size, space, surface, tone, type, width } from '../theme/theme.ts'
+import { color, entrance, media, motion, size, space, surface, tone, type, width } from '../theme/theme.ts'
 import { PageGrid, Row, Sheet } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
 
@@ -28,7 +28,7 @@ export function Page({ payload, reach, children }: PageProps) {
             <BayChart />
           </BandChart>
         )}
-        <Words $gap={space.small} $rows={payload.back ? 2 : 1}>
+        <Words $gap={space.small} $equal={reach ? 1 : 2} $rows={payload.back ? 2 : 1}>
           {payload.back && <ArrowLink action={payload.back} back />}
           <Title tabIndex={-1}>{title}</Title>
           <Lede>{lede}</Lede>
@@ -40,7 +40,7 @@ export function Page({ payload, reach, children }: PageProps) {
   )
 }
 
-/** The chart of the Upper Bay, on the sheet that suits the window. Goes into a `picture`. */
+/** The chart of the Upper Bay, for a `picture`. */
 export const BayChart = () => (
   <>
     <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
@@ -49,22 +49,19 @@ export const BayChart = () => (
   </>
 )
 
-export function Closing({ block }: { block: ClosingBlock | undefined }) {
-  if (block === undefined) return null
-  const { title, description, primary, secondary } = block
-  return (
-    <Block as="section" data-screen $gap={space.large}>
-      <ClosingTitle>{title}</ClosingTitle>
+export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
+  block && (
+    <Block as="section" data-screen $gap={space.large} $equal={2}>
+      <ClosingTitle>{block.title}</ClosingTitle>
       <div>
-        <ClosingText>{description}</ClosingText>
+        <ClosingText>{block.description}</ClosingText>
         <Actions $gap={`${space.base} ${space.large}`} $align="center">
-          {primary && <ButtonLink href={primary.link}>{primary.text}</ButtonLink>}
-          {secondary && <ArrowLink action={secondary} />}
+          {block.primary && <ButtonLink href={block.primary.link}>{block.primary.text}</ButtonLink>}
+          {block.secondary && <ArrowLink action={block.secondary} />}
         </Actions>
       </div>
     </Block>
   )
-}
 
 const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   padding-block: ${space.medium} ${space.wide};
@@ -76,7 +73,7 @@ const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
 /** Two columns from the large breakpoint. The first has one or two rows: the title may be below a link back. */
 const PlainWords = styled(PageGrid)<{ $rows: 1 | 2 }>`
   ${media.large} {
-    grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
     ${({ $rows }) => ($rows === 1 ? `align-items: baseline; margin-top: ${space.medium};` : 'align-items: last baseline;')}
   }
 `
@@ -110,33 +107,39 @@ export const Hero = styled.div`
   }
 `
 
-/** Behind the text. */
 export const HeroChart = styled.picture`
   position: absolute;
   z-index: -1;
   inset: var(--header) 0 0;
 `
 
+const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
+
+/** Its coast, at the right, is drawn first. Once per visit, so it waits up to a second for the first script, which knows. */
 export const Chart = styled.img`
-  ${drawnOnce}
   width: 100%;
   height: 100%;
   object-fit: cover;
+  @media (scripting: enabled) {
+    animation: ${charting} ${motion.chart} ${motion.ease} 1s backwards;
+    :root[data-visit] & {
+      animation-delay: 0s;
+    }
+    :root[data-visit='again'] &,
+    [data-hydrated] & {
+      animation: none;
+    }
+  }
 `
 
 /** In a narrow window, the chart is below the text. */
 const Band = styled(Hero)`
   justify-content: end;
-  min-height: clamp(34rem, 30vw, 46rem);
-  padding-bottom: ${space.wide};
+  min-height: 0;
   padding-inline: 0;
-  ${media.belowLarge} {
-    min-height: 0;
-    padding-bottom: 0;
-  }
-  ${media.print} {
-    min-height: 0;
-    padding-bottom: 0;
+  @media screen and (min-width: 64em) {
+    min-height: clamp(34rem, 30vw, 46rem);
+    padding-bottom: ${space.wide};
   }
 `
 
@@ -162,18 +165,13 @@ const BandChart = styled(HeroChart)`
   }
 `
 
-const BandWords = styled(PageGrid)<{ $rows: number }>`
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
+const BandWords = styled(PageGrid)<{ $rows: number }>``
 
 const Block = styled(PageGrid)`
   ${surface.shoal}
   padding-block: ${space.section};
   background: ${tone.edge} repeat-x top ${tone.ground};
   ${media.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;
   }
 `

@@ -3,20 +3,17 @@ import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
 import { media, space, surface, tone, type, width } from '../theme/theme.ts'
 
-/**
- * Inserts a body's HTML. The build allows no raw HTML in bodies, so it contains no script. Rendered again, trusted HTML would
- * be inserted again, and the focus in it lost, so it's memoized.
- * @param opening makes the first paragraph larger, at the start of a long text
- */
-export const ProseBody = memo(({ html, opening, className }: ProseBodyProps) => (
-  <Body className={className} $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
-))
-
 interface ProseBodyProps {
   html: string
+  /** Makes the first paragraph larger, at the start of a long text. */
   opening?: boolean
   className?: string
 }
+
+/** A body's HTML, without scripts, since bodies have no raw HTML. Memoized: inserted again, it would lose the focus. */
+export const ProseBody = memo(({ html, opening, className }: ProseBodyProps) => (
+  <Body className={className} $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+))
 
 const Body = styled.div<{ $opening: boolean | undefined }>`
   max-width: ${width.measure};

@@ -22,18 +22,21 @@ interface SectionLayoutProps {
 }
 
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
-export const SectionLayout = ({ tone: ground = 'paper', ...props }: SectionLayoutProps) => (
-  <Background as="section" id={props.id} data-tone={ground} $tone={ground} $wide={props.wide}>
-    <Margin $gap={space.medium} $wide={props.wide}>
+export const SectionLayout = ({ tone: ground = 'paper', wide, ...props }: SectionLayoutProps) => (
+  <Background as="section" id={props.id} data-tone={ground} $tone={ground} $wide={wide}>
+    <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
       {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
-    <Content $gap={space.large} $wide={props.wide} $spans={props.text === undefined}>
+    <Cell
+      $gap={space.large}
+      $area={wide ? 'auto / 1 / auto / -1' : props.text ? 'auto / 2' : '1 / 2 / span 2'}
+    >
       {props.body !== undefined && <ProseBody html={props.body} opening />}
       {props.children}
       {props.action && <ArrowLink action={props.action} />}
-    </Content>
+    </Cell>
   </Background>
 )
 
@@ -56,19 +59,15 @@ const Background = styled(PageGrid)<{ $tone: Tone; $wide: boolean | undefined }>
   }
 `
 
-const Content = styled(Flow)<{ $wide: boolean | undefined; $spans: boolean }>`
+const Cell = styled(Flow)<{ $area: string }>`
   ${media.large} {
-    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : '2')};
-    ${({ $wide, $spans }) => !$wide && $spans && 'grid-row: 1 / span 2;'}
+    grid-area: ${({ $area }) => $area};
   }
 `
 
-const Margin = styled(Flow)<{ $wide: boolean | undefined }>`
+const Margin = styled(Cell)`
   &:empty {
     display: none;
-  }
-  ${media.large} {
-    ${({ $wide }) => !$wide && 'grid-row: 1 / span 2;'}
   }
   ${media.print} {
     break-after: avoid;

@@ -11,10 +11,7 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 export const useToast = () => use(ToastContext)
 
-/**
- * Renders the app and a live region, which must exist before its first notice for screen readers to announce it. A notice
- * stays until its button or Escape is pressed or `clearOn` changes, and never takes the focus.
- */
+/** The app and a live region, which must exist before its first notice. A notice stays until `clearOn` changes. */
 export function ToastProvider(props: { clearOn: string; dismiss: string; children: ReactNode }) {
   const { clearOn, dismiss, children } = props
   const [toast, setToast] = useState<Toast>()

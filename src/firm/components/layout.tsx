@@ -1,10 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color, columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
 
-/*
- * The layouts that pages share. Only here, and in the styles of Markdown bodies, does a selector say where an element is:
- * everywhere else, each part has a name.
- */
+// Only here, and in the styles of Markdown bodies, does a selector say where an element is.
 
 /** Parts of a text, whose margins collapse. */
 export const Flow = styled.div<{ $gap: string }>`
@@ -20,15 +17,8 @@ export const Stack = styled.div<{ $gap: string }>`
   gap: ${({ $gap }) => $gap};
 `
 
-interface RowProps {
-  $gap: string
-  $align?: 'center' | 'baseline'
-  /** The last part is at the end of its line. */
-  $apart?: boolean
-}
-
-/** Parts next to each other, in as many lines as they need. */
-export const Row = styled.div<RowProps>`
+/** Parts next to each other, in as many lines as they need. With `$apart`, the last is at the end of its line. */
+export const Row = styled.div<{ $gap: string; $align?: 'center' | 'baseline'; $apart?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ $gap }) => $gap};
@@ -36,16 +26,8 @@ export const Row = styled.div<RowProps>`
   ${({ $apart }) => $apart && 'justify-content: space-between;'}
 `
 
-interface ColumnsProps {
-  /** How many there are from the medium and the large breakpoint. */
-  $medium: number
-  $large?: number
-  /** Between rows. */
-  $gap?: string
-}
-
-/** Equal columns; on phones, one. */
-export const Columns = styled.div<ColumnsProps>`
+/** Equal columns from the medium and the large breakpoint; on phones, one. `$gap` is between rows. */
+export const Columns = styled.div<{ $medium: number; $large?: number; $gap?: string }>`
   ${({ $medium, $large, $gap }) => columns($medium, $large, $gap)}
 `
 
@@ -55,26 +37,31 @@ interface PageColumnsProps {
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
   /** From where on there is a third column. */
-  $facts?: 'large' | 'huge'
+  $facts?: 'huge'
+  /** How many equal columns there are from the large breakpoint, in place of those of the page. */
+  $equal?: number
 }
 
 const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
-const threeColumns = `[margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin}`
 
-/**
- * The page's columns. Their names stay the same where they are fewer, so a part says `grid-column: facts` at any width. From the
- * large breakpoint, text starts in the same place on all pages.
- */
+const threeColumns = `
+  ${media.huge} {
+    grid-template-columns: [margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin};
+  }
+`
+
+/** The page's columns. Their names stay the same where they are fewer, so a part says `grid-column: facts` at any width. */
 export const PageColumns = styled.div<PageColumnsProps>`
   display: grid;
   grid-template-columns: ${({ $narrow }) =>
     $narrow === undefined ? '[margin text facts] minmax(0, 1fr)' : twoColumns($narrow)};
   gap: ${({ $gap = space.medium }) => $gap} ${space.base};
   ${media.large} {
-    grid-template-columns: ${({ $facts }) => ($facts === 'large' ? threeColumns : twoColumns(pageGrid.margin))};
+    grid-template-columns: ${({ $equal }) =>
+      $equal ? `repeat(${$equal}, minmax(0, 1fr))` : twoColumns(pageGrid.margin)};
     column-gap: ${space.column};
   }
-  ${({ $facts }) => $facts === 'huge' && `${media.huge} { grid-template-columns: ${threeColumns}; }`}
+  ${({ $facts }) => $facts && threeColumns}
 `
 
 /** The page's columns from edge to edge of the window. */
@@ -90,12 +77,7 @@ export const PageGrid = styled(PageColumns)`
 `
 
 /** Its border is behind the header, which is transparent at the top of a page. */
-export const Sheet = styled.article`
-  border-top: var(--header) solid ${color.ink};
-  ${media.print} {
-    border: 0;
-  }
-`
+export const Sheet = styled.article`border-top: var(--header) solid ${color.ink};`
 
 const numbers = css`
   counter-reset: number;

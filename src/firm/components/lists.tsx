@@ -39,7 +39,6 @@ const NumberedItem = styled.li`
   align-items: baseline;
 `
 
-/** The lines of an address. */
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, index) => (
     <Fragment key={line}>
@@ -48,17 +47,20 @@ export const Lines = ({ of }: { of: readonly string[] }) =>
     </Fragment>
   ))
 
-/** A fact that is a page. */
 export const pageLink = ({ label, path }: { label: string; path: string }) => (
   <a key={path} href={path}>
     {label}
   </a>
 )
 
-type Facts = readonly ReactNode[] | undefined
-
 /** A label with its facts; nothing without facts. */
-export const FactItem = ({ label, facts = [] }: { label: string; facts?: Facts }) =>
+export const FactItem = ({
+  label,
+  facts = [],
+}: {
+  label: string
+  facts?: readonly ReactNode[] | undefined
+}) =>
   facts.length > 0 && (
     <Fact>
       <Term>{label}</Term>
@@ -66,7 +68,6 @@ export const FactItem = ({ label, facts = [] }: { label: string; facts?: Facts }
     </Fact>
   )
 
-/** What a fact is about. */
 export const Term = styled.dt`${type.term}`
 
 export const Fact = styled.div``
@@ -99,26 +100,28 @@ const Drawing = styled.svg`
 
 interface IconListProps {
   /** Without icons, they are numbered. */
-  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem>)[]
+  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
   heading?: 'h2' | 'h3'
 }
 
+/** Rows of an icon or number, a title and a text, at the page's first, second and third column. */
 export const IconList = ({ items, heading }: IconListProps) => (
-  <Ledger $numbered={items.every(({ mark }) => mark === undefined)}>
-    {items.map(({ mark, title, description }) => (
+  <Ruled $padding={space.large} $numbered={items.every(({ mark }) => mark === undefined)}>
+    {items.map(({ mark, title, description, path, more }) => (
       <LedgerRow key={title}>
         {mark && <Icon name={mark} />}
-        <LedgerTitle as={heading}>{title}</LedgerTitle>
-        <LedgerText as={ItemText}>{description}</LedgerText>
+        <LedgerTitle as={heading}>
+          {path === undefined ? title : pageLink({ label: title, path })}
+        </LedgerTitle>
+        <LedgerText>
+          <ItemText>{description}</ItemText>
+          {more && pageLink(more)}
+        </LedgerText>
       </LedgerRow>
     ))}
-  </Ledger>
+  </Ruled>
 )
 
-/** Rows of an icon or number, a title and a text, at the page's first, second and third column. */
-export const Ledger = styled(Ruled).attrs({ $padding: space.large })``
-
-/** The title and the text of an item. */
 export const ItemTitle = styled.h3`${type.third}`
 
 export const ItemText = styled.p`
@@ -126,7 +129,7 @@ export const ItemText = styled.p`
   max-width: ${width.measure};
 `
 
-export const LedgerRow = styled.li`
+const LedgerRow = styled.li`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr);
   gap: ${space.tiny} ${space.medium};
@@ -137,17 +140,23 @@ export const LedgerRow = styled.li`
   }
 `
 
-export const LedgerTitle = styled(ItemTitle)`align-self: center;`
+const LedgerTitle = styled(ItemTitle)`align-self: center;`
 
-/** Around `ItemText`, or that itself. */
-export const LedgerText = styled.div`
+const LedgerText = styled.div`
   grid-column: 2;
   ${media.large} {
     grid-column: 3 / -1;
   }
 `
 
-/** Links to the pages before and after this one in a list. `label` is what screen readers call them. */
+interface NeighborsProps {
+  /** What screen readers call them. */
+  label: string
+  links: readonly Crumb[]
+  className?: string
+}
+
+/** Links to the pages before and after this one in a list. */
 export const Neighbors = ({ label, links, className }: NeighborsProps) => (
   <Pair as="nav" aria-label={label} className={className} $gap={`0 ${space.column}`} $apart>
     {links.map(({ label, path }, index) => (
@@ -157,12 +166,6 @@ export const Neighbors = ({ label, links, className }: NeighborsProps) => (
     ))}
   </Pair>
 )
-
-interface NeighborsProps {
-  label: string
-  links: readonly Crumb[]
-  className?: string
-}
 
 const Pair = styled(Row)`
   ${type.third}

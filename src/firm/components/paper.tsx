@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { PageColumns, Row } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
@@ -31,6 +30,39 @@ export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperP
     {children}
   </Text>
 )
+
+/** The way to a page, for pages without a specified link back: "Attorneys / Denise Kealoha". */
+export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: string }) => (
+  <nav aria-label={label}>
+    <ol>
+      {trail.map(({ label, path }, index) => (
+        <Step key={path}>
+          {index < trail.length - 1 ? (
+            <StepLink href={path}>{label}</StepLink>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </Step>
+      ))}
+    </ol>
+  </nav>
+)
+
+const Step = styled.li`
+  display: inline;
+  color: ${tone.quiet};
+  & + &::before {
+    content: ' / ' / '';
+    color: ${tone.brass};
+  }
+`
+
+const StepLink = styled.a`
+  ${quietLink}
+  display: inline-block;
+  padding: ${space.small} 0;
+  color: ${tone.text};
+`
 
 export const Text = styled.div`
   ${type.fact}
@@ -83,7 +115,6 @@ export const Rail = styled.div`
   }
 `
 
-/** The wide button of a rail. */
 export const RailButton = styled(ButtonLink)`
   width: 100%;
   justify-content: space-between;
@@ -95,7 +126,6 @@ export const RailButton = styled(ButtonLink)`
   }
 `
 
-/** A ruled list with its heading. */
 export const Listed = styled.section``
 
 export const Reading = styled.div`
@@ -135,14 +165,9 @@ export const ListedYear = styled.i`
 `
 
 /** `of` is whose part it is, if the page has many people: screen readers list headings out of context. */
-export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) =>
-  of === undefined ? (
-    <ListedTitle>{text}</ListedTitle>
-  ) : (
-    <ListedTitle as="h3" aria-label={`${text}: ${of}`}>
-      {text}
-    </ListedTitle>
-  )
+export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) => (
+  <ListedTitle {...(of !== undefined && { as: 'h3', 'aria-label': `${text}: ${of}` })}>{text}</ListedTitle>
+)
 
 /** Facts, text and lists side by side, if there is room: one, two and one of the page's columns. */
 export const PaperColumns = styled(PageColumns).attrs({ $gap: space.large, $facts: 'huge' })`
@@ -177,15 +202,15 @@ interface PointsProps {
   children?: ReactNode
 }
 
-export const Points = (props: PointsProps) => (
+export const Points = ({ title, items, of, children }: PointsProps) => (
   <Listed>
-    <PartTitle text={props.title} of={props.of} />
+    <PartTitle text={title} of={of} />
     <ul>
-      {props.items.map((item) => (
+      {items.map((item) => (
         <ListedItem key={item}>{withNoBreaks(item)}</ListedItem>
       ))}
     </ul>
-    {props.children}
+    {children}
   </Listed>
 )
 

@@ -19,7 +19,6 @@ export const Authors = ({ of, before }: { of: readonly Author[]; before?: string
 
 interface PortraitProps {
   of: { portrait: ResponsiveImage | undefined; plate: string }
-  /** The `sizes` attribute. */
   sizes: string
   /** Whether it's at the top of its page, so that it isn't lazy. */
   isFirst?: boolean

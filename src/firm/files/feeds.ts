@@ -1,12 +1,17 @@
 import { Feed } from 'feed'
-import { entriesOf } from '../../content/model/content.ts'
 import type { Site } from '../../content/model/site.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
-import { calendarPath, feedPaths, insightPath, newestFirst } from '../collections/insights/queries.ts'
-import { insights, insightsPath, type Insight } from '../collections/insights/schema.ts'
+import {
+  allNotes,
+  calendarPath,
+  feedPaths,
+  insightPath,
+  newestFirst,
+} from '../collections/insights/queries.ts'
+import { insightsPath, type Insight } from '../collections/insights/schema.ts'
 import { authorsOf, personPath } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
-import { calendarOf, timeOf } from './calendars.ts'
+import { calendarOf, timeOf } from './ical.ts'
 
 /** How many notes a feed has. */
 const feedSize = 30
@@ -18,11 +23,10 @@ export function insightFiles(site: Site): Map<string, string> {
   // Readers keep asking for a feed after its page has ended.
   const page = site.routes.find(({ path }) => path === insightsPath) ?? ended
   if (page === undefined) return new Map()
-  const events = [...entriesOf(site, insights), ...entriesOf({ entries: site.past }, insights)]
   return new Map([
     [feedPaths.atom, feedOf(site, page, escapeHtml).atom1()],
     [feedPaths.json, feedOf(site, page, (text) => text).json1()],
-    ...events.flatMap(({ slug, data }): [string, string][] =>
+    ...allNotes(site).flatMap(({ slug, data }): [string, string][] =>
       data.kind === 'event' ? [[calendarPath(slug), calendarOf(site, { slug, data })]] : [],
     ),
   ])
@@ -33,11 +37,7 @@ const idOf = (site: Site, { number }: Insight): string =>
   `tag:${new URL(site.organization.site).hostname},${number.slice(0, 4)}:notice-${number}`
 
 /** @param markup makes HTML of plain text, which is what Atom's titles are */
-function feedOf(
-  site: Site,
-  page: { title: string; description: string },
-  markup: (text: string) => string,
-): Feed {
+function feedOf(site: Site, page: Record<'title' | 'description', string>, markup: (text: string) => string) {
   const { name, legalName, site: origin } = site.organization
   const shown = newestFirst(site).slice(0, feedSize)
   const areas = new Map(areasInOrder(site).map(({ slug, data }) => [slug, data.menuLabel]))

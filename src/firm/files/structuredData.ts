@@ -8,10 +8,8 @@ import { newYorkInstant } from '../../content/text/newYorkTime.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 
 /**
- * What a page says in the vocabulary of schema.org, for search engines.
- *
- * New York's rules apply to hidden code as to text, so every text and number in it is visible on the page. Exceptions are
- * addresses, dates and times in ISO form, coordinates, and the vocabulary's own codes.
+ * A page in the vocabulary of schema.org. New York's rules apply to hidden code too, so all text in it is visible on the page,
+ * except for addresses, dates and times in ISO form, coordinates, and the vocabulary's own codes.
  */
 export function structuredData<Kind extends KindName>(
   payload: PayloadOf<Kind>,
@@ -137,7 +135,6 @@ const office = ({ name }: Firm, { phone, address }: Pick<Firm, 'phone' | 'addres
     },
   }) satisfies LegalService
 
-/** The firm with its first office. */
 const legalService = (firm: Firm) =>
   ({
     ...office(firm, firm),

@@ -9,7 +9,7 @@ import { media, quietLink, screenOnly, space, surface, tappable, tone, type } fr
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
   return (
-    <Background as="footer" $gap={space.wide}>
+    <Background as="footer" $gap={space.wide} $equal={1}>
       <Columns>
         <Brand>{firm.name}</Brand>
         <Description>{firm.description}</Description>
@@ -57,9 +57,6 @@ const Background = styled(PageGrid)`
     ${quietLink}
     display: block;
     overflow-wrap: anywhere;
-  }
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr);
   }
   ${media.print} {
     padding-block: ${space.base} 0;

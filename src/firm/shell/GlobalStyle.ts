@@ -5,7 +5,7 @@ import { bannerStyle } from './bannerStyle.ts'
 import sans from '../theme/fonts/sans.woff2'
 import serifItalic from '../theme/fonts/serif-italic.woff2'
 import serif from '../theme/fonts/serif.woff2'
-import { headerHeight, media, painted, paper, tone, type, underline } from '../theme/theme.ts'
+import { media, painted, paper, tone, type, underline } from '../theme/theme.ts'
 
 /** The fonts above the fold of every page. */
 export const preloadedFonts: readonly string[] = [serif, sans]
@@ -52,7 +52,7 @@ const fontFaces: string = [
 /** Print: black on white, only the content, with addresses after links. */
 const printStyle = `${media.print}{
 @page{margin:1.5cm}
-:root{color-scheme:light;font-size:9.5pt;--gutter:0px}
+:root{color-scheme:light;font-size:9.5pt;--gutter:0px;--header:0px}
 *{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
 body{font-size:10.5pt}
 nav,form,[data-screen]{display:none!important}
@@ -74,13 +74,14 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     color-scheme: light dark;
     /* The site's public address, which printed pages show before internal links. */
     --site: '${({ shell }) => shell.firm.site}';
-    --header: ${headerHeight.narrow};
-    --scrolled: ${headerHeight.scrolled};
+    --header: 6rem;
+    /* What is painted of it once the page is scrolled. */
+    --scrolled: 4.5rem;
     --gutter: clamp(min(1.25rem, 6.25vw), 5vw, 6rem);
     scroll-padding-top: 5.5rem;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
-    ${media.large} { --header: ${headerHeight.large} }
+    ${media.large} { --header: 8rem }
     ${media.low} { scroll-padding-top: 1rem }
   }
   body {

@@ -9,10 +9,7 @@ interface HeaderProps {
   path: string
 }
 
-/**
- * The fixed header. After 10 pixels of scrolling, it is solid and lower, without scripts. In browsers without scroll
- * timelines, `client/start.ts` helps.
- */
+/** The fixed header: solid and lower after 10 pixels. Without scroll timelines, `client/start.ts` helps. */
 export function Header({ shell: { firm, menu, labels, search }, path }: HeaderProps) {
   useMenus(path)
   return (
@@ -49,10 +46,7 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
   )
 }
 
-/**
- * Closes the menus on Escape, a link, another page, a click or focus elsewhere, and when Back restores a cached page.
- * `<details>` and CSS do the rest, so menus also work before hydration.
- */
+/** Closes the menus on Escape, a link, another page, a click or focus elsewhere, and when Back restores a cached page. */
 function useMenus(path: string): void {
   // On leaving the page.
   // oxlint-disable-next-line react/exhaustive-deps

@@ -3,10 +3,7 @@ import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from './shellFacts.ts'
 import { color, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
-/**
- * From the large breakpoint, a row in the header; on smaller screens, a sheet. Submenus open by their toggles or, from the
- * large breakpoint, on hover. Because they share a `name`, the browser keeps only one open.
- */
+/** A row in the header, or a sheet on smaller screens. Submenus share a `name`, so the browser keeps only one open. */
 export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) => (
   <Nav aria-label={labels.shell.mainMenu}>
     <List>
@@ -152,10 +149,7 @@ const Chevron = styled.summary`
 const shown = 'visibility:visible;clip-path:inset(0);'
 const hidden = 'visibility:hidden;clip-path:inset(0 0 100%);'
 
-/**
- * From the large breakpoint, hover takes precedence over another item's toggle, so that two submenus are never open. Both
- * wait: a pointer may cross another item on its way to the submenu. The last two start at the right edge of their items.
- */
+/** Hover precedes another item's toggle, so two are never open, and waits: a pointer may cross an item on its way. */
 const Submenu = styled.ul<{ $long: boolean; $isLate: boolean }>`
   ${type.small}
   ${({ $long }) => $long && `columns: 2; column-gap: ${space.large};`}

@@ -1,9 +1,6 @@
 import { layer, media, space, surface, textButton, tone, type } from '../theme/theme.ts'
 
-/**
- * The banner along the window's lower edge, as a global style, which browsers needn't load again. It is last in the layout, so
- * that it never covers the end of the page, and nothing moves when it goes.
- */
+/** The banner is last in the layout, so it never covers the end of the page. Browsers needn't load a global style again. */
 export const bannerStyle = `
   @media screen {
     :root {

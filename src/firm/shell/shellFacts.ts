@@ -1,25 +1,21 @@
 import { dataOf } from '../../content/model/content.ts'
-import type { Shell } from '../../content/model/payload.ts'
+import { pick } from '../../content/model/pick.ts'
 import type { Site } from '../../content/model/site.ts'
 import { firmOf, firmOn } from '../collections/firm/queries.ts'
 import { feedPaths } from '../collections/insights/queries.ts'
 import { labelsFile } from '../labels.ts'
 
+export type ShellFacts = ReturnType<typeof shellFacts>
+
 export function shellFacts(site: Site) {
   const search = site.routes.find(({ kind }) => kind === 'search')
   const hasFeeds = site.routes.some(({ kind }) => kind === 'insights')
-  const feeds: Shell['feeds'] = hasFeeds
-    ? { 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }
-    : {}
+  const feeds = { 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }
   return {
     firm: firmOn(firmOf(site), site.today),
-    menu: site.menu,
-    footer: site.footer,
+    ...pick(site, ['menu', 'footer']),
     labels: dataOf(site, labelsFile),
-    /** The link to the search, if there is one. */
-    search: search && { label: search.label, path: search.path },
-    feeds,
+    search: search && pick(search, ['label', 'path']),
+    feeds: hasFeeds ? feeds : {},
   }
 }
-
-export type ShellFacts = ReturnType<typeof shellFacts>

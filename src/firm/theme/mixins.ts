@@ -1,12 +1,58 @@
+import { css, keyframes } from 'styled-components'
 import { media } from './media.ts'
-import { space } from './tokens.ts'
+import { motion, space } from './tokens.ts'
 import { tone } from './tone.ts'
 import { type } from './type.ts'
+
+/** In longhands: WebKit computes `text-decoration: underline 1px var(--brass)` to no underline at all. */
+export const underline = (color: string): string =>
+  `text-decoration-line:underline;text-decoration-thickness:1px;text-decoration-color:${color};`
+
+export const textButton = `
+  ${underline(tone.brass)}
+  text-underline-offset: 0.22em;
+  padding: ${space.tiny} 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`
+
+/** A link in a list, underlined on hover only. */
+export const quietLink = `
+  text-decoration-color: transparent;
+  transition: text-decoration-color ${motion.quick};
+  &:hover {
+    color: inherit;
+    text-decoration-color: ${tone.brass};
+  }
+`
+
+/** A link that covers its card, which needs `position: relative`. */
+export const stretchedLink = `
+  ${quietLink}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+/** Larger touch targets in a column of links. */
+export const tappable = (padding = '0.3rem') => `
+  padding-block: ${padding};
+  ${media.touch} {
+    padding-block: 0.65rem;
+  }
+`
+
+/** Only the position changes, so that text is readable and painted (LCP) from the first frame. */
+const rising = keyframes`from { translate: 0 .75rem }`
+
+export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
 
 /** Four columns from the large breakpoint: text, cards and rows start at one of them. */
 export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.column})` } as const
 
-/** The field of a search. */
 export const searchField = `
   ${type.lede}
   display: block;

@@ -1,6 +1,4 @@
 /** The one entrance to the theme: values, media queries, type styles and small mixins. */
-export * from './animations.ts'
-export * from './links.ts'
 export * from './media.ts'
 export * from './mixins.ts'
 export * from './tokens.ts'

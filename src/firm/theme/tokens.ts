@@ -47,7 +47,6 @@ export const space = {
   gutter: 'var(--gutter)',
   /** Left and right of the content of a full-width block: margin and text have at most 104rem. */
   page: 'max(var(--gutter), 50% - 52rem)',
-  /** Above and below a section's content. */
   section: 'clamp(3.5rem, 2.2rem + 4.6vw, 7rem)',
   /** Between the columns of the page's grid. */
   column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
@@ -74,7 +73,6 @@ export const size = {
   fact: '1.0625rem',
   text: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.25rem)',
   lede: 'clamp(1.25rem, 1.13rem + 0.4vw, 1.625rem)',
-  /** Long text in the serif. */
   reading: 'clamp(1.1875rem, 1.15rem + 0.12vw, 1.25rem)',
   third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
   second: 'min(clamp(1.75rem, 1.45rem + 0.9vw, 2.5rem), 12.5vw)',
@@ -84,10 +82,6 @@ export const size = {
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
 
-/** The header's height, below and from the large breakpoint, and what is painted once the page is scrolled. */
-export const headerHeight = { narrow: '6rem', large: '8rem', scrolled: '4.5rem' } as const
-
-/** Durations of transitions and animations, and their easing. */
 export const motion = {
   quick: '0.15s',
   slow: '0.35s',
@@ -98,5 +92,4 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',
 } as const
 
-/** `z-index` values. */
 export const layer = { banner: 5, header: 10, toast: 15, skip: 20 } as const

@@ -4,7 +4,6 @@ import { tone } from './tone.ts'
 /** Old-style figures. The `font` shorthand resets them, so this comes after it. */
 const oldStyle = 'font-variant-numeric:oldstyle-nums;'
 
-/** Type styles. */
 const plain = {
   label: `font:600 ${size.label}/1.4 ${families.sans};letter-spacing:.13em;text-transform:uppercase;font-feature-settings:'case';`,
   small: `font:400 ${size.small}/1.55 ${families.sans};${oldStyle}`,
@@ -18,7 +17,6 @@ const plain = {
   second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
-  /** A person's name at the top of their page. */
   name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
   figure: `font:400 ${size.third}/1 ${families.serif};font-variant-numeric:lining-nums tabular-nums;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
@@ -29,7 +27,6 @@ export const type = {
   ...plain,
   quietLede: `${plain.lede}color:${tone.quiet};`,
   brassLabel: `${plain.label}color:${tone.brass};`,
-  /** What a fact is about. */
   term: `${plain.fact}font-style:italic;color:${tone.brass};`,
   /** A small number in the margin. */
   brassSounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,

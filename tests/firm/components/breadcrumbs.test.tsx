@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Breadcrumbs } from '../../../src/firm/components/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../../src/firm/components/paper.tsx'
 import { trailOf } from '../../../src/content/publish/trail.ts'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { ShareCard } from '../../../src/firm/files/shareCard.ts'
-import { drawShareCard } from '../../../src/firm/files/drawShareCard.ts'
+import { drawShareCard, type ShareCard } from '../../../src/firm/files/shareCard.ts'
 import { sharePicture, textOutliner } from '../../../src/node/sharePictures.ts'
 
 const outline = await textOutliner(process.cwd())

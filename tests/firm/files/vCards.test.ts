@@ -1,7 +1,7 @@
 import { parseVCards } from 'vcard4-ts'
 import { describe, expect, it } from 'vitest'
 import { firmOf } from '../../../src/firm/collections/firm/queries.ts'
-import { vCards } from '../../../src/firm/files/vCards.ts'
+import { vCards } from '../../../src/firm/files/ical.ts'
 import { abovePeople, build, file } from '../../fixtures/minimalSite.ts'
 import { realSite } from '../../fixtures/realSite.ts'
 

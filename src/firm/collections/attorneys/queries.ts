@@ -81,7 +81,6 @@ const partnersFirst = memoizeWeak((site: Site) => [
   ...lawyersOf(site, 'associate'),
 ])
 
-/** Links to practice areas. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>
   areasInOrder(site)
     .filter(({ slug }) => slugs.includes(slug))

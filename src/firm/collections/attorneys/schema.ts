@@ -8,30 +8,25 @@ const { email, listOf, phone, picture, shortText, text, wholeNumber } = f
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
-  familyName: shortText(60, 'The family name, if it’s more than the last word: García Márquez.').optional(),
-  order: wholeNumber('The position in lists: 1 comes first. Without it, the family name decides.').optional(),
-  portrait: picture(
-    'A photograph next to this file, such as ./jane-sample.jpg. Without it: a drawing.',
-  ).optional(),
-  portraitAlt: shortText(
-    200,
-    'What the photograph shows. Without it: “Portrait of” and the name.',
-  ).optional(),
-  leadership: z
-    .strictObject({
-      role: shortText(60, 'The person’s office in the firm, for example Managing Partner.'),
-      details: text('Two or three sentences about what the person does in that office.'),
-      order: wholeNumber('The person’s position on the leadership page: 1 comes first.'),
+  ...z
+    .object({
+      familyName: shortText(60, 'The family name, if it’s more than the last word: García Márquez.'),
+      order: wholeNumber('The position in lists: 1 comes first. Without it, the family name decides.'),
+      portrait: picture('A photograph next to this file, such as ./jane-sample.jpg. Without it: a drawing.'),
+      portraitAlt: shortText(200, 'What the photograph shows. Without it: “Portrait of” and the name.'),
+      leadership: z
+        .strictObject({
+          role: shortText(60, 'The person’s office in the firm, for example Managing Partner.'),
+          details: text('Two or three sentences about what the person does in that office.'),
+          order: wholeNumber('The person’s position on the leadership page: 1 comes first.'),
+        })
+        .describe('The person’s office in the firm. Only for people on the leadership page.'),
+      description,
+      phone: phone('The direct phone number with its country code, such as +1 212 555 0142.'),
+      email: email('The person’s e-mail address.'),
+      languages: listOf(shortText(40, 'A language: Spanish.'), 'Languages in which clients can write.'),
     })
-    .optional()
-    .describe('The person’s office in the firm. Only for people on the leadership page.'),
-  description: description.optional(),
-  phone: phone('The direct phone number with its country code, such as +1 212 555 0142.').optional(),
-  email: email('The person’s e-mail address.').optional(),
-  languages: listOf(
-    shortText(40, 'A language: Spanish.'),
-    'Languages in which clients can write.',
-  ).optional(),
+    .partial().shape,
   ...f.reviewFields,
   ...f.publishFields,
   sample: f.sample,

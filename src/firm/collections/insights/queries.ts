@@ -1,9 +1,17 @@
-import { entriesOf } from '../../../content/model/content.ts'
+import { dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
 import { compareText } from '../../../content/model/diagnostic.ts'
 import type { Entry } from '../../../content/model/entry.ts'
+import { groupBy } from '../../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
+import { pick } from '../../../content/model/pick.ts'
+import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
+import { formatEventTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
 import { insightsPath, type Insight, insights } from './schema.ts'
+import { authorsOf, register } from '../attorneys/queries.ts'
+import { areasInOrder } from '../practice-areas/queries.ts'
+import { labelsFile, type Labels } from '../../labels.ts'
 
 export const insightPath = (slug: string): string => `${insightsPath}/${slug}`
 
@@ -11,8 +19,137 @@ export const calendarPath = (slug: string): string => insightPath(slug) + (insig
 
 export const feedPaths = { atom: `${insightsPath}/feed.xml`, json: `${insightsPath}/feed.json` }
 
+/** Notes, alerts and events, also past ones that keep their pages. */
+export const allNotes = ({ entries, past }: Pick<Site, 'entries' | 'past'>): Entry<Insight>[] =>
+  [entries, past].flatMap((entries) => entriesOf({ entries }, insights))
+
 export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insight>[] =>
   entriesOf(site, insights).sort(
     (a, b) => compareText(b.data.date, a.data.date) || compareText(a.slug, b.slug),
   ),
 )
+
+/** How many notes a page lists. */
+const pageSize = 30
+
+type Lists = Pick<Site, 'entries' | 'singles'>
+
+/** One page of the notes of a kind, a practice or a person, or of all notes. */
+export interface ListPage {
+  /** Below the address of all notes: nothing, `/practice/tax-law`. */
+  list: string
+  /** What its notes have in common, such as `Tax Law`; empty for all notes. */
+  name: string
+  /** How many notes have that in common. */
+  count: number
+  /** The list, and the number of the page after the first: `/practice/tax-law/2`. */
+  suffix: string
+  entries: Entry<Insight>[]
+}
+
+export const practiceList = (slug: string): string => `/practice/${slug}`
+export const authorList = (slug: string): string => `/author/${slug}`
+
+const listsOf = ({ kind, practiceAreas, authors }: Insight): string[] => [
+  '',
+  `/kind/${kind}`,
+  ...practiceAreas.map(practiceList),
+  ...authors.map(authorList),
+]
+
+/** The lists in the order of their links, each with its pages. */
+export const listPages = memoizeWeak((site: Lists): ListPage[] => {
+  const labels = singleOf(site, labelsFile)?.data.notices
+  const notes = newestFirst(site).flatMap((entry) => listsOf(entry.data).map((list) => ({ list, entry })))
+  const notesOf = groupBy(notes, ({ list }) => list)
+  const names: [list: string, name: string][] = [
+    ['', ''],
+    ['/kind/note', labels?.notes ?? ''],
+    ['/kind/alert', labels?.alerts ?? ''],
+    ['/kind/event', labels?.events ?? ''],
+    ...areasInOrder(site).map(({ slug, data }): [string, string] => [practiceList(slug), data.menuLabel]),
+    ...register(site).map(({ slug, data }): [string, string] => [authorList(slug), data.name]),
+  ]
+  return names.flatMap(([list, name]) => {
+    const entries = (notesOf.get(list) ?? []).map(({ entry }) => entry)
+    return Array.from({ length: Math.ceil(entries.length / pageSize) }, (_, index) => ({
+      list,
+      name,
+      count: entries.length,
+      suffix: index === 0 ? list : `${list}/${index + 1}`,
+      entries: entries.slice(index * pageSize, (index + 1) * pageSize),
+    }))
+  })
+})
+
+/** The routes of all lists but the first page of all notes, which has a file. @param routes that file's among them */
+export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
+  const base = routes.find(({ path }) => path === insightsPath)
+  if (base === undefined) return []
+  const further = listPages(site).filter(({ suffix }) => suffix !== '')
+  return further.map(({ list, suffix, name }) => {
+    const label = [name, suffix.slice(list.length + 1)].filter(Boolean).join(', ')
+    return {
+      ...base,
+      path: base.path + suffix,
+      title: `${base.title}: ${label}`,
+      label,
+      description: `${label}: ${base.description}`,
+      inHeader: false,
+      footer: undefined,
+      isList: true as const,
+    }
+  })
+}
+
+const factsOf = (data: Insight): [label: keyof Labels['notices'], value: string | undefined][] =>
+  data.kind === 'event'
+    ? [
+        ['when', formatEventTime(newYorkInstant(data.starts), newYorkInstant(data.ends))],
+        ['place', data.place],
+      ]
+    : [
+        ['by', data.by],
+        ['who', data.who],
+        ['rule', data.rule.name],
+        ['effective', data.rule.effective && formatDate(data.rule.effective)],
+      ]
+
+export const isCurrent = ({ data }: Entry<Insight>): boolean => data.supersededBy === undefined
+
+export const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight> | undefined =>
+  allNotes(site).find(({ slug }) => slug === supersededBy)
+
+/** What lists show of a note, with its facts by their labels. */
+export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
+  path: insightPath(slug),
+  ...pick(data, ['title', 'kind', 'date', 'summary']),
+  authors: authorsOf(site, data),
+  facts: [...factsOf(data), ['replacedBy', newerThan(site, data)?.data.title] as const].flatMap(
+    ([label, value]) => (value === undefined ? [] : { label, value }),
+  ),
+})
+
+export type InsightCard = ReturnType<typeof insightCard>
+
+export const linkTo = ({ slug, data }: Entry<Insight>) => ({ label: data.title, path: insightPath(slug) })
+
+export const listLink = ({ name, suffix, count }: ListPage) => ({
+  label: name,
+  path: `${insightsPath}${suffix}`,
+  count,
+})
+
+/** The five newest notes of a list, and the link to all; undefined if there are none. */
+export const newestOf = (site: Site, list: string) => {
+  const page = listPages(site).find(({ suffix }) => suffix === list)
+  if (page === undefined) return undefined
+  const links = page.entries.filter(isCurrent).slice(0, 5).map(linkTo)
+  return { links, all: { ...listLink(page), label: dataOf(site, labelsFile).notices.allNotes } }
+}
+
+export const newestInsights = (site: Site): InsightCard[] =>
+  newestFirst(site)
+    .filter(isCurrent)
+    .slice(0, 3)
+    .map((entry) => insightCard(site, entry))

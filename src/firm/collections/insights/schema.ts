@@ -78,7 +78,6 @@ const insightSchema = z.discriminatedUnion('kind', [
 
 export type Insight = z.output<typeof insightSchema>
 
-/** The address of the list of all. */
 export const insightsPath = '/insights'
 
 /** `content/insights/NAME.mdx`: a note, an alert or an event. The body is the text. */

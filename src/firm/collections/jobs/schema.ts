@@ -14,7 +14,6 @@ const dollars = (sentence: string) =>
 /** NaN if it isn't an amount, which is a field error. */
 export const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
 
-/** Pages that list roles. */
 const lists = ['careers', 'join'] as const
 
 /** `content/jobs/NAME.mdx`: one role, with a page of its own. The body describes the role. */

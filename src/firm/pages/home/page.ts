@@ -3,7 +3,7 @@ import { figureSource } from '../../collections/claims/queries.ts'
 import { areaCards } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
-import { newestInsights } from '../../collections/insights/cards.ts'
+import { newestInsights } from '../../collections/insights/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
 

@@ -1,9 +1,15 @@
-import { calendarPath, newestFirst } from '../../collections/insights/queries.ts'
+import {
+  calendarPath,
+  newestFirst,
+  newerThan,
+  isCurrent,
+  insightCard,
+  linkTo,
+} from '../../collections/insights/queries.ts'
 import { insights } from '../../collections/insights/schema.ts'
 import { areasOf, contactsOf } from '../../collections/attorneys/queries.ts'
 import { definePage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
-import { newerThan, isCurrent, insightCard, linkTo } from '../../collections/insights/cards.ts'
 
 export const insightPage = definePage({
   name: 'insight',

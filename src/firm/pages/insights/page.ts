@@ -1,12 +1,17 @@
 import { groupBy } from '../../../content/model/groupBy.ts'
 import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
-import { feedPaths } from '../../collections/insights/queries.ts'
+import {
+  feedPaths,
+  authorList,
+  listPages,
+  type ListPage,
+  listLink,
+  insightCard,
+} from '../../collections/insights/queries.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
-import { authorList, listPages, type ListPage } from '../../collections/insights/listings.ts'
-import { listLink, insightCard } from '../../collections/insights/cards.ts'
 
 export const insightsPage = definePage({
   name: 'insights',

@@ -10,8 +10,7 @@ import {
   vCardPath,
   writePath,
 } from '../../collections/attorneys/queries.ts'
-import { authorList } from '../../collections/insights/listings.ts'
-import { newestOf } from '../../collections/insights/cards.ts'
+import { authorList, newestOf } from '../../collections/insights/queries.ts'
 import { definePage } from '../definePage.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
