@@ -60,16 +60,15 @@ export const sortDiagnostics = (problems: readonly Diagnostic[]): Diagnostic[] =
       compareText(a.message, b.message),
   )
 
-/** Merges three or more problems with one cause into the first. */
+/** Merges three or more errors, or warnings, with one cause into the first. */
 export const groupByCause = (problems: readonly Diagnostic[]): Diagnostic[] =>
   problems.flatMap((problem) => {
-    const { cause } = problem
-    const [first, ...others] = cause === undefined ? [] : problems.filter((other) => other.cause === cause)
+    const { cause, severity } = problem
+    const isAlike = (other: Diagnostic) => other.cause === cause && other.severity === severity
+    const [first, ...others] = cause === undefined ? [] : problems.filter(isAlike)
     if (first === undefined || others.length < 3) return [problem]
     const places = others.map(({ file, line }) => `${file}, line ${line}`).join('; ')
-    const severity = [first, ...others].some(isError) ? 'error' : 'warning'
-    const fix = `${first.fix} (also in: ${places}).`
-    return problem === first ? [{ ...first, severity, fix }] : []
+    return problem === first ? [{ ...first, fix: `${first.fix} (also in: ${places}).` }] : []
   })
 
 /** Compares by code unit: the same order on every machine, whatever its language. */
