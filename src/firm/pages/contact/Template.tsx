@@ -78,20 +78,20 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
 type Place = Pick<TemplateProps<'contact'>['firm'], 'latitude' | 'longitude'>
 
 /** OpenStreetMap's embedded map with a marker in its center. Four decimals are eleven meters. */
-export function mapEmbedUrl({ latitude, longitude }: Place): string {
+function mapEmbedUrl({ latitude, longitude }: Place): string {
   const corners = [longitude - 0.004, latitude - 0.004, longitude + 0.004, latitude + 0.004]
   const bounds = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
   return `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`
 }
 
-export const mapPageUrl = ({ latitude, longitude }: Place): string =>
+const mapPageUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 /**
  * OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart, around the
  * office. A frame doesn't tell whether its page was loaded, so the page is requested again before it's shown.
  */
-export function EmbeddedMap({ place, title }: { place: Place; title: string }) {
+function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
