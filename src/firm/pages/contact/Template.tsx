@@ -42,7 +42,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
             <Part.Office key={phone}>
               <FactItem
                 label={index === 0 ? office.address : `${office.address}: ${address.city}`}
-                facts={[...addressLines(address), ...(index === 0 ? [mapLink] : [])]}
+                facts={[...addressLines(address), index === 0 && mapLink]}
               />
               <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={phone} />]} />
               <FactItem label={office.email} facts={index === 0 ? mail : []} />

@@ -7,31 +7,26 @@ export type Failure = Refusal | 'offline'
 /** Why a message wasn't sent, if it wasn't. */
 export type Outcome = { failure?: Failure; fields?: ReadonlyMap<string, unknown> }
 
-export interface SendOptions {
-  /** When the visitor began to write, by `performance.now()`. */
-  startedAt: number
-  /** Called after some seconds. */
-  onSlow: () => void
-  /** Called when the endpoint has all of the message. */
-  onUploaded: () => void
-}
-
 export const wait = (ms: number) => new Promise<Outcome>((resolve) => setTimeout(() => resolve({}), ms))
 
-/** Posts a message to the endpoint. Until the answer, the browser asks before the window closes. */
+/**
+ * Posts a message to the endpoint. Until the answer, the browser asks before the window closes.
+ * @param options when the visitor began to write, by `performance.now()`, and what to call after some seconds and when
+ * the endpoint has all of the message
+ */
 export async function sendMessage(
   address: string,
   message: FormData,
-  { startedAt, onSlow, onUploaded }: SendOptions,
+  options: { startedAt: number; onSlow: () => void; onUploaded: () => void },
 ): Promise<Outcome> {
-  const elapsed = () => Math.round(performance.now() - startedAt)
+  const elapsed = () => Math.round(performance.now() - options.startedAt)
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   addEventListener('beforeunload', ask)
   // The endpoint refuses faster messages. A private window's clock may be a little off.
   while (elapsed() < leastElapsed) await wait(leastElapsed - elapsed())
   message.set(elapsedName, String(elapsed()))
-  const timer = setTimeout(onSlow, limits.slow)
-  const outcome = await post(address, message, onUploaded)
+  const timer = setTimeout(options.onSlow, limits.slow)
+  const outcome = await post(address, message, options.onUploaded)
   clearTimeout(timer)
   removeEventListener('beforeunload', ask)
   return outcome

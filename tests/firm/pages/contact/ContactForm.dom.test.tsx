@@ -338,22 +338,6 @@ describe('a form that sends messages to a server', () => {
 })
 
 describe('a draft', () => {
-  const reopen = () => {
-    cleanup()
-    render(form)
-  }
-
-  it('a visitor finds what they typed on another page, until they send it', async () => {
-    render(form)
-    await fillIn()
-    reopen()
-    expect(values()).toEqual(typed)
-    await user.click(button())
-    await wait(1500)
-    reopen()
-    expect(values()).toEqual(empty)
-  })
-
   it.each([
     ['?area=general', 'without', 'general'],
     ['?area=whaling', 'without', ''],
@@ -363,8 +347,9 @@ describe('a draft', () => {
   ])('a visitor who follows a link with %j, %s a draft, finds the area %j', async (query, has, area) => {
     render(form)
     if (has === 'with') await fillIn()
+    cleanup()
     arriveWith(query)
-    reopen()
+    render(form)
     expect(values()).toEqual((has === 'with' ? typed : empty).with(2, area))
   })
 
