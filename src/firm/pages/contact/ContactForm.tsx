@@ -1,93 +1,193 @@
-import { useSyncExternalStore } from 'react'
-import { trapName } from '../../../message/fields.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ComponentProps, ElementType, SubmitEvent } from 'react'
 import { useQuery } from '../../../client/useQuery.ts'
-import type { Firm } from '../../collections/firm/schema.ts'
+import { emailPattern, fileTypes, textFields, trapName, type FieldName } from '../../../message/fields.ts'
+import { Columns } from '../../components/layout.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
-import { FactItem } from '../../components/lists.tsx'
-import type { Labels } from '../../labels.ts'
-import type { PayloadOf } from '../kinds.ts'
-import { Fields } from './Fields.tsx'
-import { FieldGrid, Form, Notice, Notification, RecipientList, Trap } from './formStyle.ts'
-import type { ContactFormText } from './page.ts'
-import { SendPanel } from './SendPanel.tsx'
-import { useSending } from './useSending.ts'
+import { FactItem, FactList } from '../../components/lists.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { space } from '../../theme/theme.ts'
+import type { TemplateProps } from '../kinds.ts'
+import { fillIn, saveDraft } from './draft.ts'
+import type { Sending } from './Receipt.tsx'
+import type { Shown } from './sendForm.tsx'
+import type { Failure } from './sendMessage.ts'
+import * as Part from './style.ts'
 
-interface ContactFormProps {
-  path: string
-  text: ContactFormText
-  facts: Omit<PayloadOf<'contact'>['facts'], 'page'>
-  labels: Pick<Labels, 'contact'>
-  firm: Pick<Firm, 'delivery' | 'deliveryAddress' | 'email' | 'legalName' | 'phone'>
-}
+/** Browsers load this with the first letter typed. */
+const loadSending = () => import('./sendForm.tsx')
+
+const [never, yes, no] = [() => () => {}, () => true, () => false]
+const fileEnds = `.${Object.keys(fileTypes).join(',.')}`
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
  * disabled, and method `dialog` keeps messages out of URLs.
  */
-export function ContactForm({ path, text, facts, labels, firm }: ContactFormProps) {
+export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>) {
+  const { page, options, recipients: all } = payload.facts
+  const { form: text } = page
+  const { delivery = 'simulated' } = firm
   // False in the prerendered HTML and during hydration.
   const isHydrated = useSyncExternalStore(never, yes, no)
   const slugs = { to: useQuery('to'), role: useQuery('role') }
-  const recipients = facts.recipients.filter(({ kind, slug }) => slug === slugs[kind])
-  const { delivery = 'simulated' } = firm
-  const { form, isBusy, status, mistakes, receipt, onSubmit, onInput } = useSending({
-    text,
-    options: facts.options,
-    firm,
-    recipients,
-  })
-  const toFirm = <a href={`${path}#form`}>{text.recipient.remove}</a>
-  const mail = <MailLink address={firm.email} />
+  const recipients = all.filter(({ kind, slug }) => slug === slugs[kind])
   const hasRole = recipients.some(({ kind }) => kind === 'role')
+  const { isBusy, status, mistakes, receipt, ...handlers } = useSending({ payload, firm, recipients })
+  const toFirm = <a href={`${payload.path}#form`}>{text.recipient.remove}</a>
+  const mail = <MailLink address={firm.email} />
+  const field = (name: FieldName, label: string) => ({
+    name,
+    label,
+    optional: labels.contact.optional,
+    mistake: mistakes[name],
+    // Lists can't be read-only.
+    readOnly: isBusy && name !== 'practiceArea',
+  })
   return (
-    <>
+    <Columns $medium={1} $gap={space.vast}>
       {receipt}
-      <Form
-        ref={form}
+      <form
         method="dialog"
         noValidate={isHydrated}
         // A demonstration's form is ready for another message at once.
-        hidden={receipt !== undefined && delivery !== 'simulated'}
-        data-below={receipt && ''}
-        onSubmit={onSubmit}
-        onInput={onInput}
+        hidden={Boolean(receipt) && delivery !== 'simulated'}
+        {...handlers}
       >
-        <noscript>
-          <Notification>
-            {text.withoutScripts} {mail} <PhoneLink number={firm.phone} />
-          </Notification>
-        </noscript>
-        {recipients.length > 0 && (
-          <RecipientList>
-            {recipients.map(({ kind, name }) => (
-              <FactItem key={kind} label={text.recipient[kind]} facts={[name, toFirm]} />
+        <Columns $medium={1} $gap={space.large}>
+          <noscript>
+            <Part.Notification>
+              {text.withoutScripts} {mail} <PhoneLink number={firm.phone} />
+            </Part.Notification>
+          </noscript>
+          {recipients.length > 0 && (
+            <FactList>
+              {recipients.map(({ kind, name }) => (
+                <FactItem key={kind} label={text.recipient[kind]} facts={[name, toFirm]} />
+              ))}
+            </FactList>
+          )}
+          {isHydrated && delivery === 'endpoint' && (
+            <Part.Trap name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          )}
+          <Columns $medium={2} $gap={space.large}>
+            <Field {...field('name', text.name)} autoComplete="name" />
+            <Field {...field('email', text.email)} autoComplete="email" type="email" pattern={emailPattern} />
+          </Columns>
+          <Field {...field('practiceArea', text.area)} control={Part.Choice}>
+            <option value="">{text.noArea}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
-          </RecipientList>
-        )}
-        {isHydrated && delivery === 'endpoint' && (
-          <Trap name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-        )}
-        <FieldGrid>
-          <Fields
-            text={text}
-            options={facts.options}
-            labels={labels}
-            file={hasRole ? (delivery === 'mailto' ? 'mail' : 'form') : undefined}
-            mistakes={mistakes}
-            isBusy={isBusy}
-          />
-          <Notice id="notice">{text.notice}</Notice>
-          <SendPanel
-            text={text}
-            isDisabled={!isHydrated || isBusy}
-            isBusy={isBusy}
-            status={status}
-            mail={mail}
-          />
-        </FieldGrid>
-      </Form>
-    </>
+          </Field>
+          <Field {...field('message', text.message)} control={Part.Text} />
+          {hasRole && delivery === 'mailto' && <p>{text.attachment.byMail}</p>}
+          {hasRole && delivery !== 'mailto' && (
+            <Field
+              {...field('attachment', text.attachment.label)}
+              hint={text.attachment.hint}
+              type="file"
+              accept={fileEnds}
+            />
+          )}
+          <Part.Notice id="notice">{text.notice}</Part.Notice>
+          {/* A form resets an `output` in it. */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <Part.Status role="status" data-shown={status && ''}>
+            {status?.text ?? (isBusy && text.sending)} {status?.advice} {status?.advice && mail}
+          </Part.Status>
+          <Part.Actions>
+            <p>{mail}</p>
+            <Part.SendButton
+              disabled={!isHydrated || isBusy}
+              data-sending={isBusy || undefined}
+              aria-describedby="notice"
+            >
+              {isBusy ? text.sending : text.send}
+            </Part.SendButton>
+          </Part.Actions>
+        </Columns>
+      </form>
+    </Columns>
   )
 }
 
-const [never, yes, no] = [() => () => {}, () => true, () => false]
+interface FieldProps extends ComponentProps<'input'> {
+  control?: ElementType
+  name: FieldName
+  label: string
+  /** The word next to the label of a field that visitors may leave empty. */
+  optional: string
+  hint?: string
+  mistake: string | undefined
+}
+
+/** A field with its label, and what is wrong with it or what it takes. */
+function Field({ control: Control = Part.Line, label, optional, hint, mistake, ...props }: FieldProps) {
+  const { name } = props
+  const required = name !== 'attachment' && textFields[name].isRequired
+  const id = `your-${name}`
+  const note = mistake || hint
+  const noteId = note && `${id}-note`
+  const Note = mistake ? Part.Mistake : Part.Hint
+  return (
+    <Part.Cell>
+      <Part.FieldLabel htmlFor={id}>{label}</Part.FieldLabel>
+      {!required && <Part.Optional aria-hidden="true">{optional}</Part.Optional>}
+      <Control
+        {...props}
+        id={id}
+        required={required}
+        aria-describedby={noteId}
+        aria-invalid={mistake ? true : undefined}
+      />
+      {note && <Note id={noteId}>{note}</Note>}
+    </Part.Cell>
+  )
+}
+
+/** Keeps, checks and sends what is in the form. */
+function useSending({ payload, firm, recipients }: Sending) {
+  const { problems } = payload.facts.page.form
+  const toast = useToast()
+  const ref = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [shown, setShown] = useState<Shown>({ isBusy: false, mistakes: {} })
+  const show = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }))
+  /** When the visitor began to write, by `performance.now()`. What was there before was written before. */
+  const startedAt = useRef<number>(undefined)
+  useEffect(() => {
+    if (ref.current) fillIn(ref.current)
+  }, [])
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending.current) return
+    isSending.current = true
+    const failure = await loadSending()
+      .then(
+        ({ sendForm }) =>
+          sendForm({ form, payload, firm, recipients, startedAt: startedAt.current ?? 0, show, toast }),
+        (): Failure => (navigator.onLine ? 'unavailable' : 'offline'),
+      )
+      .finally(() => (isSending.current = false))
+    if (!failure) return
+    const advice = failure === 'timeout' ? problems.unsure : problems.kept
+    show({ status: { text: problems[failure], advice } })
+    // The visitor may be on another page by now.
+    if (!form.isConnected) toast({ title: problems[failure], text: `${advice} ${firm.email}` })
+  }
+
+  function onInput({ currentTarget, target }: { currentTarget: HTMLFormElement; target: EventTarget }) {
+    startedAt.current ??= performance.now()
+    if (!shown.isBusy) saveDraft(currentTarget)
+    if ('name' in target) show({ mistakes: { ...shown.mistakes, [String(target.name)]: undefined } })
+    // If it can't be loaded, sending tries again.
+    loadSending().catch(() => undefined)
+  }
+
+  return { ...shown, ref, onSubmit, onInput }
+}

@@ -1,27 +1,60 @@
 import styled from 'styled-components'
-import { buttonStyle } from '../../components/links.tsx'
+import type { FieldName } from '../../../message/fields.ts'
+import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { doubleBorder, space, tone, type } from '../../theme/theme.ts'
-import type { Delivery } from './deliveries.ts'
-import type { Letter } from './letter.ts'
-import type { ContactFormText } from './page.ts'
+import type { PayloadOf, TemplateProps } from '../kinds.ts'
+
+/** A page with the form, and whom the message is to. */
+export interface Sending extends Pick<TemplateProps<'contact'>, 'payload' | 'firm'> {
+  recipients: PayloadOf<'contact'>['facts']['recipients']
+}
+
+/** A message as it was sent, and the link that opens it in the visitor's mail program. */
+export function writeLetter(message: FormData, { payload, firm, recipients }: Sending) {
+  const { page, options } = payload.facts
+  const { receipt, recipient, area, attachment } = page.form
+  const typed = (name: FieldName) => String(message.get(name) ?? '')
+  const [to, role] = (['to', 'role'] as const).map((kind) => recipients.find((one) => one.kind === kind))
+  const file = message.get('attachment')
+  const isMail = firm.delivery === 'mailto'
+  const now = new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+  const facts = (
+    [
+      // Nobody knows when the visitor's mail program sends it.
+      [receipt.date, isMail ? '' : now],
+      [recipient.to, to?.name ?? firm.legalName],
+      [recipient.role, role?.name ?? ''],
+      [receipt.from, `${typed('name')}, ${typed('email')}`],
+      [area, options.find(({ value }) => value === typed('practiceArea'))?.label ?? ''],
+      [attachment.label, file instanceof File ? file.name : ''],
+    ] as const
+  ).filter(([, fact]) => fact !== '')
+  const address = to?.email ?? firm.email
+  // RFC 6068.
+  const lines = [...facts.map((fact) => fact.join(': ')), '', typed('message')]
+  const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))
+  const link = `mailto:${address}?subject=${encodeURIComponent(receipt.mailSubject)}&body=${body}`
+  return { facts, text: typed('message'), isMail, link, address }
+}
 
 interface ReceiptProps {
-  delivery: Delivery
-  letter: Letter
-  text: ContactFormText
+  title: string
+  note: string
+  another: string
+  letter: ReturnType<typeof writeLetter>
   onAnother: () => void
 }
 
 /** A letter in place of the form. */
-export const Receipt = ({ delivery, letter, text, onAnother }: ReceiptProps) => (
+export const Receipt = ({ title, note, another, letter, onAnother }: ReceiptProps) => (
   <Paper>
     {/* It gets the focus, so that screen readers read the letter and the header doesn't cover it. */}
-    <Title ref={takeFocus} tabIndex={-1}>
-      {delivery.title(text)}
+    <Title ref={(heading) => heading?.focus()} tabIndex={-1}>
+      {title}
     </Title>
     <Note>
-      {delivery.note(text)} {delivery.isMail && <a href={letter.draft.link}>{letter.draft.address}</a>}
+      {note} {letter.isMail && <a href={letter.link}>{letter.address}</a>}
     </Note>
     <FactList>
       {letter.facts.map(([label, fact]) => (
@@ -29,13 +62,11 @@ export const Receipt = ({ delivery, letter, text, onAnother }: ReceiptProps) => 
       ))}
     </FactList>
     <Words>{letter.text}</Words>
-    <Another type="button" onClick={onAnother}>
-      {text.receipt.another}
-    </Another>
+    <ButtonLink as="button" type="button" onClick={onAnother}>
+      {another}
+    </ButtonLink>
   </Paper>
 )
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 const Paper = styled.section`
   ${doubleBorder}
@@ -63,8 +94,4 @@ const Words = styled.blockquote`
   padding-top: ${space.medium};
   border-top: 1px solid ${tone.line};
   white-space: pre-wrap;
-`
-
-const Another = styled.button`
-  ${buttonStyle}
 `

@@ -1,25 +1,16 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { addressLines } from '../../../content/text/addressLines.ts'
 import { LabeledDate } from '../../components/dates.tsx'
+import { Columns } from '../../components/layout.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { doubleBorder } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { EmbeddedMap, mapPageUrl } from './EmbeddedMap.tsx'
-import {
-  Cartouche,
-  Chart,
-  ChartImage,
-  ChartPicture,
-  Directions,
-  forMedium,
-  forWide,
-  Lede,
-  Office,
-  Title,
-  Ways,
-} from './style.ts'
+import * as Part from './style.ts'
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { facts } = payload
@@ -29,34 +20,32 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
       {office.directions}
     </a>
   )
+  const mail = [<MailLink key="mail" address={firm.email} />]
   return (
     <>
-      <Chart>
-        <Cartouche>
+      <Part.Chart>
+        <Part.Cartouche>
           <Label data-screen>{firm.address.city}</Label>
-          <Title tabIndex={-1}>{title}</Title>
-          <Lede data-screen>{lede}</Lede>
+          <Part.Title tabIndex={-1}>{title}</Part.Title>
+          <Part.Lede data-screen>{lede}</Part.Lede>
           <PhoneLink number={firm.phone} />
-        </Cartouche>
-        <ChartPicture>
-          <source media={forWide} srcSet="/art/contact.svg" width="1440" height="800" />
-          <source media={`${forMedium}, print`} srcSet="/art/contact-medium.svg" width="960" height="880" />
-          <ChartImage src="/art/contact-narrow.svg" alt={map.frameTitle} width="390" height="600" />
-        </ChartPicture>
-      </Chart>
+        </Part.Cartouche>
+        <Part.ChartPicture>
+          <source media={Part.wide} srcSet="/art/contact.svg" width="1440" height="800" />
+          <source media={`${Part.medium}, print`} srcSet="/art/contact-medium.svg" width="960" height="880" />
+          <Part.ChartImage src="/art/contact-narrow.svg" alt={map.frameTitle} width="390" height="600" />
+        </Part.ChartPicture>
+      </Part.Chart>
       <SectionLayout title={office.title}>
-        <Directions>
+        <Columns $medium={2} $large={3}>
           {firm.offices.map(({ address, phone, hours, closingDays }, index) => (
-            <Office key={phone}>
+            <Part.Office key={phone}>
               <FactItem
                 label={index === 0 ? office.address : `${office.address}: ${address.city}`}
-                facts={[...addressLines(address), ...(index === 0 ? [mapLink] : [])]}
+                facts={[...addressLines(address), index === 0 && mapLink]}
               />
               <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={phone} />]} />
-              <FactItem
-                label={office.email}
-                facts={index === 0 ? [<MailLink key="mail" address={firm.email} />] : []}
-              />
+              <FactItem label={office.email} facts={index === 0 ? mail : []} />
               <FactItem label={office.hours} facts={[hours]} />
               <FactItem
                 label={labels.contact.closingDays}
@@ -64,18 +53,18 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
                   <LabeledDate key={date} label={`${text},`} date={date} />
                 ))}
               />
-            </Office>
+            </Part.Office>
           ))}
-          <Ways data-wide={firm.offices.length === 1 || undefined}>
+          <Part.Office $wide={firm.offices.length === 1}>
             {office.ways.map(({ title, text }) => (
               <FactItem key={title} label={title} facts={[text]} />
             ))}
-          </Ways>
-        </Directions>
+          </Part.Office>
+        </Columns>
       </SectionLayout>
       <div data-screen>
         <SectionLayout id="form" title={form.title} tone="shoal">
-          <ContactForm path={payload.path} text={form} facts={facts} labels={labels} firm={firm} />
+          <ContactForm payload={payload} firm={firm} labels={labels} />
         </SectionLayout>
         <SectionLayout id="map" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>
           <EmbeddedMap place={firm} title={map.frameTitle} />
@@ -85,3 +74,76 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
     </>
   )
 }
+
+type Place = Pick<TemplateProps<'contact'>['firm'], 'latitude' | 'longitude'>
+
+/** OpenStreetMap's embedded map with a marker in its center. Four decimals are eleven meters. */
+function mapEmbedUrl({ latitude, longitude }: Place): string {
+  const corners = [longitude - 0.004, latitude - 0.004, longitude + 0.004, latitude + 0.004]
+  const bounds = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`
+}
+
+const mapPageUrl = ({ latitude, longitude }: Place): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+/**
+ * OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart, around the
+ * office. A frame doesn't tell whether its page was loaded, so the page is requested again before it's shown.
+ */
+function EmbeddedMap({ place, title }: { place: Place; title: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const near = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true)
+    const observer = new IntersectionObserver(near, { rootMargin: '600px' })
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Box ref={box}>
+      {isNear && (
+        // These two permissions together are unsafe only for pages of our own origin.
+        <Frame
+          src={mapEmbedUrl(place)}
+          title={title}
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget: { src } }) =>
+            fetch(src, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
+              () => setLoaded(true),
+              () => setLoaded(false),
+            )
+          }
+          data-loaded={isLoaded || undefined}
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin"
+        />
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  ${doubleBorder}
+  aspect-ratio: 4 / 5;
+  background: url(/art/contact-narrow.svg) 50% 54.3% / 114%;
+  @media ${Part.medium} {
+    aspect-ratio: 16 / 9;
+    background: url(/art/contact-medium.svg) 27.3% 76.5% / 122.4%;
+  }
+  @media ${Part.wide} {
+    background: url(/art/contact.svg) 56.8% 74.4% / 195.7%;
+  }
+`
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  filter: sepia(0.3) saturate(0.8);
+  &:not([data-loaded]) {
+    opacity: 0;
+  }
+`

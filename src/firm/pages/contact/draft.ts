@@ -1,12 +1,14 @@
 import { trapName } from '../../../message/fields.ts'
 import { tryStorage } from '../../../client/tryStorage.ts'
-import { isRecord } from './isRecord.ts'
 import { preselectArea } from './preselectArea.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== trapName)
+
+/** The properties of a value of unknown origin, if it has any. */
+export const propertiesOf = (value: unknown) => new Map<string, unknown>(Object.entries(value ?? {}))
 
 export const storageName = 'message'
 
@@ -26,8 +28,9 @@ export function fillIn(form: HTMLFormElement): void {
   if (outbox.size > 0) return
   // An extension of the browser may have written anything.
   const draft: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(storageName) ?? '{}'))
+  const values = propertiesOf(draft)
   for (const field of fieldsOf(form)) {
-    const value = isRecord(draft) ? draft[field.name] : undefined
+    const value = values.get(field.name)
     if (typeof value !== 'string' || value === '' || field.type === 'file') continue
     if (field.value === '') field.value = value
     else if (field.name === 'message' && !value.includes(field.value))

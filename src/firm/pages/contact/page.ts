@@ -12,19 +12,10 @@ import type { Refusal } from '../../../message/contract.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
 
-const refusals = {
-  invalid: text('If the server refused a field that visitors don’t fill in.'),
-  'too-large': text('If the server refused the message because of its size.'),
-  'file-type': text('If the file isn’t a PDF or DOCX.'),
-  'file-unreadable': text('If it is a Word file with a password, or in Word’s old format.'),
-  'too-fast': text('If the message was written faster than people write.'),
-  'too-many': text('If too many messages came from the same place.'),
-  rejected: text('If the server refused the message.'),
-  unavailable: text('If the server can’t take messages now.'),
-  timeout: text('If no answer came, so that nobody knows whether the message arrived.'),
-} satisfies Record<Refusal, z.ZodType>
+const group = <Fields extends z.core.$ZodLooseShape>(sentence: string, fields: Fields) =>
+  z.strictObject(fields).describe(sentence)
 
-const form = z.strictObject({
+const form = group('The text of the contact form.', {
   title: label('The heading of the form.'),
   name: label('The label of the field for the visitor’s name.'),
   email: label('The label of the field for the visitor’s e-mail address.'),
@@ -40,84 +31,87 @@ const form = z.strictObject({
   withoutScripts: text(
     'What visitors read if the form can’t send. The firm’s e-mail address and phone number follow.',
   ),
-  recipient: z
-    .strictObject({
-      to: label('The label above the lawyer’s name, for example To.'),
-      role: label('The label above the role that a visitor applies for.'),
-      remove: label('The link that makes it a message to the firm again.'),
-    })
-    .describe('The text above the form for a message to a lawyer or about a role.'),
-  attachment: z
-    .strictObject({
-      label: label('The label of the field for a file.'),
-      hint: text('Which files it takes: one PDF or DOCX of up to 5 MB.'),
-      byMail: text('What applicants read instead if the form opens their mail program (delivery: mailto).'),
-    })
-    .describe('The text around the file that applicants may send.'),
-  problems: z
-    .strictObject({
-      name: text('If the name is missing.'),
-      email: text('If the e-mail address is missing.'),
-      emailForm: text('If the e-mail address isn’t complete.'),
-      message: text('If the message is missing.'),
-      tooLong: text('If a text is too long.'),
-      fileSize: text('If the file is larger than 5 MB.'),
-      ...refusals,
-      offline: text('If the device is offline.'),
-      slow: text('If sending takes more than a few seconds.'),
-      kept: text(
-        'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
-      ),
-      unsure: text(
-        'The same if nobody knows whether the message arrived. The firm’s e-mail address follows.',
-      ),
-    })
-    .describe('What visitors read next to a field or above the button.'),
-  receipt: z
-    .strictObject({
-      from: label('The label above the visitor’s name.'),
-      date: label('The label above the date and time.'),
-      answer: text('When the firm will answer.'),
-      demoTitle: label('The title if nothing was sent (delivery: simulated).'),
-      demoText: text('The text in that case.'),
-      mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
-      mailText: text('The text in that case. A link to the draft follows.'),
-      mailSubject: label('The subject of that e-mail.'),
-      another: label('The button for another message.'),
-    })
-    .describe('What visitors read in place of the form once it was sent.'),
+  recipient: group('The text above the form for a message to a lawyer or about a role.', {
+    to: label('The label above the lawyer’s name, for example To.'),
+    role: label('The label above the role that a visitor applies for.'),
+    remove: label('The link that makes it a message to the firm again.'),
+  }),
+  attachment: group('The text around the file that applicants may send.', {
+    label: label('The label of the field for a file.'),
+    hint: text('Which files it takes: one PDF or DOCX of up to 5 MB.'),
+    byMail: text('What applicants read instead if the form opens their mail program (delivery: mailto).'),
+  }),
+  problems: group('What visitors read next to a field or above the button.', {
+    name: text('If the name is missing.'),
+    email: text('If the e-mail address is missing.'),
+    emailForm: text('If the e-mail address isn’t complete.'),
+    message: text('If the message is missing.'),
+    tooLong: text('If a text is too long.'),
+    fileSize: text('If the file is larger than 5 MB.'),
+    ...({
+      invalid: text('If the server refused a field that visitors don’t fill in.'),
+      'too-large': text('If the server refused the message because of its size.'),
+      'file-type': text('If the file isn’t a PDF or DOCX.'),
+      'file-unreadable': text('If it is a Word file with a password, or in Word’s old format.'),
+      'too-fast': text('If the message was written faster than people write.'),
+      'too-many': text('If too many messages came from the same place.'),
+      rejected: text('If the server refused the message.'),
+      unavailable: text('If the server can’t take messages now.'),
+      timeout: text('If no answer came, so that nobody knows whether the message arrived.'),
+    } satisfies Record<Refusal, z.ZodType>),
+    offline: text('If the device is offline.'),
+    slow: text('If sending takes more than a few seconds.'),
+    kept: text(
+      'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
+    ),
+    unsure: text('The same if nobody knows whether the message arrived. The firm’s e-mail address follows.'),
+  }),
+  receipt: group('What visitors read in place of the form once it was sent.', {
+    from: label('The label above the visitor’s name.'),
+    date: label('The label above the date and time.'),
+    answer: text('When the firm will answer.'),
+    demoTitle: label('The title if nothing was sent (delivery: simulated).'),
+    demoText: text('The text in that case.'),
+    mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
+    mailText: text('The text in that case. A link to the draft follows.'),
+    mailSubject: label('The subject of that e-mail.'),
+    another: label('The button for another message.'),
+  }),
 })
 
 export type ContactFormText = z.output<typeof form>
 
+const recipient = (kind: 'to' | 'role', slug: string, name: string, email?: string) => ({
+  kind,
+  slug,
+  name,
+  email,
+})
+
 export const contact = definePage({
   name: 'contact',
   schema: pageSchema('contact', 'The Contact Us page.', {
-    office: z
-      .strictObject({
-        title: label('The heading of the office details.'),
-        address: label('The label above the street address, for example Address.'),
-        phone: label('The label above the phone number, for example Phone.'),
-        email: label('The label above the e-mail address, for example E-mail.'),
-        hours: label('The label above the business hours, for example Business Hours.'),
-        directions: label('The text of the link to directions.'),
-        ways: listOf(
-          z.strictObject({
-            title: label('How visitors come, for example By Subway.'),
-            text: text('The lines or piers and the way from there to the door.'),
-          }),
-          'The ways to the office, in words, which also print.',
-        ),
-      })
-      .describe('The labels of the office details, which come from firm.mdx.'),
-    form: form.describe('The text of the contact form.'),
-    map: z
-      .strictObject({
-        title: label('The heading of the map.'),
-        frameTitle: text('What screen readers call the map.'),
-        link: label('The text of the link below the map.'),
-      })
-      .describe('The text around the map.'),
+    office: group('The labels of the office details, which come from firm.mdx.', {
+      title: label('The heading of the office details.'),
+      address: label('The label above the street address, for example Address.'),
+      phone: label('The label above the phone number, for example Phone.'),
+      email: label('The label above the e-mail address, for example E-mail.'),
+      hours: label('The label above the business hours, for example Business Hours.'),
+      directions: label('The text of the link to directions.'),
+      ways: listOf(
+        z.strictObject({
+          title: label('How visitors come, for example By Subway.'),
+          text: text('The lines or piers and the way from there to the door.'),
+        }),
+        'The ways to the office, in words, which also print.',
+      ),
+    }),
+    form,
+    map: group('The text around the map.', {
+      title: label('The heading of the map.'),
+      frameTitle: text('What screen readers call the map.'),
+      link: label('The text of the link below the map.'),
+    }),
   }),
   shows: ['title', 'lede', 'office', 'form', 'map'],
   isSingle: true,
@@ -135,13 +129,10 @@ export const contact = definePage({
     ],
     /** Whom `?to=NAME` addresses, and what `?role=NAME` applies for, so that a link can't make one up. */
     recipients: [
-      ...register(site).map(({ slug, data }) => {
-        const name = [data.name, focusOf(data) ?? []].flat().join(', ')
-        return { kind: 'to' as const, slug, name, email: data.email }
-      }),
-      ...entriesOf(site, jobs).map(({ slug, data: { title: name } }) => {
-        return { kind: 'role' as const, slug, name, email: undefined }
-      }),
+      ...register(site).map(({ slug, data }) =>
+        recipient('to', slug, [data.name, focusOf(data) ?? []].flat().join(', '), data.email),
+      ),
+      ...entriesOf(site, jobs).map(({ slug, data }) => recipient('role', slug, data.title)),
     ],
   }),
 })

@@ -1,33 +1,23 @@
-import {
-  elapsedName,
-  leastElapsed,
-  limits,
-  refusals,
-  uploadTime,
-  type Refusal,
-} from '../../../message/contract.ts'
-import { isRecord } from './isRecord.ts'
+import { elapsedName, leastElapsed, limits, refusals, uploadTime } from '../../../message/contract.ts'
+import type { Refusal } from '../../../message/contract.ts'
+import { propertiesOf } from './draft.ts'
 
 /** A refusal of the endpoint, or what only the browser knows. */
 export type Failure = Refusal | 'offline'
-export type Outcome = { ok: true } | { ok: false; error: Failure; fields?: Readonly<Record<string, string>> }
+/** Why a message wasn't sent, if it wasn't. */
+export type Outcome = { failure?: Failure; fields?: ReadonlyMap<string, unknown> }
 
-export interface SendOptions {
-  /** When the visitor began to write, by `performance.now()`. */
-  startedAt: number
-  /** Called after some seconds. */
-  onSlow: () => void
-  /** Called when the endpoint has all of the message. */
-  onUploaded: () => void
-}
+export const wait = (ms: number) => new Promise<Outcome>((resolve) => setTimeout(() => resolve({}), ms))
 
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Posts a message to the endpoint. Until the answer, the browser asks before the window closes. */
+/**
+ * Posts a message to the endpoint. Until the answer, the browser asks before the window closes.
+ * @param options when the visitor began to write, by `performance.now()`, and what to call after some seconds and when
+ * the endpoint has all of the message
+ */
 export async function sendMessage(
   address: string,
   message: FormData,
-  options: SendOptions,
+  options: { startedAt: number; onSlow: () => void; onUploaded: () => void },
 ): Promise<Outcome> {
   const elapsed = () => Math.round(performance.now() - options.startedAt)
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -52,41 +42,27 @@ function post(address: string, message: FormData, onUploaded: () => void): Promi
       isUploaded = true
       onUploaded()
     })
-    const fail = () => {
-      const error = navigator.onLine ? 'unavailable' : 'offline'
-      resolve({ ok: false, error: isUploaded ? 'timeout' : error })
-    }
-    request.addEventListener('load', () => resolve(readAnswer(request.responseText, request.status)))
-    for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, fail)
+    request.addEventListener('loadend', () => {
+      const { status, response } = request
+      const failure = isUploaded ? 'timeout' : navigator.onLine ? 'unavailable' : 'offline'
+      resolve(status === 0 ? { failure } : readAnswer(response, status))
+    })
+    request.responseType = 'json'
     request.timeout = limits.answer + uploadTime(file instanceof File ? file.size : 0)
     request.open('POST', address)
     request.send(message)
   })
 }
 
-/** The endpoint's answer, or what the status of another server's answer means. */
-function readAnswer(text: string, status: number): Outcome {
-  const answer = parse(text)
-  if (isRecord(answer) && answer['ok'] === true) return { ok: true }
-  const refusal = isRecord(answer) && refusals.find((one) => one === answer['error'])
-  if (!isRecord(answer) || !refusal) return { ok: false, error: refusalOf(status) }
-  const fields = isRecord(answer['fields']) ? Object.entries(answer['fields']) : []
-  return {
-    ok: false,
-    error: refusal,
-    fields: Object.fromEntries(fields.map(([name, one]) => [name, String(one)])),
-  }
+/** The endpoint's answer. Servers between browser and endpoint answer in HTML, so only the status tells something. */
+function readAnswer(answer: unknown, status: number): Outcome {
+  const values = propertiesOf(answer)
+  if (values.get('ok') === true) return {}
+  const failure = refusals.find((one) => one === values.get('error'))
+  return failure ? { failure, fields: propertiesOf(values.get('fields')) } : { failure: refusalOf(status) }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Servers between browser and endpoint answer in HTML. At 502 or 504, the endpoint may have had the message. */
+/** At 502 or 504, the endpoint may have had the message. */
 function refusalOf(status: number): Refusal {
   if (status === 413) return 'too-large'
   if (status === 429) return 'too-many'

@@ -1,29 +1,26 @@
 import styled from 'styled-components'
-import { Sheet } from '../../components/layout.tsx'
+import { Row, Sheet } from '../../components/layout.tsx'
+import { ButtonLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
-
-import { columns, doubleBorder, media, painted, space, type } from '../../theme/theme.ts'
+import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
-export const [forWide, forMedium] = ['(width >= 80em)', '(width >= 48em)']
+export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
 
 /** The chart, with the title in a cartouche on the water, or above the chart if there is no room. */
 export const Chart = styled(Sheet).attrs({ as: 'div' })`
   @media (width >= 113em) {
     padding-inline: ${space.page};
   }
-  @media ${forWide} {
+  @media ${wide} {
     display: grid;
   }
 `
 
-/** Where the chart and the cartouche on it are. */
-const onChart = 'grid-area: 1 / 1;'
-
 export const Cartouche = styled.div`
   padding: ${space.large} ${space.page};
-  @media ${forWide} {
-    ${onChart}
+  @media ${wide} {
+    grid-area: 1 / 1;
     ${painted}
     ${doubleBorder}
     z-index: 1;
@@ -40,7 +37,7 @@ export const Cartouche = styled.div`
 export const Title = styled.h1`
   ${type.first}
   margin-block: ${space.tiny};
-  @media ${forWide} {
+  @media ${wide} {
     font-size: 3rem;
   }
 `
@@ -51,8 +48,8 @@ export const Lede = styled.p`
 `
 
 export const ChartPicture = styled.picture`
-  @media ${forWide} {
-    ${onChart}
+  @media ${wide} {
+    grid-area: 1 / 1;
   }
 `
 
@@ -60,7 +57,7 @@ export const ChartImage = styled.img`
   width: 100%;
   max-width: 60rem;
   margin: auto;
-  @media ${forWide} {
+  @media ${wide} {
     max-width: none;
   }
   ${media.print} {
@@ -69,23 +66,113 @@ export const ChartImage = styled.img`
   }
 `
 
-/** What to look up on the left, the ways on the right. */
-export const Directions = styled.div`
-  ${columns(2, 3)}
-`
-
-export const Office = styled(FactList)`
+export const Office = styled(FactList)<{ $wide?: boolean }>`
   display: block;
+  ${media.large} {
+    ${({ $wide }) => $wide && 'grid-column: span 2;'}
+  }
   ${media.print} {
     font-size: 10.5pt;
   }
 `
 
-/** With one office, there is room for two columns. */
-export const Ways = styled(Office)`
-  ${media.large} {
-    &[data-wide] {
-      grid-column: span 2;
-    }
+/** What visitors must know before they send or send again. */
+export const Notification = styled.p`
+  ${type.text}
+  ${doubleBorder}
+  max-width: ${width.measure};
+  padding: ${space.medium};
+`
+
+export const Trap = styled.input`
+  ${visuallyHidden}
+  padding: 0;
+  border: 0;
+`
+
+export const Cell = styled.div`position: relative;`
+
+export const FieldLabel = styled.label`
+  ${type.brassLabel}
+  display: block;
+  padding-bottom: ${space.hair};
+`
+
+/** A ruled line below its label, like in a letter. */
+export const Line = styled.input`
+  ${type.third}
+  display: block;
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space.tiny} 0;
+  border: 0;
+  border-bottom: 1px solid ${tone.text};
+  border-radius: 0;
+  background: none;
+  /* Keeps the field's label out from under the header. */
+  scroll-margin-top: 2rem;
+  &[aria-invalid] {
+    border-bottom-color: ${tone.alarm};
+    box-shadow: 0 1px ${tone.alarm};
+  }
+`
+
+/** Browsers indent its text. */
+export const Choice = styled(Line).attrs({ as: 'select' })`text-indent: -4px;`
+
+/** The lines scroll with the text. */
+export const Text = styled(Line).attrs({ as: 'textarea' })`
+  min-height: 13em;
+  field-sizing: content;
+  line-height: 2;
+  padding: 0;
+  resize: vertical;
+  background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em) local;
+`
+
+export const Hint = styled.small`
+  ${type.small}
+  color: ${tone.quiet};
+  display: block;
+  margin-top: ${space.tiny};
+`
+
+/** At the right of a label. */
+export const Optional = styled(Hint).attrs({ as: 'i' })`
+  font-style: italic;
+  position: absolute;
+  inset: 0 0 auto auto;
+  margin: 0;
+`
+
+export const Mistake = styled(Hint).attrs({ as: 'b' })`color: ${tone.alarm};`
+
+export const Notice = styled(Hint).attrs({ as: 'p' })`
+  max-width: ${width.measure};
+  padding-left: ${space.base};
+  border-left: 1px solid ${tone.brass};
+`
+
+/** Screen readers hear that the message is being sent. */
+export const Status = styled(Notification).attrs({ as: 'div' })`
+  margin-bottom: ${space.large};
+  &:not([data-shown]) {
+    ${visuallyHidden}
+  }
+`
+
+/** The e-mail address, if the form doesn't work, is right of the button, or above it if there is no room. */
+export const Actions = styled(Row).attrs({ $gap: `${space.base} ${space.large}`, $align: 'center' })`
+  ${type.fact}
+  flex-flow: row-reverse wrap;
+  justify-content: flex-end;
+`
+
+export const SendButton = styled(ButtonLink).attrs({ as: 'button' })`
+  min-width: min(100%, 13rem);
+  &[data-sending] {
+    border-color: ${tone.line};
+    background: none;
+    color: ${tone.quiet};
   }
 `
