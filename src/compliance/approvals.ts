@@ -48,7 +48,10 @@ export function approvalOf(
   const [head = '', ...approved] = text.replace(/\r\n?/g, '\n').split('\n')
   const [, by, day, note = ''] = /^\uFEFF?Approved by (.+?) on (\d{4}-\d\d-\d\d)(?:: (.*))?$/.exec(head) ?? []
   if (by === undefined || day === undefined) return undefined
-  const changed = compareLines(approved.map(normalizeText).filter(Boolean), lines).filter(isChanged)
+  const changed = compareLines(
+    approved.map((text) => ({ text: normalizeText(text) })).filter(({ text }) => text !== ''),
+    lines.map((text) => ({ text })),
+  ).filter(isChanged)
   return { by, day, note, changes: changed.map((one) => formatForTerminal(paragraphOf([one]))) }
 }
 

@@ -1,6 +1,7 @@
 import { valueAt } from '../content/model/fieldPath.ts'
 import { everyPage } from '../content/publish/addresses.ts'
-import { readPage, type Line } from './readPage.ts'
+import type { Line } from './compareLines.ts'
+import { readPage } from './readPage.ts'
 
 /** A page's HTML and its payload. */
 export interface FinishedPage {

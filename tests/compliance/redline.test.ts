@@ -131,7 +131,8 @@ describe('a redline', () => {
           [terms, after],
           [after, terms],
         ] as const) {
-          const sentences = compareLines(old, now)
+          const [oldLines, newLines] = [old, now].map((lines) => lines.map((text) => ({ text })))
+          const sentences = compareLines(oldLines ?? [], newLines ?? [])
           expect(linesOfSide(sentences, 'deleted').join('\n')).toBe(old.join('\n'))
           expect(linesOfSide(sentences, 'inserted').join('\n')).toBe(now.join('\n'))
         }

@@ -3,24 +3,25 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
 import { withoutDigests } from '../readPage.ts'
 import type { PageText, SiteText } from '../readPages.ts'
-import { shownPassages, type Passage } from './passages.ts'
+import { passageFinder, type Passage } from './passages.ts'
 
-export interface PageChange {
-  /** Undefined if the page no longer exists. */
+interface ComparedPage {
+  path: string
+  /** The path, unless the page no longer exists, or changes on a coming day. */
   address: string | undefined
-  /** The address and what happened to it: new, removed, moved. */
+  /** The path and what happened to the page: new, removed, moved. */
   title: string
+  hasStatus: boolean
   /** The whole page. Empty if it is a copy of an earlier page. */
   sentences: Sentence[]
+}
+
+export interface PageChange extends ComparedPage {
   /** The changed sentences, without those that pages above have too. */
   passages: Passage[]
   /** Whether the pages above show all of its changes. */
   repeats: boolean
 }
-
-/** Where a redirect page leads. */
-const target = (page: PageText | undefined): string | undefined =>
-  /^Leads to (.+)/.exec(page?.lines[0]?.text ?? '')?.[1]
 
 /** Some pages on a coming day. */
 export interface ComingTexts {
@@ -39,65 +40,51 @@ export function redline(
   after: SiteText,
   coming: readonly ComingTexts[] = [],
 ): PageChange[] {
-  const later = coming.flatMap(({ day, ...texts }) =>
-    compareSites(texts.before, texts.after).map(({ title, ...page }) => {
-      return { ...page, title: `On ${formatDate(day)}: ${title}`, address: undefined, day }
-    }),
-  )
-  const pages = [...compareSites(before, after), ...later]
-  const passages = shownPassages(pages)
-  return pages.flatMap(({ address, title, sentences, hasStatus, ...page }, at) => {
-    const shown = passages[at] ?? []
-    // What is shown above lasts.
-    if ('day' in page && shown.length === 0 && sentences.length > 0) return []
-    return { address, title, sentences, passages: shown, repeats: shown.length === 0 && !hasStatus }
-  })
-}
-
-function compareSites(before: SiteText, after: SiteText) {
-  const [oldTexts, newTexts] = [textsOnly(before), textsOnly(after)]
-  if (oldTexts.hasDigests !== newTexts.hasDigests) [before, after] = [oldTexts.site, newTexts.site]
-  const movedFrom = new Map<string, string>()
-  for (const [address, page] of after) {
-    const to = target(page)
-    if (to !== undefined && before.has(address) && !before.has(to)) movedFrom.set(to, address)
+  const findPassages = passageFinder()
+  const withPassages = (page: ComparedPage): PageChange => {
+    const passages = findPassages(page.path, page.sentences)
+    return { ...page, passages, repeats: passages.length === 0 && !page.hasStatus }
   }
-  const addresses = [...new Set([...before.keys(), ...after.keys()])].sort()
-  const pages = addresses.flatMap((address) => {
-    const [from, now] = [movedFrom.get(address), after.get(address)]
-    if (movedFrom.get(target(now) ?? '') === address) return []
-    const until = now?.kind === 'archive' ? before.get(address.replace(/\/[^/]*$/, '')) : undefined
-    const old = before.get(from ?? address)
-    const isCopy = old === undefined && until !== undefined
-    const compared = comparePage(isCopy ? until : old, now)
-    const isSame = isCopy && until.wording === now?.wording
-    if (from === undefined && !isCopy && !compared.sentences.some(isChanged)) return []
-    const status = isCopy
-      ? `new: the text until now${isSame ? ', word for word' : ', with changes'}`
-      : statusOf(from, old, now)
-    const title = status === undefined ? address : `${address} (${status})`
-    const change = {
-      ...compared,
-      path: address,
-      address: now && address,
-      title,
-      hasStatus: status !== undefined,
-    }
-    return [{ ...change, ...(isSame && { sentences: [] }), rank: rankOf(address, old, now) }]
-  })
-  return pages.sort((a, b) => a.rank - b.rank)
+  const today = compareSites(before, after).map(withPassages)
+  const later = coming.flatMap((texts) =>
+    compareSites(texts.before, texts.after)
+      .map(withPassages)
+      // What is shown above lasts.
+      .filter(({ passages, sentences }) => passages.length > 0 || sentences.length === 0)
+      .map((page) => ({ ...page, title: `On ${formatDate(texts.day)}: ${page.title}`, address: undefined })),
+  )
+  return [...today, ...later]
 }
 
-function comparePage(old: PageText | undefined, now: PageText | undefined) {
-  const [oldLines, newLines] = [old, now].map((page) => page?.lines ?? [])
-  const texts = [oldLines, newLines].map((lines = []) => lines.map(({ text }) => text))
-  const sentences = compareLines(texts[0] ?? [], texts[1] ?? [])
-  const headings = sentences.map(
-    ({ line }) => newLines?.[line.now ?? -1]?.heading ?? oldLines?.[line.old ?? -1]?.heading,
-  )
-  const isKept = (heading: string) => texts.every((lines) => lines.includes(heading))
-  return { sentences, headings, isKept }
+function compareSites(before: SiteText, after: SiteText): ComparedPage[] {
+  const [old, now] =
+    hasDigests(before) === hasDigests(after) ? [before, after] : [textsOnly(before), textsOnly(after)]
+  const movedFrom = new Map<string | undefined, string>()
+  for (const [address, page] of now) {
+    const to = target(page)
+    if (to !== undefined && old.has(address) && !old.has(to)) movedFrom.set(to, address)
+  }
+  const pages = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((path) => {
+    const [from, is] = [movedFrom.get(path), now.get(path)]
+    const was = old.get(from ?? path)
+    const until = was || is?.kind !== 'archive' ? undefined : old.get(path.replace(/\/[^/]*$/, ''))
+    const isCopy = until !== undefined && until.wording === is?.wording
+    const sentences = isCopy ? [] : compareLines((was ?? until)?.lines ?? [], is?.lines ?? [])
+    const isSame = from === undefined && !isCopy && !sentences.some(isChanged)
+    if (isSame || movedFrom.get(target(is)) === path) return []
+    const status = until
+      ? `new: the text until now, ${isCopy ? 'word for word' : 'with changes'}`
+      : statusOf(from, was, is)
+    const title = status === undefined ? path : `${path} (${status})`
+    const page = { path, address: is && path, title, hasStatus: status !== undefined, sentences }
+    return { page, rank: rankOf(path, was, is) }
+  })
+  return pages.sort((one, other) => one.rank - other.rank).map(({ page }) => page)
 }
+
+/** Where a redirect page leads. */
+const target = (page: PageText | undefined): string | undefined =>
+  /^Leads to (.+)/.exec(page?.lines[0]?.text ?? '')?.[1]
 
 const isOwnChange = (old: PageText | undefined, now: PageText | undefined): boolean =>
   old?.own === undefined || old.own !== now?.own
@@ -123,12 +110,13 @@ function rankOf(address: string, old: PageText | undefined, now: PageText | unde
   return address === everyPage ? 2 : isOwn ? 3 : 4
 }
 
-function textsOnly(site: SiteText): { site: SiteText; hasDigests: boolean } {
-  let hasDigests = false
-  const texts = [...site].map(([address, page]) => {
-    const bare = page.lines.map((line) => ({ ...line, text: withoutDigests(line.text) }))
-    hasDigests ||= bare.some(({ text }, index) => text !== page.lines[index]?.text)
-    return [address, { ...page, lines: bare.filter(({ text }) => text !== '') }] as const
-  })
-  return { site: new Map(texts), hasDigests }
-}
+const hasDigests = (site: SiteText): boolean =>
+  [...site.values()].some(({ lines }) => lines.some(({ text }) => withoutDigests(text) !== text))
+
+const textsOnly = (site: SiteText): SiteText =>
+  new Map(
+    [...site].map(([address, page]) => {
+      const lines = page.lines.map((line) => ({ ...line, text: withoutDigests(line.text) }))
+      return [address, { ...page, lines: lines.filter(({ text }) => text !== '') }]
+    }),
+  )
