@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  advanceFile,
   approvalFile,
-  approvedAddress,
+  approvedText,
   checkApprovals,
   approvalOf,
   writeApproval,
@@ -36,7 +35,8 @@ describe('an approval', () => {
     ['every page', 'legal/approved/_every-page.txt'],
   ])('a lawyer finds the approval of %s in %s', (address, file) => {
     expect(approvalFile(address)).toBe(file)
-    expect([file, advanceFile(address, '2027-01-01')].map(approvedAddress)).toEqual([address, address])
+    for (const day of ['', '2027-01-01'])
+      expect(approvedText(approvalFile(address, day || undefined))).toEqual({ address, day })
   })
 
   it.each<[edit: string, now: string[]]>([
@@ -110,7 +110,7 @@ describe('approvals over time', () => {
     const advance = writeApproval({ ...approval, lines: ['You must use it.'] })
     const approved = new Map([
       ...Object.entries({ ...given('/terms'), ...given('/notice') }),
-      [advanceFile('/terms', '2027-01-01'), advance] as const,
+      [approvalFile('/terms', '2027-01-01'), advance] as const,
     ])
     expect(checkApprovals({ ...site, today }, now, approved)[0]?.rule).toBe(rule)
   })
