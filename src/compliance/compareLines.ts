@@ -25,14 +25,19 @@ export interface Sentence extends Pick<Line, 'heading'> {
 
 type Pair = readonly [old: Line | undefined, now: Line | undefined]
 
-/** Sentences are paired by similarity in several passes, the most similar first. */
-const similarityLevels = [1, 0.8, 0.6, 0.4]
+/** Sentences that differ are paired in several passes, the most similar first. */
+const similarityLevels = [0.8, 0.6, 0.4]
 /** A page with more candidate pairs was rewritten from scratch. */
 const maxPairs = 250_000
 /** From this similarity on, and with this many words, a sentence elsewhere is the same one, moved and changed. */
 const movedSentence = { similarity: 0.75, words: 4 }
 
 const isHeading = ({ text }: Line): boolean => /^#+ /.test(text)
+const isPaired = (pair: Pair): boolean => pair.every(Boolean)
+const sidesOf = (pairs: readonly Pair[]) => ({
+  olds: pairs.flatMap(([was]) => was ?? []),
+  news: pairs.flatMap(([, is]) => is ?? []),
+})
 const isSame = (one: Line, other: Line): boolean => one.text.trim() === other.text.trim()
 
 /** Splits a line into sentences, but not after "No.", "U.S." or initials. */
@@ -47,66 +52,57 @@ const sentenceEnd = new RegExp(
 /** A word diff of two versions of a page, sentence by sentence. Both versions can be restored from it. */
 export function compareLines(before: readonly Line[], after: readonly Line[]): Sentence[] {
   const pairs = pairSentences(before.flatMap(sentencesIn), after.flatMap(sentencesIn))
-  const moves = findMoves(pairs)
+  const moves = findMoves(pairs.filter((pair) => !isPaired(pair)))
   const startsLine = (one?: Line) => one !== undefined && !one.text.startsWith(' ')
+  const sideOf = (isOld: boolean, isNew: boolean) =>
+    isOld && isNew ? 'same' : isOld ? 'deleted' : isNew ? 'inserted' : undefined
   const sentences = pairs.map(([was, is]): Sentence => {
     const [old = moves.get(is), now = moves.get(was)] = [was, is]
     const words = diffWords(old?.text ?? '', now?.text ?? '')
-    const hasMoved = old && now && !(was && is)
+    const isMoved = old && now && !(was && is)
     return {
       starts: sideOf(startsLine(was), startsLine(is)),
-      runs: hasMoved ? movedWords(words, was ? 'deleted' : 'inserted') : words,
+      runs: isMoved ? wordsOnSide(words, was ? 'deleted' : 'inserted') : words,
       heading: (is ?? was)?.heading,
     }
   })
   return alignLineStarts(sentences)
 }
 
-const sideOf = (isOld: boolean, isNew: boolean): ChangeKind | undefined =>
-  isOld && isNew ? 'same' : isOld ? 'deleted' : isNew ? 'inserted' : undefined
-
-/** Pairs identical sentences first, and similar ones between them after that. */
+/** Pairs identical sentences first, and then similar ones between them. */
 function pairSentences(old: readonly Line[], now: readonly Line[]): readonly Pair[] {
   const byText = [old, now].map((lines) => groupBy(lines, ({ text }) => text.trim()))
   // What each side has once has stayed, or moved.
   const isOnce = ({ text }: Line) => byText.every((lines) => lines.get(text.trim())?.length === 1)
-  const alone: Pair[] = [
-    ...old.map((one) => [one, undefined] as const),
-    ...now.map((one) => [undefined, one] as const),
-  ]
-  return similarityLevels.reduce((pairs, least) => {
-    const gaps = splitBetween(pairs, (one, other) => one.every(Boolean) || other.every(Boolean))
-    return gaps.flatMap((gap) => {
-      const [olds, news] = [gap.flatMap(([was]) => was ?? []), gap.flatMap(([, is]) => is ?? [])]
-      const mayDiffer = least < 1 && olds.length * news.length <= maxPairs
-      const isSimilar = (was: Line, is: Line) =>
-        isHeading(was) === isHeading(is) &&
-        !isOnce(was) &&
-        !isOnce(is) &&
-        similarity(was.text, is.text) >= least
-      return align(olds, news, (was, is) => isSame(was, is) || (mayDiffer && isSimilar(was, is)))
-    })
-  }, alone)
+  const isSimilar = (was: Line, is: Line) => isHeading(was) === isHeading(is) && !isOnce(was) && !isOnce(is)
+  return similarityLevels.reduce<readonly Pair[]>(
+    (pairs, least) =>
+      splitBetween(pairs, (one, next) => isPaired(one) || isPaired(next)).flatMap((gap) => {
+        const { olds, news } = sidesOf(gap)
+        if (olds.length * news.length > maxPairs) return gap
+        const mayPair = (was: Line, is: Line) => isSimilar(was, is) && similarity(was.text, is.text) >= least
+        return align(olds, news, (was, is) => isSame(was, is) || mayPair(was, is))
+      }),
+    align(old, now, isSame),
+  )
 }
 
 /** The counterparts of sentences that are elsewhere on the other side, the most similar first. */
-function findMoves(pairs: readonly Pair[]): Map<Line | undefined, Line> {
+function findMoves(alone: readonly Pair[]): Map<Line | undefined, Line> {
+  const { olds, news } = sidesOf(alone)
   const moves = new Map<Line | undefined, Line>()
-  const olds = pairs.flatMap(([was, is]) => (was && !is ? was : []))
-  const news = pairs.flatMap(([was, is]) => (is && !was ? is : []))
   if (olds.length * news.length > maxPairs) return moves
-  const alike = (was: Line, is: Line) =>
+  const likeness = (was: Line, is: Line) =>
     isSame(was, is) ? 1 : countWords(was.text) < movedSentence.words ? 0 : similarity(was.text, is.text)
-  const candidates = olds.flatMap((was) => news.map((is) => ({ was, is, alike: alike(was, is) })))
-  for (const { was, is } of candidates
-    .filter((one) => one.alike >= movedSentence.similarity)
-    .sort((one, other) => other.alike - one.alike))
-    if (!moves.has(was) && !moves.has(is)) moves.set(was, is).set(is, was)
+  const pairs = olds.flatMap((was) => news.map((is) => ({ was, is, alike: likeness(was, is) })))
+  for (const { was, is, alike } of pairs.sort((one, other) => other.alike - one.alike))
+    if (alike >= movedSentence.similarity && !moves.has(was) && !moves.has(is))
+      moves.set(was, is).set(is, was)
   return moves
 }
 
 /** The words on one side of a sentence that moved. */
-const movedWords = (words: readonly Run[], side: ChangeKind): Run[] =>
+const wordsOnSide = (words: readonly Run[], side: ChangeKind): Run[] =>
   words
     .filter(({ kind }) => kind === 'same' || kind === side)
     .map(({ kind, text }) => ({ kind: side, text, moved: kind === 'same' ? 'same' : 'changed' }))

@@ -3,8 +3,7 @@ import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { counted } from '../../content/text/plural.ts'
 import { countWords } from '../diffWords.ts'
 import { formatRuns, paragraphsOf, type Format, type Paragraph } from './paragraphs.ts'
-import type { Passage } from './passages.ts'
-import type { PageChange } from './redline.ts'
+import type { PageChange, Passage } from './redline.ts'
 
 const terminal: Format = {
   escape: (text) => text,
@@ -52,20 +51,20 @@ export function repetitions(pages: readonly PageChange[]): string[] {
   return repeating.length === 0 ? [] : [`The same changes, and no others: ${repeating.join(', ')}`]
 }
 
+/** A passage of text, and where else it is. */
 const withNote = (text: string, { times, others }: Passage): string => {
-  const here = times > 1 ? `${times} times` : ''
-  const also = others.size > 0 ? `also on ${counted(others.size, 'page')}` : ''
-  const note = [here, also].filter(Boolean).join(', ')
+  const here = times > 1 ? [`${times} times`] : []
+  const also = others.size > 0 ? [`also on ${counted(others.size, 'page')}`] : []
+  const note = [...here, ...also].join(', ')
   return note === '' ? text : `${text} (${note})`
 }
 
 export function redlineText(pages: readonly PageChange[]): string {
-  const shown = pages
-    .filter(({ repeats }) => !repeats)
-    .map(({ title, passages }) =>
-      [title, ...passages.map((one) => withNote(formatForTerminal(one), one))].join('\n  '),
-    )
-  return [...shown, ...repetitions(pages), summary(pages)].join('\n\n')
+  const shown = pages.filter(({ repeats }) => !repeats)
+  const texts = shown.map(({ title, passages }) =>
+    [title, ...passages.map((one) => withNote(formatForTerminal(one), one))].join('\n  '),
+  )
+  return [...texts, ...repetitions(pages), summary(pages)].join('\n\n')
 }
 
 /** For pull request comments and .md files. @param preview the origin of a site with the changes, for links to its pages */

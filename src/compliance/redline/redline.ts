@@ -1,23 +1,28 @@
 import { everyPage } from '../../content/publish/addresses.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
+import { countWords, textOf } from '../diffWords.ts'
 import { withoutDigests } from '../readPage.ts'
 import type { PageText, SiteText } from '../readPages.ts'
-import { passageFinder, type Passage } from './passages.ts'
+import { changedBreak, paragraphOf, type Paragraph } from './paragraphs.ts'
 
-interface ComparedPage {
+/** A changed sentence, or the heading above it. */
+export interface Passage extends Paragraph {
+  /** How often its page has it. */
+  times: number
+  /** The other pages that have it. */
+  others: Set<string>
+}
+
+export interface PageChange {
   path: string
   /** The path, unless the page no longer exists, or changes on a coming day. */
   address: string | undefined
   /** The path and what happened to the page: new, removed, moved. */
   title: string
-  hasStatus: boolean
   /** The whole page. Empty if it is a copy of an earlier page. */
   sentences: Sentence[]
-}
-
-export interface PageChange extends ComparedPage {
-  /** The changed sentences, without those that pages above have too. */
+  /** The changed sentences below their headings, without those that pages above have too. */
   passages: Passage[]
   /** Whether the pages above show all of its changes. */
   repeats: boolean
@@ -40,21 +45,61 @@ export function redline(
   after: SiteText,
   coming: readonly ComingTexts[] = [],
 ): PageChange[] {
-  const findPassages = passageFinder()
-  const withPassages = (page: ComparedPage): PageChange => {
-    const passages = findPassages(page.path, page.sentences)
-    return { ...page, passages, repeats: passages.length === 0 && !page.hasStatus }
-  }
-  const today = compareSites(before, after).map(withPassages)
-  const later = coming.flatMap((texts) =>
+  const found: FoundPassages = new Map()
+  const today = compareSites(before, after).map((page) => withPassages(page, found))
+  const later = coming.flatMap(({ day, ...texts }) =>
     compareSites(texts.before, texts.after)
-      .map(withPassages)
+      .map((page) => withPassages(page, found))
       // What is shown above lasts.
       .filter(({ passages, sentences }) => passages.length > 0 || sentences.length === 0)
-      .map((page) => ({ ...page, title: `On ${formatDate(texts.day)}: ${page.title}`, address: undefined })),
+      .map((page) => ({ ...page, title: `On ${formatDate(day)}: ${page.title}`, address: undefined })),
   )
   return [...today, ...later]
 }
+
+/** Where each change occurs first. */
+type FoundPassages = Map<string, { passage: Passage; page: ComparedPage }>
+type ComparedPage = Pick<PageChange, 'path' | 'address' | 'title' | 'sentences'>
+
+function withPassages(page: ComparedPage, found: FoundPassages): PageChange {
+  const { path, title, sentences } = page
+  const unchanged = new Set(sentences.flatMap((one) => (isChanged(one) ? [] : textOf(one.runs))))
+  let above: string | undefined
+  const passages = sentences.filter(isChanged).flatMap((one) => {
+    const passage = passageOf(one)
+    const { heading = '' } = one
+    const key = keyOf(passage, heading)
+    const first = found.get(key)
+    if (first?.page === page) first.passage.times += 1
+    // A page that still has it on a coming day is one page.
+    else if (first && first.page.path !== path) first.passage.others.add(path)
+    if (first) return []
+    found.set(key, { passage, page })
+    const needsHeading = heading !== above && passage.marker === '' && unchanged.has(heading)
+    above = heading
+    return needsHeading ? [headingOf(heading), passage] : passage
+  })
+  return { ...page, passages, repeats: passages.length === 0 && title === path }
+}
+
+const passageOf = (one: Sentence): Passage => ({ ...paragraphOf([one]), times: 1, others: new Set() })
+
+const headingOf = (text: string): Passage => passageOf({ starts: 'same', runs: [{ kind: 'same', text }] })
+
+/** What makes two changes the same one: the words and, if they are few, whose they are. */
+function keyOf(passage: Paragraph, heading: string): string {
+  const { runs } = passage
+  const words = textOf(runs)
+  const isTelling = countWords(words) > 3 || words.includes('(/')
+  const changes = runs
+    .map(({ kind, text, moved }) => [kind, moved, bare(text).trim()])
+    .filter(([, , text]) => text !== '')
+  return JSON.stringify([changedBreak(passage), changes, isTelling ? '' : bare(heading)])
+}
+
+/** Without what differs between the places of one text: marker, link and id. */
+const bare = (text: string): string =>
+  text.replace(/^(?:#+|[-|>]|\d+\.)(?: |$)/, '').replace(/(?: (?:\(\S*\)|\{#\S*\}))*$/, '')
 
 function compareSites(before: SiteText, after: SiteText): ComparedPage[] {
   const [old, now] =
@@ -76,7 +121,7 @@ function compareSites(before: SiteText, after: SiteText): ComparedPage[] {
       ? `new: the text until now, ${isCopy ? 'word for word' : 'with changes'}`
       : statusOf(from, was, is)
     const title = status === undefined ? path : `${path} (${status})`
-    const page = { path, address: is && path, title, hasStatus: status !== undefined, sentences }
+    const page = { path, address: is && path, title, sentences }
     return { page, rank: rankOf(path, was, is) }
   })
   return pages.sort((one, other) => one.rank - other.rank).map(({ page }) => page)
