@@ -25,15 +25,13 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
       lines: lines.map((text) => ({ text })),
     }
   })
-  return texts
-    .slice(1)
-    .flatMap((after, index): PastChange[] => {
-      const before = texts[index]
-      if (!before) return []
-      const { day, path, lines } = before
-      return [{ day: after.day, before: { day, path }, html: changesHtml(compareLines(lines, after.lines)) }]
-    })
-    .reverse()
+  const changes = texts.flatMap((after, index): PastChange[] => {
+    const before = texts[index - 1]
+    if (!before) return []
+    const { day, path, lines } = before
+    return [{ day: after.day, before: { day, path }, html: changesHtml(compareLines(lines, after.lines)) }]
+  })
+  return changes.reverse()
 }
 
 /** The changed paragraphs, below their sections' headings. */
