@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { approvedAddress, approvedFolder } from '../src/compliance/approvals.ts'
+import { approvedFolder, approvedText } from '../src/compliance/approvals.ts'
 import { gitOutput, requireHistory } from '../src/node/git.ts'
 import { UserError } from '../src/node/userError.ts'
 
@@ -29,11 +29,11 @@ export function approvalHistory(root: string, content: string): string {
         head === undefined
           ? `withdrawn by ${author}`
           : to !== path
-            ? `moved from ${approvedAddress(path)} by ${author}`
+            ? `moved from ${approvedText(path).address} by ${author}`
             : isSame
               ? `edited without a new approval by ${author}`
               : head.replace('Approved', 'approved')
-      return `${day}  ${approvedAddress(to)}: ${what} (commit ${hash} by ${author})`
+      return `${day}  ${approvedText(to).address}: ${what} (commit ${hash} by ${author})`
     })
   })
   if (rows.length === 0) throw new UserError('No approval has been committed yet.')

@@ -1,4 +1,4 @@
-import { comingDays } from '../src/compliance/comingDays.ts'
+import { comingDays, comingRoutes } from '../src/compliance/comingDays.ts'
 import { readSite, type SiteText } from '../src/compliance/readPages.ts'
 import type { ComingTexts } from '../src/compliance/redline/redline.ts'
 import { isError } from '../src/content/model/diagnostic.ts'
@@ -24,7 +24,7 @@ export async function comingChanges(
   const days = [...new Set(sides.flatMap((side) => [...side.days.keys()]))].sort()
   const coming: ComingTexts[] = []
   for (const [at, day] of days.slice(0, 40).entries()) {
-    const changed = new Set(sides.flatMap((side) => side.days.get(day) ?? []))
+    const changed = new Set(sides.flatMap((side) => [...(side.days.get(day) ?? [])]))
     const was = before ? before.textOn(day, changed) : after?.textOn(days[at - 1], changed)
     coming.push({
       day,
@@ -41,24 +41,11 @@ async function readSide(folders: ReadFolders) {
   const loaded = load()
   const site = loaded.content.problems.some(isError) ? undefined : loaded.assemble()
   if (!site) return undefined
-  const days = new Map<string, string[]>()
-  let last = site.routes
-  for (const { day, site: then, changed } of comingDays({ ...loaded, site, problems: [] }, (one) =>
-    payloadMaker(one, bodies),
-  )) {
-    const isGone = ({ path }: (typeof last)[number]) => then.routes.every((route) => route.path !== path)
-    days.set(
-      day,
-      [...changed, ...last.filter(isGone)].map(({ path }) => path),
-    )
-    last = then.routes
-  }
+  const read = comingDays({ ...loaded, site }, (one) => payloadMaker(one, bodies))
+  const days = new Map([...read].map(({ day, changed }) => [day, changed]))
   const textOn = async (day: string | undefined, changed: ReadonlySet<string>): Promise<SiteText> => {
     const then = day === undefined ? site : loaded.siteOn(day)
-    if (!then) return new Map()
-    // The front page has the header and footer of all.
-    const routes = then.routes.filter(({ path }) => path === '/' || changed.has(path))
-    return readSite(await finishedPages(then, bodies, routes))
+    return then ? readSite(await finishedPages(then, bodies, comingRoutes(then, changed))) : new Map()
   }
   return { days, laterDays: loaded.laterDays, textOn }
 }

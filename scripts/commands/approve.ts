@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import {
-  advanceFile,
   approvalFile,
   approvalOf,
   findApproval,
@@ -95,7 +94,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const version = keptVersion(site, page, files)
     const approval = { by, day: todayInNewYork(), note: oneLine(note), lines }
     for (const { path, text } of [
-      { path: on === undefined ? approvalFile(page) : advanceFile(page, on), text: writeApproval(approval) },
+      { path: approvalFile(page, on), text: writeApproval(approval) },
       ...(version ? [version] : []),
     ]) {
       const target = join(folders.content, path)

@@ -1,4 +1,4 @@
-import { diagnostic, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../content/model/diagnostic.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { everyPage } from '../content/publish/addresses.ts'
@@ -21,20 +21,17 @@ interface Approval {
 /** The folder of approvals inside the content folder. */
 export const approvedFolder = 'legal/approved'
 
-/** `/about/firm` → `legal/approved/about/firm.txt`. No address begins with `_`. */
-export const approvalFile = (address: string): string =>
-  `${approvedFolder}/${address === everyPage ? '_every-page' : address === '/' ? '_home' : address.slice(1)}.txt`
+/** `/about/firm` → `legal/approved/about/firm.txt`. @param day of an approval in advance: the day of the text */
+export const approvalFile = (address: string, day?: string): string => {
+  // No address begins with `_`.
+  const name = address === everyPage ? '_every-page' : address === '/' ? '_home' : address.slice(1)
+  return `${approvedFolder}/${name}${day === undefined ? '' : `@${day}`}.txt`
+}
 
-/** The file of an approval that was given in advance, for the text on a coming day. */
-export const advanceFile = (address: string, day: string): string =>
-  approvalFile(address).replace(/\.txt$/, `@${day}.txt`)
-
-/** The address of an approval file. */
-export const approvedAddress = (file: string): string => {
-  const name = file
-    .slice(file.indexOf(approvedFolder) + approvedFolder.length + 1)
-    .replace(/(?:@[\d-]+)?\.txt$/, '')
-  return name === '_every-page' ? everyPage : name === '_home' ? '/' : `/${name}`
+/** What a file approves. @returns also the day of the text, if it was approved in advance */
+export function approvedText(file: string): { address: string; day: string } {
+  const [, name = '', day = ''] = new RegExp(`${approvedFolder}/(.+?)(?:@([\\d-]+))?\\.txt$`).exec(file) ?? []
+  return { address: name === '_every-page' ? everyPage : name === '_home' ? '/' : `/${name}`, day }
 }
 
 export const writeApproval = ({ by, day, note, lines }: Approval): string =>
@@ -48,7 +45,10 @@ export function approvalOf(
   const [head = '', ...approved] = text.replace(/\r\n?/g, '\n').split('\n')
   const [, by, day, note = ''] = /^\uFEFF?Approved by (.+?) on (\d{4}-\d\d-\d\d)(?:: (.*))?$/.exec(head) ?? []
   if (by === undefined || day === undefined) return undefined
-  const changed = compareLines(approved.map(normalizeText).filter(Boolean), lines).filter(isChanged)
+  const changed = compareLines(
+    approved.map((text) => ({ text: normalizeText(text) })).filter(({ text }) => text !== ''),
+    lines.map((text) => ({ text })),
+  ).filter(isChanged)
   return { by, day, note, changes: changed.map((one) => formatForTerminal(paragraphOf([one]))) }
 }
 
@@ -62,13 +62,11 @@ export function findApproval(
   lines: readonly string[],
   approved: ReadonlyMap<string, string>,
 ): ReturnType<typeof approvalOf> {
-  const inAdvance = [...approved.keys()].filter((file) => {
-    const [, day = ''] = /@([\d-]+)\.txt$/.exec(file) ?? []
-    return day !== '' && day <= today && file === advanceFile(address, day)
+  const files = [...approved.keys()].sort().filter((file) => {
+    const text = approvedText(file)
+    return text.address === address && text.day <= today
   })
-  const all = [approvalFile(address), ...inAdvance].flatMap(
-    (file) => approvalOf(lines, approved.get(file)) ?? [],
-  )
+  const all = files.flatMap((file) => approvalOf(lines, approved.get(file)) ?? [])
   return all.find(({ changes }) => changes.length === 0) ?? all[0]
 }
 
@@ -88,25 +86,29 @@ export const checkApprovals = (
   approved: ReadonlyMap<string, string>,
 ): Diagnostic[] =>
   pagesToApprove(site).flatMap(({ path, file }): Diagnostic[] => {
-    const own = approvalFile(path)
     const lines = pages.get(path)
     const approval = findApproval(site, path, lines ?? [], approved)
     if (lines === undefined || approval?.changes.length === 0) return []
     const subject = path === everyPage ? 'The text of the header and footer' : path
-    const command = `npm run approve -- ${shellQuote(path)}`
+    const command = `run: npm run approve -- ${shellQuote(path)}`
+    const report = (...message: RuleMessage) => [diagnostic(file, fileStart, message)]
     if (!approval) {
+      const own = approvalFile(path)
       const why = approved.has(own)
         ? `line 1 of ${own} doesn't say who approved it`
         : 'nobody has approved it'
-      const message = `${subject} must be approved, and ${why}.`
-      return [
-        diagnostic(file, fileStart, ['approval-missing', message, `Read the page, then run: ${command}`]),
-      ]
+      return report(
+        'approval-missing',
+        `${subject} must be approved, and ${why}.`,
+        `Read the page, then ${command}`,
+      )
     }
     const { by, day, changes } = approval
     const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
-    const given = `${subject} was approved by ${by} on ${formatDate(day)}`
-    const message = `${given}, and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`
-    const fix = `Undo the change, or read the page again and run: ${command}`
-    return [diagnostic(file, fileStart, ['approval-lost', message, fix])]
+    const changed = `and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`
+    return report(
+      'approval-lost',
+      `${subject} was approved by ${by} on ${formatDate(day)}, ${changed}`,
+      `Undo the change, or read the page again and ${command}`,
+    )
   })

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import { singleOf } from '../content/model/content.ts'
 import { valueAt } from '../content/model/fieldPath.ts'
@@ -34,7 +35,7 @@ export function checkFinishedSite(
   const footers: Footers = new Map()
   for (const [address, { html }] of pages) addFooter(footers, address, html)
   const lines = readPages(pages)
-  const texts = new Map([...lines].map(([address, own]) => [address, own.map(withoutMarks)] as const))
+  const texts = new Map([...lines].map(([address, own]) => [address, own.map(withoutMarks)]))
   const problems = [
     ...checkFooters(site, footers),
     ...checkLaunch(site),
@@ -69,10 +70,10 @@ export function addFooter(footers: Footers, address: string, html: string): void
 /** Reports footers without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
 export function checkFooters({ organization, registry }: Site, footers: Footers): Diagnostic[] {
   const { legalName, address, phone } = organization
-  const particulars = [legalName, address.street, address.city, phone].map(
-    (words) =>
-      ['firm-particulars', `"${words}" (Rule 7.1(h))`, normalizeText(words), showParticulars] as const,
-  )
+  const particulars = [legalName, address.street, address.city, phone].map((words) => {
+    const text = new RegExp(escapeStringRegexp(normalizeText(words)))
+    return ['firm-particulars', `"${words}" (Rule 7.1(h))`, text, showParticulars] as const
+  })
   const needed = [
     ['advertising-label', 'the words "Attorney Advertising" (Rule 7.1(f))', label, writeLine],
     ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
@@ -80,10 +81,7 @@ export function checkFooters({ organization, registry }: Site, footers: Footers)
   ] as const
   const read = [...footers].map(([html, pages]) => ({ text: readFragment(html).join('. '), pages }))
   return needed.flatMap(([rule, what, words, fix]) => {
-    const lacking = read.filter(({ text }) =>
-      typeof words === 'string' ? !text.includes(words) : !words.test(text),
-    )
-    const [first, ...others] = lacking.flatMap(({ pages }) => pages)
+    const [first, ...others] = read.flatMap(({ text, pages }) => (words.test(text) ? [] : pages))
     if (first === undefined) return []
     const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more page')}`
     const message = `The footer of ${first}${more} doesn't show ${what}.`
@@ -97,17 +95,16 @@ function* checkLaunch({ organization, registry, singles, entries }: Site): Itera
   if (launch === 'demo') return
   const demo = 'For a demonstration, write in firm.mdx: launch: demo'
   const firm = singleOf({ singles }, registry.organization)
-  const isReceived =
-    delivery === 'mailto' || (delivery === 'endpoint' && !deliveryAddress.startsWith('http:'))
+  const isEndpoint = delivery === 'endpoint'
+  const isReceived = isEndpoint ? !deliveryAddress.startsWith('http:') : delivery === 'mailto'
   if (firm && !isReceived)
-    yield diagnostic(firm.file, firm.placeOf([delivery === 'endpoint' ? 'deliveryAddress' : 'delivery']), [
+    yield diagnostic(firm.file, firm.placeOf([isEndpoint ? 'deliveryAddress' : 'delivery']), [
       'no-delivery',
       'The firm would never get the messages that visitors write in the contact form.',
       `Write delivery: endpoint with an https deliveryAddress, or delivery: mailto. ${demo}`,
     ])
-  const [sample, ...others] = [...singles, ...entries].filter(
-    ({ data }) => valueAt(data, ['sample']) === true,
-  )
+  const isSample = ({ data }: { data: unknown }) => valueAt(data, ['sample']) === true
+  const [sample, ...others] = [...singles, ...entries].filter(isSample)
   if (sample === undefined) return
   const more = others.length === 0 ? '' : `, like ${counted(others.length, 'more file')}`
   yield diagnostic(sample.file, sample.placeOf(['sample']), [

@@ -4,35 +4,37 @@ import type { Route } from '../content/model/route.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { checkFinishedSite, type FinishedSite } from './checkFinishedSite.ts'
 
-/** A coming day, and the pages that differ from the day before. */
+/** A coming day, and the addresses of the pages that differ from the day before. */
 export interface ComingDay {
   day: string
   site: Site
-  changed: Route[]
+  changed: ReadonlySet<string>
 }
 
 /** The coming days that are read in advance. @param payloadsOf makes what a site's pages show */
 export function* comingDays(
-  { site, siteOn, comingDays: days }: BuiltSite,
+  { site, siteOn, comingDays: days }: Pick<BuiltSite, 'site' | 'siteOn' | 'comingDays'>,
   payloadsOf: (site: Site) => (route: Route) => object,
 ): Generator<ComingDay> {
   const textsOf = (one: Site) => {
     const payloadOf = payloadsOf(one)
     return new Map(one.routes.map((route) => [route.path, JSON.stringify(payloadOf(route))]))
   }
-  let before = site && textsOf(site)
+  let last = site && textsOf(site)
   for (const day of days) {
     const then = siteOn(day)
-    if (!then || !before) return
-    const [last, texts] = [before, textsOf(then)]
-    yield {
-      day,
-      site: then,
-      changed: then.routes.filter(({ path }) => texts.get(path) !== last.get(path)),
-    }
-    before = texts
+    if (!then || !last) return
+    const [before, after] = [last, textsOf(then)]
+    const addresses = [...before.keys(), ...after.keys()]
+    const changed = new Set(addresses.filter((path) => before.get(path) !== after.get(path)))
+    yield { day, site: then, changed }
+    last = after
   }
 }
+
+/** The pages to read on a coming day: the front page has the header and footer of all. */
+export const comingRoutes = ({ routes }: Site, changed: ReadonlySet<string>): Route[] =>
+  routes.filter(({ path }) => path === '/' || changed.has(path))
 
 /**
  * What would stop the release of coming days, and isn't reported yet: warnings, or errors for a release. Missing
@@ -48,18 +50,14 @@ export async function checkComingDays(
 ): Promise<Diagnostic[]> {
   const found: Diagnostic[] = []
   for (const { day, site, changed } of days) {
-    // The front page has the header and footer of all.
-    const routes = site.routes.filter((route) => route.path === '/' || changed.includes(route))
-    const finished = { ...given, pages: await render(site, routes), today: day, release: true }
-    const problems = newErrors(day, checkFinishedSite(site, finished), [...before, ...found])
-    found.push(
-      ...problems.map((problem) => {
-        if (!problem.rule.startsWith('approval-')) return given.release ? problem : asWarning(problem)
-        const command = problem.fix.slice(problem.fix.indexOf('npm run approve'))
-        const fix = `Read it with: BUILD_DATE=${day} npm start. To approve it in advance: ${command} --on ${day}`
-        return asWarning({ ...problem, fix })
-      }),
-    )
+    const pages = await render(site, comingRoutes(site, changed))
+    const then = checkFinishedSite(site, { ...given, pages, today: day, release: true })
+    for (const problem of newErrors(day, then, [...before, ...found])) {
+      const [, approve] = /(npm run approve.*)/.exec(problem.fix) ?? []
+      const fix = `Read it with: BUILD_DATE=${day} npm start. To approve it in advance: ${approve} --on ${day}`
+      if (approve !== undefined) found.push(asWarning({ ...problem, fix }))
+      else found.push(given.release ? problem : asWarning(problem))
+    }
   }
   return found
 }

@@ -3,16 +3,36 @@ import { groupBy } from '../content/model/groupBy.ts'
 
 export type ChangeKind = 'same' | 'deleted' | 'inserted'
 
-/**
- * Part of a sentence. `moved`: it is elsewhere on the other side. `within`: it isn't, unlike the rest of its sentence, which
- * moved and changed.
- */
+/** Part of a sentence. `kind`: the side that has it. */
 export interface Run {
   kind: ChangeKind
   text: string
-  moved?: boolean
-  within?: boolean
+  /** In a sentence that is elsewhere on the other side: whether these words are there, too. */
+  moved?: 'same' | 'changed' | undefined
 }
+
+/** Splits a list between some neighbors. */
+export function splitBetween<Item>(
+  items: readonly Item[],
+  isSplit: (one: Item, next: Item) => boolean,
+): [Item, ...Item[]][] {
+  const groups: [Item, ...Item[]][] = []
+  for (const item of items) {
+    const [group, last] = [groups.at(-1), groups.at(-1)?.at(-1)]
+    if (group && last !== undefined && !isSplit(last, item)) group.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/** Joins neighbors that are marked alike. */
+export const joinRuns = (runs: readonly Run[]): Run[] =>
+  splitBetween(runs, (one, next) => one.kind !== next.kind || one.moved !== next.moved).map((group) => ({
+    ...group[0],
+    text: textOf(group),
+  }))
+
+export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
 
 /**
  * Sentences are compared by tokens: words, numbers and punctuation, each with the space before it. "e-mail", "U.S.",
@@ -60,20 +80,13 @@ export function align<Item>(
 
 /** A word diff of two versions of a sentence. */
 export function diffWords(before: string, after: string): Run[] {
-  const runs: Run[] = []
-  const add = (kind: ChangeKind, text: string) => {
-    const last = runs.at(-1)
-    if (last?.kind === kind) last.text += text
-    else runs.push({ kind, text })
-  }
   const isSameWord = (one: string, other: string) => one.trimStart() === other.trimStart()
-  for (const [was, is] of align(tokens(before), tokens(after), isSameWord)) {
-    if (was === undefined || is === undefined) add(is === undefined ? 'deleted' : 'inserted', was ?? is ?? '')
-    else {
-      // A side's first word has no space before it.
-      if (was !== is) add(was.length > is.length ? 'deleted' : 'inserted', ' ')
-      add('same', was.length < is.length ? was : is)
-    }
-  }
-  return runs
+  const runs = align(tokens(before), tokens(after), isSameWord).flatMap(([was, is]): Run[] => {
+    if (is === undefined) return [{ kind: 'deleted', text: was ?? '' }]
+    if (was === undefined) return [{ kind: 'inserted', text: is }]
+    const same: Run = { kind: 'same', text: was.length < is.length ? was : is }
+    // A side's first word has no space before it.
+    return was === is ? [same] : [{ kind: was.length > is.length ? 'deleted' : 'inserted', text: ' ' }, same]
+  })
+  return joinRuns(runs)
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../content/model/diagnostic.ts'
-import type { SourceFile } from '../content/model/sourceFile.ts'
+import { positionAt, type SourceFile } from '../content/model/sourceFile.ts'
 
 /**
  * Finds where a page's text is typed, ignoring emphasis, links, line breaks and curly quotes.
@@ -11,15 +11,12 @@ export const sourceFinder =
     if (words.trim() === '') return undefined
     const pattern = patternOf(words)
     const isFirst = ({ path }: SourceFile) => firstFiles.includes(path)
-    const inOrder = [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))]
-    const found = inOrder.find(({ text }) => pattern.test(text))
-    if (!found) return undefined
-    const before = found.text.slice(0, found.text.search(pattern))
-    return {
-      file: found.path,
-      line: before.split('\n').length,
-      column: before.length - before.lastIndexOf('\n'),
+    const inOrder = files.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+    for (const { path, text } of inOrder) {
+      const start = text.search(pattern)
+      if (start >= 0) return { file: path, ...positionAt(text, start) }
     }
+    return undefined
   }
 
 /** Markdown characters that readers don't see. */

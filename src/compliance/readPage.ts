@@ -1,15 +1,9 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { PageSection } from '../content/model/search.ts'
+import type { Line } from './compareLines.ts'
 
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>
 type Element = DefaultTreeAdapterTypes.Element
-
-/** A line of a page. */
-export interface Line {
-  text: string
-  /** The heading above it in its block, or the block's name, such as the name of the person whose card it is. */
-  heading: string | undefined
-}
 
 /**
  * A finished page as text, one block per line: `## 3. Fees {#fees}`, `- item`, `2. item`, `> quotation`, `| cell | cell`, with

@@ -1,6 +1,7 @@
 import { valueAt } from '../content/model/fieldPath.ts'
 import { everyPage } from '../content/publish/addresses.ts'
-import { readPage, type Line } from './readPage.ts'
+import type { Line } from './compareLines.ts'
+import { readPage } from './readPage.ts'
 
 /** A page's HTML and its payload. */
 export interface FinishedPage {
@@ -26,39 +27,38 @@ export type SiteText = ReadonlyMap<string, PageText>
 /** Reads the header and footer from the home page. Pages with another header or footer include it. */
 export function readSite(pages: ReadonlyMap<string, FinishedPage>): SiteText {
   // A page may show only parts of other files' data, so only its own fields count.
-  const read = [...pages].map(
-    ([address, { html, data }]) =>
-      [address, data, readPage(html, sentencesIn(valueAt(data, ['facts', 'page'])))] as const,
-  )
-  const { frame: common = [], banner = [] } = read.find(([address]) => address === '/')?.[2] ?? {}
-  const commonText = textOf(common)
-  const own = read.map(([address, data, { page, frame }]): [string, PageText] => {
-    const isCommon = frame.length === 0 || textOf(frame) === commonText
-    return [address, { ...facts(data), lines: isCommon ? page : [...page, ...frame] }]
+  const read = [...pages].map(([address, { html, data }]) => {
+    return { address, data, ...readPage(html, sentencesIn(valueAt(data, ['facts', 'page']))) }
   })
-  const strip: [string, PageText][] = banner.length > 0 ? [['banner', { lines: banner }]] : []
-  return new Map([...own, [everyPage, { lines: common }], ...strip])
+  const { frame: common = [], banner = [] } = read.find(({ address }) => address === '/') ?? {}
+  const site = new Map<string, PageText>()
+  for (const { address, data, page, frame } of read) {
+    const isCommon = frame.length === 0 || textOf(frame) === textOf(common)
+    site.set(address, { ...facts(data), lines: isCommon ? page : [...page, ...frame] })
+  }
+  site.set(everyPage, { lines: common })
+  return banner.length > 0 ? site.set('banner', { lines: banner }) : site
 }
 
 export const readPages = (pages: ReadonlyMap<string, FinishedPage>): SiteLines =>
   new Map([...readSite(pages)].map(([address, { lines }]) => [address, lines.map(({ text }) => text)]))
 
 function facts(data: unknown): Omit<PageText, 'lines'> {
-  const at = (...path: string[]) => valueAt(data, path)
-  const isArchive = at('unlisted') === true
+  const [kind, unlisted, description, shown, body] = ['kind', 'unlisted', 'description', 'facts', 'body'].map(
+    (name) => valueAt(data, [name]),
+  )
+  const [title, lede] = ['title', 'lede'].map((name) => valueAt(shown, ['page', name]))
+  // Facts of another page or person have its path or slug.
+  const isOwn = (value: unknown) =>
+    value === shown || ['path', 'slug'].every((name) => valueAt(value, [name]) === undefined)
   return {
-    kind: at('kind') === 'legal' ? (isArchive ? 'archive' : 'legal') : undefined,
-    own: JSON.stringify(
-      { description: at('description'), facts: at('facts'), body: at('body') },
-      (key, value: unknown) => (key === 'facts' || !isOfAnother(value) ? value : undefined),
+    kind: kind !== 'legal' ? undefined : unlisted === true ? 'archive' : 'legal',
+    own: JSON.stringify([description, shown, body], (_, value: unknown) =>
+      isOwn(value) ? value : undefined,
     ),
-    wording: JSON.stringify([at('facts', 'page', 'title'), at('facts', 'page', 'lede'), at('body')]),
+    wording: JSON.stringify([title, lede, body]),
   }
 }
-
-/** Whether it is about another page or person. */
-const isOfAnother = (value: unknown): boolean =>
-  [['path'], ['slug']].some((path) => valueAt(value, path) !== undefined)
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
 

@@ -23,7 +23,6 @@ import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,
-  exemptions: advertisingFile,
   claims,
   awards: shownAwards,
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  advanceFile,
   approvalFile,
-  approvedAddress,
+  approvedText,
   checkApprovals,
   approvalOf,
   writeApproval,
@@ -36,7 +35,8 @@ describe('an approval', () => {
     ['every page', 'legal/approved/_every-page.txt'],
   ])('a lawyer finds the approval of %s in %s', (address, file) => {
     expect(approvalFile(address)).toBe(file)
-    expect([file, advanceFile(address, '2027-01-01')].map(approvedAddress)).toEqual([address, address])
+    for (const day of ['', '2027-01-01'])
+      expect(approvedText(approvalFile(address, day || undefined))).toEqual({ address, day })
   })
 
   it.each<[edit: string, now: string[]]>([
@@ -57,61 +57,45 @@ describe('an approval', () => {
 
 describe('approvals over time', () => {
   const { site } = siteOf(legalTree(legalPage(termsBody('You may use it.'))))
-  const pages = new Map(site.routes.map(({ path }) => [path, ['You may use it.']]))
-  const problemsOf = (approved: Record<string, string>, now = pages) =>
-    checkApprovals(site, now, new Map(Object.entries(approved))).map(
-      ({ rule, file, message }) => `${rule} ${file} ${message}`,
+  const approves = (line: string) => writeApproval({ ...approval, note: '', lines: line.split(' / ') })
+  const problemsOf = (terms: string, approved: Record<string, string>, today = '2026-01-31') => {
+    const pages = new Map([
+      ['/notice', ['Yes.']],
+      ['/terms', terms.split(' / ')],
+    ])
+    const files = new Map(Object.entries({ [approvalFile('/notice')]: approves('Yes.'), ...approved }))
+    return checkApprovals({ ...site, today }, pages, files).map(({ rule, message }) => `${rule} ${message}`)
+  }
+  const missing = 'approval-missing /terms must be approved, and '
+  const lost = 'approval-lost /terms was approved by Jane Sample on January 31, 2026, and has changed since: '
+
+  it.each<[what: string, now: string, approved: string | undefined, problems: string[]]>([
+    ['nobody approved a page', 'We may.', undefined, [`${missing}nobody has approved it.`]],
+    ['a page is as it was approved', 'We may.', approves('We may.'), []],
+    ['one word changed', 'We must.', approves('We may.'), [`${lost}We [-may-] {+must+}.`]],
+    ['three lines were deleted', 'a', approves('a / b / c / d'), [`${lost}[-b-] … [-c-] … [-d-]`]],
+    ['four were', 'a', approves('a / b / c / d / e'), [`${lost}[-b-] … [-c-] … [-d-] (and 1 more)`]],
+    [
+      'a first line is wrong',
+      'We may.',
+      '<<<<<<<',
+      [`${missing}line 1 of legal/approved/terms.txt doesn't say who approved it.`],
+    ],
+  ])('a lawyer reads in the check that %s', (_, now, approved, problems) => {
+    expect(problemsOf(now, approved === undefined ? {} : { [approvalFile('/terms')]: approved })).toEqual(
+      problems,
     )
-  const given = (path: string) => ({
-    [approvalFile(path)]: writeApproval({ ...approval, note: '', lines: ['You may use it.'] }),
   })
 
-  it('a lawyer sees a page unapproved, approved, changed by one word, and approved again', () => {
-    expect(problemsOf({})).toEqual([
-      'approval-missing legal/notice.mdx /notice must be approved, and nobody has approved it.',
-      'approval-missing legal/terms.mdx /terms must be approved, and nobody has approved it.',
-    ])
-    const both = { ...given('/terms'), ...given('/notice') }
-    expect(problemsOf(both)).toEqual([])
-    const changed = new Map([...pages, ['/terms', ['You must use it.']]])
-    expect(problemsOf(both, changed)).toEqual([
-      'approval-lost legal/terms.mdx /terms was approved by Jane Sample on January 31, 2026, ' +
-        'and has changed since: You [-may-] {+must+} use it.',
-    ])
-    const again = {
-      ...both,
-      [approvalFile('/terms')]: writeApproval({ ...approval, lines: ['You must use it.'] }),
+  it.each([
+    ['the day before its day', '2026-12-31', [`${lost}We [-may-] {+must+}.`]],
+    ['its day', '2027-01-01', []],
+    ['later', '2028-01-01', []],
+  ])('a lawyer who approved a coming text in advance need do nothing more: on %s', (_, today, problems) => {
+    const approved = {
+      [approvalFile('/terms')]: approves('We may.'),
+      [approvalFile('/terms', '2027-01-01')]: approves('We must.'),
     }
-    expect(problemsOf(again, changed)).toEqual([])
-  })
-
-  it.each([
-    [3, '[-b-] … [-c-] … [-d-]'],
-    [4, '[-b-] … [-c-] … [-d-] (and 1 more)'],
-  ])('a lawyer reads the first three of %d deleted lines', (count, said) => {
-    const old = writeApproval({ ...approval, lines: [...'abcde'].slice(0, count + 1) })
-    const approved = { ...given('/notice'), [approvalFile('/terms')]: old }
-    const found = problemsOf(approved, new Map([...pages, ['/terms', ['a']]]))
-    expect(found[0]?.split('since: ')[1]).toBe(said)
-  })
-
-  it('a lawyer reads that a file without a valid first line is no approval', () => {
-    expect(problemsOf({ ...given('/notice'), [approvalFile('/terms')]: '<<<<<<<' })).toEqual([
-      "approval-missing legal/terms.mdx /terms must be approved, and line 1 of legal/approved/terms.txt doesn't say who approved it.",
-    ])
-  })
-
-  it.each([
-    ['the day before its day', '2026-12-31', 'approval-lost'],
-    ['its day', '2027-01-01', undefined],
-    ['later', '2028-01-01', undefined],
-  ])('a lawyer who approved a coming text in advance need do nothing more: on %s', (_, today, rule) => {
-    const now = new Map([...pages, ['/terms', ['You must use it.']]])
-    const advance = writeApproval({ ...approval, lines: ['You must use it.'] })
-    const approved = new Map([
-      ...Object.entries({ ...given('/terms'), ...given('/notice') }),
-      [advanceFile('/terms', '2027-01-01'), advance] as const,
-    ])
-    expect(checkApprovals({ ...site, today }, now, approved)[0]?.rule).toBe(rule)
+    expect(problemsOf('We must.', approved, today)).toEqual(problems)
   })
 })

@@ -5,25 +5,26 @@ import { compareLines, type Sentence } from '../../src/compliance/compareLines.t
 import { readFragment } from '../../src/compliance/readPage.ts'
 import { redlinePage, redlineMarkdown, redlineText } from '../../src/compliance/redline/formats.ts'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
-import type { PageText, SiteText } from '../../src/compliance/readPages.ts'
-import { redline as redlineOf, type PageChange } from '../../src/compliance/redline/redline.ts'
+import type { SiteText } from '../../src/compliance/readPages.ts'
+import { redline } from '../../src/compliance/redline/redline.ts'
 
-type Texts = ReadonlyMap<string, readonly string[]>
-
-/** The redline of pages whose lines are below the heading before them. */
-const redline = (before: Texts, after: Texts): PageChange[] => redlineOf(siteText(before), siteText(after))
-
-const siteText = (pages: Texts): SiteText =>
+/**
+ * Pages as `/a: line / line || /b [legal 1]: line`. In brackets are what the page is and what its own file says. Each line is
+ * below the heading before it, and the last is what an archived version keeps.
+ */
+const site = (pages: string): SiteText =>
   new Map(
-    [...pages].map(([address, texts]) => [
-      address,
-      {
-        lines: texts.map((text, at) => {
-          const heading = texts.slice(0, at).findLast((line) => line.startsWith('#'))
-          return { text, heading: text.startsWith('#') ? undefined : heading }
-        }),
-      },
-    ]),
+    pages.split(' || ').flatMap((typed) => {
+      const [, address, kind, own, text = ''] = /^(.+?)(?: \[(\w+) (\w+)\])?: (.*)$/.exec(typed) ?? []
+      if (address === undefined) return []
+      const texts = text.split(' / ')
+      const lines = texts.map((line, at) => {
+        const heading = texts.slice(0, at).findLast((one) => one.startsWith('#'))
+        return { text: line, heading: line.startsWith('#') ? undefined : heading }
+      })
+      const facts = { wording: texts.at(-1) ?? '', ...(own !== undefined && { own }) }
+      return [[address, { lines, ...facts, kind: kind === 'legal' || kind === 'archive' ? kind : undefined }]]
+    }),
   )
 
 const terms = [
@@ -75,6 +76,24 @@ a change in Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问�
   .split('\n')
   .map((row) => row.split(' => '))
 
+/** What a lawyer reads about pages, the pages before and after, and their titles in the redline. */
+const titles = `
+that a page changed, but its date did not => /terms: Last Updated June 20, 2025 / We may. => /terms: Last Updated June 20, 2025 / We must. => /terms (changed, but not its date: Last Updated June 20, 2025)
+that a page is new =>  => /fees: We bill. => /fees (new)
+that a page was removed => /fees: We bill. =>  => /fees (removed)
+that a page moved and redirects from its old address => /fees: We bill. => /rates: We bill. || /fees: Leads to /rates => /rates (moved from /fees)
+that an archived text is the one until now => /terms [legal 1]: We may. => /terms [legal 1]: We may. || /terms/2025-06-20 [archive 1]: Version / We may. => /terms/2025-06-20 (new: the text until now, word for word)
+that an archived text isn’t the one until now => /terms [legal 1]: We may. => /terms [legal 1]: We may. || /terms/2025-06-20 [archive 1]: We could. => /terms/2025-06-20 (new: the text until now, with changes)
+that an archived text changed => /terms/2024-03-11 [archive 1]: We may. => /terms/2024-03-11 [archive 2]: We must. => /terms/2024-03-11 (changed, although earlier versions stay as they were)
+nothing of the date when a label changed => /terms [legal 1]: Last Updated June 20, 2025 / Print => /terms [legal 1]: Last Updated June 20, 2025 / Copy => /terms
+nothing about files when the revision before has no digests of them => /: - Ann / Fees (/fees.pdf). => /: [file 3f9a12c4] / - Ann / Fees (/fees.pdf) [file 9d01e7aa]. =>
+nothing about files when the revision after has no digests of them => /: [file 3f9a12c4] / - Ann / Fees (/fees.pdf) [file 9d01e7aa]. => /: - Ann / Fees (/fees.pdf). =>
+legal pages first, then changed pages, pages that repeat a change, archives => /a [page 1]: Yes. || /b [page 1]: Yes. || /c [legal 1]: Yes. || /d [legal 1]: Yes. || /d/2025-06-20 [archive 1]: Yes. || every page: Yes. => /a [page 1]: No. || /b [page 2]: No. || /c [legal 1]: No. || /d [legal 2]: No. || /d/2025-06-20 [archive 1]: No. || every page: No. => /d || /c || every page || /b || /a || /d/2025-06-20
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(/ => ?/))
+
 const sentence = fc.constantFrom(
   ...terms.flatMap((line) => line.split(/(?<=[.;]) /)),
   'We shall not.',
@@ -122,6 +141,9 @@ function linesOfSide(sentences: readonly Sentence[], side: 'deleted' | 'inserted
   return lines
 }
 
+const shownFor = (before = '', after = ''): string[] =>
+  redlineText(redline(site(before), site(after))).split('\n')
+
 describe('a redline', () => {
   it('a lawyer who accepts a redline gets the new text, and who rejects it the old one, after any edits', () => {
     fc.assert(
@@ -131,7 +153,8 @@ describe('a redline', () => {
           [terms, after],
           [after, terms],
         ] as const) {
-          const sentences = compareLines(old, now)
+          const [oldLines, newLines] = [old, now].map((lines) => lines.map((text) => ({ text })))
+          const sentences = compareLines(oldLines ?? [], newLines ?? [])
           expect(linesOfSide(sentences, 'deleted').join('\n')).toBe(old.join('\n'))
           expect(linesOfSide(sentences, 'inserted').join('\n')).toBe(now.join('\n'))
         }
@@ -141,82 +164,22 @@ describe('a redline', () => {
   })
 
   it.each(changes)('a lawyer’s redline shows %s', (_, before = '', after = '', shown = '') => {
-    const page = (text: string) => new Map([['/terms', text.split(' / ')]])
-    const [, ...lines] = redlineText(redline(page(before), page(after))).split('\n')
+    const [, ...lines] = shownFor(`/terms: ${before}`, `/terms: ${after}`)
     expect(lines.slice(0, -2).map((line) => line.trim())).toEqual(shown.split(' / '))
   })
-})
 
-describe('what happened to a page', () => {
-  const long = terms.slice(0, 8)
-  it.each([
-    [
-      'changed, but its date did not',
-      new Map([['/terms', ['Last Updated June 20, 2025', 'We may.']]]),
-      new Map([['/terms', ['Last Updated June 20, 2025', 'We must.']]]),
-      '/terms (changed, but not its date: Last Updated June 20, 2025)',
-    ],
-    ['is new', new Map(), new Map([['/fees', long]]), '/fees (new)'],
-    ['was removed', new Map([['/fees', long]]), new Map(), '/fees (removed)'],
-    [
-      'moved and redirects from its old address',
-      new Map([['/fees', long]]),
-      new Map([
-        ['/rates', long],
-        ['/fees', ['Leads to /rates']],
-      ]),
-      '/rates (moved from /fees)',
-    ],
-  ])('a lawyer reads that a page %s', (_, before, after, title) =>
-    expect(redline(before, after).map((page) => page.title)).toEqual([title]),
-  )
-
-  it('a lawyer reads nothing about files when one revision has no digests of them', () => {
-    const old = new Map([['/', ['- Ann', 'See the fees (/fees.pdf).']]])
-    const now = new Map([['/', ['[file 3f9a12c4]', '- Ann', 'See the fees (/fees.pdf) [file 9d01e7aa].']]])
-    expect([redline(old, now), redline(now, old)]).toEqual([[], []])
-  })
-
-  it('a lawyer gets no redline when only look-alike characters changed', () => {
-    const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(
-      (text) => new Map([['/a', readFragment(text)]]),
-    )
-    expect(before && after && redlineText(redline(before, after))).toBe(
-      'Nothing that visitors read has changed.',
-    )
-  })
-})
-
-describe('a redline to the end', () => {
-  const page = (lines: string[], facts: Partial<PageText> = {}): PageText => ({
-    lines: lines.map((text) => ({ text, heading: text.startsWith('#') ? undefined : lines[0] })),
-    ...facts,
-  })
-  const titles = (before: [string, PageText][], after: [string, PageText][]) =>
-    redlineOf(new Map(before), new Map(after)).map(({ title }) => title)
-
-  it('a lawyer reads legal pages first, then changed pages, then pages that repeat a change, then archives', () => {
-    const pages = (text: string): [string, PageText][] => [
-      ['/a', page([text], { own: 'a' })],
-      ['/b', page([text], { own: text })],
-      ['/c', page([text], { kind: 'legal', own: 'c' })],
-      ['/d', page([text], { kind: 'legal', own: text })],
-      ['/d/2025-06-20', page([text], { kind: 'archive', own: 'e' })],
-      ['every page', page([text])],
-    ]
-    const order = ['/d', '/c', 'every page', '/b', '/a', '/d/2025-06-20']
-    expect(titles(pages('We may.'), pages('We must.'))).toEqual(order)
+  it.each(titles)('a lawyer reads %s', (_, before = '', after = '', shown = '') => {
+    const found = redline(site(before), site(after)).map(({ title }) => title)
+    expect(found.join(' || ')).toBe(shown.trim())
   })
 
   it('a lawyer reads a change once, and where else it is, unless its few words are about somebody else', () => {
-    const changed = (title: string): [string, PageText][] => [
-      ['/ann', page(['# Ann', `${title} Partner`])],
-      ['/bo', page(['# Bo', `${title} Partner`])],
-      ['/team', page(['## Ann (/ann)', `- ${title} Partner`, `We have a ${title} partner, Ann.`])],
-      ['/z', page(['# News', `We have a ${title} partner, Ann.`])],
-    ]
-    const [before, after] = [new Map(changed('Junior')), new Map(changed('Senior'))]
-    expect(redlineText(redlineOf(before, after)).split('\n')).toEqual([
+    const pages = (title: string) => `
+      /ann: # Ann / ${title} Partner || /bo: # Bo / ${title} Partner ||
+      /team: ## Ann (/ann) / - ${title} Partner / We have a ${title} partner, Ann. ||
+      /z: # News / We have a ${title} partner, Ann.`
+    const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+    expect(shownFor(inOneLine(pages('Junior')), inOneLine(pages('Senior')))).toEqual([
       '/ann',
       '  # Ann',
       '  [-Junior-] {+Senior+} Partner (also on 1 page)',
@@ -235,71 +198,47 @@ describe('a redline to the end', () => {
     ])
   })
 
-  it.each<[what: string, now: PageText, until: PageText, title: string]>([
-    [
-      'that an archived text is the one until now',
-      page(['Title: Terms, version of June 20, 2025', 'We may.'], { kind: 'archive', wording: 'We may.' }),
-      page(['Title: Terms', 'We may.'], { kind: 'legal', own: '1', wording: 'We may.' }),
-      '/terms/2025-06-20 (new: the text until now, word for word)',
-    ],
-    [
-      'that an archived text isn’t the one until now',
-      page(['We could.'], { kind: 'archive', wording: 'We could.' }),
-      page(['We may.'], { kind: 'legal', own: '1', wording: 'We may.' }),
-      '/terms/2025-06-20 (new: the text until now, with changes)',
-    ],
-  ])('a lawyer reads %s', (_, now, until, title) => {
-    const after: [string, PageText][] = [
-      ['/terms', until],
-      ['/terms/2025-06-20', now],
-    ]
-    expect(titles([['/terms', until]], after)).toEqual([title])
+  it('a lawyer reads how often a page has one change', () => {
+    const page = (whom: string) => `/a: Please call ${whom} today. / # Fees / Please call ${whom} today.`
+    expect(shownFor(page('us'), page('me'))[1]).toBe('  Please call [-us-] {+me+} today. (2 times)')
   })
 
   it('a lawyer reads what a date changes on its day, and not again what has changed today', () => {
-    const site = (first: string, second: string) =>
-      new Map([
-        ['/a', page(['# A', first])],
-        ['/b', page(['# B', second])],
-      ])
-    const coming = [
-      { day: '2027-01-01', before: site('We may act.', 'Yes.'), after: site('We must act.', 'No.') },
-      { day: '2027-02-01', before: site('We may act.', 'Yes.'), after: site('We must act.', 'No.') },
+    const [before, after] = [
+      '/a: # A / We may act. || /b: # B / Yes.',
+      '/a: # A / We must act. || /b: # B / No.',
     ]
-    const shown = (after: ReturnType<typeof site>) =>
-      redlineText(redlineOf(site('We may act.', 'Yes.'), after, coming)).split('\n')
-    const later = ['On January 1, 2027: /b', '  # B', '  [-Yes.-]', '  {+No.+}', '']
-    expect(shown(site('We must act.', 'Yes.'))).toEqual([
+    const coming = ['2027-01-01', '2027-02-01'].map((day) => ({
+      day,
+      before: site(before),
+      after: site(after),
+    }))
+    const today = after.replace('No.', 'Yes.')
+    expect(redlineText(redline(site(before), site(today), coming)).split('\n')).toEqual([
       '/a',
       '  # A',
       '  We [-may-] {+must+} act.',
       '',
-      ...later,
+      'On January 1, 2027: /b',
+      '  # B',
+      '  [-Yes.-]',
+      '  {+No.+}',
+      '',
       '2 words deleted, 2 words inserted, on 2 pages.',
     ])
-    expect(shown(site('We may act.', 'Yes.'))).toContain('On January 1, 2027: /a')
+    expect(redline(site(before), site(before), coming)[0]?.title).toBe('On January 1, 2027: /a')
   })
 
-  it('a lawyer need not date a page whose label changed, but reads that an archived text changed', () => {
-    const dated = 'Last Updated June 20, 2025'
-    const pages = (text: string, own: string): [string, PageText][] => [
-      ['/terms', page([dated, text], { kind: 'legal', own })],
-      ['/terms/2024-03-11', page([dated, text], { kind: 'archive', own })],
-    ]
-    expect(titles(pages('Print this page', ''), pages('Print this text', ''))).toEqual([
-      '/terms',
-      '/terms/2024-03-11',
-    ])
-    expect(titles(pages('We may.', ''), pages('We must.', 'new'))).toEqual([
-      `/terms (changed, but not its date: ${dated})`,
-      '/terms/2024-03-11 (changed, although earlier versions stay as they were)',
-    ])
+  it('a lawyer gets no redline when only look-alike characters changed', () => {
+    const [before, after] = ['“It’s” well-known.', '"It\'s" well\u2011known.'].map(
+      (html) => `/a: ${readFragment(html).join()}`,
+    )
+    expect(shownFor(before, after)).toEqual(['Nothing that visitors read has changed.'])
   })
 })
 
 describe('a redline file', () => {
-  const changes = (before: string, after: string) =>
-    redline(new Map([['/a_b', [before]]]), new Map([['/a_b', [after]]]))
+  const changes = (before: string, after: string) => redline(site(`/a_b: ${before}`), site(`/a_b: ${after}`))
 
   it('a lawyer’s redline in Markdown shows tags, mentions and links as text', () => {
     expect(redlineMarkdown(changes('You may ask @jane.', 'You may ask <b>*us*</b>.'))).toBe(
@@ -308,15 +247,8 @@ describe('a redline file', () => {
   })
 
   it('a reviewer opens each changed page from the redline’s list, but not a page that is gone', () => {
-    const before = new Map([
-      ['/fees', ['We bill.']],
-      ['/old', ['Gone.']],
-      ['every page', ['Call us.']],
-    ])
-    const after = new Map([
-      ['/fees', ['We bill monthly.']],
-      ['every page', ['Call.']],
-    ])
+    const before = site('/fees: We bill. || /old: Gone. || every page: Call us.')
+    const after = site('/fees: We bill monthly. || every page: Call.')
     const [, list] = redlineMarkdown(redline(before, after), 'https://pr-7.firm.example').split('\n\n')
     expect(list?.split('\n')).toEqual([
       '- [every page](https://pr-7.firm.example/)',
@@ -332,12 +264,13 @@ describe('a redline file', () => {
   })
 
   it('a lawyer’s redline in HTML loses nothing when text replaces a heading', () => {
-    const pages = redline(new Map([['/a', ['## Fees', 'Pay.']]]), new Map([['/a', ['Costs are due. Pay.']]]))
-    expect(redlinePage(pages, 'Changes')).toMatch(/<del>Fees<\/del>[^]*<ins>Costs are due\.<\/ins>/)
+    expect(redlinePage(changes('## Fees / Pay.', 'Costs are due. Pay.'), 'Changes')).toMatch(
+      /<del>Fees<\/del>[^]*<ins>Costs are due\.<\/ins>/,
+    )
   })
 
   it('a lawyer’s redline for Word has tracked changes with an author, and tracked paragraph ends', async () => {
-    const pages = redline(new Map([['/a', ['We may.', 'Go.']]]), new Map([['/a', ['We must. Go.']]]))
+    const pages = changes('We may. / Go.', 'We must. Go.')
     const file = unzipSync(
       await redlineDocx(pages, { title: 'Changes', author: 'Jane Sample', day: '2026-01-31' }),
     )

@@ -1,8 +1,12 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import type { z } from 'zod'
 import { entriesOf, singleOf } from '../../content/model/content.ts'
-import type { SingleFile } from '../../content/model/contentType.ts'
-import { diagnostic, fileStart, type Diagnostic, type Position } from '../../content/model/diagnostic.ts'
+import {
+  diagnostic,
+  fileStart,
+  type Diagnostic,
+  type Position,
+  type RuleMessage,
+} from '../../content/model/diagnostic.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
@@ -12,6 +16,7 @@ import type { Claims } from '../claims.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readPages.ts'
+import { advertisingFile } from './exemptions.ts'
 import { breaksRule, type AdvertisingRule } from './rule.ts'
 
 /** An award, with the file and field that show it. */
@@ -21,33 +26,22 @@ export interface ShownAward {
   path: FieldPath
 }
 
-/** A wording that a lawyer has allowed, on one page or on all. After `reviewBy`, the check asks whether it still holds. */
-interface Exemption {
-  rule: string
-  text: string
-  page?: string | undefined
-  by: string
-  reviewBy?: string | undefined
-}
-
 export interface AdvertisingPolicy {
-  readonly exemptions: SingleFile<z.ZodType<{ allowed?: Exemption[] | undefined }>>
   readonly claims: Claims
   readonly rules: readonly AdvertisingRule[]
   readonly awards: (site: Site) => ShownAward[]
 }
 
 interface Finding {
-  rule: string
   /** Undefined for the header, the footer and the banner. */
   page: string | undefined
   /** The part that breaks the rule. */
   words: string
   /** The whole line or cell. */
   text: string
-  place: Position & { file: string }
-  message: string
-  fix: string
+  file: string
+  place: Position
+  message: RuleMessage
 }
 
 /** Text that breaks an advertising rule and that no lawyer has allowed, as warnings, once for each source line. */
@@ -58,44 +52,37 @@ export function checkAdvertising(
 ): Diagnostic[] {
   // Claims, exemptions and earlier versions quote text that is typed elsewhere.
   const sources = files.filter(({ path }) => !/^(?:claims\/|advertising\.mdx$|legal\/versions\/)/.test(path))
-  const file = singleOf(site, policy.exemptions)
-  const exemptions = file?.data.allowed ?? []
-  const isAllowed = (found: Finding) =>
-    exemptions.some(({ rule, page = found.page, text }) => {
-      const allowed = normalizeText(text).toLowerCase()
-      const words = found.words.toLowerCase()
-      const isThere = rule === found.rule && page === found.page && found.text.toLowerCase().includes(allowed)
-      return isThere && (allowed.includes(words) || words.includes(allowed))
+  const { allowed: exemptions = [] } = singleOf(site, advertisingFile)?.data ?? {}
+  const isAllowed = ({ page, words, text, message: [rule] }: Finding) =>
+    exemptions.some((one) => {
+      const [allowed, found] = [normalizeText(one.text).toLowerCase(), words.toLowerCase()]
+      const isThere = one.rule === rule && (one.page ?? page) === page && text.toLowerCase().includes(allowed)
+      return isThere && (allowed.includes(found) || found.includes(allowed))
     })
   const found = [
     ...findUnsupported(site, pages, policy, sourceFinder(sources)),
     ...findUnrecordedAwards(site, policy),
   ]
-  const once = new Map(
-    found.flatMap((one) => {
-      if (isAllowed(one)) return []
-      const { rule, words, place, message, fix } = one
-      const start = place.line === 1 ? fileStart : place
-      const problem = { ...diagnostic(place.file, start, [rule, message, fix]), severity: 'warning' as const }
-      return [[`${rule} ${place.file} ${place.line} ${words}`, problem]]
-    }),
-  )
-  return [...once.values(), ...(file ? dueExemptions(file, today) : [])]
+  const once = new Map<string, Diagnostic>()
+  for (const one of found) {
+    const { file, place, words, message } = one
+    const start = place.line === 1 ? fileStart : place
+    const key = `${message[0]} ${file} ${place.line} ${words}`
+    if (!isAllowed(one)) once.set(key, { ...diagnostic(file, start, message), severity: 'warning' })
+  }
+  return [...once.values(), ...dueExemptions(site, today)]
 }
 
-const dueExemptions = (
-  { file, data: { allowed = [] }, placeOf }: Entry<{ allowed?: Exemption[] | undefined }>,
-  today: string,
-): Diagnostic[] =>
-  allowed.flatMap(({ by, reviewBy = today }, index) =>
-    reviewBy < today
-      ? diagnostic(file, placeOf(['allowed', index, 'reviewBy']), [
-          'review-due',
-          `This exemption was due for review by ${formatDate(reviewBy)}.`,
-          `Ask ${by} whether it still holds. Then write the date of the next review here, or delete it.`,
-        ])
-      : [],
-  )
+function* dueExemptions(site: Site, today: string): Iterable<Diagnostic> {
+  const file = singleOf(site, advertisingFile)
+  for (const [index, { by, reviewBy = today }] of (file?.data.allowed ?? []).entries())
+    if (file && reviewBy < today)
+      yield diagnostic(file.file, file.placeOf(['allowed', index, 'reviewBy']), [
+        'review-due',
+        `This exemption was due for review by ${formatDate(reviewBy)}.`,
+        `Ask ${by} whether it still holds. Then write the date of the next review here, or delete it.`,
+      ])
+}
 
 /** Sentences on finished pages that break a rule and lack a supporting claim. */
 function findUnsupported(
@@ -142,38 +129,28 @@ function findUnsupported(
         const [piece = ''] = words.split(/[…"]/).sort((one, other) => other.length - one.length)
         const [figure = ''] = /\S*\d\S*/.exec(words) ?? []
         const places = [sentence, words, text, piece, figure].flatMap((one) => locate(one, files) ?? [])
-        return {
-          rule: rule.id,
-          page: route?.path,
-          words,
-          text,
-          place: places[0] ?? { file: files[0] ?? firmFile, ...fileStart },
-          message: `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`,
-          fix: `${rule.suggestion} Or ask a lawyer to allow it in advertising.mdx.`,
-        }
+        const { file, ...place } = places[0] ?? { file: files[0] ?? firmFile, ...fileStart }
+        const message = `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`
+        const fix = `${rule.suggestion} Or ask a lawyer to allow it in advertising.mdx.`
+        return { page: route?.path, words, text, file, place, message: [rule.id, message, fix] }
       })
     })
   })
 }
 
 /** Awards without a claim that says who gave them, when and for what. */
-const findUnrecordedAwards = (site: Site, { claims, awards }: AdvertisingPolicy): Finding[] =>
-  awards(site).flatMap(({ entry, text, path }) => {
-    const award = normalizeText(text)
-    const isRecord = ({ data }: { data: { kind: string; value: string } }) =>
-      data.kind === 'ranking' && normalizeText(data.value) === award
-    return entriesOf(site, claims).some(isRecord)
-      ? []
-      : {
-          rule: 'unrecorded-claim',
-          page: site.routes.find(({ file }) => file === entry.file)?.path,
-          words: award,
-          text: award,
-          place: { file: entry.file, ...entry.placeOf(path) },
-          message: `No claim records the award "${award}" (Rule 7.1(b), (d)).`,
-          fix: 'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.',
-        }
+function findUnrecordedAwards(site: Site, { claims, awards }: AdvertisingPolicy): Finding[] {
+  const rankings = entriesOf(site, claims).filter(({ data }) => data.kind === 'ranking')
+  const recorded = new Set(rankings.map(({ data }) => normalizeText(data.value)))
+  return awards(site).flatMap(({ entry: { file, placeOf }, text: typed, path }): Finding[] => {
+    const text = normalizeText(typed)
+    const page = site.routes.find((route) => route.file === file)?.path
+    const message = `No claim records the award "${text}" (Rule 7.1(b), (d)).`
+    const fix = 'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.'
+    const found = { page, words: text, text, file, place: placeOf(path) }
+    return recorded.has(text) ? [] : [{ ...found, message: ['unrecorded-claim', message, fix] }]
   })
+}
 
 const withoutValue = (text: string, value: string): string =>
   text.replace(new RegExp(`(?<![\\w$])${escapeStringRegexp(value)}(?!\\w)`, 'g'), '…')

@@ -1,30 +1,42 @@
 import { everyPage } from '../../content/publish/addresses.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { counted } from '../../content/text/plural.ts'
-import { markRuns, paragraphsOf, type Mark, type Paragraph } from './paragraphs.ts'
 import { countWords } from '../diffWords.ts'
-import type { Passage } from './passages.ts'
-import type { PageChange } from './redline.ts'
+import { formatRuns, paragraphsOf, type Format, type Paragraph } from './paragraphs.ts'
+import type { PageChange, Passage } from './redline.ts'
 
-const inTerminal: Mark = (kind, text, moved) =>
-  moved ? `[moved ${moved} here: ${text}]` : kind === 'deleted' ? `[-${text}-]` : `{+${text}+}`
+const terminal: Format = {
+  escape: (text) => text,
+  mark: (kind, text, moved) =>
+    moved ? `[moved ${moved} here: ${text}]` : kind === 'deleted' ? `[-${text}-]` : `{+${text}+}`,
+}
 
-const inTag = (kind: 'deleted' | 'inserted', text: string, attributes = ''): string =>
-  kind === 'deleted' ? `<del${attributes}>${text}</del>` : `<ins${attributes}>${text}</ins>`
-const inMarkdown: Mark = (kind, text, moved) =>
-  moved ? `\\[moved ${moved} here: ${text}\\]` : inTag(kind, text)
-const inHtml: Mark = (kind, text, moved) => inTag(kind, text, moved && ' class="moved"')
+const html: Format = {
+  escape: escapeHtml,
+  mark: (kind, text, moved) => {
+    const tag = kind === 'deleted' ? 'del' : 'ins'
+    return `<${tag}${moved ? ' class="moved"' : ''}>${text}</${tag}>`
+  },
+}
+
+const markdown: Format = {
+  // Markdown, HTML, and GitHub's mentions and references.
+  escape: (text) =>
+    text.replace(/[\\`*_{}[\]()#+.!|<>&~@:-]/g, (character) =>
+      /[<>&@:#]/.test(character) ? `&#${character.charCodeAt(0)};` : `\\${character}`,
+    ),
+  mark: (kind, text, moved) => (moved ? `\\[moved ${moved} here: ${text}\\]` : html.mark(kind, text)),
+}
 
 /** One paragraph or sentence, for a terminal. */
-export const formatForTerminal = (one: Paragraph): string =>
-  one.marker + markRuns(one, inTerminal, (text) => text)
+export const formatForTerminal = (one: Paragraph): string => one.marker + formatRuns(one, terminal)
 
 /** "3 words deleted, 5 words inserted, on 2 pages." Each change counts once, and moved sentences don't. */
 export function summary(pages: readonly PageChange[]): string {
   if (pages.length === 0) return 'Nothing that visitors read has changed.'
   const runs = pages.flatMap(({ passages }) => passages.flatMap((one) => one.runs))
   const words = (wanted: 'deleted' | 'inserted') => {
-    const changed = runs.filter(({ kind, moved }) => kind === wanted && !moved)
+    const changed = runs.filter(({ kind, moved }) => kind === wanted && moved !== 'same')
     return counted(
       changed.reduce((sum, { text }) => sum + countWords(text), 0),
       'word',
@@ -39,39 +51,38 @@ export function repetitions(pages: readonly PageChange[]): string[] {
   return repeating.length === 0 ? [] : [`The same changes, and no others: ${repeating.join(', ')}`]
 }
 
-const withNote = (text: string, { note }: Passage): string => (note === '' ? text : `${text} (${note})`)
+/** A passage of text, and where else it is. */
+const withNote = (text: string, { times, others }: Passage): string => {
+  const here = times > 1 ? [`${times} times`] : []
+  const also = others.size > 0 ? [`also on ${counted(others.size, 'page')}`] : []
+  const note = [...here, ...also].join(', ')
+  return note === '' ? text : `${text} (${note})`
+}
 
 export function redlineText(pages: readonly PageChange[]): string {
-  const shown = pages
-    .filter(({ repeats }) => !repeats)
-    .map(({ title, passages }) =>
-      [title, ...passages.map((one) => withNote(formatForTerminal(one), one))].join('\n  '),
-    )
-  return [...shown, ...repetitions(pages), summary(pages)].join('\n\n')
+  const shown = pages.filter(({ repeats }) => !repeats)
+  const texts = shown.map(({ title, passages }) =>
+    [title, ...passages.map((one) => withNote(formatForTerminal(one), one))].join('\n  '),
+  )
+  return [...texts, ...repetitions(pages), summary(pages)].join('\n\n')
 }
 
 /** For pull request comments and .md files. @param preview the origin of a site with the changes, for links to its pages */
 export function redlineMarkdown(pages: readonly PageChange[], preview?: string): string {
   const list = pages.map(({ address, title }) => {
     const url = preview && address && new URL(address === everyPage ? '/' : address, preview)
-    return `- ${url ? `[${escapeMarkdown(title)}](${url.href})` : escapeMarkdown(title)}`
+    return `- ${url ? `[${markdown.escape(title)}](${url.href})` : markdown.escape(title)}`
   })
   const passage = (one: Passage) => {
-    const text = markRuns(one, inMarkdown, escapeMarkdown)
+    const text = formatRuns(one, markdown)
     return withNote(one.marker === '' ? text : `**${text}**`, one)
   }
   const shown = pages
     .filter(({ repeats }) => !repeats)
-    .flatMap(({ title, passages }) => [`### ${escapeMarkdown(title)}`, ...passages.map(passage)])
-  const repeated = repetitions(pages).map(escapeMarkdown)
+    .flatMap(({ title, passages }) => [`### ${markdown.escape(title)}`, ...passages.map(passage)])
+  const repeated = repetitions(pages).map(markdown.escape)
   return [summary(pages), list.join('\n'), ...shown, ...repeated].filter(Boolean).join('\n\n')
 }
-
-/** Escapes Markdown, HTML, and GitHub's mentions and references. */
-const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_{}[\]()#+.!|<>&~@:-]/g, (character) =>
-    /[<>&@:#]/.test(character) ? `&#${character.charCodeAt(0)};` : `\\${character}`,
-  )
 
 /** A self-contained HTML file to read, print and send. Unchanged paragraphs are gray. */
 export function redlinePage(pages: readonly PageChange[], title: string): string {
@@ -112,5 +123,5 @@ const pageHtml = ({ title, sentences }: PageChange, at: number): string[] => [
 
 function paragraphHtml(one: Paragraph): string {
   const tag = one.marker === '' ? 'p' : `h${Math.min(one.marker.length + 1, 6)}`
-  return `<${tag}${one.isChanged ? '' : ' class="same"'}>${markRuns(one, inHtml, escapeHtml)}</${tag}>`
+  return `<${tag}${one.isChanged ? '' : ' class="same"'}>${formatRuns(one, html)}</${tag}>`
 }

@@ -1,26 +1,32 @@
 import { everyPage } from '../../content/publish/addresses.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
+import { countWords, textOf } from '../diffWords.ts'
 import { withoutDigests } from '../readPage.ts'
 import type { PageText, SiteText } from '../readPages.ts'
-import { shownPassages, type Passage } from './passages.ts'
+import { changedBreak, paragraphOf, type Paragraph } from './paragraphs.ts'
+
+/** A changed sentence, or the heading above it. */
+export interface Passage extends Paragraph {
+  /** How often its page has it. */
+  times: number
+  /** The other pages that have it. */
+  others: Set<string>
+}
 
 export interface PageChange {
-  /** Undefined if the page no longer exists. */
+  path: string
+  /** The path, unless the page no longer exists, or changes on a coming day. */
   address: string | undefined
-  /** The address and what happened to it: new, removed, moved. */
+  /** The path and what happened to the page: new, removed, moved. */
   title: string
   /** The whole page. Empty if it is a copy of an earlier page. */
   sentences: Sentence[]
-  /** The changed sentences, without those that pages above have too. */
+  /** The changed sentences below their headings, without those that pages above have too. */
   passages: Passage[]
   /** Whether the pages above show all of its changes. */
   repeats: boolean
 }
-
-/** Where a redirect page leads. */
-const target = (page: PageText | undefined): string | undefined =>
-  /^Leads to (.+)/.exec(page?.lines[0]?.text ?? '')?.[1]
 
 /** Some pages on a coming day. */
 export interface ComingTexts {
@@ -39,65 +45,91 @@ export function redline(
   after: SiteText,
   coming: readonly ComingTexts[] = [],
 ): PageChange[] {
+  const found: FoundPassages = new Map()
+  const today = compareSites(before, after).map((page) => withPassages(page, found))
   const later = coming.flatMap(({ day, ...texts }) =>
-    compareSites(texts.before, texts.after).map(({ title, ...page }) => {
-      return { ...page, title: `On ${formatDate(day)}: ${title}`, address: undefined, day }
-    }),
+    compareSites(texts.before, texts.after)
+      .map((page) => withPassages(page, found))
+      // What is shown above lasts.
+      .filter(({ passages, sentences }) => passages.length > 0 || sentences.length === 0)
+      .map((page) => ({ ...page, title: `On ${formatDate(day)}: ${page.title}`, address: undefined })),
   )
-  const pages = [...compareSites(before, after), ...later]
-  const passages = shownPassages(pages)
-  return pages.flatMap(({ address, title, sentences, hasStatus, ...page }, at) => {
-    const shown = passages[at] ?? []
-    // What is shown above lasts.
-    if ('day' in page && shown.length === 0 && sentences.length > 0) return []
-    return { address, title, sentences, passages: shown, repeats: shown.length === 0 && !hasStatus }
-  })
+  return [...today, ...later]
 }
 
-function compareSites(before: SiteText, after: SiteText) {
-  const [oldTexts, newTexts] = [textsOnly(before), textsOnly(after)]
-  if (oldTexts.hasDigests !== newTexts.hasDigests) [before, after] = [oldTexts.site, newTexts.site]
-  const movedFrom = new Map<string, string>()
-  for (const [address, page] of after) {
+/** Where each change occurs first. */
+type FoundPassages = Map<string, { passage: Passage; page: ComparedPage }>
+type ComparedPage = Pick<PageChange, 'path' | 'address' | 'title' | 'sentences'>
+
+function withPassages(page: ComparedPage, found: FoundPassages): PageChange {
+  const { path, title, sentences } = page
+  const unchanged = new Set(sentences.flatMap((one) => (isChanged(one) ? [] : textOf(one.runs))))
+  let above: string | undefined
+  const passages = sentences.filter(isChanged).flatMap((one) => {
+    const passage = passageOf(one)
+    const { heading = '' } = one
+    const key = keyOf(passage, heading)
+    const first = found.get(key)
+    if (first?.page === page) first.passage.times += 1
+    // A page that still has it on a coming day is one page.
+    else if (first && first.page.path !== path) first.passage.others.add(path)
+    if (first) return []
+    found.set(key, { passage, page })
+    const needsHeading = heading !== above && passage.marker === '' && unchanged.has(heading)
+    above = heading
+    return needsHeading ? [headingOf(heading), passage] : passage
+  })
+  return { ...page, passages, repeats: passages.length === 0 && title === path }
+}
+
+const passageOf = (one: Sentence): Passage => ({ ...paragraphOf([one]), times: 1, others: new Set() })
+
+const headingOf = (text: string): Passage => passageOf({ starts: 'same', runs: [{ kind: 'same', text }] })
+
+/** What makes two changes the same one: the words and, if they are few, whose they are. */
+function keyOf(passage: Paragraph, heading: string): string {
+  const { runs } = passage
+  const words = textOf(runs)
+  const isTelling = countWords(words) > 3 || words.includes('(/')
+  const changes = runs
+    .map(({ kind, text, moved }) => [kind, moved, bare(text).trim()])
+    .filter(([, , text]) => text !== '')
+  return JSON.stringify([changedBreak(passage), changes, isTelling ? '' : bare(heading)])
+}
+
+/** Without what differs between the places of one text: marker, link and id. */
+const bare = (text: string): string =>
+  text.replace(/^(?:#+|[-|>]|\d+\.)(?: |$)/, '').replace(/(?: (?:\(\S*\)|\{#\S*\}))*$/, '')
+
+function compareSites(before: SiteText, after: SiteText): ComparedPage[] {
+  const [old, now] =
+    hasDigests(before) === hasDigests(after) ? [before, after] : [textsOnly(before), textsOnly(after)]
+  const movedFrom = new Map<string | undefined, string>()
+  for (const [address, page] of now) {
     const to = target(page)
-    if (to !== undefined && before.has(address) && !before.has(to)) movedFrom.set(to, address)
+    if (to !== undefined && old.has(address) && !old.has(to)) movedFrom.set(to, address)
   }
-  const addresses = [...new Set([...before.keys(), ...after.keys()])].sort()
-  const pages = addresses.flatMap((address) => {
-    const [from, now] = [movedFrom.get(address), after.get(address)]
-    if (movedFrom.get(target(now) ?? '') === address) return []
-    const until = now?.kind === 'archive' ? before.get(address.replace(/\/[^/]*$/, '')) : undefined
-    const old = before.get(from ?? address)
-    const isCopy = old === undefined && until !== undefined
-    const compared = comparePage(isCopy ? until : old, now)
-    const isSame = isCopy && until.wording === now?.wording
-    if (from === undefined && !isCopy && !compared.sentences.some(isChanged)) return []
-    const status = isCopy
-      ? `new: the text until now${isSame ? ', word for word' : ', with changes'}`
-      : statusOf(from, old, now)
-    const title = status === undefined ? address : `${address} (${status})`
-    const change = {
-      ...compared,
-      path: address,
-      address: now && address,
-      title,
-      hasStatus: status !== undefined,
-    }
-    return [{ ...change, ...(isSame && { sentences: [] }), rank: rankOf(address, old, now) }]
+  const pages = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((path) => {
+    const [from, is] = [movedFrom.get(path), now.get(path)]
+    const was = old.get(from ?? path)
+    const until = was || is?.kind !== 'archive' ? undefined : old.get(path.replace(/\/[^/]*$/, ''))
+    const isCopy = until !== undefined && until.wording === is?.wording
+    const sentences = isCopy ? [] : compareLines((was ?? until)?.lines ?? [], is?.lines ?? [])
+    const isSame = from === undefined && !isCopy && !sentences.some(isChanged)
+    if (isSame || movedFrom.get(target(is)) === path) return []
+    const status = until
+      ? `new: the text until now, ${isCopy ? 'word for word' : 'with changes'}`
+      : statusOf(from, was, is)
+    const title = status === undefined ? path : `${path} (${status})`
+    const page = { path, address: is && path, title, sentences }
+    return { page, rank: rankOf(path, was, is) }
   })
-  return pages.sort((a, b) => a.rank - b.rank)
+  return pages.sort((one, other) => one.rank - other.rank).map(({ page }) => page)
 }
 
-function comparePage(old: PageText | undefined, now: PageText | undefined) {
-  const [oldLines, newLines] = [old, now].map((page) => page?.lines ?? [])
-  const texts = [oldLines, newLines].map((lines = []) => lines.map(({ text }) => text))
-  const sentences = compareLines(texts[0] ?? [], texts[1] ?? [])
-  const headings = sentences.map(
-    ({ line }) => newLines?.[line.now ?? -1]?.heading ?? oldLines?.[line.old ?? -1]?.heading,
-  )
-  const isKept = (heading: string) => texts.every((lines) => lines.includes(heading))
-  return { sentences, headings, isKept }
-}
+/** Where a redirect page leads. */
+const target = (page: PageText | undefined): string | undefined =>
+  /^Leads to (.+)/.exec(page?.lines[0]?.text ?? '')?.[1]
 
 const isOwnChange = (old: PageText | undefined, now: PageText | undefined): boolean =>
   old?.own === undefined || old.own !== now?.own
@@ -123,12 +155,13 @@ function rankOf(address: string, old: PageText | undefined, now: PageText | unde
   return address === everyPage ? 2 : isOwn ? 3 : 4
 }
 
-function textsOnly(site: SiteText): { site: SiteText; hasDigests: boolean } {
-  let hasDigests = false
-  const texts = [...site].map(([address, page]) => {
-    const bare = page.lines.map((line) => ({ ...line, text: withoutDigests(line.text) }))
-    hasDigests ||= bare.some(({ text }, index) => text !== page.lines[index]?.text)
-    return [address, { ...page, lines: bare.filter(({ text }) => text !== '') }] as const
-  })
-  return { site: new Map(texts), hasDigests }
-}
+const hasDigests = (site: SiteText): boolean =>
+  [...site.values()].some(({ lines }) => lines.some(({ text }) => withoutDigests(text) !== text))
+
+const textsOnly = (site: SiteText): SiteText =>
+  new Map(
+    [...site].map(([address, page]) => {
+      const lines = page.lines.map((line) => ({ ...line, text: withoutDigests(line.text) }))
+      return [address, { ...page, lines: lines.filter(({ text }) => text !== '') }]
+    }),
+  )
