@@ -31,6 +31,13 @@ export const Columns = styled.div<{ $medium: number; $large?: number; $gap?: str
   ${({ $medium, $large, $gap }) => columns($medium, $large, $gap)}
 `
 
+/** As many columns as there is room for, each as wide as `$least` at least. `$gap` is between rows. */
+export const Fitting = styled.div<{ $least: string; $gap: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}), 1fr));
+  gap: ${({ $gap }) => $gap} ${space.column};
+`
+
 interface PageColumnsProps {
   /** Between rows. */
   $gap?: string

@@ -29,7 +29,10 @@ export const join = definePage({
         body: render(role.prose),
         apply: applyLink(entry.data.roles.apply.link, role.slug),
       })),
-      others: openRoles(site, 'careers').flatMap((role) => (roles.includes(role) ? [] : listing(role))),
+      others: openRoles(site, 'careers')
+        .filter((role) => !roles.includes(role))
+        .map(listing)
+        .map(({ slug: id, title: label, path }) => ({ id, label, path })),
     }
   },
 })

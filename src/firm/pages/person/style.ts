@@ -3,12 +3,12 @@ import { Sheet } from '../../components/layout.tsx'
 import { FactList, Neighbors } from '../../components/lists.tsx'
 import {
   Listed,
+  PaperBody,
   PaperColumns,
   PaperSubtitle,
   PaperTitle,
   Rail,
   Reading,
-  Text,
 } from '../../components/paper.tsx'
 import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
@@ -91,7 +91,7 @@ export const PersonSheet = styled(Sheet)`
     grid-template-columns:
       ${space.page} calc(25% - ${space.page} / 2 - ${space.column} * 0.75)
       minmax(0, 1fr) ${space.page};
-    ${Text} {
+    ${PaperBody} {
       padding-inline: ${space.column} 0;
     }
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Columns, Ruled, Sheet } from '../../components/layout.tsx'
-import { ListedItem, Rail, RailButton, Text } from '../../components/paper.tsx'
+import { ListedItem, Rail, RailButton, PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { doubleBorder, media, quietLink, space, surface, tone, type, width } from '../../theme/theme.ts'
 
@@ -45,7 +45,7 @@ const nextToTheDrawing = `
   }
 `
 
-export const Head = styled(Text)`
+export const Head = styled(PaperBody)`
   padding: ${space.base} 0 0;
   ${media.belowLarge} {
     grid-column: 1 / -1;
