@@ -7,6 +7,7 @@ import { pageLink } from '../../components/lists.tsx'
 import { LinkList, Framed, Paper, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space, tone, type } from '../../theme/theme.ts'
 
@@ -50,10 +51,12 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           </Rail>
           <Reading>
             {changes !== undefined && (
-              <Changes>
-                <ChangesTitle>{labels.notices.changes}</ChangesTitle>
+              <Text as="div" $below={space.medium}>
+                <Text as="h2" $type="third">
+                  {labels.notices.changes}
+                </Text>
                 <p>{changes}</p>
-              </Changes>
+              </Text>
             )}
             <ProseBody html={payload.body} opening />
           </Reading>
@@ -89,7 +92,3 @@ const Contact = styled.p`
   padding-block: ${space.small};
   border-top: 1px solid ${tone.line};
 `
-
-const Changes = styled.div`margin-bottom: ${space.medium};`
-
-const ChangesTitle = styled.h2`${type.third}`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Sheet } from '../../components/layout.tsx'
+import { Row, Sheet } from '../../components/layout.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -15,7 +15,9 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
   return (
     <Sheet>
       <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
-        <Links aria-label={labels.notices.notesBy}>{filters.map(listLink)}</Links>
+        <Links as="nav" aria-label={labels.notices.notesBy}>
+          {filters.map(listLink)}
+        </Links>
         {months.length === 0 && <p>{page.empty}</p>}
         {months.map(([month, notes]) => (
           <Month key={month}>
@@ -24,12 +26,14 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
           </Month>
         ))}
         {(newer ?? older) && (
-          <Links aria-label={labels.notices.morePagesOfNotes}>
+          <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
             {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
             {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
           </Links>
         )}
-        <Links aria-label={labels.notices.notesOf}>{authors.map(listLink)}</Links>
+        <Links as="nav" aria-label={labels.notices.notesOf}>
+          {authors.map(listLink)}
+        </Links>
         <Links as="p">
           <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
           <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
@@ -39,10 +43,7 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
   )
 }
 
-const Links = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.medium};
+const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`
   margin-top: ${space.medium};
   ${screenOnly}
 `
