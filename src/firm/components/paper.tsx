@@ -227,7 +227,7 @@ interface LinkListProps {
 /** Links with their heading; nothing without links. */
 export const LinkList = ({ title, links, all, isPrinted, className }: LinkListProps) =>
   links.length > 0 && (
-    <Listed className={className} data-screen={isPrinted ? undefined : ''}>
+    <Listed className={className} data-screen={!isPrinted || undefined}>
       <ListedTitle>{title}</ListedTitle>
       <ul>
         {links.map(({ label, path, note, id }) => (

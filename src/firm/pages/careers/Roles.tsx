@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
-import { Stack } from '../../components/layout.tsx'
+import { PageColumns, Stack } from '../../components/layout.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
@@ -8,7 +8,7 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, pageGrid, space, tone } from '../../theme/theme.ts'
+import { media, space, tone } from '../../theme/theme.ts'
 import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
@@ -62,16 +62,10 @@ export const RoleFacts = ({ role, labels, className }: RoleFactsProps) => (
   </FactList>
 )
 
-const Entry = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.medium} ${space.column};
+const Entry = styled(PageColumns).attrs({ as: 'article', $facts: 'large' })`
   align-items: start;
   padding-block: ${space.wide};
   border-top: 1px solid ${tone.line};
-  ${media.large} {
-    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
-  }
   ${media.print} {
     display: block;
     padding-block: ${space.small};

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Row, Sheet } from '../../components/layout.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
 
@@ -20,10 +21,10 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
         </Links>
         {months.length === 0 && <p>{page.empty}</p>}
         {months.map(([month, notes]) => (
-          <Month key={month}>
+          <Text as="section" $above={space.large} key={month}>
             <MonthTitle>{month}</MonthTitle>
             <InsightList notes={notes} labels={labels} />
-          </Month>
+          </Text>
         ))}
         {(newer ?? older) && (
           <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
@@ -61,13 +62,9 @@ const ListLink = styled.a`
   }
 `
 
-const Month = styled.section`
-  margin-top: ${space.large};
-  border-top: 1px solid ${tone.text};
-`
-
 const MonthTitle = styled.h2`
   ${type.quietLede}
   font-style: italic;
   padding-block: ${space.small};
+  border-top: 1px solid ${tone.text};
 `

@@ -1,6 +1,5 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../definePage.ts'
-import { action, section } from '../../../content/model/pageFields.ts'
+import { action, definePage, pageSchema, section } from '../definePage.ts'
 import { listed, openRoles, listing, applyLink } from '../../collections/jobs/queries.ts'
 
 export const join = definePage({
