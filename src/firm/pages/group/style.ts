@@ -14,7 +14,6 @@ export const Index = styled.ol`
 
 export const IndexItem = styled(ListedItem)`break-inside: avoid;`
 
-/** Title, name and field. */
 export const Head = styled.div``
 
 export const NameLink = styled.a`${quietLink}`

@@ -17,7 +17,6 @@ export const profile = [
   ...(['keyAchievements', 'keyFocusAreas', 'matters'] as const),
 ] as const
 
-/** A person's page. */
 export const personPage = definePage({
   name: 'person',
   collection: attorneys,

@@ -50,7 +50,6 @@ export const onSheet = `${media.print} {
   @page {
     margin: 0.45in 0.65in;
   }
-  display: grid;
   grid-template: auto auto 1fr / 4.4in minmax(0, 1fr);
   gap: 1rem 0.35in;
   :root:has(&) {
@@ -111,7 +110,6 @@ export const PersonGrid = styled(PaperColumns)`
   ${onSheet}
 `
 
-/** Links to the people before and after this one. */
 export const People = styled(Neighbors)`
   ${type.reading}
   margin-top: ${space.wide};

@@ -84,7 +84,6 @@ export const Phone = styled(PhoneLink)`
 
 export const Opening = styled(ProseBody)`
   ${type.reading}
-  grid-column: -3;
   ${media.belowLarge} {
     grid-column: 1 / -1;
   }
@@ -209,7 +208,6 @@ export const Features = styled(Ruled).attrs({ $padding: '0.6rem' })`
   ${innerLines}
 `
 
-/** The rest of a body. */
 export const Prose = styled(Part)`
   ${prose}
   ${media.print} {
