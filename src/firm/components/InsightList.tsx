@@ -20,7 +20,14 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
           <p>{note.summary}</p>
           <Authors of={note.authors} />
         </Text>
-        <InsightFacts note={note} labels={labels} />
+        <Facts>
+          {note.facts.map(({ label, value }) => (
+            <FactRow key={label}>
+              <Term>{labels.notices[label]}</Term>
+              <dd>{withNoBreaks(value)}</dd>
+            </FactRow>
+          ))}
+        </Facts>
       </PageColumns>
     ))}
   </Rows>
@@ -28,18 +35,6 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
 
 /** `2026-11-24` → `Nov 24` */
 const dayOf = (date: string): string => formatDate(date).replace(/^(\w{3})\w* (\d+).*/, '$1 $2')
-
-/** By when and who, or when and where. */
-export const InsightFacts = ({ note, labels }: { note: InsightCard; labels: Labels }) => (
-  <Facts>
-    {note.facts.map(({ label, value }) => (
-      <FactRow key={label}>
-        <Term>{labels.notices[label]}</Term>
-        <dd>{withNoBreaks(value)}</dd>
-      </FactRow>
-    ))}
-  </Facts>
-)
 
 const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })`
   list-style: none;
@@ -62,12 +57,12 @@ const Text = styled.div`
   }
 `
 
-export const Facts = styled.dl`
+const Facts = styled.dl`
   ${type.fact}
   grid-column: facts;
 `
 
-export const FactRow = styled.div`
+const FactRow = styled.div`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   align-items: baseline;

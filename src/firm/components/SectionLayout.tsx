@@ -4,6 +4,7 @@ import type { Action } from '../../content/model/pageFields.ts'
 import { type Tone, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
+import { IconList, type IconListProps } from './lists.tsx'
 import { ProseBody } from './ProseBody.tsx'
 
 interface SectionLayoutProps {
@@ -12,6 +13,8 @@ interface SectionLayoutProps {
   note?: ReactNode
   title?: string
   text?: string
+  /** Rows with icons. They make it wide. */
+  items?: IconListProps['items']
   action?: Action
   /** HTML with a large first paragraph. */
   body?: string
@@ -22,7 +25,12 @@ interface SectionLayoutProps {
 }
 
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
-export const SectionLayout = ({ tone: ground = 'paper', wide, ...props }: SectionLayoutProps) => (
+export const SectionLayout = ({
+  tone: ground = 'paper',
+  items,
+  wide = items !== undefined,
+  ...props
+}: SectionLayoutProps) => (
   <Background as="section" id={props.id} data-tone={ground} $tone={ground} $wide={wide}>
     <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
       {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
@@ -34,13 +42,14 @@ export const SectionLayout = ({ tone: ground = 'paper', wide, ...props }: Sectio
       $area={wide ? 'auto / 1 / auto / -1' : props.text ? 'auto / 2' : '1 / 2 / span 2'}
     >
       {props.body !== undefined && <ProseBody html={props.body} opening />}
+      {items && <IconList items={items} heading={props.title === undefined ? 'h2' : 'h3'} />}
       {props.children}
       {props.action && <ArrowLink action={props.action} />}
     </Cell>
   </Background>
 )
 
-const Background = styled(PageGrid)<{ $tone: Tone; $wide: boolean | undefined }>`
+const Background = styled(PageGrid)<{ $tone: Tone; $wide: boolean }>`
   ${({ $tone }) => surface[$tone]}
   row-gap: ${space.large};
   padding-block: ${space.section};

@@ -31,21 +31,28 @@ export const Columns = styled.div<{ $medium: number; $large?: number; $gap?: str
   ${({ $medium, $large, $gap }) => columns($medium, $large, $gap)}
 `
 
+/** As many columns as there is room for, each as wide as `$least` at least. `$gap` is between rows. */
+export const Fitting = styled.div<{ $least: string; $gap: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}), 1fr));
+  gap: ${({ $gap }) => $gap} ${space.column};
+`
+
 interface PageColumnsProps {
   /** Between rows. */
   $gap?: string
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
   /** From where on there is a third column. */
-  $facts?: 'huge'
+  $facts?: 'large' | 'huge'
   /** How many equal columns there are from the large breakpoint, in place of those of the page. */
   $equal?: number
 }
 
 const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
 
-const threeColumns = `
-  ${media.huge} {
+const threeColumns = (from: 'large' | 'huge') => `
+  ${media[from]} {
     grid-template-columns: [margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin};
   }
 `
@@ -61,7 +68,7 @@ export const PageColumns = styled.div<PageColumnsProps>`
       $equal ? `repeat(${$equal}, minmax(0, 1fr))` : twoColumns(pageGrid.margin)};
     column-gap: ${space.column};
   }
-  ${({ $facts }) => $facts && threeColumns}
+  ${({ $facts }) => $facts && threeColumns($facts)}
 `
 
 /** The page's columns from edge to edge of the window. */

@@ -98,10 +98,10 @@ const Drawing = styled.svg`
   color: ${tone.brass};
 `
 
-interface IconListProps {
+export interface IconListProps {
   /** Without icons, they are numbered. */
   items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
-  heading?: 'h2' | 'h3'
+  heading: 'h2' | 'h3'
 }
 
 /** Rows of an icon or number, a title and a text, at the page's first, second and third column. */

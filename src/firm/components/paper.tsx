@@ -20,7 +20,7 @@ interface PaperProps {
 
 /** A page without a band: a large title over facts, text and a margin. Goes into `Sheet`. */
 export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperProps) => (
-  <Text>
+  <PaperBody>
     <Way $gap="0" $align="center" $apart>
       {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
       {note !== undefined && <Label>{note}</Label>}
@@ -28,7 +28,7 @@ export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperP
     <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
     {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
     {children}
-  </Text>
+  </PaperBody>
 )
 
 /** The way to a page, for pages without a specified link back: "Attorneys / Denise Kealoha". */
@@ -64,7 +64,7 @@ const StepLink = styled.a`
   color: ${tone.text};
 `
 
-export const Text = styled.div`
+export const PaperBody = styled.div`
   ${type.fact}
   padding: ${space.medium} ${space.page} ${space.section};
   ${media.large} {
@@ -197,38 +197,41 @@ export const PaperColumns = styled(PageColumns).attrs({ $gap: space.large, $fact
 
 interface PointsProps {
   title: string
-  items: readonly string[]
+  items: readonly string[] | undefined
   of?: string | undefined
   children?: ReactNode
 }
 
-export const Points = ({ title, items, of, children }: PointsProps) => (
-  <Listed>
-    <PartTitle text={title} of={of} />
-    <ul>
-      {items.map((item) => (
-        <ListedItem key={item}>{withNoBreaks(item)}</ListedItem>
-      ))}
-    </ul>
-    {children}
-  </Listed>
-)
+/** Nothing without items. */
+export const Points = ({ title, items, of, children }: PointsProps) =>
+  items && (
+    <Listed>
+      <PartTitle text={title} of={of} />
+      <ul>
+        {items.map((item) => (
+          <ListedItem key={item}>{withNoBreaks(item)}</ListedItem>
+        ))}
+      </ul>
+      {children}
+    </Listed>
+  )
 
 interface LinkListProps {
   title: string
-  links: readonly (Crumb & { note?: string })[]
+  links: readonly (Crumb & { note?: string; id?: string })[]
   all?: Crumb
+  isPrinted?: boolean
   className?: string
 }
 
 /** Links with their heading; nothing without links. */
-export const LinkList = ({ title, links, all, className }: LinkListProps) =>
+export const LinkList = ({ title, links, all, isPrinted, className }: LinkListProps) =>
   links.length > 0 && (
-    <Listed className={className} data-screen>
+    <Listed className={className} data-screen={!isPrinted || undefined}>
       <ListedTitle>{title}</ListedTitle>
       <ul>
-        {links.map(({ label, path, note }) => (
-          <ListedItem key={path}>
+        {links.map(({ label, path, note, id }) => (
+          <ListedItem key={path} id={id}>
             <ListedLink href={path}>{label}</ListedLink>
             {note !== undefined && <ListedNote>{note}</ListedNote>}
           </ListedItem>

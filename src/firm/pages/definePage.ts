@@ -3,7 +3,7 @@ import { defineKind, type KindDefinition, type PageSchema } from '../../content/
 import { pick, type FieldName } from '../../content/model/pick.ts'
 import type { PageContext } from '../../content/model/site.ts'
 
-export { pageSchema } from '../../content/model/pageFields.ts'
+export { action, figure, pageSchema, passage, section } from '../../content/model/pageFields.ts'
 
 interface PageFacts<Schema extends PageSchema, Shown, Facts> {
   /** The fields that visitors get, each with all that is in it. Others stay in the file. */

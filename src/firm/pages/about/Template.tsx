@@ -1,5 +1,4 @@
 import { Figures } from '../../components/Figures.tsx'
-import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -11,9 +10,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
     <Page payload={payload} reach="harbor">
       <SectionLayout body={payload.body} />
       <SectionLayout tone="shoal" note={founding} {...foundation} />
-      <SectionLayout title={principles.title} wide>
-        <IconList items={principles.items} />
-      </SectionLayout>
+      <SectionLayout {...principles} />
       <SectionLayout tone="ink" {...leadership} />
     </Page>
   )

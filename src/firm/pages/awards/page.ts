@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
+import { entriesOfKind } from '../../../content/model/content.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
+import type { Site } from '../../../content/model/site.ts'
 import { awardSource, figureSource } from '../../collections/claims/queries.ts'
-import { definePage, pageSchema } from '../definePage.ts'
-import { figure } from '../../../content/model/pageFields.ts'
+import { attorneysPage } from '../attorneys/page.ts'
+import { definePage, figure, pageSchema } from '../definePage.ts'
 
 const awardCategory = z.strictObject({
   category: shortText(60, 'The heading of this category.'),
@@ -24,3 +27,14 @@ export const awards = definePage({
     ),
   }),
 })
+
+export const shownAwards = (site: Site): ShownAward[] => [
+  ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
+    entry.data.accolades.awards.map((text, index) => ({ entry, text, path: ['accolades', 'awards', index] })),
+  ),
+  ...entriesOfKind(site, awards).flatMap((entry) =>
+    entry.data.categories.flatMap((category, place) =>
+      category.awards.map((text, index) => ({ entry, text, path: ['categories', place, 'awards', index] })),
+    ),
+  ),
+]

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import { FormattedDate } from '../../components/dates.tsx'
-import { Stack } from '../../components/layout.tsx'
+import { PageColumns, Stack } from '../../components/layout.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, pageGrid, space, tone, type } from '../../theme/theme.ts'
+import { media, space, tone } from '../../theme/theme.ts'
 import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
@@ -18,14 +19,14 @@ interface RolesProps {
   withRequirements?: boolean
 }
 
-/** Roles with their facts next to them. For screen readers, which list links out of context, each button names its role. */
+/** For screen readers, which list links out of context, each button names its role. */
 export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
   roles.map((role) => (
     <Entry key={role.slug} id={role.slug}>
       <div>
-        <Title>
+        <Text as="h3" $type="third" $below={space.tiny}>
           <a href={role.path}>{role.title}</a>
-        </Title>
+        </Text>
         <Label>{role.area}</Label>
         <Apply href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
           {apply}
@@ -42,7 +43,7 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
   ))
 
 interface RoleFactsProps {
-  role: Pick<Listing, 'pay' | 'experience' | 'employment' | 'location' | 'posted' | 'closes'>
+  role: Omit<Listing, 'slug' | 'path'>
   labels: Labels
   className?: string
 }
@@ -61,25 +62,14 @@ export const RoleFacts = ({ role, labels, className }: RoleFactsProps) => (
   </FactList>
 )
 
-const Entry = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.medium} ${space.column};
+const Entry = styled(PageColumns).attrs({ as: 'article', $facts: 'large' })`
   align-items: start;
   padding-block: ${space.wide};
   border-top: 1px solid ${tone.line};
-  ${media.large} {
-    grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
-  }
   ${media.print} {
     display: block;
     padding-block: ${space.small};
   }
-`
-
-const Title = styled.h3`
-  ${type.third}
-  margin-bottom: ${space.tiny};
 `
 
 const Apply = styled(ButtonLink)`margin-top: ${space.medium};`

@@ -1,5 +1,4 @@
 import { Figures } from '../../components/Figures.tsx'
-import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -13,9 +12,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
   return (
     <Page payload={payload} reach="river">
-      <SectionLayout title={culture.title} text={culture.text} wide note={figure}>
-        <IconList items={culture.highlights} />
-      </SectionLayout>
+      <SectionLayout title={culture.title} text={culture.text} note={figure} items={culture.highlights} />
       <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
         <Roles roles={openings} apply={apply.text} labels={labels} />
       </SectionLayout>

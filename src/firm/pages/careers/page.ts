@@ -1,8 +1,7 @@
 import { exactLength, listOf, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { action, definePage, figure, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
 import { listed, openRoles, listing } from '../../collections/jobs/queries.ts'
 
 export const careers = definePage({

@@ -1,27 +1,25 @@
-import styled from 'styled-components'
 import { ButtonLink } from '../../components/links.tsx'
-import { RuledList, IconList, Items } from '../../components/lists.tsx'
+import { RuledList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space, type } from '../../theme/theme.ts'
+import { space } from '../../theme/theme.ts'
 
 export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
   const drawing = (
     <figure>
       <img src="/art/traverse-board.svg" alt={picture.alt} width="240" height="300" loading="lazy" />
-      <Caption>
+      <Text as="figcaption" $type="third" $above={space.base}>
         <p>{picture.caption}</p>
         <Label>{picture.subcaption}</Label>
-      </Caption>
+      </Text>
     </figure>
   )
   return (
     <Page payload={payload}>
-      <SectionLayout title={programs.title} text={programs.text} wide>
-        <IconList items={programs.items} />
-      </SectionLayout>
+      <SectionLayout {...programs} />
       <SectionLayout title={initiatives.title} note={drawing}>
         <RuledList>
           <Items of={initiatives.items} />
@@ -33,8 +31,3 @@ export default function Development({ payload }: TemplateProps<'development'>) {
     </Page>
   )
 }
-
-const Caption = styled.figcaption`
-  ${type.third}
-  margin-top: ${space.base};
-`

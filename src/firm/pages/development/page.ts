@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { passage, section } from '../../../content/model/pageFields.ts'
 
 export const development = definePage({
   name: 'development',

@@ -1,7 +1,6 @@
 import { listOf } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { passage, section } from '../../../content/model/pageFields.ts'
 
 export const diversity = definePage({
   name: 'diversity',

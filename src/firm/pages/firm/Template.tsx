@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { PageGrid } from '../../components/layout.tsx'
-import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space, tone, type, width } from '../../theme/theme.ts'
 
@@ -17,10 +17,10 @@ export default function OurFirm({ payload }: TemplateProps<'firm'>) {
             {milestones.length > 0 && (
               <dl>
                 {milestones.map(({ year, text }) => (
-                  <div key={year}>
+                  <Text as="div" $type="fact" $below={space.medium} key={year}>
                     <Year>{year}</Year>
-                    <Event>{text}</Event>
-                  </div>
+                    <dd>{text}</dd>
+                  </Text>
                 ))}
               </dl>
             )}
@@ -30,9 +30,7 @@ export default function OurFirm({ payload }: TemplateProps<'firm'>) {
       </SectionLayout>
       <SectionLayout tone="ink" {...mission} />
       <SectionLayout tone="ink" {...vision} />
-      <SectionLayout title={values.title} wide>
-        <IconList items={values.items} />
-      </SectionLayout>
+      <SectionLayout {...values} />
     </Page>
   )
 }
@@ -43,10 +41,7 @@ function chapters<Milestone extends { year: string }>(body: string, milestones: 
   const isText = paragraphs.every((html) => html.lastIndexOf('<p>') === 0)
   const begins = paragraphs.map((html) => /\b[12]\d{3}\b/.exec(html)?.[0] ?? 'later')
   const placeOf = ({ year }: Milestone) =>
-    Math.max(
-      0,
-      begins.findLastIndex((begin) => begin <= year),
-    )
+    begins.findLastIndex((begin, place) => place === 0 || begin <= year)
   if (!isText) return [{ html: body, milestones }]
   return paragraphs.map((html, place) => ({
     html,
@@ -61,12 +56,8 @@ const Chapter = styled(PageGrid)`
 
 const Year = styled.dt`
   ${type.second}
+  margin-bottom: ${space.tiny};
   color: ${tone.brass};
-`
-
-const Event = styled.dd`
-  ${type.fact}
-  margin: ${space.tiny} 0 ${space.medium};
 `
 
 const History = styled(ProseBody)`

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { passage, section } from '../../../content/model/pageFields.ts'
 
 const statement = passage.omit({ action: true })
 

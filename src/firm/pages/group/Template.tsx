@@ -4,9 +4,11 @@ import { Page } from '../../components/Page.tsx'
 import { Listed, ListedLink, ListedNote } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { ContactLink, PersonColumns } from '../person/PersonColumns.tsx'
-import { Entry, Field, Head, Index, IndexItem, Name, NameLink, Ways } from './style.ts'
+import { PersonColumns } from '../person/PersonColumns.tsx'
+import { space } from '../../theme/theme.ts'
+import { Entry, Head, Index, IndexItem, NameLink, Ways } from './style.ts'
 
 /** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
 export default function People({ payload, firm, labels }: TemplateProps<'partners' | 'associates'>) {
@@ -33,22 +35,22 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
             <Entry id={slug} $isFirst={index === 0}>
               <Head>
                 <Label>{person.title}</Label>
-                <Name>
+                <Text as="h2" $type="second" $above={space.tiny} $below={space.tiny}>
                   <NameLink href={person.path}>{name}</NameLink>
-                </Name>
-                <Field>{person.specialization}</Field>
+                </Text>
+                <Text $type="quietLede" $italic>
+                  {person.specialization}
+                </Text>
               </Head>
               <PersonColumns
                 of={person}
-                areas={person.areas}
-                body={person.body}
                 labels={labels}
                 name={name}
                 top={<Portrait of={person} sizes="(min-width:64em) min(22vw, 24rem), 27vw" />}
               >
-                <ContactLink href={person.write} aria-label={`${labels.people.writeTo} ${name}`}>
+                <a href={person.write} aria-label={`${labels.people.writeTo} ${name}`}>
                   {labels.people.write}
-                </ContactLink>
+                </a>
               </PersonColumns>
               <Ways
                 label={`${labels.people.inRegister}: ${name}`}

@@ -10,10 +10,7 @@ const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'assoc
     schema: pageSchema(name, sentence, {}),
     shows: ['title', 'lede'],
     isSingle: true,
-    lists: {
-      collection: attorneys,
-      where: { field: 'group', is: group },
-    },
+    lists: { collection: attorneys, where: { field: 'group', is: group } },
     facts: ({ site, render }) => ({
       people: lawyersOf(site, group).map((entry) => ({
         ...pick(entry.data, profile),

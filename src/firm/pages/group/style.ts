@@ -1,8 +1,9 @@
 import styled from 'styled-components'
+import { PageColumns } from '../../components/layout.tsx'
 import { FactList, Neighbors } from '../../components/lists.tsx'
-import { Listed, ListedItem, Rail, Reading } from '../../components/paper.tsx'
+import { ListedItem, Rail } from '../../components/paper.tsx'
 import { besidePortrait } from '../../components/people.tsx'
-import { media, pageGrid, quietLink, space, tone, type } from '../../theme/theme.ts'
+import { media, quietLink, space, tone, type } from '../../theme/theme.ts'
 import { onSheet } from '../person/style.ts'
 
 export const Index = styled.ol`
@@ -13,29 +14,17 @@ export const Index = styled.ol`
 
 export const IndexItem = styled(ListedItem)`break-inside: avoid;`
 
-/** Title, name and field. */
 export const Head = styled.div``
 
-export const Name = styled.h2`
-  ${type.second}
-  margin-block: ${space.tiny};
-`
-
 export const NameLink = styled.a`${quietLink}`
-
-export const Field = styled.p`
-  ${type.quietLede}
-  font-style: italic;
-`
 
 export const Ways = styled(Neighbors)``
 
 /** A person, between their title and the ways to the next one. */
-export const Entry = styled.article<{ $isFirst: boolean }>`
+export const Entry = styled(PageColumns).attrs({ as: 'article', $gap: space.large, $facts: 'huge' })<{
+  $isFirst: boolean
+}>`
   ${type.fact}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large} ${space.column};
   padding: ${space.vast} ${space.page} ${space.wide};
   ${({ $isFirst }) => !$isFirst && `background: ${tone.edge} repeat-x top / 120px 8px;`}
   ${Rail} {
@@ -47,25 +36,19 @@ export const Entry = styled.article<{ $isFirst: boolean }>`
   ${FactList} {
     clear: left;
   }
+  ${Head}, ${Ways} {
+    grid-column: text / -1;
+  }
   ${media.large} {
-    grid-template: auto auto auto 1fr / ${pageGrid.margin} minmax(0, 1fr);
-    ${Head}, ${Reading}, ${Listed}, ${Ways} {
-      grid-column: 2;
-    }
+    grid-template-rows: auto auto auto 1fr;
     ${Rail} {
       grid-area: 1 / 1 / span 4;
     }
   }
   ${media.huge} {
-    grid-template: auto 1fr auto / ${pageGrid.margin} minmax(0, 1fr) ${pageGrid.margin};
-    ${Head}, ${Ways} {
-      grid-column: 2 / -1;
-    }
+    grid-template-rows: auto 1fr auto;
     ${Rail} {
       grid-row-end: span 3;
-    }
-    ${Listed} {
-      grid-column: 3;
     }
   }
   ${onSheet}

@@ -4,8 +4,7 @@ import { areaCards } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { newestInsights } from '../../collections/insights/queries.ts'
-import { definePage, pageSchema } from '../definePage.ts'
-import { action, figure, passage, section } from '../../../content/model/pageFields.ts'
+import { action, definePage, figure, pageSchema, passage, section } from '../definePage.ts'
 
 export const home = definePage({
   name: 'home',

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
-import { FactRow, Facts, InsightFacts } from '../../components/InsightList.tsx'
-import { Row, Sheet } from '../../components/layout.tsx'
+import { Fitting, Row, Sheet } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
-import { pageLink } from '../../components/lists.tsx'
+import { Fact, pageLink, Term, withNoBreaks } from '../../components/lists.tsx'
 import { LinkList, Framed, Paper, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space, tone, type } from '../../theme/theme.ts'
 
@@ -30,8 +30,13 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
             {labels.notices.supersededBy} {pageLink(newer)}
           </Framed>
         )}
-        <Band>
-          <InsightFacts note={note} labels={labels} />
+        <Band as="dl" $least="12.5rem" $gap={space.medium}>
+          {note.facts.map(({ label, value }) => (
+            <Fact key={label}>
+              <Term>{labels.notices[label]}</Term>
+              <dd>{withNoBreaks(value)}</dd>
+            </Fact>
+          ))}
         </Band>
         <PaperColumns>
           <Rail data-screen>
@@ -50,10 +55,12 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           </Rail>
           <Reading>
             {changes !== undefined && (
-              <Changes>
-                <ChangesTitle>{labels.notices.changes}</ChangesTitle>
+              <Text as="div" $below={space.medium}>
+                <Text as="h2" $type="third">
+                  {labels.notices.changes}
+                </Text>
                 <p>{changes}</p>
-              </Changes>
+              </Text>
             )}
             <ProseBody html={payload.body} opening />
           </Reading>
@@ -69,19 +76,11 @@ const Byline = styled(Row)`
   margin-block: ${space.large} ${space.medium};
 `
 
-const Band = styled.div`
+const Band = styled(Fitting)`
+  ${type.third}
   padding-block: ${space.medium};
   border-bottom: 1px solid ${tone.text};
   background: ${tone.edge} repeat-x top / 120px 8px;
-  ${Facts} {
-    ${type.third}
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
-    gap: ${space.medium} ${space.column};
-  }
-  ${FactRow} {
-    display: block;
-  }
 `
 
 const Contact = styled.p`
@@ -89,7 +88,3 @@ const Contact = styled.p`
   padding-block: ${space.small};
   border-top: 1px solid ${tone.line};
 `
-
-const Changes = styled.div`margin-bottom: ${space.medium};`
-
-const ChangesTitle = styled.h2`${type.third}`

@@ -1,11 +1,4 @@
-import {
-  calendarPath,
-  newestFirst,
-  newerThan,
-  isCurrent,
-  insightCard,
-  linkTo,
-} from '../../collections/insights/queries.ts'
+import * as notes from '../../collections/insights/queries.ts'
 import { insights } from '../../collections/insights/schema.ts'
 import { areasOf, contactsOf } from '../../collections/attorneys/queries.ts'
 import { definePage } from '../definePage.ts'
@@ -19,23 +12,22 @@ export const insightPage = definePage({
   staysWhenOver: true,
   textsOf: ({ title, summary }) => ({ title, description: summary }),
   facts: ({ site, route, entry: { slug, data } }) => {
-    const newer = newerThan(site, data)
-    const areas = new Set(data.practiceAreas)
-    const related = newestFirst(site).filter(
-      (other) =>
-        other.slug !== slug && isCurrent(other) && other.data.practiceAreas.some((area) => areas.has(area)),
+    const newer = notes.newerThan(site, data)
+    const others = notes.newestFirst(site).filter((other) => other.slug !== slug && notes.isCurrent(other))
+    const related = others.filter((other) =>
+      other.data.practiceAreas.some((area) => data.practiceAreas.includes(area)),
     )
     return {
-      note: insightCard(site, { slug, data }),
+      note: notes.insightCard(site, { slug, data }),
       trail: trailOf({ site, route }),
       isOver: route.isOver ?? false,
-      newer: newer && linkTo(newer),
-      calendar: data.kind === 'event' && !route.isOver ? calendarPath(slug) : undefined,
+      newer: newer && notes.linkTo(newer),
+      calendar: data.kind === 'event' && !route.isOver ? notes.calendarPath(slug) : undefined,
       link: data.kind === 'event' ? data.link : undefined,
       changes: data.kind === 'event' ? undefined : data.changes,
       contacts: contactsOf(site, data.authors),
       practices: areasOf(site, data.practiceAreas),
-      related: related.slice(0, 3).map(linkTo),
+      related: related.slice(0, 3).map(notes.linkTo),
     }
   },
 })

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
-import { Sheet } from '../../components/layout.tsx'
+import { Row, Sheet } from '../../components/layout.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
 
@@ -15,21 +16,25 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
   return (
     <Sheet>
       <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
-        <Links aria-label={labels.notices.notesBy}>{filters.map(listLink)}</Links>
+        <Links as="nav" aria-label={labels.notices.notesBy}>
+          {filters.map(listLink)}
+        </Links>
         {months.length === 0 && <p>{page.empty}</p>}
         {months.map(([month, notes]) => (
-          <Month key={month}>
+          <Text as="section" $above={space.large} key={month}>
             <MonthTitle>{month}</MonthTitle>
             <InsightList notes={notes} labels={labels} />
-          </Month>
+          </Text>
         ))}
         {(newer ?? older) && (
-          <Links aria-label={labels.notices.morePagesOfNotes}>
+          <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
             {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
             {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
           </Links>
         )}
-        <Links aria-label={labels.notices.notesOf}>{authors.map(listLink)}</Links>
+        <Links as="nav" aria-label={labels.notices.notesOf}>
+          {authors.map(listLink)}
+        </Links>
         <Links as="p">
           <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
           <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
@@ -39,10 +44,7 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
   )
 }
 
-const Links = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.medium};
+const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`
   margin-top: ${space.medium};
   ${screenOnly}
 `
@@ -60,13 +62,9 @@ const ListLink = styled.a`
   }
 `
 
-const Month = styled.section`
-  margin-top: ${space.large};
-  border-top: 1px solid ${tone.text};
-`
-
 const MonthTitle = styled.h2`
   ${type.quietLede}
   font-style: italic;
   padding-block: ${space.small};
+  border-top: 1px solid ${tone.text};
 `

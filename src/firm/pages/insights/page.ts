@@ -1,14 +1,7 @@
 import { groupBy } from '../../../content/model/groupBy.ts'
 import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
-import {
-  feedPaths,
-  authorList,
-  listPages,
-  type ListPage,
-  listLink,
-  insightCard,
-} from '../../collections/insights/queries.ts'
+import * as notes from '../../collections/insights/queries.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
@@ -22,23 +15,23 @@ export const insightsPage = definePage({
   address: insightsPath,
   isSingle: true,
   facts: ({ site, route }) => {
-    const pages = listPages(site)
+    const pages = notes.listPages(site)
     const index = pages.findIndex(({ suffix }) => route.path === insightsPath + suffix)
     const shown = pages[index]
     const neighbor = (at: number) => {
       const page = pages[at]
-      return page && page.list === shown?.list ? listLink(page).path : undefined
+      return page && page.list === shown?.list ? notes.listLink(page).path : undefined
     }
-    const cards = shown?.entries.map((entry) => insightCard(site, entry)) ?? []
+    const cards = shown?.entries.map((entry) => notes.insightCard(site, entry)) ?? []
     const links = pages.filter(({ list, suffix }) => list !== '' && suffix === list)
-    const isAuthors = ({ list }: ListPage) => list.startsWith(authorList(''))
+    const isAuthors = ({ list }: notes.ListPage) => list.startsWith(notes.authorList(''))
     return {
       name: shown?.name,
       trail: trailOf({ site, route }),
-      feeds: feedPaths,
+      feeds: notes.feedPaths,
       months: [...groupBy(cards, ({ date }) => formatMonth(date))],
-      filters: links.filter((page) => !isAuthors(page)).map(listLink),
-      authors: links.filter(isAuthors).map(listLink),
+      filters: links.filter((page) => !isAuthors(page)).map(notes.listLink),
+      authors: links.filter(isAuthors).map(notes.listLink),
       newer: neighbor(index - 1),
       older: neighbor(index + 1),
     }

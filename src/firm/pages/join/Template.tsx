@@ -1,6 +1,6 @@
 import { RuledList, Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Listed, ListedItem, ListedLink, ListedTitle } from '../../components/paper.tsx'
+import { LinkList } from '../../components/paper.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { Roles } from '../careers/Roles.tsx'
@@ -12,18 +12,7 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
     <Page payload={payload}>
       <SectionLayout title={title} text={roles.length > 0 ? text : none} wide>
         <Roles roles={roles} apply={apply.text} labels={labels} withRequirements />
-        {others.length > 0 && (
-          <Listed>
-            <ListedTitle>{page.roles.others}</ListedTitle>
-            <ul>
-              {others.map(({ slug, path, title }) => (
-                <ListedItem key={slug} id={slug}>
-                  <ListedLink href={path}>{title}</ListedLink>
-                </ListedItem>
-              ))}
-            </ul>
-          </Listed>
-        )}
+        <LinkList title={page.roles.others ?? ''} links={others} isPrinted />
       </SectionLayout>
       <SectionLayout tone="shoal" title={page.benefits.title}>
         <RuledList>

@@ -1,6 +1,5 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../definePage.ts'
-import { action, section } from '../../../content/model/pageFields.ts'
+import { action, definePage, pageSchema, section } from '../definePage.ts'
 import { listed, openRoles, listing, applyLink } from '../../collections/jobs/queries.ts'
 
 export const join = definePage({
@@ -29,7 +28,10 @@ export const join = definePage({
         body: render(role.prose),
         apply: applyLink(entry.data.roles.apply.link, role.slug),
       })),
-      others: openRoles(site, 'careers').flatMap((role) => (roles.includes(role) ? [] : listing(role))),
+      others: openRoles(site, 'careers')
+        .filter((role) => !roles.includes(role))
+        .map(listing)
+        .map(({ slug: id, title: label, path }) => ({ id, label, path })),
     }
   },
 })

@@ -4,6 +4,7 @@ import { ArrowLink, MailLink, PhoneLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { besidePortrait, Plate, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space, type } from '../../theme/theme.ts'
 
@@ -16,7 +17,9 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
             <Leader key={slug} id={slug}>
               <Portrait of={picture} sizes="(min-width:64em) 11rem, 27vw" />
               <div>
-                <Name>{name}</Name>
+                <Text as="h2" $type="second" $below={space.tiny}>
+                  {name}
+                </Text>
                 <Label>{office.role}</Label>
                 <Details>{office.details}</Details>
               </div>
@@ -42,11 +45,6 @@ const Leader = styled(PageColumns).attrs({ as: 'li', ...columns })`
     max-width: 11rem;
   }
   ${besidePortrait('@media (width < 40em), print')}
-`
-
-const Name = styled.h2`
-  ${type.second}
-  margin-bottom: ${space.tiny};
 `
 
 const Details = styled.p`

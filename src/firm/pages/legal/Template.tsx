@@ -3,21 +3,9 @@ import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Framed } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import {
-  Change,
-  Changes,
-  ChangesTitle,
-  ChangeTitle,
-  Document,
-  Here,
-  Layout,
-  Margin,
-  Mark,
-  MarkLink,
-  Marks,
-  Tool,
-} from './style.ts'
+import * as Styled from './style.ts'
 
 export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const { page, sections, superseded, history } = payload.facts
@@ -25,18 +13,18 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const here = sections[reached]
   return (
     <Page payload={payload}>
-      <Layout>
-        <Margin>
+      <Styled.Layout>
+        <Styled.Margin>
           <nav id="contents" aria-label={labels.legal.contents}>
-            <Marks>
+            <Styled.Marks>
               {sections.map((section, index) => (
-                <Mark key={section.id} data-passed={index < reached || undefined}>
-                  <MarkLink href={`#${section.id}`} aria-current={section === here || undefined}>
+                <Styled.Mark key={section.id} data-passed={index < reached || undefined}>
+                  <Styled.MarkLink href={`#${section.id}`} aria-current={section === here || undefined}>
                     {section.text}
-                  </MarkLink>
-                </Mark>
+                  </Styled.MarkLink>
+                </Styled.Mark>
               ))}
-            </Marks>
+            </Styled.Marks>
           </nav>
           <p>
             <LabeledDate label={labels.legal.lastUpdated} date={page.lastUpdated} />
@@ -47,17 +35,17 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
             )}
           </p>
           <p data-screen>
-            {history && <Tool href="#page-history">{labels.legal.history}</Tool>}
-            <Tool as="button" type="button" onClick={() => window.print()}>
+            {history && <Styled.Tool href="#page-history">{labels.legal.history}</Styled.Tool>}
+            <Styled.Tool as="button" type="button" onClick={() => window.print()}>
               {labels.legal.print}
-            </Tool>
+            </Styled.Tool>
           </p>
-        </Margin>
-        <Document>
+        </Styled.Margin>
+        <Styled.Document>
           {here && (
-            <Here href="#contents" data-screen>
+            <Styled.Here href="#contents" data-screen>
               {reached + 1}. {here.text}
-            </Here>
+            </Styled.Here>
           )}
           {superseded && (
             <Framed>
@@ -67,26 +55,28 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
           )}
           <ProseBody html={payload.body} />
           {history && (
-            <Changes aria-labelledby="page-history">
-              <ChangesTitle id="page-history">{labels.legal.history}</ChangesTitle>
+            <Styled.Changes as="section" aria-labelledby="page-history">
+              <Text as="h2" $type="third" id="page-history">
+                {labels.legal.history}
+              </Text>
               <p>{labels.legal.historyExplanation}</p>
               {history.map(({ day, before, html }) => (
-                <Change key={before.path}>
-                  <ChangeTitle>
+                <Styled.Change key={before.path}>
+                  <Text as="h3" $type="reading" $italic>
                     <LabeledDate label={labels.legal.changedOn} date={day} />
-                  </ChangeTitle>
+                  </Text>
                   <ProseBody html={html} />
                   <p>
                     <a href={before.path}>
                       <LabeledDate label={labels.legal.pageBefore} date={before.day} />
                     </a>
                   </p>
-                </Change>
+                </Styled.Change>
               ))}
-            </Changes>
+            </Styled.Changes>
           )}
-        </Document>
-      </Layout>
+        </Styled.Document>
+      </Styled.Layout>
     </Page>
   )
 }

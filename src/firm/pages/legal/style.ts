@@ -88,14 +88,14 @@ export const Here = styled.a`
   }
 `
 
-const afterRule = `
+export const Change = styled.article`
   margin-top: ${space.large};
   padding-top: ${space.base};
   border-top: 1px solid ${tone.line};
 `
 
 /** How the page changed, as the redline writes it. */
-export const Changes = styled.section`
+export const Changes = styled(Change)`
   ${type.fact}
   :is(p, .redline-title) {
     margin-top: ${space.small};
@@ -109,16 +109,4 @@ export const Changes = styled.section`
   .redline-said {
     ${visuallyHidden}
   }
-`
-
-export const ChangesTitle = styled.h2`
-  ${type.third}
-  ${afterRule}
-`
-
-export const Change = styled.article`${afterRule}`
-
-export const ChangeTitle = styled.h3`
-  ${type.reading}
-  font-style: italic;
 `

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/links.tsx'
 import { Chart, Hero, HeroChart } from '../../components/Page.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, type } from '../../theme/theme.ts'
+import { media, space } from '../../theme/theme.ts'
 
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { page, search } = payload.facts
@@ -12,8 +13,12 @@ export default function NotFound({ payload }: TemplateProps<'not-found'>) {
       <OffChart data-screen>
         <Chart src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </OffChart>
-      <Headline tabIndex={-1}>{headline}</Headline>
-      <Lede>{lede}</Lede>
+      <Text as="h1" tabIndex={-1} $type="headline" $width="6em">
+        {headline}
+      </Text>
+      <Text $type="quietLede" $width="28rem" $above={space.medium} $below={space.large}>
+        {lede}
+      </Text>
       <ul>
         {[...search, ...links].map((action) => (
           <li key={action.link}>
@@ -43,15 +48,4 @@ const OffChart = styled(HeroChart)`
     top: auto;
     height: 24rem;
   }
-`
-
-const Headline = styled.h1`
-  ${type.headline}
-  max-width: 6em;
-`
-
-const Lede = styled.p`
-  ${type.quietLede}
-  max-width: 28rem;
-  margin-block: ${space.medium} ${space.large};
 `

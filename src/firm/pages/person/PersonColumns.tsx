@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { Crumb } from '../../../content/publish/trail.ts'
 import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
@@ -9,10 +10,11 @@ import type { Labels } from '../../labels.ts'
 import { quietLink, space, textButton, tone } from '../../theme/theme.ts'
 
 interface PersonColumnsProps {
-  of: Partial<Omit<Partner, 'portrait'> | Omit<Associate, 'portrait'>>
-  areas: readonly { label: string; path: string }[]
-  titles?: readonly string[]
-  body: string
+  of: Partial<Omit<Partner, 'group' | 'portrait'> & Pick<Associate, 'keyFocusAreas'>> & {
+    areas: readonly Crumb[]
+    titles?: readonly string[]
+    body: string
+  }
   labels: Labels
   /** On a page of many people. */
   name?: string
@@ -21,36 +23,27 @@ interface PersonColumnsProps {
 }
 
 /** A person's contacts and facts, biography and matters, as three columns. */
-export const PersonColumns = ({
-  of,
-  areas,
-  titles,
-  body,
-  labels,
-  name,
-  top,
-  children,
-}: PersonColumnsProps) => (
+export const PersonColumns = ({ of, labels, name, top, children }: PersonColumnsProps) => (
   <>
     <Rail>
       {top}
       <div>
         <ul>
           {of.phone !== undefined && (
-            <Contact>
-              <Phone number={of.phone} />
-            </Contact>
+            <QuietContact>
+              <PhoneLink number={of.phone} />
+            </QuietContact>
           )}
           {of.email !== undefined && (
-            <Contact>
-              <Mail address={of.email} />
-            </Contact>
+            <QuietContact>
+              <MailLink address={of.email} />
+            </QuietContact>
           )}
           <Contact data-screen>{children}</Contact>
         </ul>
         <FactList>
-          <FactItem label={labels.people.practice} facts={areas.map(pageLink)} />
-          <FactItem label={labels.people.title} facts={titles} />
+          <FactItem label={labels.people.practice} facts={of.areas.map(pageLink)} />
+          <FactItem label={labels.people.title} facts={of.titles} />
           <FactItem label={labels.people.experience} facts={of.experience ? [of.experience] : []} />
           <FactItem label={labels.people.admissions} facts={of.admissions} />
           <FactItem label={labels.people.courts} facts={of.courts} />
@@ -60,13 +53,9 @@ export const PersonColumns = ({
       </div>
     </Rail>
     <Reading>
-      <ProseBody html={body} opening />
-      {'keyAchievements' in of && of.keyAchievements && (
-        <Points title={labels.people.achievements} items={of.keyAchievements} of={name} />
-      )}
-      {'keyFocusAreas' in of && of.keyFocusAreas && (
-        <Points title={labels.people.focusAreas} items={of.keyFocusAreas} of={name} />
-      )}
+      <ProseBody html={of.body} opening />
+      <Points title={labels.people.achievements} items={of.keyAchievements} of={name} />
+      <Points title={labels.people.focusAreas} items={of.keyFocusAreas} of={name} />
     </Reading>
     {of.matters && (
       <Listed>
@@ -87,25 +76,17 @@ const Contact = styled.li`
   display: flex;
   justify-content: space-between;
   border-bottom: 1px solid ${tone.line};
+  a {
+    padding: ${space.small} 0;
+    overflow-wrap: anywhere;
+  }
 `
 
-const contact = `
-  padding: ${space.small} 0;
-  overflow-wrap: anywhere;
+const QuietContact = styled(Contact)`
+  a {
+    ${quietLink}
+  }
 `
-
-const Phone = styled(PhoneLink)`
-  ${contact}
-  ${quietLink}
-`
-
-const Mail = styled(MailLink)`
-  ${contact}
-  ${quietLink}
-`
-
-/** What else visitors can do, next to the phone number and the e-mail address. */
-export const ContactLink = styled.a`${contact}`
 
 export const ContactButton = styled.button`
   ${textButton}

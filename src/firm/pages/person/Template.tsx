@@ -1,7 +1,7 @@
 import { LinkList, Paper, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { ContactButton, ContactLink, PersonColumns } from './PersonColumns.tsx'
+import { ContactButton, PersonColumns } from './PersonColumns.tsx'
 import { Edge, People, PersonGrid, PersonSheet } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
@@ -17,14 +17,11 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
       <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
         <PersonGrid>
           <PersonColumns
-            of={page}
-            areas={areas}
-            titles={titles}
-            body={payload.body}
+            of={{ ...page, areas, titles, body: payload.body }}
             labels={labels}
             top={<RailButton href={write}>{writeTo}</RailButton>}
           >
-            <ContactLink href={vCard}>{labels.people.saveContact}</ContactLink>
+            <a href={vCard}>{labels.people.saveContact}</a>
             <ContactButton type="button" onClick={() => window.print()}>
               {labels.people.printPage}
             </ContactButton>

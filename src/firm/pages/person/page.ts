@@ -1,15 +1,5 @@
 import { attorneys, type Person } from '../../collections/attorneys/schema.ts'
-import {
-  areasOf,
-  isLawyer,
-  peopleOfArea,
-  personPath,
-  pictureOf,
-  register,
-  titlesOf,
-  vCardPath,
-  writePath,
-} from '../../collections/attorneys/queries.ts'
+import * as people from '../../collections/attorneys/queries.ts'
 import { authorList, newestOf } from '../../collections/insights/queries.ts'
 import { definePage } from '../definePage.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
@@ -27,7 +17,6 @@ export const profile = [
   ...(['keyAchievements', 'keyFocusAreas', 'matters'] as const),
 ] as const
 
-/** A person's page. */
 export const personPage = definePage({
   name: 'person',
   collection: attorneys,
@@ -37,29 +26,31 @@ export const personPage = definePage({
     title: data.name,
     description:
       data.description ??
-      [...new Set([data.name, titlesOf(data)[0], focusOf(data)])].filter(Boolean).join(', '),
+      [...new Set([data.name, people.titlesOf(data)[0], focusOf(data)])].filter(Boolean).join(', '),
   }),
   facts: ({ site, route, entry }) => {
     const { slug, data } = entry
-    const [mainArea] = isLawyer(entry) ? entry.data.practiceAreas : []
+    const practices = people.isLawyer(entry) ? entry.data.practiceAreas : []
+    const [mainArea = ''] = practices
     return {
       slug,
       /** Unless it's the title, which the page shows anyway. */
-      focus: titlesOf(data)[0] === focusOf(data) ? undefined : focusOf(data),
-      titles: titlesOf(data),
-      picture: pictureOf(site, slug),
+      focus: people.titlesOf(data)[0] === focusOf(data) ? undefined : focusOf(data),
+      titles: people.titlesOf(data),
+      picture: people.pictureOf(site, slug),
       trail: trailOf({ site, route }),
-      areas: isLawyer(entry) ? areasOf(site, entry.data.practiceAreas) : [],
-      write: writePath(site, slug),
+      areas: people.areasOf(site, practices),
+      write: people.writePath(site, slug),
       insights: newestOf(site, authorList(slug)),
-      vCard: vCardPath(slug),
-      colleagues: (mainArea === undefined ? [] : peopleOfArea(site, mainArea))
+      vCard: people.vCardPath(slug),
+      colleagues: people
+        .peopleOfArea(site, mainArea)
         .filter((person) => person.slug !== slug)
         .slice(0, mostColleagues)
         .map(({ name, title, path }) => ({ label: name, path, note: title })),
-      neighbors: neighborsOf(register(site), slug).map(({ slug, data }) => ({
+      neighbors: neighborsOf(people.register(site), slug).map(({ slug, data }) => ({
         label: data.name,
-        path: personPath(slug),
+        path: people.personPath(slug),
       })),
     }
   },

@@ -3,12 +3,12 @@ import { Sheet } from '../../components/layout.tsx'
 import { FactList, Neighbors } from '../../components/lists.tsx'
 import {
   Listed,
+  PaperBody,
   PaperColumns,
   PaperSubtitle,
   PaperTitle,
   Rail,
   Reading,
-  Text,
 } from '../../components/paper.tsx'
 import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
@@ -50,7 +50,6 @@ export const onSheet = `${media.print} {
   @page {
     margin: 0.45in 0.65in;
   }
-  display: grid;
   grid-template: auto auto 1fr / 4.4in minmax(0, 1fr);
   gap: 1rem 0.35in;
   :root:has(&) {
@@ -91,7 +90,7 @@ export const PersonSheet = styled(Sheet)`
     grid-template-columns:
       ${space.page} calc(25% - ${space.page} / 2 - ${space.column} * 0.75)
       minmax(0, 1fr) ${space.page};
-    ${Text} {
+    ${PaperBody} {
       padding-inline: ${space.column} 0;
     }
   }
@@ -111,7 +110,6 @@ export const PersonGrid = styled(PaperColumns)`
   ${onSheet}
 `
 
-/** Links to the people before and after this one. */
 export const People = styled(Neighbors)`
   ${type.reading}
   margin-top: ${space.wide};

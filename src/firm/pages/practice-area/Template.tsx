@@ -1,33 +1,13 @@
 import { LabeledDate } from '../../components/dates.tsx'
+import { Fitting } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
-import { FactItem, Items } from '../../components/lists.tsx'
+import { FactItem, Items, withNoBreaks } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
-import { LinkList, PaperSubtitle, PaperTitle } from '../../components/paper.tsx'
+import { LinkList, ListedNote, ListedTitle, PaperSubtitle, PaperTitle } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { Lawyers } from './Lawyers.tsx'
-import {
-  Below,
-  Chart,
-  Contacts,
-  Drawing,
-  Facts,
-  Features,
-  First,
-  Head,
-  KeyPoints,
-  Names,
-  Notices,
-  Opening,
-  Part,
-  Place,
-  PlaceLink,
-  places,
-  Prose,
-  ServiceText,
-  ServiceTitle,
-  Write,
-} from './style.ts'
+import { space } from '../../theme/theme.ts'
+import * as Styled from './style.ts'
 
 /** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
 export default function PracticeArea({ payload, labels }: TemplateProps<'practice-area'>) {
@@ -38,55 +18,71 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
   const asOf = source && <LabeledDate label={labels.page.asOf} date={source.asOf} />
   return (
     <>
-      <First>
-        <Head>
+      <Styled.First>
+        <Styled.Head>
           {payload.back && <ArrowLink action={payload.back} back />}
           <PaperTitle tabIndex={-1}>{page.title}</PaperTitle>
           <PaperSubtitle>{page.lede}</PaperSubtitle>
-        </Head>
-        <Contacts>
-          {write && <Write href={write.link}>{write.text}</Write>}
-          <Lawyers title={labels.practices.lawyers} people={people} labels={labels} />
-        </Contacts>
-        <Chart aria-label={labels.practices.drawing}>
-          <Names>
+        </Styled.Head>
+        <Styled.Contacts $gap={space.large}>
+          {write && <Styled.Write href={write.link}>{write.text}</Styled.Write>}
+          {people.length > 0 && (
+            <section>
+              <ListedTitle>{labels.practices.lawyers}</ListedTitle>
+              <Fitting as="ul" $least="18rem" $gap="0">
+                {people.map(({ name, title, phone, path, write }) => (
+                  <Styled.Lawyer key={path}>
+                    <Styled.Name href={path}>{withNoBreaks(name)}</Styled.Name>
+                    <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
+                      {labels.people.write}
+                    </a>
+                    <ListedNote as="span">{title}</ListedNote>
+                    {phone !== undefined && <Styled.Phone number={phone} />}
+                  </Styled.Lawyer>
+                ))}
+              </Fitting>
+            </section>
+          )}
+        </Styled.Contacts>
+        <Styled.Chart aria-label={labels.practices.drawing}>
+          <Styled.Places>
             {services.map(({ title }, index) => (
-              <Place key={title} $area={places[index]}>
-                <PlaceLink href={`#${sections[index]}`}>{title}</PlaceLink>
-              </Place>
+              <Styled.Place key={title} $area={Styled.places[index]}>
+                <Styled.PlaceLink href={`#${sections[index]}`}>{title}</Styled.PlaceLink>
+              </Styled.Place>
             ))}
-          </Names>
+          </Styled.Places>
           <picture>
             <source media="(width < 64em)" srcSet={drawing.narrow} width="350" height="656" />
-            <Drawing src={drawing.wide} alt="" width="576" height="1400" />
+            <Styled.Drawing src={drawing.wide} alt="" width="576" height="1400" />
           </picture>
-        </Chart>
-        <Opening html={opening} />
-      </First>
-      <Below>
-        <KeyPoints>
+        </Styled.Chart>
+        <Styled.Opening html={opening} />
+      </Styled.First>
+      <Styled.Below>
+        <Styled.Band as="ul" $type="lede">
           <Items of={page.points} />
-        </KeyPoints>
+        </Styled.Band>
         {services.map(({ title, description, features }, index) => (
-          <Part as="section" key={title} id={sections[index]}>
-            <div>
-              <ServiceTitle>{title}</ServiceTitle>
-              <ServiceText>{description}</ServiceText>
-            </div>
-            <Features>
+          <Styled.Part as="section" key={title} id={sections[index]}>
+            <Styled.Service>
+              <h2>{title}</h2>
+              <p>{description}</p>
+            </Styled.Service>
+            <Styled.Features>
               <Items of={features} />
-            </Features>
-          </Part>
+            </Styled.Features>
+          </Styled.Part>
         ))}
-        {more.length > 0 && <Prose as={ProseBody} html={more.join('')} />}
-        {notes && <Notices as={LinkList} title={labels.notices.latest} {...notes} />}
-        <Facts>
+        {more.length > 0 && <Styled.Prose as={ProseBody} html={more.join('')} />}
+        {notes && <Styled.Notices as={LinkList} title={labels.notices.latest} {...notes} />}
+        <Styled.Band as="dl" $type="fact">
           <FactItem label={labels.practices.courts} facts={serves && [serves.courts]} />
           <FactItem label={labels.practices.laws} facts={serves && [serves.laws]} />
           <FactItem label={labels.practices.clients} facts={serves && [serves.clients]} />
           <FactItem label={figure?.label ?? ''} facts={figure && [figure.value, source?.source, asOf]} />
-        </Facts>
-      </Below>
+        </Styled.Band>
+      </Styled.Below>
       <Closing block={payload.closing} />
     </>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { Columns, Ruled, Sheet } from '../../components/layout.tsx'
-import { ListedItem, Rail, RailButton, Text } from '../../components/paper.tsx'
+import { Columns, Fitting, Ruled, Sheet, Stack } from '../../components/layout.tsx'
+import { PhoneLink } from '../../components/links.tsx'
+import { ListedItem, PaperBody, RailButton } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { doubleBorder, media, quietLink, space, surface, tone, type, width } from '../../theme/theme.ts'
 
@@ -37,7 +38,21 @@ export const First = styled(Sheet)`
   }
 `
 
-const nextToTheDrawing = `
+export const Head = styled(PaperBody)`
+  grid-column: 1 / -1;
+  padding: ${space.base} 0 0;
+  ${media.large} {
+    grid-column-end: -2;
+  }
+`
+
+export const Contacts = styled(Stack)`
+  ${media.huge} {
+    display: contents;
+  }
+`
+
+export const Write = styled(RailButton)`
   ${media.large} {
     grid-column: 1 / -2;
     justify-self: start;
@@ -45,28 +60,30 @@ const nextToTheDrawing = `
   }
 `
 
-export const Head = styled(Text)`
-  padding: ${space.base} 0 0;
-  ${media.belowLarge} {
-    grid-column: 1 / -1;
-  }
-  ${nextToTheDrawing}
-`
-
-export const Contacts = styled(Rail)`
+export const Lawyer = styled.li`
+  ${type.fact}
   display: grid;
-  gap: ${space.large};
-  align-content: start;
-  ${media.huge} {
-    display: contents;
-  }
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: baseline;
+  column-gap: ${space.tiny};
+  padding-block: 0.35rem;
+  border-top: 1px solid ${tone.line};
 `
 
-export const Write = styled(RailButton)`${nextToTheDrawing}`
+export const Name = styled.a`
+  ${type.third}
+  ${quietLink}
+  grid-column: 1 / 3;
+`
+
+export const Phone = styled(PhoneLink)`
+  ${quietLink}
+  grid-column: 2 / 4;
+  justify-self: end;
+`
 
 export const Opening = styled(ProseBody)`
   ${type.reading}
-  grid-column: -3;
   ${media.belowLarge} {
     grid-column: 1 / -1;
   }
@@ -100,7 +117,7 @@ export const places = ['1 / 1', '2 / 2', '3 / 1'] as const
 /** The names are over the drawing, on the lines that its leaders continue. */
 const overDrawing = '@media (forced-colors: none)'
 
-export const Names = styled.ul`
+export const Places = styled.ul`
   padding: ${space.small} 0 ${space.small} 6cqi;
   ${overDrawing} {
     position: absolute;
@@ -148,22 +165,11 @@ const band = `
   }
 `
 
-/** As many columns as there is room for. */
-const fitting = `
+export const Band = styled(Fitting).attrs({ $least: '17rem', $gap: space.medium })<{
+  $type: 'lede' | 'fact'
+}>`
+  ${({ $type }) => type[$type]}
   ${band}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: ${space.medium} ${space.column};
-`
-
-export const KeyPoints = styled.ul`
-  ${type.lede}
-  ${fitting}
-`
-
-export const Facts = styled.dl`
-  ${type.fact}
-  ${fitting}
 `
 
 /** A title, and what is next to it if there is room. */
@@ -178,22 +184,21 @@ export const Part = styled(Columns).attrs({ $medium: 2, $gap: space.medium })`
   }
 `
 
-const title = `
-  ${type.second}
-  margin: 0 0 ${space.small};
-`
-
-const text = `
-  ${type.reading}
-  max-width: ${width.measure};
-  ${media.print} {
-    max-width: none;
+const prose = `
+  h2 {
+    ${type.second}
+    margin: 0 0 ${space.small};
+  }
+  p {
+    ${type.reading}
+    max-width: ${width.measure};
+    ${media.print} {
+      max-width: none;
+    }
   }
 `
 
-export const ServiceTitle = styled.h2`${title}`
-
-export const ServiceText = styled.p`${text}`
+export const Service = styled.div`${prose}`
 
 /** Hides the first and the last line, which are next to the part's own. */
 const innerLines = 'clip-path: inset(2px 0);'
@@ -203,14 +208,8 @@ export const Features = styled(Ruled).attrs({ $padding: '0.6rem' })`
   ${innerLines}
 `
 
-/** The rest of a body. */
 export const Prose = styled(Part)`
-  h2 {
-    ${title}
-  }
-  p {
-    ${text}
-  }
+  ${prose}
   ${media.print} {
     display: block;
   }

@@ -1,4 +1,3 @@
-import { IconList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -7,9 +6,7 @@ export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   const { reasons, action } = payload.facts.page
   return (
     <Page payload={payload}>
-      <SectionLayout wide action={action}>
-        <IconList items={reasons} heading="h2" />
-      </SectionLayout>
+      <SectionLayout items={reasons} action={action} />
     </Page>
   )
 }

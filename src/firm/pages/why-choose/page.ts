@@ -1,7 +1,6 @@
 import { exactLength } from '../../../content/model/fields.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { action, definePage, pageSchema } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
-import { action } from '../../../content/model/pageFields.ts'
 
 export const whyChoose = definePage({
   name: 'why-choose',

@@ -1,0 +1,19 @@
+import styled from 'styled-components'
+import { type } from '../theme/theme.ts'
+
+interface TextProps {
+  $type?: keyof typeof type
+  $italic?: boolean
+  $width?: string
+  $above?: string
+  $below?: string
+}
+
+/** A text in one of the theme's styles. `$width` limits its lines; `$above` and `$below` are margins. */
+export const Text = styled.p<TextProps>`
+  ${({ $type }) => $type && type[$type]}
+  ${({ $italic }) => $italic && 'font-style: italic;'}
+  ${({ $width }) => $width && `max-width: ${$width};`}
+  ${({ $above }) => $above && `margin-top: ${$above};`}
+  ${({ $below }) => $below && `margin-bottom: ${$below};`}
+`
