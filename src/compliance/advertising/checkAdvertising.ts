@@ -1,5 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { entriesOf, singleOf } from '../../content/model/content.ts'
+import { type Entry, entriesOf, singleOf } from '../../content/model/content.ts'
 import {
   diagnostic,
   fileStart,
@@ -7,7 +7,6 @@ import {
   type Position,
   type RuleMessage,
 } from '../../content/model/diagnostic.ts'
-import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'

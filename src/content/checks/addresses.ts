@@ -2,8 +2,7 @@ import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
 import type { Check } from '../model/site.ts'
 import { type UrlEntry, urlListFile } from '../publish/urlList.ts'
 import { describeUnpublished, notOnSite } from '../publish/publishState.ts'
-import { isLasting, parentPath } from '../publish/routes.ts'
-import { uncertainPaths } from '../publish/uncertainPaths.ts'
+import { isLasting, parentPath, uncertainPaths } from '../publish/routes.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */

@@ -2,8 +2,7 @@ import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
 import { isNote } from '../model/sourceFile.ts'
 import { notOnSite } from '../publish/publishState.ts'
-import { parentPath } from '../publish/routes.ts'
-import { missingKinds, uncertainPaths } from '../publish/uncertainPaths.ts'
+import { missingKinds, parentPath, uncertainPaths } from '../publish/routes.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
 /** The pages above each page, its footer column and all required pages exist. */

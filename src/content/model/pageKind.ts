@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { isOf, type Collection } from './contentType.ts'
-import type { Entry, EntryData } from './entry.ts'
+import { type Collection, isOf } from './registry.ts'
+import type { Entry, EntryData } from './content.ts'
 import { valueAt } from './fieldPath.ts'
 
 export type PageSchema = z.ZodType<EntryData>

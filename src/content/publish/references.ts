@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { endedEntries, type Content } from '../model/content.ts'
+import { type Content, type Entry, endedEntries } from '../model/content.ts'
 import type { Position } from '../model/diagnostic.ts'
-import type { Entry } from '../model/entry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 import { memoizeWeak } from '../model/memoize.ts'

@@ -1,6 +1,5 @@
-import { entriesOf } from '../../../content/model/content.ts'
+import { type Entry, entriesOf } from '../../../content/model/content.ts'
 import { compareText } from '../../../content/model/diagnostic.ts'
-import type { Entry } from '../../../content/model/entry.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
 import type { Site } from '../../../content/model/site.ts'

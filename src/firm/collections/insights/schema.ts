@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/contentType.ts'
+import { defineCollection } from '../../../content/model/registry.ts'
 import * as f from '../../../content/model/fields.ts'
 import { description } from '../../../content/model/pageFields.ts'
 import { isNewYorkTime } from '../../../content/text/newYorkTime.ts'
@@ -19,10 +19,11 @@ const shared = {
     }),
   date: isoDate('The date that visitors see, such as 2026-11-24.'),
   authors: listOf(
-    f.nameOrEntry(
+    entryName(
       attorneys,
       'denise-kealoha',
       'A file in the folder attorneys, without .mdx; or the name of someone who left.',
+      { orName: true },
     ),
     'Who wrote it, or who speaks.',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/contentType.ts'
+import { defineCollection } from '../../../content/model/registry.ts'
 import { entryName, exactLength, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
 import { icon } from '../icons.ts'
 import { figure, pageFields } from '../../../content/model/pageFields.ts'
