@@ -97,9 +97,10 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
         ? `${result} What a rule means: npm run check -- --explain ${first.rule}`
         : `All is well: ${pageCount(site?.routes ?? [])}.`,
     )
-    if (site && laterDays.length > 0)
-      console.log(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   }
+  // Programs read the problems from the standard output.
+  const say = form === 'json' ? console.error : console.log
+  if (site && laterDays.length > 0) say(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   return problems.some(isError) ? 1 : 0
 }
 

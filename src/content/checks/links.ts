@@ -65,7 +65,7 @@ function knownName(subject: string, folder: string, value: string, content: Cont
  */
 function unknownFile(
   subject: string,
-  { pointsAt: name, orName }: FieldLink,
+  { pointsAt: name, orName, canWait }: FieldLink,
   slug: string,
   content: Content,
   canDoWithout = () => true,
@@ -74,6 +74,7 @@ function unknownFile(
   const known = collection && slugsOf(content, collection)
   if (!known || known.includes(slug)) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
+  if (canWait && absent?.reason.why === 'early') return undefined
   const instead = orName ? 'Write the name instead' : 'Remove it'
   if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, instead, canDoWithout())
   return [

@@ -1,11 +1,14 @@
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
+import { entriesOf, slugsOf } from '../model/content.ts'
+import { isListed } from '../model/pageKind.ts'
+import { kindOf } from '../model/registry.ts'
 import { isNote } from '../model/sourceFile.ts'
 import { notOnSite } from '../publish/publishState.ts'
 import { missingKinds, parentPath, uncertainPaths } from '../publish/routes.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
-/** The pages above each page, its footer column and all required pages exist. */
+/** The pages above each page, its footer column, all required pages and what pages list exist. */
 export function* checkStructure({ content, routes }: CheckContext) {
   const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   for (const { file, lists } of content.bodies)
@@ -35,6 +38,19 @@ export function* checkStructure({ content, routes }: CheckContext) {
     const fix = `Add the file ${registry.pages.name}${above}.mdx, or move this one.`
     const draft = absent && notOnSite(`${subject}, which`, absent, 'Write the same field into this file')
     yield diagnostic(file, fileStart, draft ?? ['missing-parent', message, fix, above])
+  }
+  for (const { file, path, kind } of routes) {
+    const { lists } = kindOf(registry, kind)
+    if (!lists || lists.mayBeEmpty) continue
+    const { collection, where } = lists
+    const inFolder = entriesOf(content, collection)
+    // A file with errors may be one of the list.
+    if (inFolder.length < slugsOf(content, collection).length) continue
+    if (inFolder.some(({ data }) => isListed(lists, data))) continue
+    const field = where.is === undefined ? `the field ${where.field}` : `${where.field}: ${where.is}`
+    const message = `The page ${path} is empty, because no file in ${collection.name} has ${field}.`
+    const fix = `Add it to one, or remove the page: npm run retire -- ${path} --to ${parentPath(path) ?? '/'}`
+    yield diagnostic(file, fileStart, ['empty-list', message, fix])
   }
   for (const { name, isKindOf } of missingKinds(content)) {
     const absent = unpublished.find(({ entry }) => entry && isKindOf(entry))

@@ -15,6 +15,8 @@ export interface FieldLink {
   pointsAt: string
   /** Whether a name with a space may be written instead. */
   orName?: true
+  /** Whether the file may be one that is still to come. Until then, the field is left out. */
+  canWait?: true
 }
 
 export const fieldLinks = z.registry<FieldLink>()
@@ -80,7 +82,7 @@ export const entryName = (
   { name }: { readonly name: string },
   example: string,
   sentence: string,
-  further: Pick<FieldLink, 'orName'> = {},
+  further: Omit<FieldLink, 'pointsAt'> = {},
 ) =>
   text(sentence)
     .meta({ examples: [example] })

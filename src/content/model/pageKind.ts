@@ -16,6 +16,8 @@ export interface Listing {
   readonly collection: Collection
   /** Which entries: those whose field is or includes this word, or that have the field at all. */
   readonly where: { readonly field: string; readonly is?: string }
+  /** Whether the page says something else to visitors when there are none. */
+  readonly mayBeEmpty?: true
 }
 
 /** Whether a page lists an entry with these fields, as validated or as typed. */

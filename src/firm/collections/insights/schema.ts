@@ -32,10 +32,14 @@ const shared = {
   supersededBy: entryName(
     { name: 'insights' },
     'pay-ranges',
-    'The newer note’s file name, without .mdx.',
+    'The newer note’s file name, without .mdx. Until it appears, this one stays as it is.',
+    { canWait: true },
   ).optional(),
   ...f.reviewFields,
   ...f.publishFields,
+  expiresOn: isoDate(
+    'The last day in lists, such as 2027-06-20. The page stays, and says that it’s over.',
+  ).optional(),
   sample: f.sample,
 }
 

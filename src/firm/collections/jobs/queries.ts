@@ -25,4 +25,8 @@ export type Listing = ReturnType<typeof listing>
 export const applyLink = (form: string, slug: string): string =>
   form.startsWith('/') ? `${form}?role=${slug}#form` : form
 
-export const listed = (list: JobList) => ({ collection: jobs, where: { field: 'listedOn', is: list } })
+export const listed = (list: JobList) => ({
+  collection: jobs,
+  where: { field: 'listedOn', is: list },
+  mayBeEmpty: true as const,
+})
