@@ -2,8 +2,11 @@ import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
 import { entriesOf, slugsOf } from '../model/content.ts'
 import { isListed } from '../model/pageKind.ts'
-import { kindOf } from '../model/registry.ts'
+import { isRecord, kindOf } from '../model/registry.ts'
 import { isNote } from '../model/sourceFile.ts'
+import { pictureEnding } from '../images/pictureSettings.ts'
+import { urlListFile } from '../publish/urlList.ts'
+import { slugOf } from '../text/slugOf.ts'
 import { notOnSite } from '../publish/publishState.ts'
 import { missingKinds, parentPath, uncertainPaths } from '../publish/routes.ts'
 import { didYouMean } from '../text/closestMatch.ts'
@@ -63,15 +66,21 @@ export function* checkStructure({ content, routes }: CheckContext) {
   }
 }
 
-/** Files that look like pages. */
-const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i
+/** Endings of files with text. */
+const textEnding = /(?:^|\/)[^.]+$|\.(?:md|mdx|markdown|mdown|docx?|odt|rtf|txt)$|\.mdx\.[^/]*$/i
 
-export function* checkOtherFiles({ otherFiles }: CheckContext) {
-  for (const path of otherFiles)
-    if (textEnding.test(path) && !isNote(path))
-      yield diagnostic(path, fileStart, [
-        'unread-file',
-        "The site doesn't read this file, because its name doesn't end with .mdx.",
-        'Rename it, or copy its text into a new file (npm run new). Notes go into README.md.',
-      ])
+/** What is in the content folder, is neither a note, a picture nor an approval, and isn't read. */
+export function* checkOtherFiles({ content: { registry }, otherFiles }: CheckContext) {
+  for (const path of otherFiles) {
+    if (isNote(path) || pictureEnding.test(path) || isRecord(registry, path) || path === urlListFile) continue
+    const name = path.replace(/^.*\/|\..*$/g, '')
+    const fix = textEnding.test(path)
+      ? `Rename it to ${slugOf(name) || 'new-name'}.mdx, or copy its text into a new file (npm run new). Notes go into README.md.`
+      : 'Move it to the folder public if visitors should get it, or out of the content folder.'
+    yield diagnostic(path, fileStart, [
+      'unread-file',
+      "The site doesn't read this file, because its name doesn't end with .mdx.",
+      fix,
+    ])
+  }
 }

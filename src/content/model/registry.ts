@@ -125,9 +125,9 @@ export const collectionOf = ({ collections }: Registry, name: string): Collectio
 export const collectionOfPath = ({ collections }: Registry, path: string): Collection | undefined =>
   collections.find((collection) => path.startsWith(`${collection.name}/`))
 
-/** Whether a file is one of the plain texts in which approvals and archives are on record. */
+/** Whether a file is one of the plain texts in which approvals are on record. */
 export const isRecord = (registry: Registry, path: string): boolean =>
-  path.startsWith(`${versionedCollection(registry)?.name}/`) && path.endsWith('.txt')
+  path.startsWith(`${versionedCollection(registry)?.name}/approved/`) && path.endsWith('.txt')
 
 export function kindOf({ kinds }: Registry, name: string): PageKind {
   const kind = kinds.find((known) => known.name === name)

@@ -87,7 +87,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     } else if (collection) loadEntry(collection, source)
     else {
       const folders = registry.collections.map(({ name }) => name).join(', ')
-      const fix = `Move it to one of ${folders}; or give it an ending other than .mdx.`
+      const fix = `Move it to one of ${folders}, or out of the content folder.`
       report(path, 'misplaced-file', "The site doesn't read this folder.", fix)
     }
   }
