@@ -10,7 +10,7 @@ import { parseHref } from '../publish/href.ts'
 import { notOnSite } from '../publish/publishState.ts'
 import { isComplete, referencesOf, withoutEnded } from '../publish/references.ts'
 import { uncertainPaths } from '../publish/routes.ts'
-import { closestMatch, didYouMean } from '../text/closestMatch.ts'
+import { closestAddress, closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 
 type Problem = RuleMessage | undefined
@@ -154,7 +154,7 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList, ended }:
     const bare = path.replace(/^\W*(?:(?:public|content)\/)?|(?:\.mdx?|\.html?)?\W*$/g, '')
     const page = routes.find(({ file }) => file === `${bare}.mdx`)?.path
     const known = [...routeAt.keys(), ...uncertain, ...publicFiles]
-    const close = page ?? (bare && closestMatch(`/${bare}`, known))
+    const close = page ?? (bare && closestAddress(`/${bare}`, known))
     return close ? `Did you mean ${close}?` : whole
   }
 }
