@@ -1,5 +1,5 @@
-import { asWarning, newErrors } from '../content/checks/days.ts'
-import type { Diagnostic } from '../content/model/diagnostic.ts'
+import { newErrors } from '../content/checks/days.ts'
+import { asWarning, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Route, Site } from '../content/model/site.ts'
 import { checkFinishedSite, type FinishedSite } from './checkFinishedSite.ts'
 

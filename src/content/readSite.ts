@@ -38,7 +38,7 @@ export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
 
 /** The same in two steps: in development, a page is shown before the checks between files have run. */
 export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], options: ReadOptions) {
-  const { today, includeUnpublished = false } = options
+  const { today } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
   const files = given.toSorted((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
@@ -59,7 +59,7 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   return {
     assemble: () => siteOn(today),
     check: () => {
-      const found = checkAllDays(content, live, { today, includeUnpublished }, runChecks)
+      const found = checkAllDays(content, live, today, runChecks)
       return groupByCause(sortDiagnostics([...found, ...(urlList?.problems ?? [])]))
     },
     content,

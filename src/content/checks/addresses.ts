@@ -6,7 +6,7 @@ import { toValidSlug } from '../parse/filePaths.ts'
 import { type UrlEntry, urlListFile } from '../publish/urlList.ts'
 import { describeUnpublished, notOnSite } from '../publish/publishState.ts'
 import { isLasting, parentPath, uncertainPaths } from '../publish/routes.ts'
-import { closestAddress, didYouMean } from '../text/closestMatch.ts'
+import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
 export const checkAddresses: Check = ({ content, routes, publicFiles, otherFiles, urlList, ended }) => {
@@ -33,7 +33,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, otherFiles
   const lostAddress = (address: string): RuleMessage => {
     const absent = unpublished.find(({ path }) => path === address)
     const above = parentPath(address) ?? '/'
-    const next = closestAddress(address, unlisted) ?? (pages.has(above) ? above : '/')
+    const next = closestMatch(address, unlisted) ?? (pages.has(above) ? above : '/')
     const unread = [...otherFiles].find((path) => isNamedFor(address, path))
     if (unread !== undefined) {
       const message = `${address} was published, but the site doesn't read its file ${unread}.`

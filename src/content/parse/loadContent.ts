@@ -7,7 +7,7 @@ import {
   fieldWithRole,
   singleOf,
 } from '../model/content.ts'
-import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import { asWarning, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedBody, ParsedFile } from '../model/parsedBody.ts'
 import { type Collection, type Registry, collectionOfPath, versionedCollection } from '../model/registry.ts'
@@ -62,11 +62,11 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const result = entryCache.get(reading) ?? readEntry(reading, collection.schema, details)
     entryCache.set(reading, result)
     const { entry } = result
-    problems.push(...result.problems)
+    const isDraft = valueAt(reading.parts?.yaml.data, ['draft']) === 'true'
+    problems.push(...(isDraft ? result.problems.map(asWarning) : result.problems))
     if (isRecord(source)) claims.set(slug, entry && fieldWithRole(entry, 'words')?.text)
     if (entry) entries.push(entry)
-    else if (valueAt(reading.parts?.yaml.data, ['draft']) === 'true')
-      invalidDrafts.push({ collection, slug, file })
+    else if (isDraft) invalidDrafts.push({ collection, slug, file })
   }
 
   const versioned = versionedCollection(registry)
