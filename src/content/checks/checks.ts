@@ -1,6 +1,7 @@
 import type { Check } from '../model/site.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
+import { checkDates } from './dates.ts'
 import { checkReviews } from './days.ts'
 import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   checkFieldsInBodies,
   checkIgnoredBodies,
   checkReviews,
+  checkDates,
   checkOtherFiles,
   checkAddresses,
   ...legalChecks,
