@@ -8,8 +8,11 @@ export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/$
 export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[] =>
   entriesOf(site, practiceAreas).sort(byOrder)
 
-/** Practice areas as cards, without services, which would make pages ten times as large. */
-export const areaCards = (site: Site) =>
-  areasInOrder(site).map(({ slug, data: { title, mark, summary } }) => {
-    return { slug, path: areaPath(slug), title, mark, summary }
-  })
+/** A practice area as a card, without services, which would make pages ten times as large. */
+export const areaCard = ({ slug, data: { title, mark, summary } }: Entry<PracticeArea>) => ({
+  slug,
+  path: areaPath(slug),
+  title,
+  mark,
+  summary,
+})
