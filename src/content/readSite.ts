@@ -98,7 +98,7 @@ function assemble(
   })
   const inEffect = new Set(versionedEntries(live).map(({ slug }) => slug))
   const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && inEffect.has(slug))
-  const redirects = makeRedirects(shown, routes, ended, urlList?.lines)
+  const redirects = makeRedirects(shown, routes, ended, urlList?.lines ?? [], registry.listAbout)
   const targets = new Map(redirects.flatMap(({ from, to }) => (ended.has(from) ? [[from, to]] : [])))
   const update = <Data>(entry: Entry<Data>) =>
     withoutEnded(entry, shown, (href) => targets.get(parseHref(href, organization.data.site)?.path ?? ''))

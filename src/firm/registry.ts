@@ -14,7 +14,7 @@ import { pages } from './pages/kinds.ts'
 import { checkFeatured } from './pages/attorneys/checks.ts'
 import { shownAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
-import { listRoutes } from './collections/insights/queries.ts'
+import { listAbout, listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
@@ -33,6 +33,7 @@ export const registry: SiteRegistry = {
   checks: [...checks, checkFeatured],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes,
+  listAbout,
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({

@@ -94,6 +94,8 @@ export interface SiteRegistry extends Registry {
   readonly frames: readonly string[]
   /** Further pages, which list entries and have no file of their own. */
   readonly listRoutes: (site: Pick<Site, 'entries' | 'singles'>, routes: readonly Route[]) => Route[]
+  /** The list about a person or a practice, by the address of their page. */
+  readonly listAbout: (path: string) => string | undefined
   /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
   readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>
