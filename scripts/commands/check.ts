@@ -47,7 +47,10 @@ export default defineCommand({
       optionalValue: true,
       help: 'explains a rule, with a wrong and a right example; without RULE, lists all rules',
     },
-    list: { type: 'boolean', help: 'lists drafts, scheduled dates, reviews and samples with their files' },
+    list: {
+      type: 'boolean',
+      help: 'lists drafts, dates, reviews, texts without one, and samples with files and owners',
+    },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'prints problems as JSON' },
     github: { type: 'boolean', help: 'prints problems as GitHub annotations' },

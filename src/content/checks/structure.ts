@@ -2,7 +2,7 @@ import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
 import { entriesOf, slugsOf } from '../model/content.ts'
 import { isListed } from '../model/pageKind.ts'
-import { isRecord, kindOf } from '../model/registry.ts'
+import { collectionOfPath, isRecord, kindOf } from '../model/registry.ts'
 import { isNote } from '../model/sourceFile.ts'
 import { pictureEnding } from '../images/pictureSettings.ts'
 import { urlListFile } from '../publish/urlList.ts'
@@ -73,9 +73,14 @@ const textEnding = /(?:^|\/)[^.]+$|\.(?:md|mdx|markdown|mdown|docx?|odt|rtf|txt)
 export function* checkOtherFiles({ content: { registry }, otherFiles }: CheckContext) {
   for (const path of otherFiles) {
     if (isNote(path) || pictureEnding.test(path) || isRecord(registry, path) || path === urlListFile) continue
-    const name = path.replace(/^.*\/|\..*$/g, '')
+    const name = `${slugOf(path.replace(/^.*\/|\..*$/g, '')) || 'new-name'}.mdx`
+    const renamed = path.replace(/[^/]*$/, name)
+    const isRead = collectionOfPath(registry, path) ?? registry.singles.some((file) => file.path === renamed)
+    const rename = isRead
+      ? `Rename it to ${name}`
+      : `Move it to the folder of its kind, such as pages/${name}`
     const fix = textEnding.test(path)
-      ? `Rename it to ${slugOf(name) || 'new-name'}.mdx, or copy its text into a new file (npm run new). Notes go into README.md.`
+      ? `${rename}, or copy its text into a new file (npm run new). Notes go into README.md.`
       : 'Move it to the folder public if visitors should get it, or out of the content folder.'
     yield diagnostic(path, fileStart, [
       'unread-file',
