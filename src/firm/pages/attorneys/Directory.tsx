@@ -1,11 +1,14 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { capitalize } from '../../../content/text/capitalize.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
+import { space } from '../../theme/theme.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
-import { Chips, Count, Field, Frame, Option, Options, Search, State, Status, Title } from './style.ts'
+import { SearchField } from '../search/SearchField.ts'
+import { Chips, Count, Frame, Option, Options, Search, State, Status } from './style.ts'
 import type { DirectoryText } from './page.ts'
 import { useFilter } from './useFilter.ts'
 
@@ -19,7 +22,6 @@ interface DirectoryProps {
 /** Everyone at the firm, and what visitors can type or choose to see fewer. */
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
-  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { field, filter, listed, isWaiting } = useFilter(facts)
 
@@ -57,25 +59,19 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
     <Frame
       as="section"
       id="directory"
-      aria-labelledby={id}
+      aria-labelledby="directory-title"
       tabIndex={-1}
       ref={frame}
       data-waiting={isWaiting || undefined}
     >
       <Search data-screen>
-        <Field
-          {...field}
-          type="search"
-          aria-label={text.field}
-          placeholder={text.field}
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <SearchField {...field} aria-label={text.field} placeholder={text.field} />
       </Search>
       {chips(labels.people.practice, 'practice', areas)}
       {chips(text.group, 'group', groupOptions)}
-      <Title id={id}>{text.title}</Title>
+      <Text as="h2" id="directory-title" $type="third" $above={space.base}>
+        {text.title}
+      </Text>
       <State>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Status role="status">

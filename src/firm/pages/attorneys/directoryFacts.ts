@@ -49,3 +49,5 @@ export function directoryFacts(site: Site) {
 }
 
 export type DirectoryFacts = ReturnType<typeof directoryFacts>
+
+export type DirectoryPerson = DirectoryFacts['letters'][number]['people'][number]

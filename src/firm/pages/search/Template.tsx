@@ -1,42 +1,33 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { setQuery, useQuery } from '../../../client/useQuery.ts'
+import { setQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
-import { MailLink, PhoneLink } from '../../components/links.tsx'
+import { MailLink, PhoneLink, QuietLink } from '../../components/links.tsx'
+import { PageGrid, Row } from '../../components/layout.tsx'
+import { ItemTitle } from '../../components/lists.tsx'
+import { space } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { Page } from '../../components/Page.tsx'
-import {
-  Act,
-  Contacts,
-  Field,
-  FieldLabel,
-  Group,
-  GroupTitle,
-  Heading,
-  Match,
-  More,
-  Note,
-  PageLink,
-  Register,
-  Results,
-  Row,
-  Status,
-  Title,
-} from './style.ts'
-
-const parameter = 'q'
+import { Text } from '../../components/text.tsx'
+import { SearchField, useSearchField } from './SearchField.ts'
+import { Act, FieldLabel, Heading, Match, More, Note, Register, Result, Results, Status } from './style.ts'
 
 /** How many results are shown at first: among the first ten, there are practice areas. */
 const limits = { people: 6, practices: 4, insights: 4, pages: 10 }
 
 export default function Search({ payload, firm }: TemplateProps<'search'>) {
   const { page: text, lists } = payload.facts
-  const query = useQuery(parameter)
-  const { found, progress, retry } = useSearch(query)
-  const field = useSyncedField(query)
+  const { field, q } = useSearchField(0)
+  const { found, progress, retry } = useSearch(q)
   const results = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<readonly string[]>([])
 
+  // `?q=` alone focuses the field, each time that a link leads to it.
+  useEffect(() => {
+    if (!field.ref.current || new URLSearchParams(location.search).get('q') !== '') return
+    field.ref.current.focus()
+    setQuery('q', field.ref.current.value)
+  })
   const openFirst = (event: SubmitEvent) => {
     event.preventDefault()
     void retry()
@@ -58,38 +49,32 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
         <search>
           <form method="dialog" onSubmit={openFirst}>
             <FieldLabel htmlFor="search-field">{text.field}</FieldLabel>
-            <Field
-              id="search-field"
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              ref={field}
-              onChange={({ currentTarget }) => setQuery(parameter, currentTarget.value)}
-            />
+            <SearchField id="search-field" {...field} />
           </form>
         </search>
         {/* An `output` is announced late by some screen readers. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Status role="status">{status}</Status>
         {isStuck && (
-          <Contacts>
+          <Row as="p" $gap={`0 ${space.medium}`}>
             <PhoneLink number={firm.phone} />
             <MailLink address={firm.email} />
-          </Contacts>
+          </Row>
         )}
       </Act>
       <Results ref={results} tabIndex={-1}>
         {lists.map(({ group, links }) => {
-          const key = `${group} ${query}`
+          const key = `${group} ${q}`
           const rows: (() => Entry)[] = found.flatMap((one) => (one.group === group ? one.show : []))
           if (found.length === 0) rows.push(...links.map((link) => () => link))
           // For other words, only the first results are shown again.
           const shown = found.length === 0 || opened.includes(key) ? rows : rows.slice(0, limits[group])
           return (
             rows.length > 0 && (
-              <Group key={group}>
-                <GroupTitle>{text.groups[group]}</GroupTitle>
+              <PageGrid as="section" key={group}>
+                <Text as="h2" $type="brassSounding" $above={space.base}>
+                  {text.groups[group]}
+                </Text>
                 <div>
                   <Register>{shown.map((show) => row(show()))}</Register>
                   {shown.length < rows.length && (
@@ -98,7 +83,7 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
                     </More>
                   )}
                 </div>
-              </Group>
+              </PageGrid>
             )
           )
         })}
@@ -107,43 +92,24 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
   )
 }
 
-type Text = FoundPage['title'] | string
-type Entry = { address: string; title: Text; note?: Text; heading?: Text; excerpt?: Text }
+type Words = FoundPage['title'] | string
+type Entry = { address: string; title: Words; note?: Words; heading?: Words; excerpt?: Words }
 
 const row = ({ address, title, note = '', heading = '', excerpt = '' }: Entry) => (
-  <Row key={address}>
-    <Title>
-      <PageLink href={address}>{marked(title)}</PageLink>
-    </Title>
+  <Result key={address}>
+    <ItemTitle>
+      <QuietLink href={address}>{marked(title)}</QuietLink>
+    </ItemTitle>
     {note.length > 0 && <Note>{marked(note)}</Note>}
     {heading.length + excerpt.length > 0 && (
       <Note>
         <Heading>{marked(heading)}</Heading> {marked(excerpt)}
       </Note>
     )}
-  </Row>
+  </Result>
 )
 
-const marked = (text: Text): ReactNode =>
+const marked = (text: Words): ReactNode =>
   typeof text === 'string'
     ? text
     : text.map(({ text, isMatch }, index) => (isMatch ? <Match key={index}>{text}</Match> : text))
-
-/** Keeps the field and the address the same. Text typed before hydration counts. `?q=` alone focuses the field. */
-function useSyncedField(query: string) {
-  const field = useRef<HTMLInputElement>(null)
-  const isFirst = useRef(true)
-  // Also when the router has changed the address.
-  useEffect(() => {
-    const input = field.current
-    const named = new URLSearchParams(location.search).get(parameter)
-    if (!input || (named ?? '') !== query) return
-    if (isFirst.current && !named && input.value !== '') setQuery(parameter, input.value)
-    else if (input.value !== query) input.value = query
-    isFirst.current = false
-    if (named !== '') return
-    input.focus()
-    setQuery(parameter, input.value)
-  })
-  return field
-}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { PageGrid, Ruled } from '../../components/layout.tsx'
-import { columns, media, quietLink, searchField, space, textButton, tone, type } from '../../theme/theme.ts'
+import { Ruled } from '../../components/layout.tsx'
+import { columns, media, space, textButton, tone, type } from '../../theme/theme.ts'
 
 /** Without scripts, the page is a list of all pages. */
 export const Act = styled.div`
@@ -15,18 +15,10 @@ export const FieldLabel = styled.label`
   line-height: 2.5;
 `
 
-export const Field = styled.input`${searchField}`
-
 export const Status = styled.p`
   ${type.lede}
   min-height: 1.5em;
   margin-top: ${space.base};
-`
-
-export const Contacts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space.medium};
 `
 
 export const Results = styled.div`
@@ -34,18 +26,6 @@ export const Results = styled.div`
   gap: calc(2 * ${space.large});
   padding-block: ${space.large} ${space.section};
 `
-
-/** A heading in the margin and a register of pages next to it. */
-export const Group = styled(PageGrid).attrs({ as: 'section' })``
-
-export const GroupTitle = styled.h2`
-  ${type.brassSounding}
-  padding-top: ${space.base};
-`
-
-export const Title = styled.h3`${type.third}`
-
-export const PageLink = styled.a`${quietLink}`
 
 export const Note = styled.p`
   ${type.fact}
@@ -74,7 +54,7 @@ export const Register = styled(Ruled).attrs({ $padding: space.base })`
   }
 `
 
-export const Row = styled.li`
+export const Result = styled.li`
   ${media.large} {
     &:has(${Note}) {
       display: grid;
