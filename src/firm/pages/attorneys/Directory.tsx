@@ -25,31 +25,11 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { field, filter, listed, isWaiting } = useFilter(facts)
 
-  const chips = (
-    title: string,
-    name: 'practice' | 'group',
-    options: readonly { slug?: string; label: string; count?: number }[],
-  ) => (
-    <Chips aria-label={title}>
-      <Label>{title}</Label>
-      <Options>
-        {[{ label: text.all }, ...options].map(({ slug, label, count }) => (
-          <li key={label}>
-            <Option
-              href={pathWith(path, { ...filter, [name]: slug })}
-              aria-current={slug === filter[name] || undefined}
-              data-stay
-            >
-              {label}
-              {count !== undefined && <Count> {count}</Count>}
-            </Option>
-          </li>
-        ))}
-      </Options>
-    </Chips>
-  )
-
   const groupOptions = groups.map(({ slug, count }) => ({ slug, label: text.groups[slug], count }))
+  const choices = [
+    { name: 'practice', title: labels.people.practice, options: areas },
+    { name: 'group', title: text.group, options: groupOptions },
+  ] as const
   const { group, area, typed } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
   const [found, all] = [countPeople(listed.letters), countPeople(letters)]
@@ -67,8 +47,27 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
       <Search data-screen>
         <SearchField {...field} aria-label={text.field} placeholder={text.field} />
       </Search>
-      {chips(labels.people.practice, 'practice', areas)}
-      {chips(text.group, 'group', groupOptions)}
+      {choices.map(({ name, title, options }) => (
+        <Chips aria-label={title} key={name}>
+          <Label>{title}</Label>
+          <Options>
+            {[{ label: text.all, slug: undefined, count: undefined }, ...options].map(
+              ({ slug, label, count }) => (
+                <li key={label}>
+                  <Option
+                    href={pathWith(path, { ...filter, [name]: slug })}
+                    aria-current={slug === filter[name] || undefined}
+                    data-stay
+                  >
+                    {label}
+                    {count !== undefined && <Count> {count}</Count>}
+                  </Option>
+                </li>
+              ),
+            )}
+          </Options>
+        </Chips>
+      ))}
       <Text as="h2" id="directory-title" $type="third" $above={space.base}>
         {text.title}
       </Text>

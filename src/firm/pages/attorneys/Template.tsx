@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/attorneys/queries.ts'
 import { AwardList } from '../../components/Figures.tsx'
-import { Columns } from '../../components/layout.tsx'
+import { Columns, Stack } from '../../components/layout.tsx'
 import { CoverLink } from '../../components/links.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -58,11 +58,8 @@ const Cards = styled(Columns).attrs({ as: 'ul', $medium: 2, $large: 4, $gap: spa
 `
 
 /** On phones, a row with the portrait on the left. */
-const Card = styled.li`
+const Card = styled(Stack).attrs({ as: 'li', $gap: space.medium })`
   position: relative;
-  display: grid;
-  gap: ${space.medium};
-  align-content: start;
   ${besidePortrait('@media (width < 40em)')}
 `
 

@@ -1,9 +1,6 @@
 import styled from 'styled-components'
 import { PageColumns, PageGrid, Row } from '../../components/layout.tsx'
-import { media, quietLink, space, surface, tone, type } from '../../theme/theme.ts'
-
-/** Only scripts can filter. Without them, the whole list and its letters remain. */
-const scriptsOnly = '@media (scripting: none){display:none}'
+import { media, quietLink, scriptsOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
 const hiddenWhileWaiting = '[data-waiting] &{visibility:hidden}'
@@ -17,6 +14,7 @@ export const Frame = styled(PageGrid)`
   outline: none;
 `
 
+/** Only scripts can filter. Without them, the whole list and its letters remain. */
 export const Search = styled.search`
   ${scriptsOnly}
   ${media.large} {

@@ -43,7 +43,9 @@ function useFinder({ areas, letters }: DirectoryFacts, isWanted: boolean) {
     if (!isWanted || isLoaded) return
     const people = letters.flatMap((letter) => letter.people)
     const linesOf = ({ name, title, areas: own, words }: DirectoryPerson) => [
-      ...[name, title, ...words],
+      name,
+      title,
+      ...words,
       ...own.flatMap((at) => [areas[at]?.label ?? '', areas[at]?.title ?? '']),
     ]
     // Without a connection, names are found as they are written.

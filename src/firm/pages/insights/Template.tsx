@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Row, Sheet } from '../../components/layout.tsx'
+import { Row } from '../../components/layout.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
 import { Text } from '../../components/text.tsx'
@@ -14,33 +14,31 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
     </ListLink>
   )
   return (
-    <Sheet>
-      <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
-        <Links as="nav" aria-label={labels.notices.notesBy}>
-          {filters.map(listLink)}
+    <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
+      <Links as="nav" aria-label={labels.notices.notesBy}>
+        {filters.map(listLink)}
+      </Links>
+      {months.length === 0 && <p>{page.empty}</p>}
+      {months.map(([month, notes]) => (
+        <Text as="section" $above={space.large} key={month}>
+          <MonthTitle>{month}</MonthTitle>
+          <InsightList notes={notes} labels={labels} />
+        </Text>
+      ))}
+      {(newer ?? older) && (
+        <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
+          {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
+          {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
         </Links>
-        {months.length === 0 && <p>{page.empty}</p>}
-        {months.map(([month, notes]) => (
-          <Text as="section" $above={space.large} key={month}>
-            <MonthTitle>{month}</MonthTitle>
-            <InsightList notes={notes} labels={labels} />
-          </Text>
-        ))}
-        {(newer ?? older) && (
-          <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
-            {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
-            {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
-          </Links>
-        )}
-        <Links as="nav" aria-label={labels.notices.notesOf}>
-          {authors.map(listLink)}
-        </Links>
-        <Links as="p">
-          <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
-          <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
-        </Links>
-      </Paper>
-    </Sheet>
+      )}
+      <Links as="nav" aria-label={labels.notices.notesOf}>
+        {authors.map(listLink)}
+      </Links>
+      <Links as="p">
+        <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
+        <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
+      </Links>
+    </Paper>
   )
 }
 

@@ -7,7 +7,7 @@ import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Listed, ListedItem, ListedYear, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
-import { quietLink, space, textButton, tone } from '../../theme/theme.ts'
+import { quietLink, scriptsOnly, space, textButton, tone } from '../../theme/theme.ts'
 
 interface PersonColumnsProps {
   of: Partial<Omit<Partner, 'group' | 'portrait'> & Pick<Associate, 'keyFocusAreas'>> & {
@@ -44,11 +44,11 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
         <FactList>
           <FactItem label={labels.people.practice} facts={of.areas.map(pageLink)} />
           <FactItem label={labels.people.title} facts={of.titles} />
-          <FactItem label={labels.people.experience} facts={of.experience ? [of.experience] : []} />
+          <FactItem label={labels.people.experience} facts={of.experience} />
           <FactItem label={labels.people.admissions} facts={of.admissions} />
           <FactItem label={labels.people.courts} facts={of.courts} />
           <FactItem label={labels.people.education} facts={of.education} />
-          <FactItem label={labels.people.languages} facts={of.languages && [of.languages.join(', ')]} />
+          <FactItem label={labels.people.languages} facts={of.languages?.join(', ')} />
         </FactList>
       </div>
     </Rail>
@@ -91,7 +91,5 @@ const QuietContact = styled(Contact)`
 export const ContactButton = styled.button`
   ${textButton}
   overflow-wrap: anywhere;
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `

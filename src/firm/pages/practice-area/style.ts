@@ -153,9 +153,7 @@ export const Drawing = styled.img`
   object-position: top;
 `
 
-export const Below = styled.div`
-  padding: ${space.large} ${space.page};
-`
+export const Below = styled.div`padding: ${space.large} ${space.page};`
 
 const band = `
   padding-block: ${space.medium} ${space.large};

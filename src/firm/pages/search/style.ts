@@ -1,13 +1,11 @@
 import styled from 'styled-components'
-import { Ruled } from '../../components/layout.tsx'
-import { columns, media, space, textButton, tone, type } from '../../theme/theme.ts'
+import { Ruled, Stack } from '../../components/layout.tsx'
+import { columns, media, scriptsOnly, space, textButton, tone, type } from '../../theme/theme.ts'
 
 /** Without scripts, the page is a list of all pages. */
 export const Act = styled.div`
   padding-inline: ${space.page};
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `
 
 export const FieldLabel = styled.label`
@@ -21,9 +19,7 @@ export const Status = styled.p`
   margin-top: ${space.base};
 `
 
-export const Results = styled.div`
-  display: grid;
-  gap: calc(2 * ${space.large});
+export const Results = styled(Stack).attrs({ $gap: `calc(2 * ${space.large})` })`
   padding-block: ${space.large} ${space.section};
 `
 
