@@ -102,8 +102,7 @@ const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)
 
 function pathWith(path: string, filter: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value = '']) => (value.trim() ? [[key, value.trim()]] : [])),
-  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) if (value?.trim()) query.set(name, value.trim())
   return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
 }
