@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PageColumns } from '../../components/layout.tsx'
 import { PhoneLink } from '../../components/links.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
+import { media, quietLink, space, tone, type } from '../../theme/theme.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 import { List } from './style.ts'
 
@@ -40,6 +40,7 @@ const PersonRow = memo(
       <Title>{person.title}</Title>
       {person.phone !== undefined && <Phone number={person.phone} />}
       <Write
+        data-screen
         href={write.replace('{slug}', person.slug)}
         aria-label={`${labels.people.writeTo} ${person.name}`}
       >
@@ -116,7 +117,4 @@ const Phone = styled(PhoneLink)`
   ${quietLink}
 `
 
-const Write = styled.a`
-  ${contact('write', 'end')}
-  ${screenOnly}
-`
+const Write = styled.a`${contact('write', 'end')}`

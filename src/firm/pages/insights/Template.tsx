@@ -4,7 +4,7 @@ import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
+import { quietLink, space, tone, type } from '../../theme/theme.ts'
 
 export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
   const { page, name, trail, months, filters, authors, feeds, newer, older } = payload.facts
@@ -34,7 +34,7 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
       <Links as="nav" aria-label={labels.notices.notesOf}>
         {authors.map(listLink)}
       </Links>
-      <Links as="p">
+      <Links as="p" data-screen>
         <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
         <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
       </Links>
@@ -42,10 +42,7 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
   )
 }
 
-const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`
-  margin-top: ${space.medium};
-  ${screenOnly}
-`
+const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`margin-top: ${space.medium};`
 
 const ListLink = styled.a`
   display: inline-flex;

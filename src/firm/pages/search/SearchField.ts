@@ -21,6 +21,7 @@ export const SearchField = styled.input.attrs({
  * What visitors type into a search field. The address keeps it as `?q=`, and the field has its own text, so that nothing
  * typed before hydration is lost.
  * @param pause how long after the last letter the address changes, in ms. Browsers take 4 ms to change it.
+ * @param hash what the address ends with from then on
  */
 export function useSearchField(pause: number, hash?: string) {
   const saved = useQuery('q')
