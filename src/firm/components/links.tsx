@@ -57,6 +57,10 @@ export const PhoneLink = ({ number, className }: { number: string; className?: s
   </a>
 )
 
+export const QuietMail = styled(MailLink)`${quietLink}`
+
+export const QuietPhone = styled(PhoneLink)`${quietLink}`
+
 /** For `ButtonLink` and the button of the form. */
 export const buttonStyle = `
   ${type.small}

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { PageColumns } from '../../components/layout.tsx'
-import { PhoneLink } from '../../components/links.tsx'
+import { QuietLink, QuietPhone } from '../../components/links.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, quietLink, space, tone, type } from '../../theme/theme.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 import { List } from './style.ts'
 
@@ -50,7 +50,7 @@ const PersonRow = memo(
   ),
 )
 
-/** A letter stays in sight next to its people. */
+/** A letter stays in sight next to its people. On phones, its column is narrow, and it reaches into the gap. */
 const Initial = styled.h3`
   ${type.third}
   position: sticky;
@@ -86,9 +86,8 @@ const Row = styled.li`
   }
 `
 
-const Name = styled.a`
+const Name = styled(QuietLink)`
   ${type.third}
-  ${quietLink}
   grid-area: name;
   outline-offset: -2px;
 `
@@ -112,9 +111,6 @@ const contact = (area: 'phone' | 'write', end: 'start' | 'end') => `
   }
 `
 
-const Phone = styled(PhoneLink)`
-  ${contact('phone', 'start')}
-  ${quietLink}
-`
+const Phone = styled(QuietPhone)`${contact('phone', 'start')}`
 
 const Write = styled.a`${contact('write', 'end')}`

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { Row } from '../../components/layout.tsx'
+import { QuietLink } from '../../components/links.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { quietLink, space, tone, type } from '../../theme/theme.ts'
+import { space, tone, type } from '../../theme/theme.ts'
 
 export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
   const { page, name, trail, months, filters, authors, feeds, newer, older } = payload.facts
@@ -44,12 +45,11 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
 
 const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`margin-top: ${space.medium};`
 
-const ListLink = styled.a`
+const ListLink = styled(QuietLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
   min-height: 2.75rem;
-  ${quietLink}
   &[aria-current] {
     padding-inline: ${space.small};
     background: ${tone.text};

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Crumb } from '../../../content/publish/trail.ts'
 import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
-import { MailLink, PhoneLink } from '../../components/links.tsx'
+import { QuietMail, QuietPhone } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Listed, ListedItem, ListedYear, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
-import { quietLink, scriptsOnly, space, textButton, tone } from '../../theme/theme.ts'
+import { scriptsOnly, space, textButton, tone } from '../../theme/theme.ts'
 
 interface PersonColumnsProps {
   of: Partial<Omit<Partner, 'group' | 'portrait'> & Pick<Associate, 'keyFocusAreas'>> & {
@@ -30,14 +30,14 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
       <div>
         <ul>
           {of.phone !== undefined && (
-            <QuietContact>
-              <PhoneLink number={of.phone} />
-            </QuietContact>
+            <Contact>
+              <QuietPhone number={of.phone} />
+            </Contact>
           )}
           {of.email !== undefined && (
-            <QuietContact>
-              <MailLink address={of.email} />
-            </QuietContact>
+            <Contact>
+              <QuietMail address={of.email} />
+            </Contact>
           )}
           <Contact data-screen>{children}</Contact>
         </ul>
@@ -79,12 +79,6 @@ const Contact = styled.li`
   a {
     padding: ${space.small} 0;
     overflow-wrap: anywhere;
-  }
-`
-
-const QuietContact = styled(Contact)`
-  a {
-    ${quietLink}
   }
 `
 
