@@ -6,20 +6,23 @@ import { quietLink, space, tone, type } from '../theme/theme.ts'
 import { PageColumns, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
+import { Text } from './text.tsx'
 
 /** Notes as rows: the day in the margin, and next to each who must act and by when. */
 export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; labels: Labels }) => (
   <Rows>
     {notes.map((note) => (
       <PageColumns as="li" key={note.path} $gap={space.small} $narrow="3.75rem" $facts="huge">
-        <Day dateTime={note.date}>{dayOf(note.date)}</Day>
-        <Text>
+        <Text as="time" dateTime={note.date} $type="reading" $tone="brass" $italic>
+          {dayOf(note.date)}
+        </Text>
+        <Words>
           <ItemTitle>
             <a href={note.path}>{note.title}</a>
           </ItemTitle>
           <p>{note.summary}</p>
           <Authors of={note.authors} />
-        </Text>
+        </Words>
         <Facts>
           {note.facts.map(({ label, value }) => (
             <FactRow key={label}>
@@ -41,13 +44,7 @@ const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })`
   border: 0;
 `
 
-const Day = styled.time`
-  ${type.reading}
-  font-style: italic;
-  color: ${tone.brass};
-`
-
-const Text = styled.div`
+const Words = styled.div`
   a {
     ${quietLink}
   }

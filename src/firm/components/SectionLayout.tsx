@@ -6,6 +6,7 @@ import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { IconList, type IconListProps } from './lists.tsx'
 import { ProseBody } from './ProseBody.tsx'
+import { Text } from './text.tsx'
 
 interface SectionLayoutProps {
   id?: string
@@ -87,9 +88,7 @@ const SectionTitle = styled.h2`${type.second}`
 
 export const Label = styled.p`${type.brassLabel}`
 
-const Intro = styled.p`
-  ${type.quietLede}
-  max-width: ${width.lede};
+const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
   ${media.print} {
     break-after: avoid;
   }

@@ -35,10 +35,10 @@ const Arrow = styled.a`
 `
 
 /** It may break after the @. */
-export function MailLink({ address, className }: { address: string; className?: string }) {
+export function MailLink({ address }: { address: string }) {
   const [name, host] = address.split(/(?<=@)/)
   return (
-    <a href={`mailto:${address}`} className={className}>
+    <a href={`mailto:${address}`}>
       {name}
       <wbr />
       {host}
@@ -52,8 +52,7 @@ export const PhoneLink = ({ number, className }: { number: string; className?: s
   </a>
 )
 
-/** For `ButtonLink` and the button of the form. */
-export const buttonStyle = `
+export const ButtonLink = styled.a`
   ${type.small}
   font-weight: 600;
   line-height: 1.25;
@@ -78,5 +77,3 @@ export const buttonStyle = `
   }
   ${screenOnly}
 `
-
-export const ButtonLink = styled.a`${buttonStyle}`

@@ -7,6 +7,7 @@ import { PageColumns, Row } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
+import { Text } from './text.tsx'
 
 interface PaperProps {
   trail: readonly Crumb[]
@@ -86,16 +87,10 @@ export const PaperTitle = styled.h1`
   overflow-wrap: anywhere;
 `
 
-export const PaperSubtitle = styled.p`
-  ${type.quietLede}
-  font-style: italic;
-  margin-top: ${space.small};
-`
+export const PaperSubtitle = styled(Text).attrs({ $type: 'quietLede', $italic: true, $above: space.small })``
 
 /** A framed sentence, such as that a role is closed. */
-export const Framed = styled.p`
-  ${type.fact}
-  margin-bottom: ${space.medium};
+export const Framed = styled(Text).attrs({ $type: 'fact', $below: space.medium })`
   padding: ${space.base};
   border: 1px solid ${tone.brass};
 `

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
-import { PageGrid, Row } from '../components/layout.tsx'
+import { Fitting, PageGrid, Row } from '../components/layout.tsx'
 import { MailLink, PhoneLink } from '../components/links.tsx'
 import { Lines } from '../components/lists.tsx'
+import { Text } from '../components/text.tsx'
 import type { ShellFacts } from './shellFacts.ts'
 import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
@@ -63,11 +64,8 @@ const Background = styled(PageGrid)`
   }
 `
 
-const Columns = styled.div`
-  display: grid;
-  /* Two side by side, or one if a long name wouldn't fit. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
-  gap: ${space.large} ${space.column};
+/** Two side by side, or one if a long name wouldn't fit. */
+const Columns = styled(Fitting).attrs({ $least: 'max(7.5rem, 40%)', $gap: space.large })`
   ${media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -82,9 +80,7 @@ const Brand = styled.strong`
   ${wholeLine}
 `
 
-const Description = styled.p`
-  max-width: 32rem;
-  color: ${tone.quiet};
+const Description = styled(Text).attrs({ $tone: 'quiet', $width: '32rem' })`
   ${wholeLine}
   ${media.large} {
     grid-column: span 2;

@@ -82,7 +82,7 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
               </option>
             ))}
           </Field>
-          <Field {...field('message', text.message)} control={Part.Text} />
+          <Field {...field('message', text.message)} control={Part.TextArea} />
           {hasRole && delivery === 'mailto' && <p>{text.attachment.byMail}</p>}
           {hasRole && delivery !== 'mailto' && (
             <Field

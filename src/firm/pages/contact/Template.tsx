@@ -7,6 +7,7 @@ import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import { doubleBorder } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -27,7 +28,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
         <Part.Cartouche>
           <Label data-screen>{firm.address.city}</Label>
           <Part.Title tabIndex={-1}>{title}</Part.Title>
-          <Part.Lede data-screen>{lede}</Part.Lede>
+          <Text $type="fact" $width="36rem" data-screen>
+            {lede}
+          </Text>
           <PhoneLink number={firm.phone} />
         </Part.Cartouche>
         <Part.ChartPicture>
