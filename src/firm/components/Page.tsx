@@ -177,8 +177,6 @@ const Block = styled(PageGrid)`
   }
 `
 
-const ClosingTitle = styled.h2`
-  ${type.first}
+const ClosingTitle = styled(Text).attrs({ as: 'h2', $type: 'first', $width: '9em' })`
   font-size: calc(0.75 * ${size.first});
-  max-width: 9em;
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Tone, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { type Tone, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { IconList, type IconListProps } from './lists.tsx'
@@ -79,9 +79,7 @@ const Margin = styled(Cell)`
   &:empty {
     display: none;
   }
-  ${media.print} {
-    break-after: avoid;
-  }
+  ${keepWithNext}
 `
 
 const SectionTitle = styled.h2`${type.second}`
@@ -89,7 +87,5 @@ const SectionTitle = styled.h2`${type.second}`
 export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
-  ${media.print} {
-    break-after: avoid;
-  }
+  ${keepWithNext}
 `

@@ -4,7 +4,7 @@ import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../collections/icons.ts'
 import { media, space, tappable, tone, type, width } from '../theme/theme.ts'
-import { Columns, Row, Ruled } from './layout.tsx'
+import { Beside, Columns, Row, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
 
 /** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
@@ -32,12 +32,7 @@ export const NumberedList = ({ items }: { items: readonly string[] }) => (
   </Ruled>
 )
 
-const NumberedItem = styled.li`
-  ${type.lede}
-  display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr);
-  align-items: baseline;
-`
+const NumberedItem = styled(Beside).attrs({ as: 'li', $first: '2.5rem' })`${type.lede}`
 
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, index) => (
@@ -80,7 +75,6 @@ export const FactList = styled(Columns).attrs({ as: 'dl', $medium: 2, $large: 1,
   }
 `
 
-/** A decorative line drawing. Screen readers skip it. */
 export const Icon = ({ name }: { name: string }) => (
   <Drawing aria-hidden="true">
     <use href={`/art/marks.svg#${name}`} />

@@ -81,9 +81,7 @@ const Way = styled(Row)`
   ${screenOnly}
 `
 
-export const PaperTitle = styled.h1`
-  ${type.first}
-  margin-top: ${space.tiny};
+export const PaperTitle = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny })`
   overflow-wrap: anywhere;
 `
 
@@ -154,10 +152,7 @@ export const ListedLink = styled.a`
 
 export const ListedNote = styled.p`color: ${tone.quiet};`
 
-export const ListedYear = styled.i`
-  ${type.brassSounding}
-  font-size: inherit;
-`
+export const ListedYear = styled.i`${type.brassWord}`
 
 /** `of` is whose part it is, if the page has many people: screen readers list headings out of context. */
 export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) => (
@@ -197,7 +192,7 @@ interface PointsProps {
   children?: ReactNode
 }
 
-/** Nothing without items. */
+/** Sentences with their heading; nothing without items. */
 export const Points = ({ title, items, of, children }: PointsProps) =>
   items && (
     <Listed>

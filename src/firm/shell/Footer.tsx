@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
 import { Fitting, PageGrid, Row } from '../components/layout.tsx'
 import { MailLink, PhoneLink } from '../components/links.tsx'
-import { Lines } from '../components/lists.tsx'
+import { Lines, pageLink } from '../components/lists.tsx'
 import { Text } from '../components/text.tsx'
 import type { ShellFacts } from './shellFacts.ts'
 import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
@@ -27,12 +27,12 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
       <Columns as="nav" aria-label={labels.shell.footer}>
         {footer.map(({ id, title, links }) => (
           <div key={id}>
-            <Title id={`footer-${id}`}>{title}</Title>
+            <Text as="h2" id={`footer-${id}`} $type="brassWord" $below={space.tiny}>
+              {title}
+            </Text>
             <ul aria-labelledby={`footer-${id}`}>
-              {links.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
+              {links.map((link) => (
+                <li key={link.path}>{pageLink(link)}</li>
               ))}
             </ul>
           </div>
@@ -90,12 +90,6 @@ const Description = styled(Text).attrs({ $tone: 'quiet', $width: '32rem' })`
 const Offices = styled.div`${wholeLine}`
 
 const Office = styled.address`font-style: normal;`
-
-const Title = styled.h2`
-  ${type.brassSounding}
-  font-size: inherit;
-  margin-bottom: ${space.tiny};
-`
 
 /** In full contrast, since everyone must be able to read the advertising notice. */
 const Law = styled(Row)`

@@ -79,11 +79,6 @@ const Link = styled.a<{ $here: boolean }>`
   min-height: 2.75rem;
   ${({ $here }) => ($here ? underline(tone.brass) : 'text-decoration: none;')}
   text-underline-offset: 0.5em;
-  ${media.hover} {
-    &:hover {
-      color: ${tone.brass};
-    }
-  }
 `
 
 const TopLink = styled(Link)`

@@ -15,4 +15,6 @@ export const media = {
   print: '@media print',
 } as const
 
+export const keepWithNext = `${media.print}{break-after:avoid}`
+
 export const screenOnly = `${media.print}{display:none}`

@@ -75,7 +75,6 @@ export const visuallyHidden = `
 
 export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
 
-/** Columns from the medium and the large breakpoint. */
 export const columns = (medium: number, large = medium, gap: string = space.wide) => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -20,10 +20,7 @@ const loadSending = () => import('./sendForm.tsx')
 const [never, yes, no] = [() => () => {}, () => true, () => false]
 const fileEnds = `.${Object.keys(fileTypes).join(',.')}`
 
-/**
- * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
- * disabled, and method `dialog` keeps messages out of URLs.
- */
+/** Its fields are uncontrolled, so that text typed before hydration stays. Until then, method `dialog` keeps it out of URLs. */
 export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options, recipients: all } = payload.facts
   const { form: text } = page

@@ -90,10 +90,7 @@ function mapEmbedUrl({ latitude, longitude }: Place): string {
 const mapPageUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/**
- * OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart, around the
- * office. A frame doesn't tell whether its page was loaded, so the page is requested again before it's shown.
- */
+/** OpenStreetMap's map, once it's near the window. Until it's loaded, and without scripts: our chart, around the office. */
 function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -107,7 +104,8 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   return (
     <Box ref={box}>
       {isNear && (
-        // These two permissions together are unsafe only for pages of our own origin.
+        // A frame doesn't tell whether its page was loaded, so the page is requested again before it's shown.
+        // The two permissions together are unsafe only for pages of our own origin.
         <Frame
           src={mapEmbedUrl(place)}
           title={title}

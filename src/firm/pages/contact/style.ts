@@ -35,9 +35,7 @@ export const Cartouche = styled.div`
   }
 `
 
-export const Title = styled.h1`
-  ${type.first}
-  margin-block: ${space.tiny};
+export const Title = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny, $below: space.tiny })`
   @media ${wide} {
     font-size: 3rem;
   }
