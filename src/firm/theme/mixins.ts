@@ -55,7 +55,6 @@ export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.c
 
 export const searchField = `
   ${type.lede}
-  display: block;
   width: 100%;
   padding: ${space.base} ${space.small};
   border: 1px solid ${tone.text};

@@ -49,10 +49,9 @@ export const ChartPicture = styled.picture`
 
 export const ChartImage = styled.img`
   width: 100%;
-  max-width: 60rem;
   margin: auto;
-  @media ${wide} {
-    max-width: none;
+  @media not ${wide} {
+    max-width: 60rem;
   }
   ${media.print} {
     width: auto;
