@@ -23,7 +23,7 @@ const fileEnds = `.${Object.keys(fileTypes).join(',.')}`
 /** Its fields are uncontrolled, so that text typed before hydration stays. Until then, method `dialog` keeps it out of URLs. */
 export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options, recipients: all } = payload.facts
-  const { form: text } = page
+  const text = page.form
   const { delivery = 'simulated' } = firm
   // False in the prerendered HTML and during hydration.
   const isHydrated = useSyncExternalStore(never, yes, no)

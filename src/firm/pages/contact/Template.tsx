@@ -14,8 +14,7 @@ import { ContactForm } from './ContactForm.tsx'
 import * as Part from './style.ts'
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
-  const { facts } = payload
-  const { title, lede, office, form, map } = facts.page
+  const { title, lede, office, form, map } = payload.facts.page
   const mapLink = (
     <a key="map" href={mapPageUrl(firm)} data-screen>
       {office.directions}
