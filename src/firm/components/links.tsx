@@ -61,8 +61,7 @@ export const QuietMail = styled(MailLink)`${quietLink}`
 
 export const QuietPhone = styled(PhoneLink)`${quietLink}`
 
-/** For `ButtonLink` and the button of the form. */
-export const buttonStyle = `
+export const ButtonLink = styled.a`
   ${type.small}
   font-weight: 600;
   line-height: 1.25;
@@ -87,5 +86,3 @@ export const buttonStyle = `
   }
   ${screenOnly}
 `
-
-export const ButtonLink = styled.a`${buttonStyle}`

@@ -7,6 +7,7 @@ import { PageColumns, Row, Sheet } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
+import { Text } from './text.tsx'
 
 interface PaperProps {
   trail: readonly Crumb[]
@@ -86,22 +87,14 @@ const Way = styled(Row)`
   ${screenOnly}
 `
 
-export const PaperTitle = styled.h1`
-  ${type.first}
-  margin-top: ${space.tiny};
+export const PaperTitle = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny })`
   overflow-wrap: anywhere;
 `
 
-export const PaperSubtitle = styled.p`
-  ${type.quietLede}
-  font-style: italic;
-  margin-top: ${space.small};
-`
+export const PaperSubtitle = styled(Text).attrs({ $type: 'quietLede', $italic: true, $above: space.small })``
 
 /** A framed sentence, such as that a role is closed. */
-export const Framed = styled.p`
-  ${type.fact}
-  margin-bottom: ${space.medium};
+export const Framed = styled(Text).attrs({ $type: 'fact', $below: space.medium })`
   padding: ${space.base};
   border: 1px solid ${tone.brass};
 `
@@ -165,10 +158,7 @@ export const ListedLink = styled.a`
 
 export const ListedNote = styled.p`color: ${tone.quiet};`
 
-export const ListedYear = styled.i`
-  ${type.brassSounding}
-  font-size: inherit;
-`
+export const ListedYear = styled.i`${type.brassWord}`
 
 /** `of` is whose part it is, if the page has many people: screen readers list headings out of context. */
 export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) => (
@@ -208,7 +198,7 @@ interface PointsProps {
   children?: ReactNode
 }
 
-/** Nothing without items. */
+/** Sentences with their heading; nothing without items. */
 export const Points = ({ title, items, of, children }: PointsProps) =>
   items && (
     <Listed>
