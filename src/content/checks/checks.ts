@@ -7,6 +7,7 @@ import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
 import { checkOtherFiles, checkStructure } from './structure.ts'
+import { checkSearchWords } from './searchWords.ts'
 import { checkUnique } from './unique.ts'
 
 /** What looks at the content as a whole. */
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkIgnoredBodies,
   checkReviews,
   checkDates,
+  checkSearchWords,
   checkOtherFiles,
   checkAddresses,
   ...legalChecks,

@@ -35,6 +35,7 @@ const shared = {
     'The newer note’s file name, without .mdx. Until it appears, this one stays as it is.',
     { canWait: true },
   ).optional(),
+  searchWords: f.searchWords,
   ...f.reviewFields,
   ...f.publishFields,
   expiresOn: isoDate(
