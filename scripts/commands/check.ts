@@ -8,6 +8,7 @@ import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.
 import { pageCount } from '../../src/content/publish/pageHead.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { explanationsOf, listRules } from '../../src/content/report/explainRule.ts'
+import { releaseProblems } from '../../src/content/report/warnings.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { escapeControl, inFolder, printReport } from '../../src/content/report/printReport.ts'
 import { listInWords } from '../../src/content/text/listInWords.ts'
@@ -53,7 +54,10 @@ export default defineCommand({
     },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'prints problems as JSON' },
-    github: { type: 'boolean', help: 'prints problems as GitHub annotations' },
+    github: {
+      type: 'boolean',
+      help: 'prints problems as GitHub annotations, and leftovers of drafts as errors',
+    },
   },
   notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date.
 The exit status is 0 without errors, 1 with errors, 2 if the command was wrong.`,
@@ -77,7 +81,10 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   if (fix) await repair(folders, folder)
   const content = await readContent(registry, folders, { compiler: bodyCompiler })
-  const built = content.check()
+  const checked = content.check()
+  // What is merged can be released.
+  const isStrict = release || form === 'github'
+  const built = isStrict ? { ...checked, problems: releaseProblems(checked) } : checked
   const { site, files, laterDays } = built
   const found = sortDiagnostics(await findProblems(built, content, release))
   // Paths relative to the working directory.
