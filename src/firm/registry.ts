@@ -4,6 +4,7 @@ import { advertisingFile } from '../compliance/advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { jobs } from './collections/jobs/schema.ts'
 import { insights } from './collections/insights/schema.ts'
@@ -19,7 +20,6 @@ import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './files/ical.ts'
-import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,

@@ -1,5 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { type Entry, entriesOf, singleOf } from '../../content/model/content.ts'
+import type { Entry } from '../../content/model/entry.ts'
+import { entriesOf, singleOf } from '../../content/model/content.ts'
+import type { Site } from '../../content/model/site.ts'
 import {
   diagnostic,
   fileStart,
@@ -8,7 +10,6 @@ import {
   type RuleMessage,
 } from '../../content/model/diagnostic.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
-import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Claims } from '../claims.ts'

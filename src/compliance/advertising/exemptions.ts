@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFile } from '../../content/model/registry.ts'
+import { defineFile } from '../../content/model/entry.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
 
 const exemption = z.strictObject({

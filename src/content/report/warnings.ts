@@ -1,6 +1,3 @@
-import type { Diagnostic } from '../model/diagnostic.ts'
-import type { BuiltSite } from '../model/site.ts'
-
 /** The rules whose problems don’t stop a build. */
 export const warnings: ReadonlySet<string> = new Set(
   `
@@ -14,17 +11,3 @@ export const warnings: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
-
-/** The problems of a site that will be published: what is left over from a draft is an error, but in a draft. */
-export function releaseProblems({
-  problems,
-  content,
-}: Pick<BuiltSite, 'problems' | 'content'>): Diagnostic[] {
-  const { entries, invalidDrafts } = content
-  const drafts = new Set(
-    [...entries.filter(({ data }) => data.draft), ...invalidDrafts].map(({ file }) => file),
-  )
-  return problems.map((problem) =>
-    problem.rule === 'leftover' && !drafts.has(problem.file) ? { ...problem, severity: 'error' } : problem,
-  )
-}

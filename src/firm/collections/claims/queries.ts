@@ -1,6 +1,6 @@
 import { entriesOf, type ClaimUse } from '../../../content/model/content.ts'
-import type { FieldPath } from '../../../content/model/fieldPath.ts'
 import type { PageContext } from '../../../content/model/site.ts'
+import type { FieldPath } from '../../../content/model/fieldPath.ts'
 import { claims } from './schema.ts'
 
 type Context = Pick<PageContext, 'site' | 'entry'>

@@ -1,4 +1,5 @@
-import { type Entry, entriesOf } from '../../../content/model/content.ts'
+import type { Entry } from '../../../content/model/entry.ts'
+import { entriesOf } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { jobs, type Job, type JobList } from './schema.ts'
