@@ -16,7 +16,6 @@ import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fieldsGuide } from '../fieldsGuide.ts'
 import { claimList } from '../../src/compliance/claims.ts'
-import { readPages } from '../../src/compliance/readPages.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
 import { checkComingDays, comingDays } from '../../src/compliance/comingDays.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
@@ -130,10 +129,10 @@ async function listFiles(): Promise<number> {
 }
 
 async function listClaims(): Promise<number> {
-  const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+  const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
   if (!site) throw new UserError('The content has an error. To find it: npm run check')
-  console.log(claimList(site, advertisingPolicy.claims, readPages(await finishedPages(site, bodies))))
+  console.log(claimList(site, advertisingPolicy.claims))
   return 0
 }
 

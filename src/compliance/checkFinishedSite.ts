@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import { singleOf } from '../content/model/content.ts'
 import { valueAt } from '../content/model/fieldPath.ts'
+import { groupBy } from '../content/model/groupBy.ts'
 import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { counted } from '../content/text/plural.ts'
@@ -32,15 +33,13 @@ export function checkFinishedSite(
   site: Site,
   { pages, files, policy, approved, today, release }: FinishedSite,
 ): Diagnostic[] {
-  const footers: Footers = new Map()
-  for (const [address, { html }] of pages) addFooter(footers, address, html)
   const lines = readPages(pages)
   const texts = new Map([...lines].map(([address, own]) => [address, own.map(withoutMarks)]))
   const problems = [
-    ...checkFooters(site, footers),
+    ...checkFooters(site, pages),
     ...checkLaunch(site),
     ...checkApprovals(site, lines, approved),
-    ...checkClaims(site, policy.claims, texts, today),
+    ...checkClaims(site, policy.claims, today),
     ...checkAdvertising(site, texts, { policy, files, today }),
   ]
   return sortDiagnostics(
@@ -59,16 +58,12 @@ const writeLine =
 const showParticulars =
   'Ask a developer to show the name, address and phone number in the footer of every page.'
 
-/** The HTML of each different footer, with the addresses of its pages. */
-export type Footers = Map<string, string[]>
-
-export function addFooter(footers: Footers, address: string, html: string): void {
-  const footer = /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? ''
-  footers.set(footer, [...(footers.get(footer) ?? []), address])
-}
-
 /** Reports footers without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
-export function checkFooters({ organization, registry }: Site, footers: Footers): Diagnostic[] {
+export function checkFooters(
+  { organization, registry }: Site,
+  pages: ReadonlyMap<string, FinishedPage>,
+): Diagnostic[] {
+  const footers = groupBy(pages, ([, { html }]) => /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? '')
   const { legalName, address, phone } = organization
   const particulars = [legalName, address.street, address.city, phone].map((words) => {
     const text = new RegExp(escapeStringRegexp(normalizeText(words)))
@@ -79,12 +74,12 @@ export function checkFooters({ organization, registry }: Site, footers: Footers)
     ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
     ...particulars,
   ] as const
-  const read = [...footers].map(([html, pages]) => ({ text: readFragment(html).join('. '), pages }))
+  const read = [...footers].map(([html, shown]) => ({ text: readFragment(html).join('. '), shown }))
   return needed.flatMap(([rule, what, words, fix]) => {
-    const [first, ...others] = read.flatMap(({ text, pages }) => (words.test(text) ? [] : pages))
+    const [first, ...others] = read.flatMap(({ text, shown }) => (words.test(text) ? [] : shown))
     if (first === undefined) return []
     const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more page')}`
-    const message = `The footer of ${first}${more} doesn't show ${what}.`
+    const message = `The footer of ${first[0]}${more} doesn't show ${what}.`
     return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
   })
 }

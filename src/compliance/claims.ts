@@ -6,8 +6,6 @@ import type { Entry } from '../content/model/entry.ts'
 import type { Site } from '../content/model/site.ts'
 import { formatDate } from '../content/text/formatDate.ts'
 import { counted } from '../content/text/plural.ts'
-import { normalizeText } from './readPage.ts'
-import type { SiteLines } from './readPages.ts'
 
 /** A statement about the firm, the value that pages show, and its evidence. */
 interface Claim {
@@ -26,50 +24,42 @@ interface Claim {
 /** The collection of the site's claims. */
 export type Claims = Collection<z.ZodType<Claim>>
 
-/** Reports claims without evidence, claims due for review and claims on no page. */
-export const checkClaims = (site: Site, claims: Claims, pages: SiteLines, today: string): Diagnostic[] =>
-  entriesOf(site, claims).flatMap((entry) => {
+/** Reports claims without evidence, claims due for review and claims that nothing shows. */
+export function* checkClaims(site: Site, claims: Claims, today: string): Iterable<Diagnostic> {
+  for (const entry of entriesOf(site, claims)) {
     const { value, asOf, reviewBy, evidence, owner } = entry.data
-    const unsupported: RuleMessage = [
-      'unsupported-claim',
-      `The claim "${value}" has no evidence.`,
-      `Ask ${owner} to add a line such as evidence: Counted from the docketing system on ${asOf}. Or remove the claim from the pages.`,
-    ]
-    const expired: RuleMessage = [
-      'expired-claim',
-      `The claim "${value}" was due for review by ${formatDate(reviewBy)}.`,
-      `Ask ${owner} to confirm that it's still true. Then write today's date in asOf and the next one in reviewBy.`,
-    ]
-    const unused: RuleMessage = [
-      'unused-claim',
-      'No page shows this claim.',
-      'Show it with the Claim tag, or delete this file.',
-    ]
     const report = (field: string, message: RuleMessage) =>
       diagnostic(entry.file, entry.placeOf([field]), message)
-    return [
-      evidence === undefined ? report('value', unsupported) : [],
-      reviewBy < today ? report('reviewBy', expired) : [],
-      claimPages(entry, site, pages).length === 0 ? report('value', unused) : [],
-    ].flat()
-  })
+    if (evidence === undefined)
+      yield report('value', [
+        'unsupported-claim',
+        `The claim "${value}" has no evidence.`,
+        `Ask ${owner} to add a line such as evidence: Counted from the docketing system on ${asOf}. Or remove the claim from the pages.`,
+      ])
+    if (reviewBy < today)
+      yield report('reviewBy', [
+        'expired-claim',
+        `The claim "${value}" was due for review by ${formatDate(reviewBy)}.`,
+        `Ask ${owner} to confirm that it's still true. Then write today's date in asOf and the next one in reviewBy.`,
+      ])
+    if (placesOf(entry, site).length === 0)
+      yield report('value', [
+        'unused-claim',
+        'No page shows this claim.',
+        'Show it with the Claim tag, or delete this file.',
+      ])
+  }
+}
 
-/** Pages whose files use a claim. If a file has no page, such as a lawyer's: pages that show the claim's value. */
-function claimPages({ slug, data }: Entry<Claim>, { claimUses, routes }: Site, pages: SiteLines): string[] {
-  const files = claimUses.filter(({ claim }) => claim === slug).map(({ file }) => file)
-  const own = routes.filter(({ file }) => files.includes(file))
-  const isElsewhere = files.some((used) => own.every(({ file }) => file !== used))
-  const value = normalizeText(data.value)
-  const shows = ([address, lines]: readonly [string, readonly string[]]) =>
-    own.some(({ path }) => path === address) || (isElsewhere && lines.some((line) => line.includes(value)))
-  return [...pages]
-    .filter(shows)
-    .map(([address]) => address)
-    .sort()
+/** The pages whose files use a claim, and the files that have no page. */
+const placesOf = ({ slug }: Entry<Claim>, { claimUses, routes }: Site): string[] => {
+  const uses = claimUses.filter(({ claim }) => claim === slug)
+  const places = uses.map(({ file }) => routes.find((route) => route.file === file)?.path ?? file)
+  return [...new Set(places)].sort()
 }
 
 /** The text that `check --claims` prints. */
-export function claimList(site: Site, claims: Claims, pages: SiteLines): string {
+export function claimList(site: Site, claims: Claims): string {
   const described = entriesOf(site, claims).map((entry) => {
     const { value, statement, asOf, source, evidence, owner, reviewBy, sample } = entry.data
     return `${entry.file}${sample ? ' (sample)' : ''}
@@ -78,7 +68,7 @@ export function claimList(site: Site, claims: Claims, pages: SiteLines): string 
   Source:     ${source ?? 'none'}
   Evidence:   ${evidence ?? 'none'} (${owner}, ${formatDate(asOf)})
   Review by:  ${formatDate(reviewBy)}
-  Pages:      ${claimPages(entry, site, pages).join(', ') || 'none'}`
+  Pages:      ${placesOf(entry, site).join(', ') || 'none'}`
   })
   return [...described, `${counted(described.length, 'claim')}.`].join('\n\n')
 }

@@ -69,8 +69,8 @@ export function redlineText(pages: readonly PageChange[]): string {
 
 /** For pull request comments and .md files. @param preview the origin of a site with the changes, for links to its pages */
 export function redlineMarkdown(pages: readonly PageChange[], preview?: string): string {
-  const list = pages.map(({ address, title }) => {
-    const url = preview && address && new URL(address === everyPage ? '/' : address, preview)
+  const list = pages.map(({ path, isThere, title }) => {
+    const url = preview && isThere && new URL(path === everyPage ? '/' : path, preview)
     return `- ${url ? `[${markdown.escape(title)}](${url.href})` : markdown.escape(title)}`
   })
   const passage = (one: Passage) => {

@@ -41,29 +41,21 @@ export function formatRuns(one: Pick<Paragraph, 'starts' | 'runs'>, format: Form
   const isApart = (one: Run, next: Run) => one.kind !== next.kind || !one.moved !== !next.moved
   let [shown, isAfterChange] = ['', false]
   for (const group of splitBetween<Run>(runs, isApart)) {
-    const [{ kind }] = group
+    const [{ kind, moved }] = group
     const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(textOf(group)) ?? []
     const isChange = kind !== 'same' && words !== ''
+    const inner = moved
+      ? formatRuns({ starts: undefined, runs: withoutMove(group) }, format)
+      : format.escape(words)
     // A replacement needs a space before it.
     shown += isChange && isAfterChange && before === '' && !shown.endsWith(' ') ? ' ' : before
-    shown += isChange ? formatChange(kind, group, words, format) : format.escape(words)
+    shown += isChange ? format.mark(kind, inner, moved && (kind === 'deleted' ? 'from' : 'to')) : inner
     shown += after
     isAfterChange = kind !== 'same'
   }
   return shown.trim()
 }
 
-function formatChange(
-  kind: 'deleted' | 'inserted',
-  group: readonly Run[],
-  words: string,
-  format: Format,
-): string {
-  if (!group[0]?.moved) return format.mark(kind, format.escape(words))
-  const runs = group.map(({ text, moved }): Run => ({ text, kind: moved === 'same' ? 'same' : kind }))
-  return format.mark(
-    kind,
-    formatRuns({ starts: undefined, runs }, format),
-    kind === 'deleted' ? 'from' : 'to',
-  )
-}
+/** The words of a moved sentence: only those that changed are marked. */
+const withoutMove = (runs: readonly Run[]): Run[] =>
+  runs.map(({ text, kind, moved }) => ({ text, kind: moved === 'same' ? 'same' : kind }))
