@@ -1,14 +1,11 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
-import { singleOf } from '../content/model/content.ts'
-import { valueAt } from '../content/model/fieldPath.ts'
 import { groupBy } from '../content/model/groupBy.ts'
 import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { counted } from '../content/text/plural.ts'
 import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'
 import { checkApprovals } from './approvals.ts'
-import { checkClaims } from './claims.ts'
 import { normalizeText, readFragment, withoutMarks } from './readPage.ts'
 import { readPages, type FinishedPage } from './readPages.ts'
 
@@ -37,9 +34,8 @@ export function checkFinishedSite(
   const texts = new Map([...lines].map(([address, own]) => [address, own.map(withoutMarks)]))
   const problems = [
     ...checkFooters(site, pages),
-    ...checkLaunch(site),
     ...checkApprovals(site, lines, approved),
-    ...checkClaims(site, policy.claims, today),
+    ...policy.checks(site, today),
     ...checkAdvertising(site, texts, { policy, files, today }),
   ]
   return sortDiagnostics(
@@ -82,29 +78,4 @@ export function checkFooters(
     const message = `The footer of ${first[0]}${more} doesn't show ${what}.`
     return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
   })
-}
-
-/** Reports what only a demonstration may publish: a form that reaches nobody, and invented facts. */
-function* checkLaunch({ organization, registry, singles, entries }: Site): Iterable<Diagnostic> {
-  const { delivery = 'simulated', deliveryAddress = '', launch } = organization
-  if (launch === 'demo') return
-  const demo = 'For a demonstration, write in firm.mdx: launch: demo'
-  const firm = singleOf({ singles }, registry.organization)
-  const isEndpoint = delivery === 'endpoint'
-  const isReceived = isEndpoint ? !deliveryAddress.startsWith('http:') : delivery === 'mailto'
-  if (firm && !isReceived)
-    yield diagnostic(firm.file, firm.placeOf([isEndpoint ? 'deliveryAddress' : 'delivery']), [
-      'no-delivery',
-      'The firm would never get the messages that visitors write in the contact form.',
-      `Write delivery: endpoint with an https deliveryAddress, or delivery: mailto. ${demo}`,
-    ])
-  const isSample = ({ data }: { data: unknown }) => valueAt(data, ['sample']) === true
-  const [sample, ...others] = [...singles, ...entries].filter(isSample)
-  if (sample === undefined) return
-  const more = others.length === 0 ? '' : `, like ${counted(others.length, 'more file')}`
-  yield diagnostic(sample.file, sample.placeOf(['sample']), [
-    'sample-left',
-    `This file has invented facts${more}.`,
-    `Replace them and delete the line sample: true. ${demo}`,
-  ])
 }

@@ -12,6 +12,8 @@ import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { checks } from './collections/checks.ts'
 import { pages } from './pages/kinds.ts'
 import { checkFeatured } from './pages/attorneys/checks.ts'
+import { entriesOf } from '../content/model/content.ts'
+import { releaseChecks } from './collections/releaseChecks.ts'
 import { shownAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
 import { listRoutes } from './collections/insights/queries.ts'
@@ -23,8 +25,9 @@ import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,
-  claims,
+  claims: (site) => entriesOf(site, claims).map(({ slug, data }) => ({ slug, ...data })),
   awards: shownAwards,
+  checks: releaseChecks,
 }
 
 /** Everything about this site: collections, page kinds, tags and checks. */

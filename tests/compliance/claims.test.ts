@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { claimList, checkClaims } from '../../src/compliance/claims.ts'
-import { advertisingPolicy } from '../../src/firm/registry.ts'
+import { claimList } from '../../src/firm/collections/claims/queries.ts'
+import { releaseChecks } from '../../src/firm/collections/releaseChecks.ts'
 import { about, claim, complianceDiagnosticsOf, inShort, siteOf } from '../fixtures/complianceFixture.ts'
 
 const shown = about('We have tried <Claim name="tried" /> cases.')
 const site = (record: string) => siteOf({ 'claims/tried.mdx': record, ...shown }).site
 const problemsOf = (record: string, today = '2026-01-31') =>
-  [...checkClaims(site(record), advertisingPolicy.claims, today)].map(
-    ({ rule, line, severity }) => `${severity} ${rule} ${line}`,
-  )
+  [...releaseChecks(site(record), today)].map(({ rule, line, severity }) => `${severity} ${rule} ${line}`)
 
 describe('a claim', () => {
   it.each<[claim: string, record: string, expected: string[]]>([
@@ -21,7 +19,7 @@ describe('a claim', () => {
 
   it('a lawyer reads that no page shows a claim', () => {
     const { site: bare } = siteOf({ 'claims/tried.mdx': claim('200+') })
-    const found = [...checkClaims(bare, advertisingPolicy.claims, '2026-01-31')]
+    const found = [...releaseChecks(bare, '2026-01-31')]
     expect(found.map(({ rule }) => rule)).toEqual(['unused-claim'])
   })
 
@@ -33,7 +31,7 @@ describe('a claim', () => {
   })
 
   it('a lawyer gets a list of claims with file, value, source, review date and pages', () => {
-    expect(claimList(site(claim('200+')), advertisingPolicy.claims)).toBe(`claims/tried.mdx
+    expect(claimList(site(claim('200+')))).toBe(`claims/tried.mdx
   Shown as:   200+
   States:     The firm says 200+.
   Source:     none
