@@ -44,19 +44,16 @@ export const readPages = (pages: ReadonlyMap<string, FinishedPage>): SiteLines =
   new Map([...readSite(pages)].map(([address, { lines }]) => [address, lines.map(({ text }) => text)]))
 
 function facts(data: unknown): Omit<PageText, 'lines'> {
-  const [kind, unlisted, description, shown, body] = ['kind', 'unlisted', 'description', 'facts', 'body'].map(
-    (name) => valueAt(data, [name]),
-  )
-  const [title, lede] = ['title', 'lede'].map((name) => valueAt(shown, ['page', name]))
+  const at = (...path: string[]) => valueAt(data, path)
+  const [shown, body] = [at('facts'), at('body')]
   // Facts of another page or person have its path or slug.
   const isOwn = (value: unknown) =>
     value === shown || ['path', 'slug'].every((name) => valueAt(value, [name]) === undefined)
+  const ownFacts = (_: string, value: unknown) => (isOwn(value) ? value : undefined)
   return {
-    kind: kind !== 'legal' ? undefined : unlisted === true ? 'archive' : 'legal',
-    own: JSON.stringify([description, shown, body], (_, value: unknown) =>
-      isOwn(value) ? value : undefined,
-    ),
-    wording: JSON.stringify([title, lede, body]),
+    kind: at('kind') !== 'legal' ? undefined : at('unlisted') === true ? 'archive' : 'legal',
+    own: JSON.stringify([at('description'), shown, body], ownFacts),
+    wording: JSON.stringify([at('facts', 'page', 'title'), at('facts', 'page', 'lede'), body]),
   }
 }
 
