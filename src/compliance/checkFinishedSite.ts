@@ -36,7 +36,7 @@ export function checkFinishedSite(
     ...checkFooters(site, pages),
     ...checkApprovals(site, lines, approved),
     ...policy.checks(site, today),
-    ...checkAdvertising(site, texts, { policy, files, today }),
+    ...checkAdvertising(site, texts, { policy, files }),
   ]
   return sortDiagnostics(
     problems.map((problem) =>

@@ -1,6 +1,6 @@
 import { firmFile } from './collections/firm/schema.ts'
 import { claims } from './collections/claims/schema.ts'
-import { advertisingFile } from '../compliance/advertising/exemptions.ts'
+import { advertisingFile } from './advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
@@ -12,7 +12,7 @@ import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { checks } from './collections/checks.ts'
 import { pages } from './pages/kinds.ts'
 import { checkFeatured } from './pages/attorneys/checks.ts'
-import { entriesOf } from '../content/model/content.ts'
+import { entriesOf, singleOf } from '../content/model/content.ts'
 import { releaseChecks } from './collections/releaseChecks.ts'
 import { shownAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
@@ -27,6 +27,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,
   claims: (site) => entriesOf(site, claims).map(({ slug, data }) => ({ slug, ...data })),
   awards: shownAwards,
+  exemptions: (site) => singleOf(site, advertisingFile)?.data.allowed ?? [],
   checks: releaseChecks,
 }
 

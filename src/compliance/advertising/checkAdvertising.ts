@@ -1,5 +1,4 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { singleOf } from '../../content/model/content.ts'
 import {
   diagnostic,
   fileStart,
@@ -11,11 +10,9 @@ import type { Entry } from '../../content/model/entry.ts'
 import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { formatDate } from '../../content/text/formatDate.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readPages.ts'
-import { advertisingFile } from './exemptions.ts'
 import { breaksRule, type AdvertisingRule } from './rule.ts'
 
 /** An award, with the file and field that show it. */
@@ -30,6 +27,8 @@ export interface AdvertisingPolicy {
   /** What supports statements, with the value that pages show. */
   readonly claims: (site: Site) => { slug: string; kind: string; value: string }[]
   readonly awards: (site: Site) => ShownAward[]
+  /** Wording that a lawyer has allowed: on a page, or on all. */
+  readonly exemptions: (site: Site) => { rule: string; text: string; page?: string | undefined }[]
   /** Checks of files: for a release, as strict as those of pages. */
   readonly checks: (site: Site, today: string) => Iterable<Diagnostic>
 }
@@ -49,11 +48,11 @@ interface Finding {
 export function checkAdvertising(
   site: Site,
   pages: SiteLines,
-  { policy, files, today }: { policy: AdvertisingPolicy; files: readonly SourceFile[]; today: string },
+  { policy, files }: { policy: AdvertisingPolicy; files: readonly SourceFile[] },
 ): Diagnostic[] {
   // Claims, exemptions and earlier versions quote text that is typed elsewhere.
   const sources = files.filter(({ path }) => !/^(?:claims\/|advertising\.mdx$|legal\/versions\/)/.test(path))
-  const { allowed: exemptions = [] } = singleOf(site, advertisingFile)?.data ?? {}
+  const exemptions = policy.exemptions(site)
   const isAllowed = ({ page, words, text, message: [rule] }: Finding) =>
     exemptions.some((one) => {
       const [allowed, found] = [normalizeText(one.text).toLowerCase(), words.toLowerCase()]
@@ -71,18 +70,7 @@ export function checkAdvertising(
     const key = `${message[0]} ${place.file} ${place.line} ${words}`
     if (!isAllowed(one)) once.set(key, { ...diagnostic(place.file, start, message), severity: 'warning' })
   }
-  return [...once.values(), ...dueExemptions(site, today)]
-}
-
-function* dueExemptions(site: Site, today: string): Iterable<Diagnostic> {
-  const file = singleOf(site, advertisingFile)
-  for (const [index, { by, reviewBy = today }] of (file?.data.allowed ?? []).entries())
-    if (file && reviewBy < today)
-      yield diagnostic(file.file, file.placeOf(['allowed', index, 'reviewBy']), [
-        'review-due',
-        `This exemption was due for review by ${formatDate(reviewBy)}.`,
-        `Ask ${by} whether it still holds. Then write the date of the next review here, or delete it.`,
-      ])
+  return [...once.values()]
 }
 
 /** Sentences on finished pages that break a rule and lack a supporting claim. */

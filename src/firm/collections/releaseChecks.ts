@@ -4,17 +4,19 @@ import { valueAt } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { counted } from '../../content/text/plural.ts'
+import { checkExemptions } from '../advertising/exemptions.ts'
 import { claimPlaces } from './claims/queries.ts'
 import { claims } from './claims/schema.ts'
 
 /** What the content lacks before it can be released. */
 export function* releaseChecks(site: Site, today: string): Iterable<Diagnostic> {
   yield* checkClaims(site, today)
+  yield* checkExemptions(site, today)
   yield* checkLaunch(site)
 }
 
 /** Reports claims without evidence, claims due for review and claims that nothing shows. */
-export function* checkClaims(site: Site, today: string): Iterable<Diagnostic> {
+function* checkClaims(site: Site, today: string): Iterable<Diagnostic> {
   for (const entry of entriesOf(site, claims)) {
     const { value, asOf, reviewBy, evidence, owner } = entry.data
     const report = (field: string, message: RuleMessage) =>
