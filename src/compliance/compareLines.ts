@@ -25,7 +25,7 @@ const maxPairs = 250_000
 const movedSentence = { similarity: 0.75, words: 4 }
 
 const isHeading = ({ text }: Line): boolean => /^#+ /.test(text)
-const isPaired = (pair: Pair): boolean => pair.every(Boolean)
+const isPaired = ([was, is]: Pair): boolean => was !== undefined && is !== undefined
 const sidesOf = (pairs: readonly Pair[]) => ({
   olds: pairs.flatMap(([was]) => was ?? []),
   news: pairs.flatMap(([, is]) => is ?? []),

@@ -16,17 +16,14 @@ export function readPage(html: string, later: readonly string[] = []) {
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
   const first = (tag: string) => elements.find(({ tagName }) => tagName === tag)
   const meta = (name: string, value: string) =>
-    attribute(
-      elements.find((one) => one.tagName === 'meta' && attribute(one, name) === value),
-      'content',
-    ) ?? ''
-  const [, target] = /;\s*url=(.+)/i.exec(meta('http-equiv', 'refresh')) ?? []
+    elements.find((one) => one.tagName === 'meta' && attribute(one, name) === value)
+  const [, target] = /;\s*url=(.+)/i.exec(attribute(meta('http-equiv', 'refresh'), 'content') ?? '') ?? []
   if (target !== undefined) return { page: [{ text: `Leads to ${target}` }], frame: [], banner: [] }
   const [title, main] = [first('title'), first('main')]
   const strip = elements.find((one) => attribute(one, 'data-banner') !== undefined)
   const page: Line[] = [
     { text: `Title: ${title ? normalizeText(textIn(title)) : ''}` },
-    { text: `In search results: ${normalizeText(meta('name', 'description'))}` },
+    { text: `In search results: ${normalizeText(attribute(meta('name', 'description'), 'content') ?? '')}` },
     ...linesIn(main),
     ...elements.flatMap(styleWords),
   ]
@@ -82,11 +79,8 @@ export const normalizeText = (text: string): string =>
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
     .trim()
 
-const inline = new Set(
-  'a abbr b br cite code del em i img input ins kbd mark picture q s small span strong sub sup td th time u wbr'.split(
-    ' ',
-  ),
-)
+const inline =
+  /^(?:a|abbr|b|br|cite|code|del|em|i|img|input|ins|kbd|mark|picture|q|s|small|span|strong|su[bp]|t[dh]|time|u|wbr)$/
 /** Parts of a page that may have headings of their own, or a name as their first line. */
 const parts = new Set(['section', 'aside', 'footer'])
 const cards = new Set(['article', 'li', 'nav', 'form'])
@@ -142,7 +136,7 @@ function blocksIn(
     const { tagName } = node
     if (/^(?:section|article|h[1-6])$/.test(tagName)) id = attribute(node, 'id') ?? id
     const ownMarker = markerOf(node, parent)
-    const isBlock = !inline.has(tagName)
+    const isBlock = !inline.test(tagName)
     // A term and its first description share a line.
     if (isBlock && !(tagName === 'dd' && text.endsWith(': '))) endLine(ownMarker)
     const [start, above, isCard] = [blocks.length, heading, cards.has(tagName)]

@@ -13,8 +13,8 @@ import { checks } from './collections/checks.ts'
 import { pages } from './pages/kinds.ts'
 import { checkFeatured } from './pages/attorneys/checks.ts'
 import { entriesOf, singleOf } from '../content/model/content.ts'
+import { checkAwards } from './pages/awards/page.ts'
 import { releaseChecks } from './collections/releaseChecks.ts'
-import { shownAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
 import { listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
@@ -26,9 +26,8 @@ import type { SiteRegistry } from '../content/model/site.ts'
 export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,
   claims: (site) => entriesOf(site, claims).map(({ slug, data }) => ({ slug, ...data })),
-  awards: shownAwards,
   exemptions: (site) => singleOf(site, advertisingFile)?.data.allowed ?? [],
-  checks: releaseChecks,
+  checks: (site, today) => [...releaseChecks(site, today), ...checkAwards(site)],
 }
 
 /** Everything about this site: collections, page kinds, tags and checks. */

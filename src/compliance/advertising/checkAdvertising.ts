@@ -6,8 +6,6 @@ import {
   type Position,
   type RuleMessage,
 } from '../../content/model/diagnostic.ts'
-import type { Entry } from '../../content/model/entry.ts'
-import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { sourceFinder } from '../findSource.ts'
@@ -15,18 +13,10 @@ import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readPages.ts'
 import { breaksRule, type AdvertisingRule } from './rule.ts'
 
-/** An award, with the file and field that show it. */
-export interface ShownAward {
-  entry: Pick<Entry, 'file' | 'placeOf'>
-  text: string
-  path: FieldPath
-}
-
 export interface AdvertisingPolicy {
   readonly rules: readonly AdvertisingRule[]
   /** What supports statements, with the value that pages show. */
   readonly claims: (site: Site) => { slug: string; kind: string; value: string }[]
-  readonly awards: (site: Site) => ShownAward[]
   /** Wording that a lawyer has allowed: on a page, or on all. */
   readonly exemptions: (site: Site) => { rule: string; text: string; page?: string | undefined }[]
   /** Checks of files: for a release, as strict as those of pages. */
@@ -59,10 +49,7 @@ export function checkAdvertising(
       const isThere = one.rule === rule && (one.page ?? page) === page && text.toLowerCase().includes(allowed)
       return isThere && (allowed.includes(found) || found.includes(allowed))
     })
-  const found = [
-    ...findUnsupported(site, pages, policy, sourceFinder(sources)),
-    ...findUnrecordedAwards(site, policy),
-  ]
+  const found = findUnsupported(site, pages, policy, sourceFinder(sources))
   const once = new Map<string, Diagnostic>()
   for (const one of found) {
     const { place, words, message } = one
@@ -125,20 +112,6 @@ function findUnsupported(
         return { page: route?.path, words, text, place, message: [rule.id, message, fix] }
       })
     })
-  })
-}
-
-/** Awards without a claim that says who gave them, when and for what. */
-function findUnrecordedAwards(site: Site, { claims, awards }: AdvertisingPolicy): Finding[] {
-  const rankings = claims(site).filter(({ kind }) => kind === 'ranking')
-  return awards(site).flatMap(({ entry: { file, placeOf }, text: typed, path }): Finding[] => {
-    const text = normalizeText(typed)
-    if (rankings.some(({ value }) => normalizeText(value) === text)) return []
-    const page = site.routes.find((route) => route.file === file)?.path
-    const message = `No claim records the award "${text}" (Rule 7.1(b), (d)).`
-    const fix = 'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.'
-    const place = { file, ...placeOf(path) }
-    return [{ page, words: text, text, place, message: ['unrecorded-claim', message, fix] }]
   })
 }
 

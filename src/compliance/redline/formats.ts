@@ -37,10 +37,8 @@ export function summary(pages: readonly PageChange[]): string {
   const runs = pages.flatMap(({ passages }) => passages.flatMap((one) => one.runs))
   const words = (wanted: 'deleted' | 'inserted') => {
     const changed = runs.filter(({ kind, moved }) => kind === wanted && moved !== 'same')
-    return counted(
-      changed.reduce((sum, { text }) => sum + countWords(text), 0),
-      'word',
-    )
+    const count = changed.reduce((sum, { text }) => sum + countWords(text), 0)
+    return counted(count, 'word')
   }
   return `${words('deleted')} deleted, ${words('inserted')} inserted, on ${counted(pages.length, 'page')}.`
 }

@@ -87,12 +87,10 @@ const headingOf = (text: string): Passage => passageOf({ starts: 'same', runs: [
 
 /** What makes two changes the same one: the words and, if they are few, whose they are. */
 function keyOf(passage: Paragraph, heading: string): string {
-  const { runs } = passage
-  const words = textOf(runs)
+  const words = textOf(passage.runs)
   const isTelling = countWords(words) > 3 || words.includes('(/')
-  const changes = runs
-    .map(({ kind, text, moved }) => [kind, moved, bare(text).trim()])
-    .filter(([, , text]) => text !== '')
+  const runs = passage.runs.map(({ kind, text, moved }) => [kind, moved, bare(text).trim()])
+  const changes = runs.filter(([, , text]) => text !== '')
   return JSON.stringify([changedBreak(passage), changes, isTelling ? '' : bare(heading)])
 }
 
