@@ -46,10 +46,12 @@ export const readPages = (pages: ReadonlyMap<string, FinishedPage>): SiteLines =
 function facts(data: unknown): Omit<PageText, 'lines'> {
   const at = (...path: string[]) => valueAt(data, path)
   const [shown, body] = [at('facts'), at('body')]
-  // Facts of another page or person have its path or slug.
-  const isOwn = (value: unknown) =>
-    value === shown || ['path', 'slug'].every((name) => valueAt(value, [name]) === undefined)
-  const ownFacts = (_: string, value: unknown) => (isOwn(value) ? value : undefined)
+  // Facts of another page or person have its address or slug.
+  const isElsewhere = (one: unknown) => typeof one === 'string' && one.startsWith('/') && one !== at('path')
+  const isOther = (value: unknown) =>
+    ['path', 'address'].some((name) => isElsewhere(valueAt(value, [name]))) ||
+    (value !== shown && valueAt(value, ['slug']) !== undefined)
+  const ownFacts = (_: string, value: unknown) => (isOther(value) ? undefined : value)
   return {
     kind: at('kind') !== 'legal' ? undefined : at('unlisted') === true ? 'archive' : 'legal',
     own: JSON.stringify([at('description'), shown, body], ownFacts),

@@ -20,7 +20,7 @@ export function paragraphOf(sentences: readonly Sentence[]): Paragraph {
   const runs = joinRuns(sentences.flatMap((one) => one.runs))
   const [first] = runs
   // If a heading's level changed, its # characters are shown.
-  const heading = first?.kind === 'same' ? /^#+ / : /^#+ (?=.)/
+  const heading = first?.kind === 'same' || first?.moved === 'same' ? /^#+ / : /^#+ (?=.)/
   const marker = heading.exec(first?.text ?? '')?.[0] ?? ''
   if (first) first.text = first.text.slice(marker.length)
   return { starts: sentences[0]?.starts, marker, runs, isChanged: sentences.some(isChanged) }
@@ -39,9 +39,11 @@ export function formatRuns(one: Pick<Paragraph, 'starts' | 'runs'>, format: Form
   const kind = changedBreak(one)
   const runs = kind ? [{ kind, text: '¶' }, ...one.runs] : one.runs
   const isApart = (one: Run, next: Run) => one.kind !== next.kind || !one.moved !== !next.moved
-  let [shown, isAfterChange] = ['', false]
+  let [shown, isAfterChange, isSpaceTaken] = ['', false, false]
   for (const group of splitBetween<Run>(runs, isApart)) {
     const [{ kind, moved }] = group
+    // The insertion before it has the space of the next word.
+    if (isSpaceTaken && kind === 'deleted' && textOf(group) === ' ') continue
     const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(textOf(group)) ?? []
     const isChange = kind !== 'same' && words !== ''
     const inner = moved
@@ -52,6 +54,7 @@ export function formatRuns(one: Pick<Paragraph, 'starts' | 'runs'>, format: Form
     shown += isChange ? format.mark(kind, inner, moved && (kind === 'deleted' ? 'from' : 'to')) : inner
     shown += after
     isAfterChange = kind !== 'same'
+    isSpaceTaken = kind === 'inserted' && before !== ''
   }
   return shown.trim()
 }
