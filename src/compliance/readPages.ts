@@ -24,11 +24,18 @@ export interface PageText {
 
 export type SiteText = ReadonlyMap<string, PageText>
 
+/** Pages that were read: on most coming days, a page says what it said before. */
+const known = new Map<string, ReturnType<typeof readPage>>()
+
 /** Reads the header and footer from the home page. Pages with another header or footer include it. */
 export function readSite(pages: ReadonlyMap<string, FinishedPage>): SiteText {
   // A page may show only parts of other files' data, so only its own fields count.
   const read = [...pages].map(([address, { html, data }]) => {
-    return { address, data, ...readPage(html, sentencesIn(valueAt(data, ['facts', 'page']))) }
+    const later = sentencesIn(valueAt(data, ['facts', 'page']))
+    const key = [html, ...later].join('\n')
+    const texts = known.get(key) ?? readPage(html, later)
+    known.set(key, texts)
+    return { address, data, ...texts }
   })
   const { frame: common = [], banner = [] } = read.find(({ address }) => address === '/') ?? {}
   const site = new Map<string, PageText>()
@@ -51,7 +58,10 @@ function facts(data: unknown): Omit<PageText, 'lines'> {
   const isOther = (value: unknown) =>
     ['path', 'address'].some((name) => isElsewhere(valueAt(value, [name]))) ||
     (value !== shown && valueAt(value, ['slug']) !== undefined)
-  const ownFacts = (_: string, value: unknown) => (isOther(value) ? undefined : value)
+  const ownFacts = (_: string, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((one) => !isOther(one))
+    return isOther(value) ? undefined : value
+  }
   return {
     kind: at('kind') !== 'legal' ? undefined : at('unlisted') === true ? 'archive' : 'legal',
     own: JSON.stringify([at('description'), shown, body], ownFacts),
