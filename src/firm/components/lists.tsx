@@ -53,20 +53,20 @@ export const pageLink = ({ label, path }: { label: string; path: string }) => (
   </a>
 )
 
-/** A label with its facts; nothing without facts. */
-export const FactItem = ({
-  label,
-  facts = [],
-}: {
-  label: string
-  facts?: readonly ReactNode[] | undefined
-}) =>
-  facts.length > 0 && (
-    <Fact>
-      <Term>{label}</Term>
-      {Children.map(facts, (fact) => fact && <dd>{fact}</dd>)}
-    </Fact>
+/** A label with its facts, or with one; nothing without facts. */
+export function FactItem({ label, facts }: { label: string; facts: ReactNode }) {
+  const shown = Children.toArray(facts)
+  return (
+    shown.length > 0 && (
+      <Fact>
+        <Term>{label}</Term>
+        {Children.map(shown, (fact) => (
+          <dd>{fact}</dd>
+        ))}
+      </Fact>
+    )
   )
+}
 
 export const Term = styled.dt`${type.term}`
 

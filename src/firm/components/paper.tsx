@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
-import { PageColumns, Row } from './layout.tsx'
+import { PageColumns, Row, Sheet } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
@@ -15,20 +15,26 @@ interface PaperProps {
   subtitle: string | undefined
   /** At the right of the breadcrumbs. */
   note?: string | undefined
+  /** Above or next to everything else. */
+  edge?: ReactNode
+  className?: string
   children: ReactNode
 }
 
-/** A page without a band: a large title over facts, text and a margin. Goes into `Sheet`. */
-export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperProps) => (
-  <PaperBody>
-    <Way $gap="0" $align="center" $apart>
-      {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
-      {note !== undefined && <Label>{note}</Label>}
-    </Way>
-    <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
-    {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
-    {children}
-  </PaperBody>
+/** A page without a band: a large title over facts, text and a margin. */
+export const Paper = ({ trail, labels, title, subtitle, note, edge, className, children }: PaperProps) => (
+  <Sheet className={className}>
+    {edge}
+    <PaperBody>
+      <Way $gap="0" $align="center" $apart>
+        {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
+        {note !== undefined && <Label>{note}</Label>}
+      </Way>
+      <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
+      {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
+      {children}
+    </PaperBody>
+  </Sheet>
 )
 
 /** The way to a page, for pages without a specified link back: "Attorneys / Denise Kealoha". */

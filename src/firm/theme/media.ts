@@ -16,3 +16,6 @@ export const media = {
 } as const
 
 export const screenOnly = `${media.print}{display:none}`
+
+/** For what is of no use without scripts. */
+export const scriptsOnly = '@media (scripting: none){display:none}'
