@@ -71,6 +71,22 @@ function* checkPostDates({ content, today = '' }: CheckContext) {
   }
 }
 
+function* checkEventEnds({ content }: CheckContext) {
+  for (const { file, data, placeOf } of allNotes(content)) {
+    const { expiresOn } = data
+    if (
+      data.kind === 'event' &&
+      expiresOn !== undefined &&
+      expiresOn < data.ends.slice(0, 'YYYY-MM-DD'.length)
+    )
+      yield diagnostic(file, placeOf(['expiresOn']), [
+        'ends-later',
+        `The event leaves all lists after ${formatDate(expiresOn)}, but it ends later.`,
+        'Delete this line: an event leaves the lists when it is over.',
+      ])
+  }
+}
+
 function* checkExpiredJobs({ content: { past } }: CheckContext) {
   for (const { file, slug, data, placeOf } of entriesOf({ entries: past }, jobs))
     yield diagnostic(file, placeOf(['expiresOn']), [
@@ -112,6 +128,7 @@ export const checks: readonly Check[] = [
   checkLawyerCount,
   checkClaimNumbers,
   checkPostDates,
+  checkEventEnds,
   checkExpiredJobs,
   checkSuperseded,
   checkBanner,

@@ -1,5 +1,4 @@
-import { entriesOf } from '../../../content/model/content.ts'
-import type { Entry } from '../../../content/model/entry.ts'
+import { type Entry, entriesOf } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { jobs, type Job, type JobList } from './schema.ts'
@@ -26,4 +25,8 @@ export type Listing = ReturnType<typeof listing>
 export const applyLink = (form: string, slug: string): string =>
   form.startsWith('/') ? `${form}?role=${slug}#form` : form
 
-export const listed = (list: JobList) => ({ collection: jobs, where: { field: 'listedOn', is: list } })
+export const listed = (list: JobList) => ({
+  collection: jobs,
+  where: { field: 'listedOn', is: list },
+  mayBeEmpty: true as const,
+})
