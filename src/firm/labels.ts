@@ -109,7 +109,13 @@ export const labelsFile = defineFile({
     }),
     roles: group('Open roles.', {
       pay: label('The heading of a role’s pay.'),
-      perYear: label('The text after the pay, for example “per year”.'),
+      per: group('The text after the pay, for example “an hour”.', {
+        year: label('Of annual pay.'),
+        month: label('Of monthly pay.'),
+        week: label('Of weekly pay.'),
+        day: label('Of daily pay.'),
+        hour: label('Of hourly pay.'),
+      }),
       location: label('The heading of the place of work.'),
       posted: label('The text before the date on which a role was posted.'),
       requirements: label('The heading of a role’s requirements.'),

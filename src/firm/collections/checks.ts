@@ -9,7 +9,8 @@ import { claims } from './claims/schema.ts'
 import { firmFile } from './firm/schema.ts'
 import { allNotes } from './insights/queries.ts'
 import { insights } from './insights/schema.ts'
-import { jobs } from './jobs/schema.ts'
+import { unitOf } from './jobs/queries.ts'
+import { amountOf, jobs, payUnits } from './jobs/schema.ts'
 
 function* checkFamilyNames({ content }: CheckContext) {
   for (const { file, placeOf, data } of entriesOf(content, attorneys))
@@ -71,6 +72,24 @@ function* checkPostDates({ content, today = '' }: CheckContext) {
   }
 }
 
+/** Full-time work earns at least and at most so many dollars a year: most amounts beyond are of another unit. */
+const payBounds = { from: 15_000, to: 2_000_000 }
+
+function* checkPay({ content }: CheckContext) {
+  for (const { file, data, placeOf } of entriesOf(content, jobs)) {
+    const unit = unitOf(data)
+    const annual = (field: 'from' | 'to') => amountOf(data.pay[field]) * payUnits[unit]
+    const isHigh = annual('to') > payBounds.to
+    const field = annual('from') < payBounds.from ? 'from' : isHigh ? 'to' : undefined
+    if (field)
+      yield diagnostic(file, placeOf(['pay', field]), [
+        'pay-unit',
+        `The pay of ${data.pay[field]} per ${unit} is unlikely.`,
+        `Correct the amount, or add its unit to the lines below pay, such as per: ${unit === 'hour' ? 'year' : 'hour'}`,
+      ])
+  }
+}
+
 function* checkExpiredJobs({ content: { past } }: CheckContext) {
   for (const { file, slug, data, placeOf } of entriesOf({ entries: past }, jobs))
     yield diagnostic(file, placeOf(['expiresOn']), [
@@ -112,6 +131,7 @@ export const checks: readonly Check[] = [
   checkLawyerCount,
   checkClaimNumbers,
   checkPostDates,
+  checkPay,
   checkExpiredJobs,
   checkSuperseded,
   checkBanner,

@@ -1,6 +1,7 @@
 import type { Graph, LegalService, Thing } from 'schema-dts'
 import type { ShownFirm as Firm } from '../collections/firm/queries.ts'
 import { amountOf } from '../collections/jobs/schema.ts'
+import { unitOf } from '../collections/jobs/queries.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
 import type { KindName, PayloadOf } from '../pages/kinds.ts'
 import { addressLines } from '../../content/text/addressLines.ts'
@@ -85,7 +86,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
             '@type': 'QuantitativeValue',
             minValue: amountOf(page.pay.from),
             maxValue: amountOf(page.pay.to),
-            unitText: 'YEAR',
+            unitText: unitOf(page).toUpperCase(),
           },
         },
       },

@@ -8,11 +8,16 @@ const { isoDate, listOf, shortText, text } = f
 const dollars = (sentence: string) =>
   z
     .string()
-    .regex(/^\$\d{1,3}(,\d{3})*$/, 'must be an amount like $145,000')
+    .regex(/^\$\d{1,3}(,\d{3})*(\.\d\d)?$/, 'must be one amount, like $145,000 or $38.50')
     .meta({ description: sentence, examples: ['$145,000'] })
 
 /** NaN if it isn't an amount, which is a field error. */
 export const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
+
+/** How pay is counted, with how many of each make a year of full-time work. */
+export const payUnits = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
+
+export type PayUnit = keyof typeof payUnits
 
 const lists = ['careers', 'join'] as const
 
@@ -35,8 +40,12 @@ const jobSchema = z.strictObject({
   employment: z.enum(['Full-time', 'Part-time', 'Temporary']).optional().describe('How much of the time.'),
   pay: z
     .strictObject({
-      from: dollars('The lowest annual pay, for example $145,000.'),
-      to: dollars('The highest annual pay, for example $190,000.'),
+      from: dollars('The lowest pay, for example $145,000. Its unit is in per.'),
+      to: dollars('The highest pay, for example $190,000.'),
+      per: z
+        .enum(['year', 'month', 'week', 'day', 'hour'])
+        .describe('The unit of the pay: per: hour. Without it: year.')
+        .optional(),
     })
     .refine(({ from, to }) => !(amountOf(from) > amountOf(to)), {
       message: 'is higher than pay.to (Labor Law § 194-b)',

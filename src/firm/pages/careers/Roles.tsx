@@ -50,7 +50,7 @@ interface RoleFactsProps {
 
 export const RoleFacts = ({ role, labels, className }: RoleFactsProps) => (
   <FactList className={className}>
-    <FactItem label={labels.roles.pay} facts={[`${role.pay} ${labels.roles.perYear}`]} />
+    <FactItem label={labels.roles.pay} facts={[role.pay]} />
     <FactItem label={labels.people.experience} facts={[role.experience]} />
     <FactItem label={labels.roles.employment} facts={role.employment && [role.employment]} />
     <FactItem label={labels.roles.location} facts={[role.location]} />

@@ -60,6 +60,26 @@ describe('the page of a role', () => {
     expect(linksIn(getByRole(main, 'navigation'))).toEqual([['Careers', '/careers']])
   })
 
+  it.each([
+    ['$78,000', '$98,000', '', '$78,000 – $98,000 a year', [78_000, 98_000, 'YEAR']],
+    ['$6,500', '$8,000.50', 'month', '$6,500 – $8,000.50 a month', [6500, 8000.5, 'MONTH']],
+    ['$1,850', '$2,000', 'week', '$1,850 – $2,000 a week', [1850, 2000, 'WEEK']],
+    ['$400', '$400', 'day', '$400 – $400 a day', [400, 400, 'DAY']],
+    ['$38.50', '$45', 'hour', '$38.50 – $45 an hour', [38.5, 45, 'HOUR']],
+  ])(
+    'an applicant and a search engine read pay from %s to %s by its unit %j',
+    async (from, to, per, shown, data) => {
+      const pay = `  from: ${from}\n  to: ${to}\n${per && `  per: ${per}\n`}`
+      const path = 'jobs/litigation-paralegal.mdx'
+      const changes = { [path]: (careers[path] ?? '').replace(/ {2}from: .*\n {2}to: .*\n/, () => pay) }
+      const { html, main } = await read('/careers/litigation-paralegal', changes)
+      expect(main.textContent).toContain(shown)
+      const [, min, max, unit] = /"minValue":([\d.]+),"maxValue":([\d.]+),"unitText":"(\w+)"/.exec(html) ?? []
+      expect([Number(min), Number(max), unit]).toEqual(data)
+      expect((await read('/careers', changes)).main.textContent).toContain(shown)
+    },
+  )
+
   it('an applicant finds every other open role once', async () => {
     const { main } = await read('/careers/litigation-paralegal')
     const others = linksIn(main).flatMap(([words, href]) => (href?.startsWith('/careers/') ? [words] : []))
@@ -105,7 +125,7 @@ describe('the page of a role', () => {
     const path = 'jobs/litigation-paralegal.mdx'
     const changes = { [path]: (careers[path] ?? '').replace(/^description: .*\n/m, '') }
     const expected =
-      'Litigation Paralegal, Litigation &amp; Dispute Resolution, New York, NY: $78,000 – $98,000'
+      'Litigation Paralegal, Litigation &amp; Dispute Resolution, New York, NY: $78,000 – $98,000 per year'
     expect((await read('/careers/litigation-paralegal', changes)).html).toContain(`content="${expected}"`)
   })
 })
