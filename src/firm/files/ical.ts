@@ -7,7 +7,7 @@ import { personPath, register, titlesOf, vCardPath } from '../collections/attorn
 import type { Person } from '../collections/attorneys/schema.ts'
 import type { Firm } from '../collections/firm/schema.ts'
 import { insightPath } from '../collections/insights/queries.ts'
-import type { Insight } from '../collections/insights/schema.ts'
+import type { Event } from '../collections/insights/schema.ts'
 
 // ical.js doesn't count the space before a continued line, and a line may have 75 bytes.
 ICAL.foldLength = 74
@@ -37,8 +37,6 @@ function vCard({ slug, data }: Entry<Person>, firm: Firm): string {
 
 /** Noon in Greenwich, which is the same day in New York. */
 export const timeOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
-
-type Event = Extract<Insight, { kind: 'event' }>
 
 /** An event for calendars (RFC 5545). Its times are in UTC, so that no calendar needs New York's rules. */
 export function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug' | 'data'>): string {

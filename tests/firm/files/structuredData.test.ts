@@ -60,7 +60,8 @@ function shownIn(value: unknown, name = ''): string[] {
     const text = new DOMParser().parseFromString(value.replace(/<[^>]*>/g, ' '), 'text/html').body.textContent
     return [text]
   }
-  if (/^\d{4}-.*Z$/.test(value)) return [timeInNewYork(value)]
+  if (name === 'validThrough') return [formatDate(value.slice(0, 10))]
+  if (/^\d{4}-.*T/.test(value)) return [timeInNewYork(value)]
   return /^(https:\/\/|\d\d:\d\d$)/.test(value) ? [] : [formatDate(value)]
 }
 

@@ -7,8 +7,8 @@ import { pick } from '../../../content/model/pick.ts'
 import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
-import { formatEventTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
-import { insightsPath, type Insight, insights } from './schema.ts'
+import { formatEventTime, formatTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
+import { insightsPath, type Event, type Insight, insights } from './schema.ts'
 import { authorsOf, register } from '../attorneys/queries.ts'
 import { areasInOrder } from '../practice-areas/queries.ts'
 import { labelsFile, type Labels } from '../../labels.ts'
@@ -102,11 +102,21 @@ export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
   })
 }
 
-const factsOf = (data: Insight): [label: keyof Labels['notices'], value: string | undefined][] =>
+const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
+
+/** `The library`, `The library and online` or `Online`. */
+const placeOf = ({ place, online }: Event, labels: Labels['notices']): string | undefined =>
+  online === undefined ? place : place === undefined ? labels.online : `${place} ${labels.andOnline}`
+
+const factsOf = (
+  data: Insight,
+  labels: Labels['notices'],
+): [label: keyof Labels['notices'], value: string | undefined][] =>
   data.kind === 'event'
     ? [
-        ['when', formatEventTime(newYorkInstant(data.starts), newYorkInstant(data.ends))],
-        ['place', data.place],
+        ['when', data.canceled ? `${labels.canceled} ${time(data)}` : time(data)],
+        ['movedFrom', data.movedFrom && formatTime(newYorkInstant(data.movedFrom))],
+        ['place', placeOf(data, labels)],
       ]
     : [
         ['by', data.by],
@@ -125,9 +135,10 @@ export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'sl
   path: insightPath(slug),
   ...pick(data, ['title', 'kind', 'date', 'summary']),
   authors: authorsOf(site, data),
-  facts: [...factsOf(data), ['replacedBy', newerThan(site, data)?.data.title] as const].flatMap(
-    ([label, value]) => (value === undefined ? [] : { label, value }),
-  ),
+  facts: [
+    ...factsOf(data, dataOf(site, labelsFile).notices),
+    ['replacedBy', newerThan(site, data)?.data.title] as const,
+  ].flatMap(([label, value]) => (value === undefined ? [] : { label, value })),
 })
 
 export type InsightCard = ReturnType<typeof insightCard>

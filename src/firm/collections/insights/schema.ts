@@ -63,7 +63,17 @@ const insightSchema = z.discriminatedUnion('kind', [
       ...shared,
       starts: newYorkTime('When it starts, in New York, such as 2026-12-03 18:00.'),
       ends: newYorkTime('When it ends, in New York, such as 2026-12-03 20:00.'),
-      place: shortText(120, 'Where it is: a room and address, or Online.'),
+      place: shortText(120, 'The room and address. An event that’s only online has none.')
+        .regex(
+          /^(?!.*\b(?:online|virtual|hybrid|remote|zoom|webex|webinar|live ?stream|(?:by|via) video)\b)/i,
+          'must be only a room and address; the online part goes into the field online',
+        )
+        .optional(),
+      online: address('Where visitors take part online, or sign up for that.').optional(),
+      movedFrom: newYorkTime('If it was moved: when it would have started, in New York.').optional(),
+      canceled: f
+        .flag('true = it’s canceled. The page says so, and a calendar that reads its file again.')
+        .optional(),
       link: address('Where visitors sign up, if it isn’t by mail to the firm.').optional(),
     })
     .refine(({ starts, ends }) => ![starts, ends].every(isNewYorkTime) || starts < ends, {
@@ -73,10 +83,15 @@ const insightSchema = z.discriminatedUnion('kind', [
     .refine(({ date, starts }) => !isNewYorkTime(starts) || date <= starts, {
       message: 'is before date',
       path: ['starts'],
+    })
+    .refine(({ place, online }) => place !== undefined || online !== undefined, {
+      message: 'is missing; an event needs place, online or both',
+      path: ['place'],
     }),
 ])
 
 export type Insight = z.output<typeof insightSchema>
+export type Event = Extract<Insight, { kind: 'event' }>
 
 export const insightsPath = '/insights'
 

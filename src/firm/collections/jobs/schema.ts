@@ -19,6 +19,17 @@ export const payUnits = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
 
 export type PayUnit = keyof typeof payUnits
 
+const state =
+  /^(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/
+
+/** The places of `Albany, NY (hybrid); Remote`. One that is neither in a state nor remote everywhere is a field error. */
+export const workplaces = (location: string) =>
+  location.split(/\s*;\s*|\s+or\s+/).map((place) => {
+    const [, city = '', region = ''] = /^([^,()]+)(?:, ([A-Z]{2}))?(?: \([^()]+\))?$/.exec(place) ?? []
+    const isRemote = /^remote$/i.test(city)
+    return { city, region, isRemote, isKnown: state.test(region) || (isRemote && region === '') }
+  })
+
 const lists = ['careers', 'join'] as const
 
 /** `content/jobs/NAME.mdx`: one role, with a page of its own. The body describes the role. */
@@ -29,7 +40,13 @@ const jobSchema = z.strictObject({
     'The pages that list the role.',
   ),
   order: f.wholeNumber('Its position in the list: 1 comes first.'),
-  location: shortText(60, 'The place of work, for example New York, NY.'),
+  location: shortText(
+    60,
+    'The place of work: New York, NY or New York, NY (hybrid) or Remote. Several with semicolons.',
+  ).refine(
+    (typed) => workplaces(typed).every(({ isKnown }) => isKnown),
+    'must be a city and state, or Remote, such as Albany, NY; Remote',
+  ),
   area: shortText(60, 'The field of work, for example Litigation & Dispute Resolution.'),
   joinTitle: shortText(60, 'Its title on Join Our Team, if it differs.').optional(),
   department: shortText(60, 'Its department there, if it differs from the area.').optional(),

@@ -5,6 +5,7 @@ import { insightFiles } from '../../../../src/firm/files/feeds.ts'
 import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { abovePeople, build, file, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
 import { renderPage } from '../../../fixtures/renderPage.ts'
+import { structuredDataOf } from '../../../fixtures/structuredDataOf.ts'
 
 const today = '2026-11-26'
 
@@ -53,17 +54,20 @@ const tree: Tree = {
 function read(changes: Tree, day = today) {
   const { site, problems } = build({ ...tree, ...changes }, { today: day })
   if (!site) throw new Error(JSON.stringify(problems))
-  const mainOf = async (path: string) => {
+  const htmlOf = (path: string) => {
     const route = site.routes.find((page) => page.path === path)
     if (!route) throw new Error(`There is no ${path}.`)
-    const page = new DOMParser().parseFromString(await renderPage(site, route), 'text/html')
+    return renderPage(site, route)
+  }
+  const mainOf = async (path: string) => {
+    const page = new DOMParser().parseFromString(await htmlOf(path), 'text/html')
     const main = page.querySelector('main')
     if (!main) throw new Error(`${path} has no main.`)
     document.body.replaceChildren(main)
     return main
   }
   const fileAt = (path: string) => insightFiles(site).get(path) ?? ''
-  return { site, problems, mainOf, fileAt, paths: site.routes.map(({ path }) => path) }
+  return { site, problems, htmlOf, mainOf, fileAt, paths: site.routes.map(({ path }) => path) }
 }
 
 const headingsIn = (main: HTMLElement, level: number) =>
@@ -124,6 +128,7 @@ describe('the list of notes', () => {
 })
 
 describe('an editor’s mistakes', () => {
+  const in2026 = 'starts: 2026-12-03 18:00\nends: 2026-12-03 20:00'
   it.each([
     ['an author who has no file', note(1).replace('jo-doe', 'joe-doe'), '7 unknown-reference'],
     ['the name of an author who left', note(1).replace('jo-doe', 'Joe Gone'), ''],
@@ -144,6 +149,10 @@ describe('an editor’s mistakes', () => {
       event('starts: 2027-03-14 02:30\nends: 2027-03-14 04:00'),
       '10 wrong-value',
     ],
+    ['an event at Online', event(`${in2026}\n`).replace(/place: .*/, 'place: Online'), '9 wrong-value'],
+    ['a room and online', event(in2026).replace('place: ', 'place: Online and in '), '9 wrong-value'],
+    ['a meeting by a program', event(in2026).replace(/place: .*/, 'place: Zoom'), '9 wrong-value'],
+    ['an event without a place', event(in2026).replace(/place: .*\n/, ''), '2 missing-field'],
     ['a review that is due', note(1, 'reviewBy: 2026-11-01\nowner: Jo Doe'), '16 review-due'],
     ['a newer note that doesn’t exist', note(1, 'supersededBy: newer'), '16 unknown-reference'],
   ])('an editor hears about %s', (_, text, expected) => {
@@ -193,6 +202,79 @@ describe('the page of a note', () => {
     expect(page.includes('This is over')).toBe(isOver)
     expect(headingsIn(await mainOf('/insights'), 3)).toEqual(isOver ? [] : ['An evening'])
     expect(site.routes.find(({ path }) => path === '/insights/evening')?.listed).toBe(!isOver)
+  })
+})
+
+describe('the place and the state of an event', () => {
+  const hours = 'starts: 2026-12-10 18:00\nends: 2026-12-10 20:00'
+  const place = 'The library, 2nd floor; ring twice'
+  const room = { '@type': 'Place', name: place, address: place }
+  const link = { '@type': 'VirtualLocation', url: 'https://meet.example/1' }
+  const online = 'online: https://meet.example/1'
+
+  it.each([
+    ['in a room', '', 'Where' + place, 'Offline', room],
+    ['in a room and online', online, `Where${place} and online`, 'Mixed', [room, link]],
+    ['only online', `${online}\nNO PLACE`, 'WhereOnline', 'Online', link],
+    [
+      'online at an address of the site',
+      'online: /contact\nNO PLACE',
+      'WhereOnline',
+      'Online',
+      { ...link, url: 'https://tiny.example/contact' },
+    ],
+  ])('a visitor and a search engine learn that it’s %s', async (_, fields, shown, mode, location) => {
+    const text = event(`${hours}\n${fields}`)
+    const evening = text.includes('NO PLACE') ? text.replace(/^(NO PLACE|place: .*)\n/gm, '') : text
+    const { mainOf, htmlOf } = read({ 'insights/evening.mdx': evening })
+    expect((await mainOf('/insights/evening')).textContent).toContain(shown)
+    const links = [...document.querySelectorAll('a')].map((one) => [
+      one.textContent,
+      one.getAttribute('href'),
+    ])
+    const [, address] = /online: (.*)/.exec(fields) ?? []
+    expect(links.find(([words]) => words === 'Take part online')?.[1]).toBe(address)
+    expect(structuredDataOf(await htmlOf('/insights/evening'))).toMatchObject({
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+      location,
+    })
+  })
+
+  it.each([
+    ['as planned', '', 'Scheduled', 'WhenThursday', true],
+    [
+      'moved',
+      'movedFrom: 2026-12-03 18:30',
+      'Rescheduled',
+      'Moved fromThursday, December 3, 2026, 6:30 PM EST',
+      true,
+    ],
+    ['canceled', 'canceled: true', 'Cancelled', 'WhenThis event is canceled. Thursday, December 10', false],
+    [
+      'canceled after it was moved',
+      'canceled: true\nmovedFrom: 2026-12-03 18:30',
+      'Cancelled',
+      'Moved fromThursday, December 3',
+      false,
+    ],
+  ])('a visitor and a search engine learn that it’s %s', async (_, fields, status, shown, isComing) => {
+    const { mainOf, htmlOf } = read({
+      'insights/evening.mdx': event(`${hours}\nlink: https://signup.example/\n${fields}`),
+    })
+    const page = (await mainOf('/insights/evening')).textContent
+    expect(page).toContain(shown)
+    expect([page.includes('Sign Up'), page.includes('Add to a calendar')]).toEqual([isComing, isComing])
+    expect((await mainOf('/insights')).textContent).toContain(shown)
+    const data = structuredDataOf(await htmlOf('/insights/evening'))
+    const previousStartDate = fields.includes('movedFrom') && {
+      previousStartDate: '2026-12-03T18:30:00-05:00',
+    }
+    expect(data).toMatchObject({
+      eventStatus: `https://schema.org/Event${status}`,
+      startDate: '2026-12-10T18:00:00-05:00',
+      endDate: '2026-12-10T20:00:00-05:00',
+      ...previousStartDate,
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { realTree, today } from '../../../fixtures/editingFixture.ts'
 import { build, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
 import { renderPage } from '../../../fixtures/renderPage.ts'
+import { structuredDataOf } from '../../../fixtures/structuredDataOf.ts'
 
 /** The firm's roles and the pages that list them, on the minimal site. */
 const careers: Tree = Object.fromEntries(
@@ -18,8 +19,12 @@ const jobs = Object.keys(careers).filter((path) => path.startsWith('jobs/'))
 const roles = (paths: readonly string[], more: string): Tree =>
   Object.fromEntries(paths.map((path) => [path, (careers[path] ?? '').replace('sample: true', () => more)]))
 
-async function read(path: string, changes: Tree = {}): Promise<{ html: string; main: HTMLElement }> {
-  const { site, problems } = build({ ...careers, ...changes }, { today })
+async function read(
+  path: string,
+  changes: Tree = {},
+  day = today,
+): Promise<{ html: string; main: HTMLElement }> {
+  const { site, problems } = build({ ...careers, ...changes }, { today: day })
   const route = site?.routes.find((page) => page.path === path)
   if (!site || !route) throw new Error(`There is no ${path}: ${JSON.stringify(problems)}`)
   const html = await renderPage(site, route)
@@ -77,6 +82,63 @@ describe('the page of a role', () => {
       const [, min, max, unit] = /"minValue":([\d.]+),"maxValue":([\d.]+),"unitText":"(\w+)"/.exec(html) ?? []
       expect([Number(min), Number(max), unit]).toEqual(data)
       expect((await read('/careers', changes)).main.textContent).toContain(shown)
+    },
+  )
+
+  const office = { streetAddress: '100 Sample Slip, 24th Floor', postalCode: '10004' }
+  const anywhere = { '@type': 'Country', name: 'US' }
+  const inCity = (addressLocality: string, addressRegion: string, more = {}) => ({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality, addressRegion, ...more, addressCountry: 'US' },
+  })
+
+  it.each([
+    ['New York, NY', inCity('New York', 'NY', office), undefined],
+    ['New York, NY (hybrid)', inCity('New York', 'NY', office), undefined],
+    ['Brooklyn, NY', inCity('Brooklyn', 'NY'), undefined],
+    [
+      'Boston, MA',
+      inCity('Boston', 'MA', { streetAddress: '5 Harbor Road', postalCode: '02110' }),
+      undefined,
+    ],
+    ['Boston, NY', inCity('Boston', 'NY'), undefined],
+    ['Remote', undefined, anywhere],
+    ['Remote, NJ', undefined, { '@type': 'State', name: 'NJ, US' }],
+    ['Remote (United States)', undefined, anywhere],
+    [
+      'Brooklyn, NY; Albany, NY (two days a week)',
+      [inCity('Brooklyn', 'NY'), inCity('Albany', 'NY')],
+      undefined,
+    ],
+    ['Portland, OR or remote', inCity('Portland', 'OR'), anywhere],
+  ])('a search engine learns where people work in %s', async (place, jobLocation, area) => {
+    const path = 'jobs/litigation-paralegal.mdx'
+    const boston = 'address: { street: 5 Harbor Road, city: Boston, region: MA, postalCode: "02110" }'
+    const changes = {
+      [path]: (careers[path] ?? '').replace('location: New York, NY', () => `location: ${place}`),
+      'firm.mdx': (careers['firm.mdx'] ?? '').replace(
+        'timeZone:',
+        `otherOffices:\n  - ${boston}\n    phone: +1 617 555 0142\n    hours: always\ntimeZone:`,
+      ),
+    }
+    const { html, main } = await read('/careers/litigation-paralegal', changes)
+    expect(main.textContent).toContain(place)
+    const posting = structuredDataOf(html)
+    expect(posting?.['jobLocation']).toEqual(jobLocation)
+    expect(posting?.['applicantLocationRequirements']).toEqual(area)
+    expect(posting?.['jobLocationType']).toBe(area && 'TELECOMMUTE')
+  })
+
+  it.each([
+    ['2026-12-31', '2026-12-31T23:59:00-05:00'],
+    ['2027-07-01', '2027-07-01T23:59:00-04:00'],
+    ['2026-11-01', '2026-11-01T23:59:00-05:00'],
+  ])(
+    'a search engine lists a role that closes on %s until that day ends in New York',
+    async (day, through) => {
+      const changes = roles(paralegal, `expiresOn: ${day}`)
+      const { html } = await read('/careers/litigation-paralegal', changes, '2026-11-01')
+      expect(structuredDataOf(html)?.['validThrough']).toBe(through)
     },
   )
 
