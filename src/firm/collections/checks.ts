@@ -10,7 +10,7 @@ import { firmFile } from './firm/schema.ts'
 import { allNotes } from './insights/queries.ts'
 import { insights } from './insights/schema.ts'
 import { unitOf } from './jobs/queries.ts'
-import { amountOf, jobs, payUnits } from './jobs/schema.ts'
+import { amountOf, jobs } from './jobs/schema.ts'
 
 function* checkFamilyNames({ content }: CheckContext) {
   for (const { file, placeOf, data } of entriesOf(content, attorneys))
@@ -72,20 +72,15 @@ function* checkPostDates({ content, today = '' }: CheckContext) {
   }
 }
 
-/** Full-time work earns at least and at most so many dollars a year: most amounts beyond are of another unit. */
-const payBounds = { from: 15_000, to: 2_000_000 }
-
+/** By the year, less than $15,000 is unlikely; by the week or less, as much or more is. */
 function* checkPay({ content }: CheckContext) {
   for (const { file, data, placeOf } of entriesOf(content, jobs)) {
-    const unit = unitOf(data)
-    const annual = (field: 'from' | 'to') => amountOf(data.pay[field]) * payUnits[unit]
-    const isHigh = annual('to') > payBounds.to
-    const field = annual('from') < payBounds.from ? 'from' : isHigh ? 'to' : undefined
-    if (field)
-      yield diagnostic(file, placeOf(['pay', field]), [
+    const [unit, isSmall] = [unitOf(data), amountOf(data.pay.from) < 15_000]
+    if (isSmall ? unit === 'year' : unit !== 'year' && unit !== 'month')
+      yield diagnostic(file, placeOf(['pay', 'from']), [
         'pay-unit',
-        `The pay of ${data.pay[field]} per ${unit} is unlikely.`,
-        `Correct the amount, or add its unit to the lines below pay, such as per: ${unit === 'hour' ? 'year' : 'hour'}`,
+        `The pay of ${data.pay.from} per ${unit} is unlikely.`,
+        `Correct the amount, or write its unit below pay, such as per: ${isSmall ? 'hour' : 'year'}`,
       ])
   }
 }

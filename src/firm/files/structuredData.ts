@@ -1,6 +1,6 @@
 import type { Graph, LegalService, Thing } from 'schema-dts'
 import type { ShownFirm as Firm } from '../collections/firm/queries.ts'
-import type { Event } from '../collections/insights/schema.ts'
+import { onlineAt, type Event } from '../collections/insights/schema.ts'
 import { amountOf, workplaces } from '../collections/jobs/schema.ts'
 import { unitOf } from '../collections/jobs/queries.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
@@ -109,6 +109,7 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
             headline: note.title,
             ...shown,
             datePublished: note.date,
+            ...(page.updated && { dateModified: page.updated }),
             author: note.authors.map(author),
             publisher: legalService(firm),
           },
@@ -117,39 +118,28 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
   },
 }
 
-/** One as itself, several as a list. */
-const oneOrAll = <T extends object>(list: readonly T[]) => {
-  const [first, second] = list
-  return first && !second ? first : list
-}
-
-/** Where people of a role work: in an office, in a city without one, or anywhere in the country or a state. */
+/** Where people of a role work: in an office, in a city without one, or anywhere in the country. */
 function workplace(firm: Firm, location: string) {
   const places = workplaces(location)
-  const areas = places.flatMap(({ isRemote, region }) => (isRemote ? areaOf(region) : []))
   const sites = places.flatMap(({ isRemote, city, region }) => {
     const near = firm.offices.find(({ address }) => address.city === city && address.region === region)
     const town = { '@type': 'PostalAddress', addressLocality: city, addressRegion: region } as const
     const address = { ...(near ? office(firm, near).address : town), addressCountry: 'US' }
     return isRemote ? [] : { '@type': 'Place' as const, address }
   })
+  const anywhere = { '@type': 'Country', name: 'US' } as const
   return {
-    ...(sites.length > 0 && { jobLocation: oneOrAll(sites) }),
-    ...(areas.length > 0 && {
+    ...(sites.length > 0 && { jobLocation: sites }),
+    ...(sites.length < places.length && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: oneOrAll(areas),
+      applicantLocationRequirements: anywhere,
     }),
   }
 }
 
-const areaOf = (region: string) =>
-  region === ''
-    ? ({ '@type': 'Country', name: 'US' } as const)
-    : ({ '@type': 'State', name: `${region}, US` } as const)
-
 function eventPlace({ site }: Firm, { place, online }: Pick<Event, 'place' | 'online'>) {
-  const mode = place === undefined ? 'Online' : online === undefined ? 'Offline' : 'Mixed'
-  const room = { '@type': 'Place', name: place ?? '', address: place ?? '' } as const
+  const mode = online === undefined ? 'Offline' : onlineAt(place) === 0 ? 'Online' : 'Mixed'
+  const room = { '@type': 'Place', name: place, address: place } as const
   const link = { '@type': 'VirtualLocation', url: new URL(online ?? '', site).href } as const
   return {
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,

@@ -116,7 +116,7 @@ describe('structured data', () => {
           datePosted: '2025-06-09',
           employmentType: 'FULL_TIME',
           directApply: true,
-          jobLocation: { address: { addressLocality: 'New York', postalCode: '10004' } },
+          jobLocation: [{ address: { addressLocality: 'New York', postalCode: '10004' } }],
           baseSalary: { value: { minValue: 78_000, maxValue: 98_000, unitText: 'YEAR' } },
         },
         { '@type': 'BreadcrumbList' },

@@ -8,7 +8,7 @@ import type { Route } from '../../../content/model/route.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { formatEventTime, formatTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
-import { insightsPath, type Event, type Insight, insights } from './schema.ts'
+import { insightsPath, onlineAt, type Event, type Insight, insights } from './schema.ts'
 import { authorsOf, register } from '../attorneys/queries.ts'
 import { areasInOrder } from '../practice-areas/queries.ts'
 import { labelsFile, type Labels } from '../../labels.ts'
@@ -104,9 +104,9 @@ export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
 
 const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
 
-/** `The library`, `The library and online` or `Online`. */
-const placeOf = ({ place, online }: Event, labels: Labels['notices']): string | undefined =>
-  online === undefined ? place : place === undefined ? labels.online : `${place} ${labels.andOnline}`
+/** `The library`, `The library and online` or what the editor wrote. */
+const placeOf = ({ place, online }: Event, labels: Labels['notices']): string =>
+  online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
 
 const factsOf = (
   data: Insight,

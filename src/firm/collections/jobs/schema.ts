@@ -14,20 +14,19 @@ const dollars = (sentence: string) =>
 /** NaN if it isn't an amount, which is a field error. */
 export const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
 
-/** How pay is counted, with how many of each make a year of full-time work. */
-export const payUnits = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
+const payUnits = ['year', 'month', 'week', 'day', 'hour'] as const
 
-export type PayUnit = keyof typeof payUnits
+export type PayUnit = (typeof payUnits)[number]
 
-const state =
-  /^(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/
+const states =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+const place = new RegExp(`^(?:([Rr]emote)|((?![Rr]emote)[^,()]+), (${states}))(?: \\([^()]+\\))?$`)
 
-/** The places of `Albany, NY (hybrid); Remote`. One that is neither in a state nor remote everywhere is a field error. */
+/** The places of `Albany, NY (hybrid); Remote`. One that is neither in a state nor remote is a field error. */
 export const workplaces = (location: string) =>
-  location.split(/\s*;\s*|\s+or\s+/).map((place) => {
-    const [, city = '', region = ''] = /^([^,()]+)(?:, ([A-Z]{2}))?(?: \([^()]+\))?$/.exec(place) ?? []
-    const isRemote = /^remote$/i.test(city)
-    return { city, region, isRemote, isKnown: state.test(region) || (isRemote && region === '') }
+  location.split(/\s*;\s*|\s+or\s+/).map((one) => {
+    const [known, remote, city = '', region = ''] = place.exec(one) ?? []
+    return { city, region, isRemote: remote !== undefined, isKnown: known !== undefined }
   })
 
 const lists = ['careers', 'join'] as const
@@ -59,10 +58,7 @@ const jobSchema = z.strictObject({
     .strictObject({
       from: dollars('The lowest pay, for example $145,000. Its unit is in per.'),
       to: dollars('The highest pay, for example $190,000.'),
-      per: z
-        .enum(['year', 'month', 'week', 'day', 'hour'])
-        .describe('The unit of the pay: per: hour. Without it: year.')
-        .optional(),
+      per: z.enum(payUnits).describe('The unit of the pay: per: hour. Without it: year.').optional(),
     })
     .refine(({ from, to }) => !(amountOf(from) > amountOf(to)), {
       message: 'is higher than pay.to (Labor Law § 194-b)',

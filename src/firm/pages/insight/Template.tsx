@@ -20,6 +20,11 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           <p>
             <LabeledDate label={labels.notices[note.kind]} date={page.date} />
           </p>
+          {page.updated !== undefined && (
+            <p>
+              <LabeledDate label={labels.notices.updated} date={page.updated} />
+            </p>
+          )}
           <Authors of={note.authors} before={labels.notices.writtenBy} />
           <p data-screen>{firm.advertising}</p>
         </Byline>

@@ -8,7 +8,7 @@ import { trailOf } from '../../../content/publish/trail.ts'
 export const insightPage = definePage({
   name: 'insight',
   collection: insights,
-  shows: ['kind', 'date', 'starts', 'ends', 'place', 'online', 'movedFrom', 'canceled'],
+  shows: ['kind', 'date', 'updated', 'starts', 'ends', 'place', 'online', 'movedFrom', 'canceled'],
   showsBody: true,
   staysWhenOver: true,
   textsOf: ({ title, summary }) => ({ title, description: summary }),
