@@ -24,9 +24,7 @@ function read(text: string) {
   expect([nags ?? [], cards?.length]).toEqual([[], 1])
   const card = cards?.[0]
   if (card === undefined) throw new Error(text)
-  expect(card.nags?.map(({ attributes }) => attributes)).toEqual([
-    { property: 'VERSION', line: 'VERSION:3.0' },
-  ])
+  expect(card.nags?.map(({ attributes }) => attributes?.line)).toEqual(['VERSION:3.0'])
   const first = (list: readonly { value: unknown }[] | undefined) => list?.[0]?.value
   return { ...card, first }
 }
@@ -60,12 +58,8 @@ describe('the contact details of a person for an address book', () => {
     const { familyNames, givenNames, honorificSuffixes } = N?.value ?? {}
     expect([familyNames, givenNames, honorificSuffixes]).toEqual(parts.map((part) => [part]))
     const [last, given, suffix] = parts
-    expect(new VCard().parse(text).toJSON()[1]).toContainEqual([
-      'n',
-      {},
-      'text',
-      [last, given, '', '', suffix],
-    ])
+    const n = ['n', {}, 'text', [last, given, '', '', suffix]]
+    expect(new VCard().parse(text).toJSON()[1]).toContainEqual(n)
   })
 
   it('a client reads commas, semicolons and backslashes as they were typed', () => {
@@ -108,18 +102,13 @@ describe('the contact details of a person for an address book', () => {
       expect(first(ADR)).toMatchObject(place)
       expect(first(URL)).toBe(`https://www.westatlantic.example${path.replace('.vcf', '')}`)
       const [, slug] = /([^/]+)\.vcf/.exec(path) ?? []
-      const card = new Map(
-        new VCard()
-          .parse(text)
-          .toJSON()[1]
-          .map(([name, , , value]) => [name, value]),
-      )
-      expect(Object.fromEntries(card)).toMatchObject({
-        version: '3.0',
-        fn: first(FN),
-        uid: `${slug}@www.westatlantic.example`,
-        rev: '20261126T120000Z',
-      })
+      const card = new VCard()
+        .parse(text)
+        .toJSON()[1]
+        .map(([name, , , value]) => [name, value])
+      const uid = `${slug}@www.westatlantic.example`
+      const expected = { version: '3.0', fn: first(FN), uid, rev: '20261126T120000Z' }
+      expect(Object.fromEntries(card)).toMatchObject(expected)
     }
   })
 })
