@@ -24,9 +24,11 @@ export function readPage(html: string, later: readonly string[] = []) {
   const [title, main, body] = [first('title'), first('main'), first('body')]
   const strip = elements.find((one) => attribute(one, 'data-banner') !== undefined)
   const banner = strip ? linesIn(strip) : []
+  const keywords = normalizeText(meta('name', 'keywords'))
   const page = [
     ownLine(`Title: ${title ? normalizeText(textIn(title)) : ''}`),
     ownLine(`In search results: ${normalizeText(meta('name', 'description'))}`),
+    ...(keywords ? [ownLine(`Found by: ${keywords}`)] : []),
     ...(main ? linesIn(main) : []),
     ...elements
       .filter(({ tagName }) => tagName === 'style')

@@ -4,53 +4,65 @@ import { useSearch } from '../../../client/useSearch.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import type { TemplateProps } from '../kinds.ts'
+import { PageColumns, Ruled } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'
+import { space } from '../../theme/theme.ts'
 import {
   Act,
+  Contact,
   Contacts,
   Field,
   FieldLabel,
   Group,
   GroupTitle,
   Heading,
+  Kind,
   Match,
   More,
   Note,
   PageLink,
+  Ranked,
   Register,
   Results,
-  Row,
   Status,
   Title,
+  Words,
 } from './style.ts'
 
 const parameter = 'q'
 
-/** How many results are shown at first: among the first ten, there are practice areas. */
-const limits = { people: 6, practices: 4, insights: 4, pages: 10 }
+/** How many results are shown at first. */
+const limit = 10
 
-export default function Search({ payload, firm }: TemplateProps<'search'>) {
+export default function Search({ payload, firm, labels }: TemplateProps<'search'>) {
   const { page: text, lists } = payload.facts
   const query = useQuery(parameter)
-  const { found, progress, retry } = useSearch(query)
+  const { pages, similar, progress, retry } = useSearch(query)
   const field = useSyncedField(query)
+  const kinds: Readonly<Record<string, string>> = text.kinds
   const results = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<string>()
 
   const openFirst = (event: SubmitEvent) => {
     event.preventDefault()
     void retry()
     results.current?.querySelector('a')?.focus()
   }
-  const open = (key: string) => {
-    setOpened([...opened, key])
+  const openAll = () => {
+    setOpened(query)
     // The button disappears, and the focus would with it.
     results.current?.focus({ preventScroll: true })
   }
-  const count = found.length === 1 ? text.one : text.results.replace('{count}', `${found.length}`)
-  const isStuck = progress === 'failed' || (progress === 'complete' && found.length === 0)
+  const count = pages.length === 1 ? text.one : text.results.replace('{count}', `${pages.length}`)
+  const instead = similar.map(([typed, shown]) =>
+    text.similar.replace('{typed}', typed).replace('{shown}', shown),
+  )
+  const isStuck = progress === 'failed' || (progress === 'complete' && pages.length === 0)
   const advice = progress === 'failed' ? text.failed : text.nothing
-  const status = found.length > 0 ? count : isStuck ? advice : progress && text.searching
+  const status =
+    pages.length > 0 ? [...instead, count].join(' ') : isStuck ? advice : progress && text.searching
+  // For other words, only the first results are shown again.
+  const shown = opened === query ? pages : pages.slice(0, limit)
   return (
     <Page payload={payload}>
       <Act>
@@ -80,54 +92,65 @@ export default function Search({ payload, firm }: TemplateProps<'search'>) {
         )}
       </Act>
       <Results ref={results} tabIndex={-1}>
-        {lists.map(({ group, links }) => {
-          const key = `${group} ${query}`
-          const rows: (() => Entry)[] = found.flatMap((one) => (one.group === group ? one.show : []))
-          if (found.length === 0) rows.push(...links.map((link) => () => link))
-          // For other words, only the first results are shown again.
-          const shown = found.length === 0 || opened.includes(key) ? rows : rows.slice(0, limits[group])
-          return (
-            rows.length > 0 && (
-              <Group key={group}>
-                <GroupTitle>{text.groups[group]}</GroupTitle>
-                <div>
-                  <Register>{shown.map((show) => row(show()))}</Register>
-                  {shown.length < rows.length && (
-                    <More type="button" onClick={() => open(key)}>
-                      {text.more.replace('{count}', `${rows.length}`)}
-                    </More>
-                  )}
-                </div>
-              </Group>
-            )
-          )
-        })}
+        {pages.length === 0 ? (
+          lists.map(({ group, links }) => (
+            <Group key={group}>
+              <GroupTitle>{text.groups[group]}</GroupTitle>
+              <Register>
+                {links.map(({ address, title }) => (
+                  <li key={address}>
+                    <PageLink href={address}>{title}</PageLink>
+                  </li>
+                ))}
+              </Register>
+            </Group>
+          ))
+        ) : (
+          <Ranked>
+            <Ruled $padding={space.base}>
+              {shown.map((show) => {
+                const { address, group, title, note, heading, excerpt, contact } = show()
+                return (
+                  <PageColumns as="li" $facts="large" $gap="0" key={address}>
+                    <Kind>{kinds[group]}</Kind>
+                    <Words>
+                      <Title>
+                        <PageLink href={address}>{marked(title)}</PageLink>
+                      </Title>
+                      {note.length > 0 && <Note>{marked(note)}</Note>}
+                      {heading.length + excerpt.length > 0 && (
+                        <Note>
+                          <Heading>{marked(heading)}</Heading> {marked(excerpt)}
+                        </Note>
+                      )}
+                    </Words>
+                    {contact && (
+                      <Contact>
+                        {group !== 'people' && contact.name}
+                        {contact.phone && <PhoneLink number={contact.phone} />}
+                        <a href={contact.write} aria-label={`${labels.people.writeTo} ${contact.name}`}>
+                          {labels.people.write}
+                        </a>
+                      </Contact>
+                    )}
+                  </PageColumns>
+                )
+              })}
+            </Ruled>
+            {shown.length < pages.length && (
+              <More type="button" onClick={openAll}>
+                {text.more.replace('{count}', `${pages.length}`)}
+              </More>
+            )}
+          </Ranked>
+        )}
       </Results>
     </Page>
   )
 }
 
-type Text = FoundPage['title'] | string
-type Entry = { address: string; title: Text; note?: Text; heading?: Text; excerpt?: Text }
-
-const row = ({ address, title, note = '', heading = '', excerpt = '' }: Entry) => (
-  <Row key={address}>
-    <Title>
-      <PageLink href={address}>{marked(title)}</PageLink>
-    </Title>
-    {note.length > 0 && <Note>{marked(note)}</Note>}
-    {heading.length + excerpt.length > 0 && (
-      <Note>
-        <Heading>{marked(heading)}</Heading> {marked(excerpt)}
-      </Note>
-    )}
-  </Row>
-)
-
-const marked = (text: Text): ReactNode =>
-  typeof text === 'string'
-    ? text
-    : text.map(({ text, isMatch }, index) => (isMatch ? <Match key={index}>{text}</Match> : text))
+const marked = (pieces: FoundPage['title']): ReactNode =>
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <Match key={index}>{text}</Match> : text))
 
 /** Keeps the field and the address the same. Text typed before hydration counts. `?q=` alone focuses the field. */
 function useSyncedField(query: string) {

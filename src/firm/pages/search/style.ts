@@ -1,6 +1,15 @@
 import styled from 'styled-components'
-import { PageGrid, Ruled } from '../../components/layout.tsx'
-import { columns, media, quietLink, searchField, space, textButton, tone, type } from '../../theme/theme.ts'
+import { PageGrid, Row, Ruled } from '../../components/layout.tsx'
+import {
+  columns,
+  quietLink,
+  screenOnly,
+  searchField,
+  space,
+  textButton,
+  tone,
+  type,
+} from '../../theme/theme.ts'
 
 /** Without scripts, the page is a list of all pages. */
 export const Act = styled.div`
@@ -35,6 +44,8 @@ export const Results = styled.div`
   padding-block: ${space.large} ${space.section};
 `
 
+export const Ranked = styled.div`padding-inline: ${space.page};`
+
 /** A heading in the margin and a register of pages next to it. */
 export const Group = styled(PageGrid).attrs({ as: 'section' })``
 
@@ -43,16 +54,13 @@ export const GroupTitle = styled.h2`
   padding-top: ${space.base};
 `
 
-export const Title = styled.h3`${type.third}`
+export const Title = styled.h2`${type.third}`
 
 export const PageLink = styled.a`${quietLink}`
 
 export const Note = styled.p`
   ${type.fact}
   color: ${tone.quiet};
-  ${media.large} {
-    grid-column: 2;
-  }
 `
 
 export const Heading = styled.b`
@@ -60,29 +68,30 @@ export const Heading = styled.b`
   color: ${tone.text};
 `
 
+/** Only links are underlined. */
 export const Match = styled.mark`
-  background: none;
+  font-weight: 600;
+  padding-inline: 0.15em;
+  background: color-mix(in srgb, ${tone.brass} 18%, transparent);
   color: inherit;
-  forced-color-adjust: none;
-  box-shadow: inset 0 -0.1em ${tone.brass};
 `
 
-/** Titles alone are in columns. */
+/** Titles in columns. */
 export const Register = styled(Ruled).attrs({ $padding: space.base })`
-  &:not(:has(${Note})) {
-    ${columns(2, 3, '0')}
-  }
+  ${columns(2, 3, '0')}
 `
 
-export const Row = styled.li`
-  ${media.large} {
-    &:has(${Note}) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) calc((200% - ${space.column}) / 3);
-      column-gap: ${space.column};
-      align-items: baseline;
-    }
-  }
+/** What a result is, in the margin. */
+export const Kind = styled.p`${type.brassSounding}`
+
+export const Words = styled.div`grid-column: text;`
+
+/** Whom to ask about it. */
+export const Contact = styled(Row).attrs({ as: 'p', $gap: `0 ${space.base}` })`
+  ${type.fact}
+  grid-column: facts;
+  align-content: start;
+  ${screenOnly}
 `
 
 export const More = styled.button`${textButton}`
