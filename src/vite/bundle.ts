@@ -3,7 +3,8 @@ import { basename, extname, join } from 'node:path'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { shortDigest } from '../node/sha256.ts'
 import type { buildSite } from './buildSite.ts'
-import { loadProgram } from './loadProgram.mjs'
+import { deliveryProgram } from './hosting/hostFiles.ts'
+import { isOtherCommand, loadProgram, writeProgram } from './loadProgram.mjs'
 
 interface Bundles {
   /** The URL of the first script. */
@@ -29,6 +30,7 @@ export async function bundle(builder: ViteBuilder, site: string): Promise<Bundle
         return address
       },
     }),
+    writeProgram('scripts/deliver.ts', join(site, deliveryProgram), { isLeftOut: isOtherCommand('deliver') }),
   ])
   for (const [file, address] of fonts) copyFileSync(file, join(site, address))
   const chunks = new Map(browser.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))

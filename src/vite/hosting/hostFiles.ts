@@ -4,6 +4,9 @@ import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 /** The hosting table, for `npm run preview`. */
 export const hostingFile = '_hosting/table.json'
 
+/** The server for messages, which needs nothing else: `npm run deliver` without the bundler. */
+export const deliveryProgram = '_hosting/deliver.mjs'
+
 /** Configuration files for hosts, by path. They contain no secrets, since a host may serve them. */
 export const hostFiles = (hosting: Hosting): [path: string, text: string][] => [
   ['_headers', headersFile(hosting)],
