@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,7 +28,7 @@ export async function loadProgram(input, options) {
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-program-'))
   const file = join(folder, 'program.mjs')
   try {
-    await writeProgram(input, file, options)
+    writeFileSync(file, await bundleProgram(input, options))
     return await import(pathToFileURL(file).href)
   } finally {
     rmSync(folder, { recursive: true })
@@ -36,13 +36,14 @@ export async function loadProgram(input, options) {
 }
 
 /**
- * Bundles a TypeScript file with its imports into a file.
+ * Bundles a TypeScript file with its imports.
  * @param {string} input its path in the project
- * @param {string} file
  * @param {Options} [options]
+ * @returns {Promise<string>} the code
  */
-export async function writeProgram(input, file, { isLeftOut = () => false, fontAddress = () => '' } = {}) {
-  await build({
+export async function bundleProgram(input, { isLeftOut = () => false, fontAddress = () => '' } = {}) {
+  const { output } = await build({
+    write: false,
     cwd: root,
     input,
     platform: 'node',
@@ -73,8 +74,9 @@ export async function writeProgram(input, file, { isLeftOut = () => false, fontA
         },
       },
     ],
-    output: { file, codeSplitting: false },
+    output: { codeSplitting: false },
   })
+  return output[0].code
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { makeHandler } from '../../src/delivery/handler.ts'
 import { deliveryProgram } from '../../src/vite/hosting/hostFiles.ts'
-import { isOtherCommand, writeProgram } from '../../src/vite/loadProgram.mjs'
+import { bundleProgram, isOtherCommand } from '../../src/vite/loadProgram.mjs'
 import { startMailServer } from '../fixtures/mailServer.ts'
 
 const site = 'https://www.firm.example'
@@ -93,10 +93,11 @@ describe.each([
   it('a developer starts the server, sends a message and stops it', async () => {
     const out = mkdtempSync(join(tmpdir(), 'deliver-'))
     const isBuilt = words[0].startsWith('_')
-    if (isBuilt)
-      await writeProgram('scripts/deliver.ts', join(out, deliveryProgram), {
-        isLeftOut: isOtherCommand('deliver'),
-      })
+    if (isBuilt) {
+      mkdirSync(join(out, '_hosting'))
+      const isLeftOut = isOtherCommand('deliver')
+      writeFileSync(join(out, deliveryProgram), await bundleProgram('scripts/deliver.ts', { isLeftOut }))
+    }
     const mailServer = await startMailServer('accepts')
     const child = spawn(program, words, {
       cwd: isBuilt ? out : join(import.meta.dirname, '../..'),
