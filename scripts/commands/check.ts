@@ -16,10 +16,9 @@ import { listInWords } from '../../src/content/text/listInWords.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fieldsGuide } from '../fieldsGuide.ts'
-import { claimList } from '../../src/compliance/claims.ts'
-import { readPages } from '../../src/compliance/readPages.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
 import { checkComingDays, comingDays } from '../../src/compliance/comingDays.ts'
+import { claimList } from '../../src/firm/collections/claims/queries.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDate } from '../../src/node/buildDate.ts'
@@ -141,10 +140,10 @@ async function listFiles(): Promise<number> {
 }
 
 async function listClaims(): Promise<number> {
-  const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+  const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
   if (!site) throw new UserError('The content has an error. To find it: npm run check')
-  console.log(claimList(site, advertisingPolicy.claims, readPages(await finishedPages(site, bodies))))
+  console.log(claimList(site))
   return 0
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
+import { checkFinishedSite, checkFooters } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
@@ -18,6 +18,7 @@ import { pruneCache } from '../node/keep.ts'
 import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { UserError } from '../node/userError.ts'
+import { hostFrom } from './hosting/hostFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { siteTexts } from './siteTexts.ts'
 
@@ -51,7 +52,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
-  const { footers, pages, shared } = await writePages(site, content, folder, options)
+  const { pages, shared } = await writePages(site, content, folder, options)
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
@@ -61,7 +62,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
         today: buildDate(),
         release: true,
       })
-    : checkFooters(site, footers)
+    : checkFooters(site, pages)
   report({ problems, files }, contentName)
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
@@ -86,19 +87,18 @@ async function writePages(
   { bodies }: ReadContent,
   folder: string,
   { script, modules }: BuildOptions,
-): Promise<{ footers: Footers; pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
-  const footers: Footers = new Map()
+): Promise<{ pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
   const pages = new Map<string, FinishedPage>()
   const shared: PagePayload[] = []
-  for await (const { path, text, page } of siteTexts(site, { bodies, script, modules })) {
+  const options = { bodies, script, modules, host: hostFrom(process.env) }
+  for await (const { path, text, page } of siteTexts(site, options)) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
     if (page === undefined) continue
     const { html, payload } = page
-    addFooter(footers, payload.path, html)
     if (payload.picture !== undefined) shared.push(payload)
-    if (isRelease()) pages.set(payload.path, { html, data: payload })
+    pages.set(payload.path, { html, data: payload })
   }
-  return { footers, pages, shared }
+  return { pages, shared }
 }

@@ -61,7 +61,7 @@ const years: TypedNumber = { type: 'integer', minimum: 1000, examples: [1999] }
 export const year = (sentence: string) =>
   formOf(/^\d{4}$/, 'must be a year like 1999', sentence).register(typedNumbers, years)
 
-const flag = (sentence: string) =>
+export const flag = (sentence: string) =>
   z
     .enum(['true', 'false'])
     .transform((typed) => typed === 'true')

@@ -6,8 +6,8 @@ import { groupBy } from '../../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
-import { formatEventTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
-import { insightsPath, type Insight, insights } from './schema.ts'
+import { formatEventTime, formatTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
+import { insightsPath, onlineAt, type Event, type Insight, insights } from './schema.ts'
 import { authorsOf, register } from '../attorneys/queries.ts'
 import { attorneys } from '../attorneys/schema.ts'
 import { areasInOrder } from '../practice-areas/queries.ts'
@@ -110,11 +110,21 @@ export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
   })
 }
 
-const factsOf = (data: Insight): [label: keyof Labels['notices'], value: string | undefined][] =>
+const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
+
+/** `The library`, `The library and online` or what the editor wrote. */
+const placeOf = ({ place, online }: Event, labels: Labels['notices']): string =>
+  online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
+
+const factsOf = (
+  data: Insight,
+  labels: Labels['notices'],
+): [label: keyof Labels['notices'], value: string | undefined][] =>
   data.kind === 'event'
     ? [
-        ['when', formatEventTime(newYorkInstant(data.starts), newYorkInstant(data.ends))],
-        ['place', data.place],
+        ['when', data.canceled ? `${labels.canceled} ${time(data)}` : time(data)],
+        ['movedFrom', data.movedFrom && formatTime(newYorkInstant(data.movedFrom))],
+        ['place', placeOf(data, labels)],
       ]
     : [
         ['by', data.by],
@@ -133,9 +143,10 @@ export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'sl
   path: insightPath(slug),
   ...pick(data, ['title', 'kind', 'date', 'summary']),
   authors: authorsOf(site, data),
-  facts: [...factsOf(data), ['replacedBy', newerThan(site, data)?.data.title] as const].flatMap(
-    ([label, value]) => (value === undefined ? [] : { label, value }),
-  ),
+  facts: [
+    ...factsOf(data, dataOf(site, labelsFile).notices),
+    ['replacedBy', newerThan(site, data)?.data.title] as const,
+  ].flatMap(([label, value]) => (value === undefined ? [] : { label, value })),
 })
 
 export type InsightCard = ReturnType<typeof insightCard>

@@ -1,6 +1,6 @@
 import { diagnostic } from '../../../content/model/diagnostic.ts'
-import type { Check } from '../../../content/model/site.ts'
 import type { Entry } from '../../../content/model/entry.ts'
+import type { Check } from '../../../content/model/site.ts'
 import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { featuredCount } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
