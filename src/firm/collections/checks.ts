@@ -62,11 +62,16 @@ function* checkClaimNumbers({ content }: CheckContext) {
 /** Roles and notes that visitors would see before the date that they show. A draft's publication date is unknown. */
 function* checkPostDates({ content, today = '' }: CheckContext) {
   for (const { file, data, placeOf } of [...entriesOf(content, jobs), ...entriesOf(content, insights)]) {
-    const [field, day] = 'posted' in data ? ['posted', data.posted] : ['date', data.date]
+    const [field, day] =
+      'posted' in data
+        ? ['posted', data.posted]
+        : data.updated
+          ? ['updated', data.updated]
+          : ['date', data.date]
     if (!data.draft && today !== '' && day > today && (data.publishOn ?? '') < day)
       yield diagnostic(file, placeOf([field]), [
         'posted-later',
-        `This says that it was posted on ${formatDate(day)}, but visitors see it before then.`,
+        `This says that it was ${field === 'updated' ? field : 'posted'} on ${formatDate(day)}, but visitors see it before then.`,
         `Correct the date, or if it should appear on that date, add publishOn: ${day}`,
       ])
   }

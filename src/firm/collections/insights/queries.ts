@@ -102,6 +102,10 @@ export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
   })
 }
 
+/** The link to the online part of an event. @param site the website, for a page of ours */
+export const onlineUrl = (site: string, { online = '' }: Pick<Event, 'online'>): string =>
+  online.startsWith('/') ? site + online : online
+
 const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
 
 /** `The library`, `The library and online` or what the editor wrote. */
