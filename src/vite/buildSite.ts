@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
+import { checkFinishedSite, checkFooters } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
@@ -48,7 +48,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
-  const { footers, pages, shared } = await writePages(site, content, folder, options)
+  const { pages, shared } = await writePages(site, content, folder, options)
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
@@ -58,7 +58,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
         today: buildDate(),
         release: true,
       })
-    : checkFooters(site, footers)
+    : checkFooters(site, pages)
   report({ problems, files: found.files }, contentName)
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
@@ -83,8 +83,7 @@ async function writePages(
   { bodies }: ReadContent,
   folder: string,
   { script, modules }: BuildOptions,
-): Promise<{ footers: Footers; pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
-  const footers: Footers = new Map()
+): Promise<{ pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
   const pages = new Map<string, FinishedPage>()
   const shared: PagePayload[] = []
   for await (const { path, text, page } of siteTexts(site, { bodies, script, modules })) {
@@ -93,9 +92,8 @@ async function writePages(
     writeFileSync(file, text)
     if (page === undefined) continue
     const { html, payload } = page
-    addFooter(footers, payload.path, html)
     if (payload.picture !== undefined) shared.push(payload)
-    if (isRelease()) pages.set(payload.path, { html, data: payload })
+    pages.set(payload.path, { html, data: payload })
   }
-  return { footers, pages, shared }
+  return { pages, shared }
 }

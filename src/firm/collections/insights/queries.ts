@@ -1,16 +1,16 @@
-import { dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
+import { type Entry, dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
 import { compareText } from '../../../content/model/diagnostic.ts'
-import type { Entry } from '../../../content/model/entry.ts'
 import { groupBy } from '../../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
-import type { Route } from '../../../content/model/route.ts'
-import type { Site } from '../../../content/model/site.ts'
+import type { Route, Site } from '../../../content/model/site.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { formatEventTime, formatTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
 import { insightsPath, onlineAt, type Event, type Insight, insights } from './schema.ts'
 import { authorsOf, register } from '../attorneys/queries.ts'
+import { attorneys } from '../attorneys/schema.ts'
 import { areasInOrder } from '../practice-areas/queries.ts'
+import { practiceAreas } from '../practice-areas/schema.ts'
 import { labelsFile, type Labels } from '../../labels.ts'
 
 export const insightPath = (slug: string): string => `${insightsPath}/${slug}`
@@ -49,6 +49,13 @@ export interface ListPage {
 
 export const practiceList = (slug: string): string => `/practice/${slug}`
 export const authorList = (slug: string): string => `/author/${slug}`
+
+/** The address of the notes about the person or practice whose page has an address. */
+export function listAbout(path: string): string | undefined {
+  const [, folder, slug = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
+  if (folder === attorneys.base) return insightsPath + authorList(slug)
+  return folder === practiceAreas.base ? insightsPath + practiceList(slug) : undefined
+}
 
 const listsOf = ({ kind, practiceAreas, authors }: Insight): string[] => [
   '',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/contentType.ts'
+import { defineCollection } from '../../../content/model/registry.ts'
 import * as f from '../../../content/model/fields.ts'
 import { description } from '../../../content/model/pageFields.ts'
 import { isNewYorkTime } from '../../../content/text/newYorkTime.ts'
@@ -20,10 +20,11 @@ const shared = {
   date: isoDate('The date that visitors see, such as 2026-11-24.'),
   updated: isoDate('The date of the last correction, which visitors and feeds see.').optional(),
   authors: listOf(
-    f.nameOrEntry(
+    entryName(
       attorneys,
       'denise-kealoha',
       'A file in the folder attorneys, without .mdx; or the name of someone who left.',
+      { orName: true },
     ),
     'Who wrote it, or who speaks.',
   ),
@@ -32,11 +33,15 @@ const shared = {
   supersededBy: entryName(
     { name: 'insights' },
     'pay-ranges',
-    'The newer note’s file name, without .mdx.',
+    'The newer note’s file name, without .mdx. Until it appears, this one stays as it is.',
+    { canWait: true },
   ).optional(),
   searchWords: f.searchWords,
   ...f.reviewFields,
   ...f.publishFields,
+  expiresOn: isoDate(
+    'The last day in lists, such as 2027-06-20. The page stays, and says that it’s over.',
+  ).optional(),
   sample: f.sample,
 }
 

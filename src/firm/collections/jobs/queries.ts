@@ -1,5 +1,4 @@
-import { dataOf, entriesOf } from '../../../content/model/content.ts'
-import type { Entry } from '../../../content/model/entry.ts'
+import { dataOf, type Entry, entriesOf } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { labelsFile } from '../../labels.ts'
@@ -31,4 +30,8 @@ export type Listing = ReturnType<typeof listing>
 export const applyLink = (form: string, slug: string): string =>
   form.startsWith('/') ? `${form}?role=${slug}#form` : form
 
-export const listed = (list: JobList) => ({ collection: jobs, where: { field: 'listedOn', is: list } })
+export const listed = (list: JobList) => ({
+  collection: jobs,
+  where: { field: 'listedOn', is: list },
+  mayBeEmpty: true as const,
+})

@@ -1,55 +1,53 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { setQuery, useQuery } from '../../../client/useQuery.ts'
+import { setQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
-import { MailLink, PhoneLink } from '../../components/links.tsx'
-import type { TemplateProps } from '../kinds.ts'
-import { PageColumns, Ruled } from '../../components/layout.tsx'
-import { Page } from '../../components/Page.tsx'
+import { MailLink, PhoneLink, QuietLink } from '../../components/links.tsx'
+import { PageColumns, PageGrid, Row, Ruled } from '../../components/layout.tsx'
 import { space } from '../../theme/theme.ts'
+import type { TemplateProps } from '../kinds.ts'
+import { Page } from '../../components/Page.tsx'
+import { Text } from '../../components/text.tsx'
+import { SearchField, useSearchField } from './SearchField.ts'
 import {
   Act,
   Contact,
-  Contacts,
-  Field,
   FieldLabel,
-  Group,
-  GroupTitle,
   Heading,
-  Kind,
   Match,
   More,
   Note,
-  PageLink,
   Ranked,
   Register,
   Results,
   Status,
-  Title,
   Words,
 } from './style.ts'
-
-const parameter = 'q'
 
 /** How many results are shown at first. */
 const limit = 10
 
 export default function Search({ payload, firm, labels }: TemplateProps<'search'>) {
   const { page: text, lists } = payload.facts
-  const query = useQuery(parameter)
-  const { pages, similar, progress, retry } = useSearch(query)
-  const field = useSyncedField(query)
+  const { field, q } = useSearchField(0)
+  const { pages, similar, progress, retry } = useSearch(q)
   const kinds: Readonly<Record<string, string>> = text.kinds
   const results = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<string>()
 
+  // `?q=` alone focuses the field, each time that a link leads to it.
+  useEffect(() => {
+    if (!field.ref.current || new URLSearchParams(location.search).get('q') !== '') return
+    field.ref.current.focus()
+    setQuery('q', field.ref.current.value)
+  })
   const openFirst = (event: SubmitEvent) => {
     event.preventDefault()
     void retry()
     results.current?.querySelector('a')?.focus()
   }
   const openAll = () => {
-    setOpened(query)
+    setOpened(q)
     // The button disappears, and the focus would with it.
     results.current?.focus({ preventScroll: true })
   }
@@ -62,7 +60,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
   const status =
     pages.length > 0 ? [...instead, count].join(' ') : isStuck ? advice : progress && text.searching
   // For other words, only the first results are shown again.
-  const shown = opened === query ? pages : pages.slice(0, limit)
+  const shown = opened === q ? pages : pages.slice(0, limit)
   return (
     <Page payload={payload}>
       <Act>
@@ -70,40 +68,34 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
         <search>
           <form method="dialog" onSubmit={openFirst}>
             <FieldLabel htmlFor="search-field">{text.field}</FieldLabel>
-            <Field
-              id="search-field"
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              ref={field}
-              onChange={({ currentTarget }) => setQuery(parameter, currentTarget.value)}
-            />
+            <SearchField id="search-field" {...field} />
           </form>
         </search>
         {/* An `output` is announced late by some screen readers. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Status role="status">{status}</Status>
         {isStuck && (
-          <Contacts>
+          <Row as="p" $gap={`0 ${space.medium}`}>
             <PhoneLink number={firm.phone} />
             <MailLink address={firm.email} />
-          </Contacts>
+          </Row>
         )}
       </Act>
       <Results ref={results} tabIndex={-1}>
         {pages.length === 0 ? (
           lists.map(({ group, links }) => (
-            <Group key={group}>
-              <GroupTitle>{text.groups[group]}</GroupTitle>
+            <PageGrid as="section" key={group}>
+              <Text as="h2" $type="brassSounding" $above={space.base}>
+                {text.groups[group]}
+              </Text>
               <Register>
                 {links.map(({ address, title }) => (
                   <li key={address}>
-                    <PageLink href={address}>{title}</PageLink>
+                    <QuietLink href={address}>{title}</QuietLink>
                   </li>
                 ))}
               </Register>
-            </Group>
+            </PageGrid>
           ))
         ) : (
           <Ranked>
@@ -112,11 +104,11 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                 const { address, group, title, note, heading, excerpt, contact } = show()
                 return (
                   <PageColumns as="li" $facts="large" $gap="0" key={address}>
-                    <Kind>{kinds[group]}</Kind>
+                    <Text $type="brassSounding">{kinds[group]}</Text>
                     <Words>
-                      <Title>
-                        <PageLink href={address}>{marked(title)}</PageLink>
-                      </Title>
+                      <Text as="h2" $type="third">
+                        <QuietLink href={address}>{marked(title)}</QuietLink>
+                      </Text>
                       {note.length > 0 && <Note>{marked(note)}</Note>}
                       {heading.length + excerpt.length > 0 && (
                         <Note>
@@ -151,22 +143,3 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
 
 const marked = (pieces: FoundPage['title']): ReactNode =>
   pieces.map(({ text, isMatch }, index) => (isMatch ? <Match key={index}>{text}</Match> : text))
-
-/** Keeps the field and the address the same. Text typed before hydration counts. `?q=` alone focuses the field. */
-function useSyncedField(query: string) {
-  const field = useRef<HTMLInputElement>(null)
-  const isFirst = useRef(true)
-  // Also when the router has changed the address.
-  useEffect(() => {
-    const input = field.current
-    const named = new URLSearchParams(location.search).get(parameter)
-    if (!input || (named ?? '') !== query) return
-    if (isFirst.current && !named && input.value !== '') setQuery(parameter, input.value)
-    else if (input.value !== query) input.value = query
-    isFirst.current = false
-    if (named !== '') return
-    input.focus()
-    setQuery(parameter, input.value)
-  })
-  return field
-}

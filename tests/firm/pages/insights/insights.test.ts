@@ -166,6 +166,16 @@ describe('an editor’s mistakes', () => {
     ['a meeting by a program', event(in2026).replace('The library', 'Via Zoom'), '2 missing-field'],
     ['a link that isn’t one', event(`${in2026}\nonline: zoom.us/1`), '12 wrong-value'],
     ['a review that is due', note(1, 'reviewBy: 2026-11-01\nowner: Jo Doe'), '16 review-due'],
+    [
+      'an event that leaves the lists before it ends',
+      event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00\nexpiresOn: 2026-12-02'),
+      '12 ends-later',
+    ],
+    [
+      'an event that leaves the lists on its day',
+      event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00\nexpiresOn: 2026-12-03'),
+      '',
+    ],
     ['a newer note that doesn’t exist', note(1, 'supersededBy: newer'), '16 unknown-reference'],
   ])('an editor hears about %s', (_, text, expected) => {
     const { problems } = build(
@@ -199,6 +209,20 @@ describe('the page of a note', () => {
     const links = queryAllByRole(main, 'link').map((link) => link.textContent)
     expect(links).toContain('Write to Jo Doe')
     expect(links.join()).not.toContain('Ann Gone')
+  })
+
+  it.each([
+    ['2026-12-03', false],
+    ['2026-12-04', true],
+  ])('a visitor on %s is sent to a note that appears on December 4: %s', async (day, isThere) => {
+    const files = {
+      'insights/old.mdx': note(1, 'supersededBy: new'),
+      'insights/new.mdx': note(2, 'publishOn: 2026-12-04'),
+    }
+    const { mainOf } = read(files, day)
+    expect((await mainOf('/insights/old')).textContent?.includes('There is a newer notice: Note 2')).toBe(
+      isThere,
+    )
   })
 
   it.each([
