@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   approvalFile,
   approvalOf,
+  approvedText,
   findApproval,
   pagesToApprove,
   writeApproval,
@@ -15,6 +17,7 @@ import { formatDate } from '../../src/content/text/formatDate.ts'
 import { listInWords } from '../../src/content/text/listInWords.ts'
 import { shellQuote } from '../../src/content/text/shellQuote.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
+import { effectiveDate, versionedPath } from '../../src/content/versions/legalVersions.ts'
 import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { buildDate, todayInNewYork } from '../../src/node/buildDate.ts'
@@ -100,6 +103,17 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       const target = join(folders.content, path)
       writeFileAtomic(target, text)
       console.log(`Wrote ${pathFrom(process.cwd(), target)}`)
+    }
+    // A page has one coming text.
+    const isReplaced = (coming: string) => on !== undefined && coming > approval.day && coming !== on
+    const approvals = [...approved.keys()].map((path) => ({ path, ...approvedText(path) }))
+    const versions = site.versions.filter((one) => versionedPath(one) === page && one.file !== version?.path)
+    for (const path of [
+      ...approvals.flatMap((one) => (one.address === page && isReplaced(one.day) ? one.path : [])),
+      ...versions.flatMap(({ file, entry }) => (isReplaced(effectiveDate(entry.data)) ? file : [])),
+    ]) {
+      rmSync(join(folders.content, path))
+      console.log(`Deleted ${pathFrom(process.cwd(), join(folders.content, path))}: it isn't coming anymore`)
     }
     const day = on ?? buildDate()
     console.log(

@@ -84,16 +84,10 @@ const compare = (
     const [old, now] = await Promise.all(builds)
     const { coming, isAlone, laterDays } = await comingChanges(old, now)
     const [before, after] = [old, now].map(({ out }) => readSite(finishedPagesIn(out)))
-    const alone = `${base} can't be read by this program: coming days show only the new side, each compared with the day before.`
+    const alone = `${base} can't be read by this program: coming days show only the new side, each compared with the day before`
+    const later = `Not compared: the pages that change on ${listInWords(laterDays.map((day) => formatDate(day)))}`
     return {
       pages: before && after ? redline(before, after, coming) : [],
-      notes: [
-        ...(isAlone ? [alone] : []),
-        ...(laterDays.length > 0
-          ? [
-              `Not compared: the pages that change on ${listInWords(laterDays.map((day) => formatDate(day)))}.`,
-            ]
-          : []),
-      ],
+      notes: [...(isAlone ? [alone] : []), ...(laterDays.length > 0 ? [later] : [])],
     }
   })
