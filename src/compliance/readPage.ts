@@ -21,9 +21,11 @@ export function readPage(html: string, later: readonly string[] = []) {
   if (target !== undefined) return { page: [{ text: `Leads to ${target}` }], frame: [], banner: [] }
   const [title, main] = [first('title'), first('main')]
   const strip = elements.find((one) => attribute(one, 'data-banner') !== undefined)
+  const keywords = attribute(meta('name', 'keywords'), 'content')
   const page: Line[] = [
     { text: `Title: ${title ? normalizeText(textIn(title)) : ''}` },
     { text: `In search results: ${normalizeText(attribute(meta('name', 'description'), 'content') ?? '')}` },
+    ...(keywords === undefined ? [] : [{ text: `Found by: ${normalizeText(keywords)}` }]),
     ...linesIn(main),
     ...elements.flatMap(styleWords),
   ]

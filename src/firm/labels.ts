@@ -4,8 +4,8 @@ import { shortText } from '../content/model/fields.ts'
 
 const label = (sentence: string) => shortText(200, sentence)
 
-const group = <Labels extends z.core.$ZodLooseShape>(sentence: string, labels: Labels) =>
-  z.strictObject(labels).describe(sentence)
+export const group = <Texts extends z.core.$ZodLooseShape>(sentence: string, texts: Texts) =>
+  z.strictObject(texts).describe(sentence)
 
 /** `content/labels.mdx`: text that many pages share, such as labels and headings, grouped by where it appears. */
 export const labelsFile = defineFile({

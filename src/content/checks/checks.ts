@@ -6,6 +6,7 @@ import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
 import { checkOtherFiles, checkStructure } from './structure.ts'
+import { checkSearchWords } from './searchWords.ts'
 import { checkUnique } from './unique.ts'
 
 /** What looks at the content as a whole. */
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   checkFieldsInBodies,
   checkIgnoredBodies,
   checkReviews,
+  checkSearchWords,
   checkOtherFiles,
   checkAddresses,
   ...legalChecks,

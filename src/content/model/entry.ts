@@ -11,6 +11,7 @@ export interface EntryData {
   name?: string | undefined
   lede?: string | undefined
   description?: string | undefined
+  searchWords?: string | undefined
   order?: number | undefined
   menuLabel?: string | undefined
   inMenu?: 'header' | 'nowhere' | undefined

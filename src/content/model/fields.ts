@@ -135,6 +135,11 @@ export const publishFields = {
   expiresOn: isoDate('The last day on the site, in New York, such as 2025-06-20.').optional(),
 }
 
+/** What visitors may type in the search instead of the words on the page. */
+export const searchWords = text(
+  'Words that visitors may type in the search and that the page doesn’t have: fired, laid off, severance.',
+).optional()
+
 /** Marks invented facts, which must be replaced before the site goes live. */
 export const sample = flag(
   'true = the facts in this file are invented. Delete the line once the firm has put in its own.',

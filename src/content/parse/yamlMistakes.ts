@@ -5,11 +5,7 @@ type YamlMistake = Readonly<{ at: number; message: RuleMessage }>
 
 /** In a fix, `$` is the corrected line. */
 const messages = {
-  space: [
-    'frontmatter-space',
-    'There is a special space from Word before this text.',
-    'Type an ordinary one.',
-  ],
+  space: ['frontmatter-space', 'There is a special space from Word before this text.', 'Type a plain one.'],
   tab: ['frontmatter-tab', 'This line is indented with a tab.', 'Indent it with two spaces.'],
   bullet: ['frontmatter-line', 'This line starts with a bullet or a bare hyphen.', 'Start it with "- ".'],
   uneven: ['frontmatter-indent', "This line isn't indented like its neighbors.", 'Indent it like them.'],

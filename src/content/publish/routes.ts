@@ -41,6 +41,7 @@ function routeOf(registry: Registry, entry: Entry): Route | undefined {
     entry,
     title,
     description,
+    ...(entry.data.searchWords && { searchWords: entry.data.searchWords }),
     label: entry.data.menuLabel ?? title,
     order: entry.data.order ?? last,
     inHeader: (entry.data.inMenu ?? inMenu) === 'header',

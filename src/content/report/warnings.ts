@@ -6,7 +6,7 @@ export const warnings: ReadonlySet<string> = new Set(
   picture-caption review-due review-owner same-order same-name posted-later
   expired has-left new-address section-reference defined-term approval-missing
   approval-lost unrecorded-claim unproved-praise unsupported-claim
-  expired-claim unused-claim no-delivery no-children known-name sample-left lawyer-count
+  expired-claim unused-claim no-delivery no-children known-name sample-left search-word lawyer-count
 `
     .trim()
     .split(/\s+/),

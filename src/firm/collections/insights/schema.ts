@@ -33,6 +33,7 @@ const shared = {
     'pay-ranges',
     'The newer note’s file name, without .mdx.',
   ).optional(),
+  searchWords: f.searchWords,
   ...f.reviewFields,
   ...f.publishFields,
   sample: f.sample,
