@@ -1,3 +1,4 @@
+import { systemFailure } from '../src/node/systemFailure.mjs'
 import { UserError } from '../src/node/userError.ts'
 import { UsageError, type Command } from './command.ts'
 
@@ -41,10 +42,9 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     const { default: command } = await load()
     return await command.run(typed)
   } catch (error) {
-    // A file system error's message names the operation and the file.
-    const isForPeople = error instanceof UserError || (error instanceof Error && 'syscall' in error)
-    if (!isForPeople) throw error
-    console.error(error.message)
+    const sentence = error instanceof UserError ? error.message : systemFailure(error)
+    if (sentence === undefined) throw error
+    console.error(sentence)
     if (error instanceof UsageError) console.error(`For help: npm run ${name} -- --help`)
     return 2
   }

@@ -1,21 +1,52 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { uploadTime } from '../src/message/contract.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
+import { limits, uploadTime } from '../src/message/contract.ts'
 import { mostInMessage } from '../src/message/fields.ts'
 import type { Handler } from '../src/delivery/handler.ts'
 
-/** A server for the handler of messages. */
-export const deliveryServer = (handler: Handler): Server =>
-  createServer({ requestTimeout: uploadTime(mostInMessage) }, async (incoming, outgoing) => {
-    try {
-      const response = await handler(requestFrom(incoming), addressOf(incoming))
-      outgoing.writeHead(response.status, [...response.headers].flat()).end(await response.text())
-    } catch {
-      // No browser sends such a path or method, or the connection broke.
-      outgoing.writeHead(400).end()
-    }
+/**
+ * A server for the handler of messages. Once `stopping` is aborted, it takes no more, and ends within 30 s: messages that
+ * have arrived are delivered, the others refused.
+ */
+export function deliveryServer(handler: Handler, stopping = new AbortController().signal): Server {
+  /** What has no answer yet, and how to stop its upload. */
+  const running = new Map<Promise<void>, () => void>()
+  const server = createServer({ requestTimeout: uploadTime(mostInMessage) }, (incoming, outgoing) => {
+    const upload = new AbortController()
+    const answered = answer(handler, incoming, outgoing, upload.signal).finally(() =>
+      running.delete(answered),
+    )
+    running.set(answered, () => incoming.complete || upload.abort())
   })
+  stopping.addEventListener('abort', async () => {
+    server.close()
+    for (const stopUpload of running.values()) stopUpload()
+    await Promise.race([Promise.all(running.keys()), setTimeout(limits.shutdown, undefined, { ref: false })])
+    // Such as those that have sent half a request.
+    server.closeAllConnections()
+  })
+  return server
+}
 
-function requestFrom(incoming: IncomingMessage): Request {
+async function answer(
+  handler: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const response = await handler(requestFrom(incoming, signal), addressOf(incoming))
+    outgoing.writeHead(response.status, [...response.headers].flat()).end(await response.text())
+  } catch {
+    // No browser sends such a path or method, or the connection broke.
+    outgoing.writeHead(400).end()
+  }
+  // It may break, too.
+  await finished(outgoing).catch(() => {})
+}
+
+function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Request {
   const { method = '', url = '', rawHeaders } = incoming
   // A visitor whose file is too large can only read so if the connection stays open.
   const chunks = incoming.iterator({ destroyOnReturn: false })
@@ -33,7 +64,7 @@ function requestFrom(incoming: IncomingMessage): Request {
   const headers = new Headers()
   for (let at = 0; at < rawHeaders.length; at += 2)
     headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
-  const init = { method, headers, duplex: 'half', ...(method === 'POST' && { body }) }
+  const init = { method, headers, signal, duplex: 'half', ...(method === 'POST' && { body }) }
   return new Request(new URL(url, 'http://localhost'), init)
 }
 

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { systemFailure } from '../../src/node/systemFailure.mjs'
 import { defineCommand } from '../command.ts'
 
 /** Builds the site, like `vite build`. */
@@ -17,13 +18,16 @@ replaced.
 The exit status is 0 if the site was built, 1 if not, 2 if the command was wrong.`,
   run: async ({ release }) => {
     if (release) process.env['RELEASE'] = '1'
-    const { createBuilder } = await import('vite')
+    const { createBuilder, createLogger } = await import('vite')
     try {
-      await (await createBuilder()).buildApp()
+      // Vite logs errors before it throws them.
+      const customLogger = { ...createLogger('warn'), error: () => {} }
+      await (await createBuilder({ customLogger })).buildApp()
       return 0
     } catch (error) {
       // For a UserError, `inspect` gives only the message.
-      console.error(inspect(error))
+      const sentence = systemFailure(error)
+      console.error(sentence === undefined ? inspect(error) : `The site was not built. ${sentence}`)
       return 1
     }
   },

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import type { Route } from '../../src/content/model/route.ts'
-import type { BuiltSite, Site } from '../../src/content/model/site.ts'
+import type { BuiltSite, Route, Site } from '../../src/content/model/site.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
@@ -47,7 +46,10 @@ export default defineCommand({
       optionalValue: true,
       help: 'explains a rule, with a wrong and a right example; without RULE, lists all rules',
     },
-    list: { type: 'boolean', help: 'lists drafts, scheduled dates, reviews and samples with their files' },
+    list: {
+      type: 'boolean',
+      help: 'lists drafts, dates, reviews, texts without one, and samples with files and owners',
+    },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'prints problems as JSON' },
     github: { type: 'boolean', help: 'prints problems as GitHub annotations' },
@@ -97,9 +99,10 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
         ? `${result} What a rule means: npm run check -- --explain ${first.rule}`
         : `All is well: ${pageCount(site?.routes ?? [])}.`,
     )
-    if (site && laterDays.length > 0)
-      console.log(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   }
+  // Programs read the problems from the standard output.
+  const say = form === 'json' ? console.error : console.log
+  if (site && laterDays.length > 0) say(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   return problems.some(isError) ? 1 : 0
 }
 

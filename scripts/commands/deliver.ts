@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { openDelivery } from '../../src/delivery/openDelivery.ts'
-import { limits, messagePath } from '../../src/message/contract.ts'
+import { messagePath } from '../../src/message/contract.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand } from '../command.ts'
 import { deliveryServer } from '../deliveryServer.ts'
@@ -20,7 +20,8 @@ outcome and size of each message, and nothing that a visitor wrote.
 Ctrl-C stops it. The exit status is 2 if a variable is missing or wrong.`,
   run: async () => {
     const { handler, port, site } = openDelivery(process.env)
-    const server = deliveryServer(handler)
+    const stopping = new AbortController()
+    const server = deliveryServer(handler, stopping.signal)
     await once(server.listen(port, '127.0.0.1'), 'listening').catch((error: Error) => {
       throw new UserError(`Can't listen on port ${port}: ${error.message}. Set another PORT.`)
     })
@@ -32,12 +33,7 @@ ${isTrial ? 'For the form' : `When your web server passes ${site}${messagePath} 
 delivery: endpoint
 deliveryAddress: ${isTrial ? here : `${site}${messagePath}`}
 Press Ctrl-C to stop.`)
-    const stop = () => {
-      server.close()
-      // Messages on their way are still delivered.
-      setTimeout(() => server.closeAllConnections(), limits.shutdown).unref()
-    }
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
     await once(server, 'close')
     return 0
   },

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { systemFailure } from '../../src/node/systemFailure.mjs'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
@@ -40,7 +41,7 @@ The exit status is 2 if the command was wrong or the server can't start.`,
       },
     }).catch((error: unknown) => {
       // For a UserError, `inspect` gives only the message.
-      throw new UserError(inspect(error))
+      throw new UserError(systemFailure(error) ?? inspect(error))
     })
     try {
       await server.listen()

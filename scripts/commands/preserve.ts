@@ -8,6 +8,7 @@ import { listAllFiles } from '../../src/node/listFiles.ts'
 import { manifestFile } from '../../src/node/output.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
+import { deliveryProgram } from '../../src/vite/hosting/hostFiles.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { defineCommand } from '../command.ts'
 
@@ -27,7 +28,7 @@ The exit status is 0 if the copy was saved, 2 if not.`,
       throw new UserError(`${zipFile} already exists. To make another copy of this date, move it first.`)
     const files = await withBuilds(process.cwd(), async (build) => {
       const { out: folder } = await build(undefined, day)
-      const paths = listAllFiles(folder).filter((path) => path !== manifestFile)
+      const paths = listAllFiles(folder).filter((path) => path !== manifestFile && path !== deliveryProgram)
       return paths.map((path) => [`${name}/${path}`, readFileSync(join(folder, path))] as const)
     })
     // A fixed time makes the zip reproducible.

@@ -72,7 +72,7 @@ export function makeHandler(delivery: Delivery): Handler {
 
 async function deliver(request: Request, { send, now, ...settings }: Delivery): Promise<Outcome> {
   const body = await readBody(request)
-  if (!body) return { refusal: 'too-large' }
+  if (!(body instanceof Uint8Array)) return body
   const bytes = body.byteLength
   const type = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   // The form sends nothing else, and other forms may have millions of fields.
@@ -95,15 +95,22 @@ async function deliver(request: Request, { send, now, ...settings }: Delivery): 
   }
 }
 
-/** The body, unless it's too large. */
-async function readBody({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(headers.get('Content-Length')) > mostInMessage) return undefined
+/** The body, unless it's too large, or the server stops. */
+async function readBody({ headers, body, signal }: Request): Promise<Uint8Array<ArrayBuffer> | Outcome> {
+  if (Number(headers.get('Content-Length')) > mostInMessage) return { refusal: 'too-large' }
+  const reader = body?.getReader()
+  signal.addEventListener('abort', () => void reader?.cancel())
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > mostInMessage) return undefined
-    chunks.push(chunk)
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {}
+    if (signal.aborted) return { refusal: 'unavailable', detail: 'stopping' }
+    if (done || !value) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > mostInMessage) {
+      await reader?.cancel()
+      return { refusal: 'too-large' }
+    }
+    chunks.push(value)
   }
-  return Buffer.concat(chunks)
 }

@@ -16,7 +16,7 @@ import { entriesOf, singleOf } from '../content/model/content.ts'
 import { checkAwards } from './pages/awards/page.ts'
 import { releaseChecks } from './collections/releaseChecks.ts'
 import { insightFiles } from './files/feeds.ts'
-import { listRoutes } from './collections/insights/queries.ts'
+import { listAbout, listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
@@ -36,6 +36,7 @@ export const registry: SiteRegistry = {
   checks: [...checks, checkFeatured],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes,
+  listAbout,
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({

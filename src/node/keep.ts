@@ -19,14 +19,16 @@ export function openCache(folder: string, spare = spareBytes) {
     keep: async (key: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> => {
       used.add(key)
       const file = join(folder, key)
-      const kept = readIfThere(file)
+      const kept = unlessSystemFails(() => readFileSync(file))
       if (kept) return kept
       const content = Buffer.from(await make())
-      mkdirSync(dirname(file), { recursive: true })
-      // Write, then rename: another command may write the same file, or this one may be killed.
-      const unfinished = `${file}.${process.pid}`
-      writeFileSync(unfinished, content)
-      renameSync(unfinished, file)
+      unlessSystemFails(() => {
+        mkdirSync(dirname(file), { recursive: true })
+        // Write, then rename: another command may write the same file, or this one may be killed.
+        const unfinished = `${file}.${process.pid}`
+        writeFileSync(unfinished, content)
+        renameSync(unfinished, file)
+      })
       return content
     },
     /** Deletes what this process hasn't used, but for the newest. Something used again is new again. */
@@ -39,18 +41,21 @@ export function openCache(folder: string, spare = spareBytes) {
       })
       let left = spare
       for (const { key, file, size } of files.sort((a, b) => b.usedAt - a.usedAt))
-        if (used.has(key)) utimesSync(file, now, now)
-        else if ((left -= size) < 0) rmSync(file, { force: true })
+        unlessSystemFails(() => {
+          if (used.has(key)) utimesSync(file, now, now)
+          else if ((left -= size) < 0) rmSync(file, { force: true })
+        })
     },
   }
 }
 
-function readIfThere(file: string): Buffer | undefined {
+/** What `act` returns. Commands need no cache, so they go on if it's missing, read-only or full. */
+function unlessSystemFails<T>(act: () => T): T | undefined {
   try {
-    return readFileSync(file)
+    return act()
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
+    if (errorCode(error) === undefined) throw error
+    return undefined
   }
 }
 

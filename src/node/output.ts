@@ -16,7 +16,7 @@ import type { Folders } from './folders.ts'
 import { listAllFiles } from './listFiles.ts'
 import { UserError } from './userError.ts'
 
-/** Lists the files of a build. It is never served. */
+/** Lists the files of a build. The preview and hosts that can refuse it (`hostFiles.ts`). */
 export const manifestFile = '.build-manifest.json'
 
 const manifest = z.object({ files: z.array(z.object({ path: z.string() })) })

@@ -2,24 +2,12 @@ import type { ViteBuilder } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
 import { foldersOf } from '../node/folders.ts'
 import { openOutput } from '../node/output.ts'
-import { UserError } from '../node/userError.ts'
 import { bundle } from './bundle.ts'
 
 /** Builds the site. The old one stays until the new one is complete. @throws UserError if it can't be built or written */
 export async function buildApp(builder: ViteBuilder, compiler: BodyCompiler): Promise<void> {
   // Otherwise, Vite would build everything into the folder of the finished site.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
-  try {
-    await buildInto(builder, compiler)
-  } catch (error) {
-    // A file system error's message names the file.
-    if (error instanceof Error && 'syscall' in error)
-      throw new UserError(`The site was not built. ${error.message}`)
-    throw error
-  }
-}
-
-async function buildInto(builder: ViteBuilder, compiler: BodyCompiler): Promise<void> {
   const { root } = builder.config
   const output = openOutput(root, foldersOf(root))
   try {

@@ -17,6 +17,7 @@ import { pruneCache } from '../node/keep.ts'
 import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { UserError } from '../node/userError.ts'
+import { hostFrom } from './hosting/hostFiles.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { siteTexts } from './siteTexts.ts'
 
@@ -86,7 +87,8 @@ async function writePages(
 ): Promise<{ pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
   const pages = new Map<string, FinishedPage>()
   const shared: PagePayload[] = []
-  for await (const { path, text, page } of siteTexts(site, { bodies, script, modules })) {
+  const options = { bodies, script, modules, host: hostFrom(process.env) }
+  for await (const { path, text, page } of siteTexts(site, options)) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)

@@ -1,9 +1,10 @@
-import { copyFileSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { shortDigest } from '../node/sha256.ts'
 import type { buildSite } from './buildSite.ts'
-import { loadProgram } from './loadProgram.mjs'
+import { deliveryProgram } from './hosting/hostFiles.ts'
+import { bundleProgram, isOtherCommand, loadProgram } from './loadProgram.mjs'
 
 interface Bundles {
   /** The URL of the first script. */
@@ -19,7 +20,7 @@ export async function bundle(builder: ViteBuilder, site: string): Promise<Bundle
   if (!client) throw new Error("The build needs Vite's client environment.")
   client.config.build.outDir = site
   const fonts = new Map<string, string>()
-  const [browser, program] = await Promise.all([
+  const [browser, program, delivery] = await Promise.all([
     filesOf(builder, client),
     loadProgram<{ buildSite: typeof buildSite }>('src/vite/buildSite.ts', {
       fontAddress: (file) => {
@@ -29,8 +30,11 @@ export async function bundle(builder: ViteBuilder, site: string): Promise<Bundle
         return address
       },
     }),
+    bundleProgram('scripts/deliver.ts', { isLeftOut: isOtherCommand('deliver') }),
   ])
   for (const [file, address] of fonts) copyFileSync(file, join(site, address))
+  mkdirSync(dirname(join(site, deliveryProgram)), { recursive: true })
+  writeFileSync(join(site, deliveryProgram), delivery)
   const chunks = new Map(browser.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const named = (name: string): string => {
     for (const [path, chunk] of chunks) if (chunk.name === name) return path

@@ -2,15 +2,18 @@ import type { Redirect, Site } from '../content/model/site.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { pageFile } from '../content/publish/addresses.ts'
 import { documentTitle } from '../content/publish/pageHead.ts'
+import type { Host } from './hosting/hostFiles.ts'
 
 /**
  * Redirect pages by file, for hosts that only serve files. `/old` and `/old.html` are both `old.html`. If both redirect,
  * `/old` is `old/index.html`. If a page of the site is that file, there is no redirect page.
+ * @param host one that redirects by itself, if it's known: Netlify would prefer these pages to its rules
  */
-export function redirectFiles({
-  redirects,
-  routes,
-}: Pick<Site, 'redirects' | 'routes'>): Map<string, Redirect> {
+export function redirectFiles(
+  { redirects, routes }: Pick<Site, 'redirects' | 'routes'>,
+  host?: Host,
+): Map<string, Redirect> {
+  if (host !== undefined) return new Map()
   const files = new Map<string, Redirect>()
   const taken = new Set(routes.map(({ path }) => pageFile(path)))
   const named = redirects.filter(({ from }) => isFileName(from))

@@ -6,7 +6,7 @@ import type { Bodies } from '../node/bodies.ts'
 import { buildYear } from '../node/buildDate.ts'
 import { shortDigest } from '../node/sha256.ts'
 import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
-import { hostFiles } from './hosting/hostFiles.ts'
+import { hostFiles, type Host } from './hosting/hostFiles.ts'
 import { hostingOf } from './hosting/hosting.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { digestWriter, siteRenderer, type RenderedPage } from './renderSite.ts'
@@ -27,6 +27,8 @@ interface SiteScripts {
   script: string
   /** URLs of the modules that it loads, in order. */
   modules: readonly string[]
+  /** The only host, if it's known. */
+  host?: Host | undefined
 }
 
 /**
@@ -35,7 +37,7 @@ interface SiteScripts {
  */
 export async function* siteTexts(
   site: Site,
-  { bodies, script, modules }: SiteScripts,
+  { bodies, script, modules, host }: SiteScripts,
 ): AsyncGenerator<SiteText> {
   const { delivery, deliveryAddress } = site.organization
   const messages = delivery === 'endpoint' && deliveryAddress ? new URL(deliveryAddress).origin : undefined
@@ -56,7 +58,8 @@ export async function* siteTexts(
     yield { path: pageFile(route.path), text: page.html, page }
     yield { path: payloadAddress(route.path), text: JSON.stringify(page.payload) }
   }
-  for (const [path, redirect] of redirectFiles(site)) yield { path, text: redirectPage(redirect, site) }
-  const others = [...hostFiles(hostingOf(site.redirects, origins)), ...siteFiles(site), ...search.files()]
+  for (const [path, redirect] of redirectFiles(site, host)) yield { path, text: redirectPage(redirect, site) }
+  const hosting = hostingOf(site.redirects, origins)
+  const others = [...hostFiles(hosting, host), ...siteFiles(site), ...search.files()]
   for (const [path, text] of others) yield { path, text }
 }

@@ -27,6 +27,13 @@ it('an editor waits only once for what a command makes', async () => {
   expect(made).toEqual(['first'])
 })
 
+it('an editor without a writable cache gets the same, only later', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const cache = openCache(join(folder, 'file/cache'))
+  for (const text of ['first', 'second']) expect(String(await cache.keep('a', async () => text))).toBe(text)
+  cache.prune()
+})
+
 it.each([
   [30, ['new', 'middle', 'old', 'used']],
   [29, ['new', 'middle', 'used']],

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest'
-import { hostFiles, withQuery } from '../../src/vite/hosting/hostFiles.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { getTransformedRoutes } from '@vercel/routing-utils'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hostFiles, hostFrom, withQuery, type Host } from '../../src/vite/hosting/hostFiles.ts'
 import { hostingOf } from '../../src/vite/hosting/hosting.ts'
 
 const hosting = hostingOf(
@@ -28,9 +34,76 @@ it('a host such as Netlify or Cloudflare gets headers, and a redirect for each o
     '/favicon.ico\n  Cache-Control: public, max-age=86400\n',
   ])
     expect(headers).toContain(block)
-  expect(files.get('_redirects')).toBe(
-    '/people /attorneys 301\n/old(1).html /contact?area=tax#form 301\n/über /a%E2%80%93b 301\n',
+  expect(files.get('_redirects')).toMatch(
+    /^\/people \/attorneys 301\n\/old\(1\)\.html \/contact\?area=tax#form 301\n\/über \/a%E2%80%93b 301\n/,
   )
+})
+
+it.each([
+  [{ NETLIFY: 'true' }, 'netlify'],
+  [{ CF_PAGES: '1' }, 'cloudflare'],
+  [{ VERCEL: '1' }, 'vercel'],
+  [{ NETLIFY: '', PATH: '/bin' }, undefined],
+] as const)('a build with the variables %o is for %s', (variables, host) => {
+  expect(hostFrom(variables)).toBe(host)
+})
+
+describe('in the hosts’ own parsers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+  const write = (name: string, host?: Host) => {
+    const file = join(folder, `${name}-${host}`)
+    writeFileSync(file, new Map(hostFiles(hosting, host)).get(name) ?? '')
+    return file
+  }
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const settings = { configRedirects: [], configHeaders: [], minimal: false }
+
+  it('Netlify redirects old addresses although files may have their names, and refuses files for hosts', async () => {
+    const redirectsFiles = [write('_redirects', 'netlify')]
+    const { redirects, errors } = await parseAllRedirects({ ...settings, redirectsFiles })
+    const moved = { status: 301, force: true }
+    const missing = { to: '/404.html', status: 404, force: true }
+    expect([errors, redirects]).toMatchObject([
+      [],
+      [
+        { path: '/people', to: '/attorneys', ...moved },
+        { path: '/old(1).html', to: '/contact?area=tax#form', ...moved },
+        { path: expect.stringMatching(/^\/(ü|%C3%BC)ber$/), to: '/a%E2%80%93b', ...moved },
+        { path: '/404', ...missing },
+        { path: '/.build-manifest.json', ...missing },
+        { path: '/vercel.json', ...missing },
+        { path: '/_hosting/*', ...missing },
+      ],
+    ])
+  })
+
+  it('Netlify reads the file for an unknown host, and all headers, without an error', async () => {
+    const redirects = await parseAllRedirects({ ...settings, redirectsFiles: [write('_redirects')] })
+    const headers = await parseAllHeaders({ ...settings, headersFiles: [write('_headers')] })
+    expect([redirects.errors, headers.errors]).toEqual([[], []])
+    expect(headers.headers).toHaveLength(hosting.paths.length + 1)
+    const all = headers.headers.find((header) => 'for' in header && header.for === '/*')
+    expect(all).toMatchObject({ values: Object.fromEntries(hosting.headers) })
+  })
+
+  it.each([
+    ['/people', 301, '/attorneys'],
+    // Its clean addresses come first.
+    ['/old(1).html', 308, '/old(1)'],
+    ['/about/', 308, '/about'],
+    ['/about.html', 308, '/about'],
+    ['/about', undefined, undefined],
+  ])('Vercel answers %s with %s and %s', (path, status, location) => {
+    const { routes, error } = getTransformedRoutes(JSON.parse(files.get('vercel.json') ?? ''))
+    expect(error).toBe(null)
+    const [found] = (routes ?? []).flatMap((route) => {
+      if ('handle' in route || route.status === undefined) return []
+      const match = new RegExp(route.src).exec(path)
+      const target = match && (route.headers?.['Location'] ?? '').replace('$1', match[1] ?? '')
+      return match ? [[route.status, target]] : []
+    })
+    expect(found).toEqual(status && [status, location])
+  })
 })
 
 it('a host such as Vercel gets the same, with pattern characters in addresses escaped', () => {

@@ -16,6 +16,8 @@ it('a host that only serves files still leads visitors from old addresses to new
   const redirects = ['/team', '/team.html', '/about.html'].map((from) => ({ from, to: '/attorneys?a=1&b=2' }))
   const written = redirectFiles({ ...site, redirects })
   expect([...written.keys()]).toEqual(['team.html', 'team/index.html'])
+  // Netlify redirects by itself, but would prefer these pages.
+  expect(redirectFiles({ ...site, redirects }, 'netlify').size).toBe(0)
   const page = redirectPage({ from: '/team', to: '/attorneys?a=1&b=2' }, site)
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/attorneys?a=1&amp;b=2">')
   expect(page).toContain('<a href="/attorneys?a=1&amp;b=2">Attorneys</a>')

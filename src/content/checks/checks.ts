@@ -1,6 +1,7 @@
 import type { Check } from '../model/site.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
+import { checkDates } from './dates.ts'
 import { checkReviews } from './days.ts'
 import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkIgnoredBodies,
   checkReviews,
   checkSearchWords,
+  checkDates,
   checkOtherFiles,
   checkAddresses,
   ...legalChecks,

@@ -1,6 +1,6 @@
 import { compareText, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Check } from '../model/site.ts'
-import type { Entry } from '../model/entry.ts'
+import type { Entry } from '../model/content.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { collectionOf } from '../model/registry.ts'
 import { parentPath } from '../publish/routes.ts'

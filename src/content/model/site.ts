@@ -3,11 +3,42 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { UrlList } from '../publish/urlList.ts'
 import type { Pictures, SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import type { Content, VersionedEntry } from './content.ts'
-import type { Entry, EntryData } from './entry.ts'
+import type { Content, Entry, EntryData, VersionedEntry } from './content.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
-import type { Route } from './route.ts'
+
+export interface Route {
+  /** Without a slash at the end: `/about/firm`. */
+  path: string
+  kind: string
+  file: string
+  /** What the page shows: its file, or for a list, the file of the whole list. */
+  entry: Entry
+  title: string
+  description: string
+  /** What visitors may type in the search instead of the words on the page. */
+  searchWords?: string
+  label: string
+  order: number
+  inHeader: boolean
+  footer: string | undefined
+  /** Whether visitors and search engines may be led to it. */
+  listed: boolean
+  /** Of a past version of a page: the address of that page. */
+  supersededBy?: string
+  /** Whether it only lists entries, without a file of its own. Such an address may change. */
+  isList?: true
+  /** Whether its last day has passed. Its page stays; see `staysWhenOver` in `pageKind.ts`. */
+  isOver?: true
+  /** Why the page is not on the site; only in development, where such pages are shown. */
+  unpublishedReason?: UnpublishedReason
+}
+
+/** An entry's first day is to come, or its last day has passed. */
+export type DatedReason = { why: 'early' | 'over'; field: string; day: string }
+
+/** Why an entry is not on the site, and the field that keeps it off. */
+export type UnpublishedReason = { why: 'draft'; field: 'draft' } | DatedReason
 
 export interface MenuItem {
   label: string
@@ -65,6 +96,8 @@ export interface SiteRegistry extends Registry {
   readonly frames: readonly string[]
   /** Further pages, which list entries and have no file of their own. */
   readonly listRoutes: (site: Pick<Site, 'entries' | 'singles'>, routes: readonly Route[]) => Route[]
+  /** The list about a person or a practice, by the address of their page. */
+  readonly listAbout: (path: string) => string | undefined
   /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
   readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>

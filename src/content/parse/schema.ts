@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentType } from '../model/entry.ts'
+import type { ContentType } from '../model/content.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'

@@ -1,5 +1,4 @@
-import { fieldWithRole } from '../model/entry.ts'
-import { entriesOf } from '../model/content.ts'
+import { entriesOf, fieldWithRole } from '../model/content.ts'
 import type { Site } from '../model/site.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { factText, recordReference, recordTagOf } from '../tags/tag.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { singleOf } from '../../content/model/content.ts'
-import { defineFile } from '../../content/model/contentType.ts'
+import { defineFile } from '../../content/model/registry.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
 import type { Site } from '../../content/model/site.ts'

@@ -1,19 +1,53 @@
+import { manifestFile } from '../../node/output.ts'
 import { contentTypes, isText } from './contentTypes.ts'
 import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 
 /** The hosting table, for `npm run preview`. */
 export const hostingFile = '_hosting/table.json'
 
-/** Configuration files for hosts, by path. They contain no secrets, since a host may serve them. */
-export const hostFiles = (hosting: Hosting): [path: string, text: string][] => [
+/** The server for messages, which needs nothing else: `npm run deliver` without the bundler. */
+export const deliveryProgram = '_hosting/deliver.mjs'
+
+/** Hosts that redirect by themselves, by the variable that each sets when it builds the site. */
+const hostVariables = { NETLIFY: 'netlify', CF_PAGES: 'cloudflare', VERCEL: 'vercel' } as const
+export type Host = (typeof hostVariables)[keyof typeof hostVariables]
+
+/** The host that the site is built for, if the environment names it. */
+export const hostFrom = (environment: NodeJS.ProcessEnv): Host | undefined =>
+  Object.entries(hostVariables).find(([variable]) => environment[variable])?.[1]
+
+/** Files for hosts, not for visitors. A host that can refuses them. */
+const notServed = [manifestFile, 'vercel.json', '_hosting/*'].map((file) => `/${file}`)
+
+/**
+ * Configuration files for hosts, by path. They contain no secrets, since a host may serve them.
+ * @param host the only one, if it's known
+ */
+export const hostFiles = (hosting: Hosting, host?: Host): [path: string, text: string][] => [
   ['_headers', headersFile(hosting)],
-  ['_redirects', hosting.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
+  ['_redirects', redirectsFile(hosting, host)],
   ['vercel.json', `${JSON.stringify(vercelConfig(hosting), null, 2)}\n`],
+  // Vercel doesn't upload these.
+  ['.vercelignore', [`/${manifestFile}`, '/_*', ''].join('\n')],
   ['_hosting/nginx.conf', nginxConfig(hosting)],
   [hostingFile, JSON.stringify(hosting)],
   // Without this file, GitHub Pages skips names that start with a dot or an underscore.
   ['.nojekyll', ''],
 ]
+
+/**
+ * `_redirects`, for Netlify and Cloudflare Pages. On Netlify, a file wins over a rule without `!`. Cloudflare ignores rules
+ * with `!` or 404.
+ */
+const redirectsFile = ({ redirects }: Hosting, host: Host | undefined): string =>
+  [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301${host === 'netlify' ? '!' : ''}`),
+    // Cloudflare allows few rules after one with a *.
+    ...(host === 'netlify'
+      ? ['/404', ...notServed].map((path) => `${path} /404.html 404!`)
+      : notServed.map((path) => `${path} /404 302`)),
+    '',
+  ].join('\n')
 
 /**
  * `_headers`, for Netlify and Cloudflare Pages. Both merge the headers of all matching blocks, so no header may be in two.

@@ -14,7 +14,11 @@ export function firmOn(firm: Firm, today = '') {
     closingDays: closingDays.filter(({ date }) => date >= today).toSorted(byDate),
   }))
   const isShown = banner && banner.expiresOn >= today
-  return { ...pick(firm, shown), offices, banner: isShown ? pick(banner, ['text', 'link']) : undefined }
+  return {
+    ...pick(firm, shown),
+    offices,
+    banner: isShown ? pick(banner, ['text', 'link', 'expiresOn']) : undefined,
+  }
 }
 
 const shown = [

@@ -44,7 +44,7 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
 
 export const RoleFacts = ({ role, labels }: { role: Omit<Listing, 'slug' | 'path'>; labels: Labels }) => (
   <FactList>
-    <FactItem label={labels.roles.pay} facts={`${role.pay} ${labels.roles.perYear}`} />
+    <FactItem label={labels.roles.pay} facts={role.pay} />
     <FactItem label={labels.people.experience} facts={role.experience} />
     <FactItem label={labels.roles.employment} facts={role.employment} />
     <FactItem label={labels.roles.location} facts={role.location} />

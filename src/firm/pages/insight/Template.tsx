@@ -12,14 +12,18 @@ import { space, tone, type } from '../../theme/theme.ts'
 
 /** A note, an alert or an event. */
 export default function Insight({ payload, firm, labels }: TemplateProps<'insight'>) {
-  const { page, trail, note, isOver, newer, changes, calendar, link, practices, contacts, related } =
-    payload.facts
+  const { page, trail, note, isOver, newer, changes, coming, practices, contacts, related } = payload.facts
   return (
     <Paper trail={trail} labels={labels} title={note.title} subtitle={note.summary}>
       <Byline $gap={`${space.tiny} ${space.base}`}>
         <p>
           <LabeledDate label={labels.notices[note.kind]} date={page.date} />
         </p>
+        {page.updated !== undefined && (
+          <p>
+            <LabeledDate label={labels.notices.updated} date={page.updated} />
+          </p>
+        )}
         <Authors of={note.authors} before={labels.notices.writtenBy} />
         <p data-screen>{firm.advertising}</p>
       </Byline>
@@ -36,10 +40,13 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
       </Band>
       <PaperColumns>
         <Rail data-screen>
-          {calendar !== undefined && (
+          {coming && (
             <Contact>
-              {link !== undefined && <ButtonLink href={link}>{labels.notices.signUp}</ButtonLink>}
-              <a href={calendar}>{labels.notices.addToCalendar}</a>
+              {coming.link !== undefined && (
+                <ButtonLink href={coming.link}>{labels.notices.signUp}</ButtonLink>
+              )}
+              {coming.online !== undefined && <a href={coming.online}>{labels.notices.takePart}</a>}
+              <a href={coming.calendar}>{labels.notices.addToCalendar}</a>
             </Contact>
           )}
           {contacts.map(({ name, write, phone }) => (
