@@ -3,7 +3,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
 import { quietLink, space, tone, type } from '../theme/theme.ts'
-import { Beside, PageColumns, Ruled } from './layout.tsx'
+import { WithLabel, PageColumns, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
 import { Text } from './text.tsx'
@@ -25,10 +25,10 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
         </Words>
         <Facts>
           {note.facts.map(({ label, value }) => (
-            <Beside key={label} $first="4.5rem" $gap={space.tiny}>
+            <WithLabel key={label} $first="4.5rem" $gap={space.tiny}>
               <Term>{labels.notices[label]}</Term>
               <dd>{withNoBreaks(value)}</dd>
-            </Beside>
+            </WithLabel>
           ))}
         </Facts>
       </PageColumns>

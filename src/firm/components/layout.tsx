@@ -32,7 +32,7 @@ export const Columns = styled.div<{ $medium: number; $large?: number; $gap?: str
 `
 
 /** What belongs to something narrow, such as a label, next to it. */
-export const Beside = styled.div<{ $first: string; $gap?: string }>`
+export const WithLabel = styled.div<{ $first: string; $gap?: string }>`
   display: grid;
   grid-template-columns: ${({ $first }) => $first} minmax(0, 1fr);
   align-items: baseline;

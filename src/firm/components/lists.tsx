@@ -4,7 +4,7 @@ import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../collections/icons.ts'
 import { media, space, tappable, tone, type, width } from '../theme/theme.ts'
-import { Beside, Columns, Row, Ruled } from './layout.tsx'
+import { WithLabel, Columns, Row, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
 
 /** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
@@ -32,7 +32,7 @@ export const NumberedList = ({ items }: { items: readonly string[] }) => (
   </Ruled>
 )
 
-const NumberedItem = styled(Beside).attrs({ as: 'li', $first: '2.5rem' })`${type.lede}`
+const NumberedItem = styled(WithLabel).attrs({ as: 'li', $first: '2.5rem' })`${type.lede}`
 
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, index) => (
