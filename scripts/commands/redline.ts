@@ -1,7 +1,7 @@
 import { readSite } from '../../src/compliance/readPages.ts'
 import { extname } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
-import { redline, type PageChange } from '../../src/compliance/redline/redline.ts'
+import { redline } from '../../src/compliance/redline/redline.ts'
 import { redlineMarkdown, redlinePage, redlineText, summary } from '../../src/compliance/redline/formats.ts'
 import { comingChanges } from '../comingChanges.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
@@ -50,9 +50,8 @@ The exit status is 0 if both sides could be built, 2 if not.`,
     const { start, later } = startOf(process.cwd(), base, head)
     const { pages, notes } = await compare(start, head, today)
     const side = head === undefined ? `the working files, based on ${named('HEAD')}` : named(head)
-    const title = [`Changes from ${named(start)} to ${side}, ${formatDate(today)}`, ...later, ...notes].join(
-      '. ',
-    )
+    const about = [...later, ...notes].filter(Boolean)
+    const title = [`Changes from ${named(start)} to ${side}, ${formatDate(today)}`, ...about].join('. ')
     if (out === undefined) console.log(`${title}\n\n${redlineText(pages)}`)
     else {
       const name = author ?? (gitOutput(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
@@ -88,28 +87,20 @@ const siteAt = (typed: string): string | undefined =>
   /^https?:/.test(typed) && URL.canParse(typed) ? new URL(typed).origin : undefined
 
 /** @returns the changes, and what the reader must know about them */
-const compare = (
-  base: string,
-  head: string | undefined,
-  today: string,
-): Promise<{ pages: PageChange[]; notes: string[] }> =>
+const compare = (base: string, head: string | undefined, today: string) =>
   withBuilds(process.cwd(), async (build) => {
     const builds = [build(base, today), build(head, today)] as const
     // If one fails, wait for the other before its folder is removed.
     await Promise.allSettled(builds)
     const [old, now] = await Promise.all(builds)
-    const { coming, isAlone, laterDays } = await comingChanges(old, now)
+    const { coming, laterDays, unread } = await comingChanges(old, now)
     const [before, after] = [old, now].map(({ out }) => readSite(finishedPagesIn(out)))
-    const alone = `${base} can't be read by this program: coming days show only the new side, each compared with the day before.`
+    const alone = `${named(base)} can't be read by this program: coming days show only the new side, each compared with the day before`
+    const missing = `${head ?? 'The content'} can't be read by this program: coming days aren't compared`
+    const later = `Not compared: the pages that change on ${listInWords(laterDays.map((day) => formatDate(day)))}`
+    const reason = unread.now ? missing : unread.old && coming.length > 0 ? alone : ''
     return {
       pages: before && after ? redline(before, after, coming) : [],
-      notes: [
-        ...(isAlone ? [alone] : []),
-        ...(laterDays.length > 0
-          ? [
-              `Not compared: the pages that change on ${listInWords(laterDays.map((day) => formatDate(day)))}.`,
-            ]
-          : []),
-      ],
+      notes: [reason, laterDays.length > 0 ? later : ''],
     }
   })

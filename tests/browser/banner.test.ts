@@ -62,7 +62,7 @@ it('a visitor dismisses the banner before React starts, and doesn’t see it aga
   for (const part of ['office', '2999']) {
     await page.evaluate((old) => localStorage.setItem('banner', old), remembered.replace(part, 'x'))
     await page.reload()
-    expect(await banner(page).isVisible()).toBe(true)
+    await banner(page).waitFor()
   }
 })
 

@@ -42,45 +42,41 @@ type JsonFeed = ReturnType<typeof feedOf>
 function feedOf(site: Site, page: Record<'title' | 'description', string>) {
   const { name, site: origin } = site.organization
   const areas = new Map(areasInOrder(site).map(({ slug, data }) => [slug, data.menuLabel]))
+  const shown = newestFirst(site).slice(0, feedSize)
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${name}: ${page.title}`,
     description: page.description,
     home_page_url: origin + insightsPath,
     feed_url: origin + feedPaths.json,
-    items: newestFirst(site)
-      .slice(0, feedSize)
-      .map(({ slug, data }) => ({
-        id: idOf(site, data),
-        url: origin + insightPath(slug),
-        title: data.title,
-        summary: data.summary,
-        content_html: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
-        date_published: timeOf(data.date).toISOString(),
-        date_modified: timeOf(data.updated ?? data.date).toISOString(),
-        authors: authorsOf(site, data).map(({ name, path }) => ({
-          name,
-          ...(path && { url: origin + path }),
-        })),
-        tags: data.practiceAreas.map((area) => areas.get(area) ?? area),
-      })),
+    items: shown.map(({ slug, data }) => ({
+      id: idOf(site, data),
+      url: origin + insightPath(slug),
+      title: data.title,
+      summary: data.summary,
+      content_html: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
+      date_published: timeOf(data.date).toISOString(),
+      date_modified: timeOf(data.updated ?? data.date).toISOString(),
+      authors: authorsOf(site, data).map(({ name, path }) =>
+        path ? { name, url: origin + path } : { name },
+      ),
+      tags: data.practiceAreas.map((area) => areas.get(area) ?? area),
+    })),
   }
 }
 
 /** The same in Atom, where titles and summaries are HTML. */
 function atomOf(site: Site, { items, title, description, home_page_url, feed_url }: JsonFeed): string {
   const { name, legalName, site: origin } = site.organization
-  const [latest] = items
-    .map((item) => item.date_modified)
-    .toSorted()
-    .toReversed()
+  const terms = new Map(areasInOrder(site).map(({ slug, data }) => [data.menuLabel, slug]))
+  const latest = Math.max(...items.map((item) => Date.parse(item.date_modified)))
   const feed = new Feed({
     id: origin + feedPaths.atom,
     title,
     description,
     link: home_page_url,
     copyright: legalName,
-    ...(latest && { updated: new Date(latest) }),
+    ...(items.length > 0 && { updated: new Date(latest) }),
     feedLinks: { atom: origin + feedPaths.atom, json: feed_url },
     generator: name,
   })
@@ -94,7 +90,7 @@ function atomOf(site: Site, { items, title, description, home_page_url, feed_url
       description: escapeHtml(item.summary),
       content: content_html,
       author: authors.map(({ name, url: link }) => ({ name, ...(link && { link }) })),
-      category: tags.map((name) => ({ name, term: name })),
+      category: tags.map((name) => ({ name, term: terms.get(name) ?? name })),
     })
   return feed.atom1()
 }

@@ -6,7 +6,7 @@ import { nameParts } from '../../content/text/personName.ts'
 import { personPath, register, titlesOf, vCardPath } from '../collections/attorneys/queries.ts'
 import type { Person } from '../collections/attorneys/schema.ts'
 import type { Firm } from '../collections/firm/schema.ts'
-import { insightPath } from '../collections/insights/queries.ts'
+import { insightPath, onlineUrl } from '../collections/insights/queries.ts'
 import type { Event } from '../collections/insights/schema.ts'
 
 // ical.js doesn't count the space before a continued line, and a line may have 75 bytes.
@@ -53,7 +53,7 @@ export function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug'
     ['dtend', {}, 'date-time', inUtc(newYorkInstant(data.ends))],
     ['summary', {}, 'text', data.title],
     ['description', {}, 'text', data.summary],
-    ['location', {}, 'text', [data.place, data.online ?? []].flat().join('; ')],
+    ['location', {}, 'text', [data.place, onlineUrl(origin, data)].filter(Boolean).join('; ')],
     ['url', {}, 'uri', origin + insightPath(slug)],
   ]
   const head = [

@@ -1,5 +1,6 @@
 import type { Graph, LegalService, Thing } from 'schema-dts'
 import type { ShownFirm as Firm } from '../collections/firm/queries.ts'
+import { onlineUrl } from '../collections/insights/queries.ts'
 import { onlineAt, type Event } from '../collections/insights/schema.ts'
 import { amountOf, workplaces } from '../collections/jobs/schema.ts'
 import { unitOf } from '../collections/jobs/queries.ts'
@@ -122,9 +123,12 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
 function workplace(firm: Firm, location: string) {
   const places = workplaces(location)
   const sites = places.flatMap(({ isRemote, city, region }) => {
-    const near = firm.offices.find(({ address }) => address.city === city && address.region === region)
-    const town = { '@type': 'PostalAddress', addressLocality: city, addressRegion: region } as const
-    const address = { ...(near ? office(firm, near).address : town), addressCountry: 'US' }
+    const near = firm.offices.find(
+      ({ address }) => address.city === city && address.region === (region ?? address.region),
+    )
+    const town = { '@type': 'PostalAddress', addressLocality: city, addressRegion: region ?? '' } as const
+    const address =
+      near || region ? { ...(near ? office(firm, near).address : town), addressCountry: 'US' } : city
     return isRemote ? [] : { '@type': 'Place' as const, address }
   })
   const anywhere = { '@type': 'Country', name: 'US' } as const
@@ -140,7 +144,7 @@ function workplace(firm: Firm, location: string) {
 function eventPlace({ site }: Firm, { place, online }: Pick<Event, 'place' | 'online'>) {
   const mode = online === undefined ? 'Offline' : onlineAt(place) === 0 ? 'Online' : 'Mixed'
   const room = { '@type': 'Place', name: place, address: place } as const
-  const link = { '@type': 'VirtualLocation', url: new URL(online ?? '', site).href } as const
+  const link = { '@type': 'VirtualLocation', url: onlineUrl(site, { online }) } as const
   return {
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
     location: mode === 'Mixed' ? [room, link] : mode === 'Online' ? link : room,

@@ -178,7 +178,7 @@ describe('a legal page', () => {
 describe('a role', () => {
   const role = (more: string) =>
     file(
-      `title: Clerk\nlistedOn: [careers]\norder: 1\nlocation: New York, NY\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\npay:\n  from: $101,000\n  to: $102,000\n${more}`,
+      `title: Clerk\nlistedOn: [careers]\norder: 1\nlocation: New York\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\npay:\n  from: $15,000\n  to: $20,000\n${more}`,
     )
   it.each([
     ['posted: 2026-11-20', ''],

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../content/model/entry.ts'
-import { dataOf, entriesOf, singleOf, type Route } from '../../../content/model/content.ts'
-import type { Site } from '../../../content/model/site.ts'
+import { dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
+import type { Route, Site } from '../../../content/model/site.ts'
 import { compareText } from '../../../content/model/diagnostic.ts'
 import { groupBy } from '../../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
@@ -109,6 +109,10 @@ export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
     }
   })
 }
+
+/** The link to the online part of an event. @param site the website, for a page of ours */
+export const onlineUrl = (site: string, { online = '' }: Pick<Event, 'online'>): string =>
+  online.startsWith('/') ? site + online : online
 
 const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
 

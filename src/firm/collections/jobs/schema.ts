@@ -20,13 +20,13 @@ export type PayUnit = (typeof payUnits)[number]
 
 const states =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
-const place = new RegExp(`^(?:([Rr]emote)|((?![Rr]emote)[^,()]+), (${states}))(?: \\([^()]+\\))?$`)
+const inState = new RegExp(`^([^,()]+), (${states})(?: \\([^()]+\\))?$`)
 
-/** The places of `Albany, NY (hybrid); Remote`. One that is neither in a state nor remote is a field error. */
+/** The places of `Albany, NY (hybrid); Remote`. One in no state of the country is a city without a region. */
 export const workplaces = (location: string) =>
-  location.split(/\s*;\s*|\s+or\s+/).map((one) => {
-    const [known, remote, city = '', region = ''] = place.exec(one) ?? []
-    return { city, region, isRemote: remote !== undefined, isKnown: known !== undefined }
+  location.split(/\s*;\s*|\s+or\s+/).map((place) => {
+    const [, city = place, region] = inState.exec(place) ?? []
+    return { city, region, isRemote: /^(?:fully )?remote\b/i.test(place) }
   })
 
 const lists = ['careers', 'join'] as const
@@ -39,13 +39,7 @@ const jobSchema = z.strictObject({
     'The pages that list the role.',
   ),
   order: f.wholeNumber('Its position in the list: 1 comes first.'),
-  location: shortText(
-    60,
-    'The place of work: New York, NY or New York, NY (hybrid) or Remote. Several with semicolons.',
-  ).refine(
-    (typed) => workplaces(typed).every(({ isKnown }) => isKnown),
-    'must be a city and state, or Remote, such as Albany, NY; Remote',
-  ),
+  location: shortText(60, 'The place of work: New York, NY; New York, NY (hybrid); Remote.'),
   area: shortText(60, 'The field of work, for example Litigation & Dispute Resolution.'),
   joinTitle: shortText(60, 'Its title on Join Our Team, if it differs.').optional(),
   department: shortText(60, 'Its department there, if it differs from the area.').optional(),

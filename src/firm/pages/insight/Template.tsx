@@ -42,10 +42,8 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
         <Rail data-screen>
           {coming && (
             <Contact>
-              {coming.link !== undefined && (
-                <ButtonLink href={coming.link}>{labels.notices.signUp}</ButtonLink>
-              )}
-              {coming.online !== undefined && <a href={coming.online}>{labels.notices.takePart}</a>}
+              {coming.link && <ButtonLink href={coming.link}>{labels.notices.signUp}</ButtonLink>}
+              {coming.online && <a href={coming.online}>{labels.notices.takePart}</a>}
               <a href={coming.calendar}>{labels.notices.addToCalendar}</a>
             </Contact>
           )}

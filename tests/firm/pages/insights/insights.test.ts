@@ -150,6 +150,8 @@ describe('an editor’s mistakes', () => {
     ['two authors on one line', note(1).replace('jo-doe', 'jo-doe, ann-lee'), '7 unknown-reference'],
     ['a name that is almost that of a person', note(1).replace('jo-doe', 'Jo Do'), '7 known-name'],
     ['a correction before the date', note(1, 'updated: 2026-02-04'), '16 wrong-value'],
+    ['a correction to come', note(1, 'updated: 2026-11-27'), '16 posted-later'],
+    ['a correction today', note(1, 'updated: 2026-11-26'), ''],
     ['a correction on the date', note(1, 'updated: 2026-02-05'), ''],
     ['an event before its date', event('starts: 2025-12-03 18:00\nends: 2026-01-03 17:00'), '10 wrong-value'],
     ['a start without a time', event('starts: 2026-12-03\nends: 2026-12-03 20:00'), '10 wrong-value'],

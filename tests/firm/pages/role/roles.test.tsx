@@ -97,6 +97,8 @@ describe('the page of a role', () => {
     ['Brooklyn, NY', [inCity('Brooklyn', 'NY')], undefined],
     ['Boston, MA', [inCity('Boston', 'MA', second)], undefined],
     ['Boston, NY', [inCity('Boston', 'NY')], undefined],
+    ['New York', [inCity('New York', 'NY', office)], undefined],
+    ['London, UK', [{ '@type': 'Place', address: 'London, UK' }], undefined],
     ['Remote', undefined, anywhere],
     ['Remote (United States)', undefined, anywhere],
     ['Utica, NY; Troy, NY (Fridays)', [inCity('Utica', 'NY'), inCity('Troy', 'NY')], undefined],
