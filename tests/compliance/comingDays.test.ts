@@ -66,11 +66,7 @@ const note = (more: string, body: string): string =>
 const event = 'kind: event\nstarts: 2027-03-30 18:00\nends: 2027-03-31 20:00\nplace: Room 1'
 const written = 'kind: note\nrule: { name: A rule }\nchanges: Something.\nwho: Everyone\nby: January 1, 2028'
 const role =
-<<<<<<< HEAD
-  'listedOn: [careers]\norder: 1\nlocation: New York, NY\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\nposted: 2027-01-04\npay: { from: "$1,000", to: "$2,000" }'
-=======
   'listedOn: [careers]\norder: 1\nlocation: New York, NY\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\nposted: 2027-01-04\npay: { from: "$101,000", to: "$102,000" }'
->>>>>>> main
 
 const day = fc.constantFrom(...days)
 const field = (name: string) =>
