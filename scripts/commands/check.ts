@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import type { BuiltSite, Route, Site } from '../../src/content/model/site.ts'
+import type { BuiltSite, Site } from '../../src/content/model/site.ts'
+import type { Route } from '../../src/content/model/content.ts'
+import { releaseProblems } from '../../src/content/report/releaseProblems.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
@@ -52,7 +54,10 @@ export default defineCommand({
     },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'prints problems as JSON' },
-    github: { type: 'boolean', help: 'prints problems as GitHub annotations' },
+    github: {
+      type: 'boolean',
+      help: 'prints problems as GitHub annotations, and leftovers of drafts as errors',
+    },
   },
   notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date.
 The exit status is 0 without errors, 1 with errors, 2 if the command was wrong.`,
@@ -76,7 +81,10 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   if (fix) await repair(folders, folder)
   const content = await readContent(registry, folders, { compiler: bodyCompiler })
-  const built = content.check()
+  const checked = content.check()
+  // What is merged can be released.
+  const isStrict = release || form === 'github'
+  const built = isStrict ? { ...checked, problems: releaseProblems(checked) } : checked
   const { site, files, laterDays } = built
   const found = sortDiagnostics(await findProblems(built, content, release))
   // Paths relative to the working directory.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFile } from '../content/model/registry.ts'
+import { defineFile } from '../content/model/entry.ts'
 import { shortText } from '../content/model/fields.ts'
 
 const label = (sentence: string) => shortText(200, sentence)

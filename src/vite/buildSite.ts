@@ -4,6 +4,7 @@ import { checkFinishedSite, checkFooters } from '../compliance/checkFinishedSite
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
+import { releaseProblems } from '../content/report/releaseProblems.ts'
 import { pageCount } from '../content/publish/pageHead.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
@@ -45,7 +46,9 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const folders = foldersOf(root)
   const content = await readContent(registry, folders, { compiler })
   const contentName = pathFrom(root, folders.content) || '.'
-  const { site, ...found } = content.check()
+  const built = content.check()
+  const { site, files } = built
+  const found = { files, problems: isRelease() ? releaseProblems(built) : built.problems }
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
@@ -53,14 +56,14 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
-        files: found.files,
+        files,
         policy: advertisingPolicy,
         approved: content.approved,
         today: buildDate(),
         release: true,
       })
     : checkFooters(site, pages)
-  report({ problems, files: found.files }, contentName)
+  report({ problems, files }, contentName)
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
   await writeSharePictures(shared, await sharePictures(site, root, folders.content), folder)

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
-import type { Collection } from '../model/registry.ts'
+import type { Collection } from '../model/entry.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { plainText, positionAt, splitFields } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'

@@ -1,7 +1,7 @@
 import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
 import type { Check } from '../model/site.ts'
-import { pictureEnding } from '../images/pictureSettings.ts'
 import { collectionOfPath } from '../model/registry.ts'
+import { pictureEnding } from '../images/pictureSettings.ts'
 import { toValidSlug } from '../parse/filePaths.ts'
 import { type UrlEntry, urlListFile } from '../publish/urlList.ts'
 import { describeUnpublished, notOnSite } from '../publish/publishState.ts'

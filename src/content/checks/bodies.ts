@@ -1,8 +1,8 @@
 import { diagnostic } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
+import type { Entry } from '../model/entry.ts'
 import { variants } from '../parse/schema.ts'
-import type { Entry } from '../model/content.ts'
 
 /** Text below the fields of files that show only their fields. */
 export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: CheckContext) {

@@ -1,9 +1,9 @@
 import { placeInBlock } from '../body/terms.ts'
-import type { Entry } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
+import type { Check } from '../model/site.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { textsIn } from '../model/fieldPath.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import type { Check } from '../model/site.ts'
 import { addDays, isDay } from '../text/calendar.ts'
 
 const months = 'January February March April May June July August September October November December'.split(

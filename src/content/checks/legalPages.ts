@@ -2,7 +2,7 @@ import { isAutoNumbered, namedNumber, newId, suggestId } from '../body/remarkHea
 import { findHardcodedSectionRefs, findUndefinedTerms } from '../body/terms.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { Check, CheckContext } from '../model/site.ts'
-import type { Entry } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { formatDate } from '../text/formatDate.ts'

@@ -3,7 +3,7 @@ import { pictureEnding, pictureSettings, type PictureUse } from '../images/pictu
 import { portraitCrop } from '../images/variants.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
-import { fieldWithRole } from '../model/content.ts'
+import { fieldWithRole } from '../model/entry.ts'
 import type { PictureFacts } from '../model/pictures.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'

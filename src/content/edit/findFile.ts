@@ -1,6 +1,7 @@
 import type { Content, ContentFile } from '../model/content.ts'
+import type { Collection } from '../model/entry.ts'
+import { kindOf } from '../model/registry.ts'
 import type { PageKind } from '../model/pageKind.ts'
-import { type Collection, kindOf } from '../model/registry.ts'
 import { makeRoutes } from '../publish/routes.ts'
 import { validateUrl } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'

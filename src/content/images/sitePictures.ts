@@ -1,4 +1,4 @@
-import { type Entry, fieldWithRole } from '../model/content.ts'
+import { fieldWithRole, type Entry } from '../model/entry.ts'
 import type { ImageJob, Pictures, ResponsiveImage, SitePictures } from '../model/pictures.ts'
 import { picturePath } from './picturePath.ts'
 import type { PictureUse } from './pictureSettings.ts'

@@ -1,65 +1,53 @@
 import type { z } from 'zod'
 import type { Organization } from '../tags/organization.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
-import { valueAt, type FieldPath } from './fieldPath.ts'
+import type { FieldPath } from './fieldPath.ts'
 import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import type { UnpublishedReason } from './site.ts'
-import { type Collection, type Registry, type SingleFile, type VersionData, isOf } from './registry.ts'
+import {
+  isOf,
+  type Collection,
+  type Entry,
+  type EntryData,
+  type EntrySchema,
+  type SingleFile,
+  type VersionData,
+} from './entry.ts'
+import type { Registry } from './registry.ts'
 
-/** The fields that mean the same in every collection; a collection's schema says which of them its files have. */
-export interface EntryData {
-  /** Of a file in the folder of pages: the name of its page kind. */
-  template?: string | undefined
-  title?: string | undefined
-  name?: string | undefined
-  lede?: string | undefined
-  description?: string | undefined
-  searchWords?: string | undefined
-  order?: number | undefined
-  menuLabel?: string | undefined
-  inMenu?: 'header' | 'nowhere' | undefined
-  footer?: string | undefined
-  /** The block that closes the page; what it leaves out comes from `firm.mdx`. */
-  callToAction?: object | undefined
-  date?: string | undefined
-  draft?: boolean | undefined
-  publishOn?: string | undefined
-  expiresOn?: string | undefined
-  owner?: string | undefined
-  reviewBy?: string | undefined
-  /** Of pages with dated versions: the dates of the wording. */
-  lastUpdated?: string | undefined
-  effectiveOn?: string | undefined
-}
-
-/**
- * What a field of a collection is to the engine: the words that a tag shows, the time that makes an entry over, a picture
- * of what it is about, and the words for that.
- */
-export type FieldRole = 'words' | 'end' | 'portrait' | 'portraitAlt'
-
-export type EntrySchema = z.ZodType<EntryData>
-
-export interface ContentType<Schema extends z.ZodType = z.ZodType> {
-  readonly name: string
-  /** What an editor calls one such file: `Practice area`. */
-  readonly title: string
-  readonly schema: Schema
-  /** The names of the fields that have a role. With `words`, the entries are records. */
-  readonly roles?: { readonly [Role in FieldRole]?: string }
-}
-
-export interface Entry<Data = EntryData> {
-  type: ContentType
+export interface Route {
+  /** Without a slash at the end: `/about/firm`. */
+  path: string
+  kind: string
   file: string
-  /** Its name inside its collection, without the ending: `corporate-law`, `about/firm`. */
-  slug: string
-  data: Data
-  prose: ParsedBody
-  placeOf: (path: FieldPath, words?: string) => Position
+  /** What the page shows: its file, or for a list, the file of the whole list. */
+  entry: Entry
+  title: string
+  description: string
+  /** What visitors may type in the search instead of the words on the page. */
+  searchWords?: string
+  label: string
+  order: number
+  inHeader: boolean
+  footer: string | undefined
+  /** Whether visitors and search engines may be led to it. */
+  listed: boolean
+  /** Of a past version of a page: the address of that page. */
+  supersededBy?: string
+  /** Whether it only lists entries, without a file of its own. Such an address may change. */
+  isList?: true
+  /** Whether its last day has passed. Its page stays; see `staysWhenOver` in `pageKind.ts`. */
+  isOver?: true
+  /** Why the page is not on the site; only in development, where such pages are shown. */
+  unpublishedReason?: UnpublishedReason
 }
+
+/** An entry's first day is to come, or its last day has passed. */
+export type DatedReason = { why: 'early' | 'over'; field: string; day: string }
+
+/** Why an entry is not on the site, and the field that keeps it off. */
+export type UnpublishedReason = { why: 'draft'; field: 'draft' } | DatedReason
 
 export interface ContentFile {
   collection: Collection
@@ -149,10 +137,3 @@ export const entriesOfKind = <Data extends EntryData>(
   { entries }: { readonly entries: readonly Entry[] },
   { isKindOf }: { isKindOf: (entry: Entry) => entry is Entry<Data> },
 ): Entry<Data>[] => entries.filter(isKindOf)
-
-/** The field of an entry that has a role, and its text; undefined if there is none. */
-export function fieldWithRole({ type: { roles = {} }, data }: Entry, role: FieldRole) {
-  const field = roles[role]
-  const text = field === undefined ? undefined : valueAt(data, [field])
-  return field !== undefined && typeof text === 'string' ? { field, text } : undefined
-}

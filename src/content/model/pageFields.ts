@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { compareText } from './diagnostic.ts'
-import type { Entry } from './content.ts'
+import type { Entry } from './entry.ts'
 import {
   address,
   publishFields,

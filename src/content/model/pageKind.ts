@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { type Collection, isOf } from './registry.ts'
-import type { Entry, EntryData } from './content.ts'
+import { isOf, type Collection, type Entry, type EntryData } from './entry.ts'
 import { valueAt } from './fieldPath.ts'
 
 export type PageSchema = z.ZodType<EntryData>

@@ -1,4 +1,4 @@
-import type { Collection } from '../model/registry.ts'
+import type { Collection } from '../model/entry.ts'
 import { slugOf } from '../text/slugOf.ts'
 
 /** The name of a file in its collection, as it can be part of an address. */

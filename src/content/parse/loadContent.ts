@@ -1,16 +1,15 @@
 import {
+  singleOf,
   type ClaimUse,
   type Content,
   type ContentFile,
-  type Entry,
   type LegalVersion,
-  fieldWithRole,
-  singleOf,
 } from '../model/content.ts'
+import { fieldWithRole, type Collection, type Entry } from '../model/entry.ts'
+import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import { asWarning, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedBody, ParsedFile } from '../model/parsedBody.ts'
-import { type Collection, type Registry, collectionOfPath, versionedCollection } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'

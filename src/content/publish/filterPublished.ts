@@ -1,4 +1,5 @@
-import { type Content, type Entry, type UnpublishedEntry, endedEntries } from '../model/content.ts'
+import { endedEntries, type Content, type UnpublishedEntry } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
 import { collectionOf, kindOfEntry } from '../model/registry.ts'
 import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
 import { getUnpublishedReason } from './publishState.ts'

@@ -1,5 +1,6 @@
 import type { PageHead } from '../model/payload.ts'
-import type { Route, Site } from '../model/site.ts'
+import type { Route } from '../model/content.ts'
+import type { Site } from '../model/site.ts'
 import { counted } from '../text/plural.ts'
 import { draftBannerText } from './publishState.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Content, Entry } from '../model/content.ts'
+import type { Content } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
 import type { Position } from '../model/diagnostic.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'

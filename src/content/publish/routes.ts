@@ -1,9 +1,9 @@
 import { formatDate } from '../text/formatDate.ts'
-import type { Route } from '../model/site.ts'
-import { type Content, type Entry, type LegalVersion, entriesOf, slugsOf } from '../model/content.ts'
+import { entriesOf, slugsOf, type Content, type LegalVersion, type Route } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
+import { kindOfEntry, type Registry } from '../model/registry.ts'
 import { compareText } from '../model/diagnostic.ts'
 import type { PageKind } from '../model/pageKind.ts'
-import { kindOfEntry, type Registry } from '../model/registry.ts'
 import { notFoundPath } from './addresses.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 

@@ -1,11 +1,6 @@
-import {
-  type Content,
-  type Entry,
-  type LegalVersion,
-  type VersionedEntry,
-  entriesOf,
-} from '../model/content.ts'
-import { type Registry, type VersionData, versionedCollection } from '../model/registry.ts'
+import { entriesOf, type Content, type LegalVersion, type VersionedEntry } from '../model/content.ts'
+import type { Entry, VersionData } from '../model/entry.ts'
+import { versionedCollection, type Registry } from '../model/registry.ts'
 
 /** The path of a version: its collection, page and date. */
 export const versionPath =

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { singleOf } from '../../content/model/content.ts'
-import { defineFile } from '../../content/model/registry.ts'
+import { defineFile } from '../../content/model/entry.ts'
+import type { Site } from '../../content/model/site.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
-import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 
 const exemption = z.strictObject({

@@ -1,6 +1,6 @@
-import { dataOf } from '../../content/model/content.ts'
+import { dataOf, type Route } from '../../content/model/content.ts'
+import type { PageContext, Site } from '../../content/model/site.ts'
 import type { Action } from '../../content/model/pageFields.ts'
-import type { PageContext, Route, Site } from '../../content/model/site.ts'
 import { notFoundPath } from '../../content/publish/addresses.ts'
 import { pageHead } from '../../content/publish/pageHead.ts'
 import { parentPath } from '../../content/publish/routes.ts'

@@ -1,7 +1,7 @@
 import { entriesOf, singleOf } from '../../content/model/content.ts'
+import type { Site } from '../../content/model/site.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
-import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { counted } from '../../content/text/plural.ts'
 import { checkExemptions } from '../advertising/exemptions.ts'

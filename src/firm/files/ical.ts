@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { Entry } from '../../content/model/content.ts'
+import type { Entry } from '../../content/model/entry.ts'
 import type { Site } from '../../content/model/site.ts'
 import { newYorkInstant } from '../../content/text/newYorkTime.ts'
 import { nameParts } from '../../content/text/personName.ts'

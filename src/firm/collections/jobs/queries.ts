@@ -1,4 +1,5 @@
-import { dataOf, type Entry, entriesOf } from '../../../content/model/content.ts'
+import { dataOf, entriesOf } from '../../../content/model/content.ts'
+import type { Entry } from '../../../content/model/entry.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { labelsFile } from '../../labels.ts'

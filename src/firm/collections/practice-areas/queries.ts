@@ -1,4 +1,5 @@
-import { type Entry, entriesOf } from '../../../content/model/content.ts'
+import type { Entry } from '../../../content/model/entry.ts'
+import { entriesOf } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { byOrder } from '../../../content/model/pageFields.ts'
 import { practiceAreas, type PracticeArea } from './schema.ts'

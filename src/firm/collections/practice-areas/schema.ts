@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/registry.ts'
+import { defineCollection } from '../../../content/model/entry.ts'
 import { entryName, exactLength, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
 import { icon } from '../icons.ts'
 import { figure, pageFields } from '../../../content/model/pageFields.ts'

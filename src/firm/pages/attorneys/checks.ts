@@ -1,5 +1,5 @@
 import { diagnostic } from '../../../content/model/diagnostic.ts'
-import type { Entry } from '../../../content/model/content.ts'
+import type { Entry } from '../../../content/model/entry.ts'
 import type { Check } from '../../../content/model/site.ts'
 import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { featuredCount } from '../../collections/attorneys/queries.ts'
