@@ -1,4 +1,4 @@
-/** Ends this process when npm is told to end: npm signals only the shell that it runs commands in, which passes nothing on. */
+/** Ends this process when npm ends: npm signals only the shell that it runs commands in, which passes nothing on. */
 const shell = process.ppid
 if (process.env['npm_lifecycle_event'])
   setInterval(() => {

@@ -5,6 +5,7 @@ import { checkReviews } from './days.ts'
 import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
+import { checkPublicFiles } from './publicFiles.ts'
 import { checkOtherFiles, checkStructure } from './structure.ts'
 import { checkUnique } from './unique.ts'
 
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   checkIgnoredBodies,
   checkReviews,
   checkOtherFiles,
+  checkPublicFiles,
   checkAddresses,
   ...legalChecks,
 ]

@@ -2,7 +2,7 @@
 export const warnings: ReadonlySet<string> = new Set(
   `
   unread-file curly-quotes field-below field-mark raw-mark foreign-mark unknown-sign no-break-spaces unseen-line
-  broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text
+  broken-word leftover look-alike list-number underlined-heading heading-skip sentence-a-line indented-text
   picture-caption review-due review-owner same-order same-name posted-later
   expired has-left new-address section-reference defined-term approval-missing
   approval-lost unrecorded-claim unproved-praise unsupported-claim
