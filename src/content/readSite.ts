@@ -20,7 +20,7 @@ import { addDays } from './text/calendar.ts'
 import { versionedEntries } from './versions/legalVersions.ts'
 
 export interface ReadOptions extends Partial<
-  Pick<CheckContext, 'publicFiles' | 'otherFiles' | 'pictures' | 'today'>
+  Pick<CheckContext, 'publicFiles' | 'publicProblems' | 'otherFiles' | 'pictures' | 'today'>
 > {
   /** Returns the index of a compiled body: the same object while the file is unchanged. */
   indexOf: IndexOf
@@ -41,6 +41,7 @@ export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
 export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], options: ReadOptions) {
   const { today } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
+  const { publicProblems = new Map() } = options
   const files = given.toSorted((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const content = loadContent(registry, files, options.indexOf)
@@ -50,7 +51,7 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   const runChecks = (view: Content, day: string | undefined): Diagnostic[] => {
     const found = { content: view, routes: routesOf(view), ended: endedAddresses(view, routesOf) }
     const files = { publicFiles: new Set([...publicFiles, ...fileAddresses(view)]), otherFiles, pictures }
-    const context = { ...found, ...files, urlList, today: day }
+    const context = { ...found, ...files, publicProblems, urlList, today: day }
     return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
   }
   const days = today === undefined ? [] : changeDays(content, today)

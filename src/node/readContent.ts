@@ -1,4 +1,6 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicFileProblem } from '../content/checks/publicFiles.ts'
 import { isRecord } from '../content/model/registry.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
@@ -6,7 +8,7 @@ import { loadSite, readSite, type ReadOptions } from '../content/readSite.ts'
 import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
 import { buildDate } from './buildDate.ts'
 import type { Folders } from './folders.ts'
-import { listFiles } from './listFiles.ts'
+import { listAllFiles, listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readSourceFile, readTree } from './readTree.ts'
 
@@ -24,6 +26,18 @@ export interface ReadContent {
   /** The approval files by path inside the content folder. */
   approved: ReadonlyMap<string, string>
 }
+
+/** Files that the build would copy although nobody should publish them, with links, which may lead to any file. */
+const problemsIn = (folder: string): Map<string, string> =>
+  new Map(
+    (existsSync(folder) ? listAllFiles(folder) : []).flatMap((path) => {
+      const file = join(folder, path)
+      const problem = lstatSync(file).isFile()
+        ? publicFileProblem(`/${path}`, () => readFileSync(file, 'latin1'))
+        : 'is a link, and may lead to any file of this computer'
+      return problem === undefined ? [] : [[`/${path}`, problem] as const]
+    }),
+  )
 
 /** Reads the content and public folders. @throws UserError if `BUILD_DATE` isn't a date */
 export async function readContent(
@@ -47,6 +61,7 @@ export async function readContent(
       return body.index
     },
     publicFiles: new Set(publicFiles),
+    publicProblems: problemsIn(publicFolder),
     otherFiles: new Set(otherFiles),
     pictures,
     urlList,

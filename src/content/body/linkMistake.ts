@@ -54,6 +54,10 @@ export function linkMistake(url: string): RuleMessage | undefined {
   }
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
+  if (/(?:^|\.)xn--/.test(parsed.hostname)) {
+    const message = `This link leads to ${parsed.hostname}, whose letters may only look like those of another website.`
+    return ['look-alike', message, 'Type the domain with letters from a to z.']
+  }
   const inner = [...parsed.searchParams.values()].find((value) => /^https?:\/\/./.test(value))
   const isRedirect =
     wrapper.test(parsed.hostname) ||

@@ -6,6 +6,7 @@ import { checkReviews } from './days.ts'
 import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
+import { checkPublicFiles } from './publicFiles.ts'
 import { checkOtherFiles, checkStructure } from './structure.ts'
 import { checkSearchWords } from './searchWords.ts'
 import { checkUnique } from './unique.ts'
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   checkDates,
   checkSearchWords,
   checkOtherFiles,
+  checkPublicFiles,
   checkAddresses,
   ...legalChecks,
 ]

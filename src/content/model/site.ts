@@ -120,6 +120,8 @@ export interface CheckContext {
   routes: readonly Route[]
   /** Paths below `public/`, each starting with a slash. */
   publicFiles: ReadonlySet<string>
+  /** Why some of them can't be published, by path. */
+  publicProblems: ReadonlyMap<string, string>
   /** Paths inside the content folder of everything that is no `.mdx` file. */
   otherFiles: ReadonlySet<string>
   pictures: Pictures

@@ -19,6 +19,8 @@ export interface Organization {
   /** How the contact form sends messages, and the URL that receives them. */
   delivery?: 'simulated' | 'endpoint' | 'mailto' | undefined
   deliveryAddress?: string | undefined
+  /** Pages in `public/` that prove to a search engine whose site it is. */
+  ownershipFiles?: string[] | undefined
   /** Whether the site is only a demonstration. */
   launch?: 'demo' | undefined
   /** The columns of the footer: an id, a heading, and how many links it shows at most. */

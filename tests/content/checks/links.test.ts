@@ -51,6 +51,10 @@ describe('broken links', () => {
     ['[us](“/contact”)', '→ Did you mean /contact?'],
     ['[them](www.irs.gov)', '→ Write https://www.irs.gov'],
     ['[x](C:/Users/jane/brochure.pdf)', 'unsafe-link'],
+    // Cyrillic letters.
+    ['[x](https://аррӏе.com)', 'look-alike'],
+    ['[x](https://xn--80ak6aa92e.com/a)', 'look-alike'],
+    ['[x](https://www.gοοgle.com)', 'look-alike'],
     ['[us](mailto:info@tiny)', 'mail-link The link "mailto:info@tiny" has no complete e-mail address.'],
     ['[us](mailto:%FF@x)', 'mail-link'],
     ['[us](tel:212-555-0142)', 'phone-link'],

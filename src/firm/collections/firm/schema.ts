@@ -87,6 +87,14 @@ const firmSchema = z.strictObject({
     }),
     'The columns of the footer, from left to right.',
   ),
+  ownershipFiles: z
+    .array(
+      z.string().regex(/^[\w.-]+\.html?$/, 'must be the name of a file in public/, such as google1a2b.html'),
+    )
+    .describe(
+      'Files in public/ with which a search engine proves that the site is yours, such as google1a2b.html.',
+    )
+    .optional(),
   approvals: z
     .array(z.enum([...approvableKinds, everyPage]).describe('"every page" is the header and footer.'))
     .describe('The kinds of page that somebody approves first. If left out: legal, and "every page".')
