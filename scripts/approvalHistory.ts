@@ -12,10 +12,7 @@ export function approvalHistory(root: string, content: string): string {
   requireHistory(root)
   const format = '--format=%x00%h%x09%cd%x09%an'
   const log = ['log', format, '--date=short-local', '--name-status', '--find-renames', '--']
-  const commits =
-    gitOutput(root, [...log, join(content, approvedFolder)])
-      ?.split('\0')
-      .slice(1) ?? []
+  const commits = (gitOutput(root, [...log, join(content, approvedFolder)]) ?? '').split('\0').slice(1)
   const headOf = (revision: string, path: string) =>
     gitOutput(root, ['show', `${revision}:${path}`])?.split('\n')[0]
   const rows = commits.flatMap((commit) => {

@@ -13,27 +13,21 @@ type ReadFolders = Pick<Folders, 'content' | 'public'>
 /**
  * What the pages say on the coming days on which they change on either side, rendered by this program. If it can't read the
  * old side's content, each day is compared with the one before.
- * @returns also the days that follow, which aren't compared
+ * @returns also the days that follow, which aren't compared, and the sides that this program can't read
  */
-export async function comingChanges(
-  old: ReadFolders,
-  now: ReadFolders,
-): Promise<{ coming: ComingTexts[]; isAlone: boolean; laterDays: string[] }> {
+export async function comingChanges(old: ReadFolders, now: ReadFolders) {
   const [before, after] = [await readSide(old), await readSide(now)]
   const sides = [before, after].flatMap((side) => side ?? [])
   const days = [...new Set(sides.flatMap((side) => [...side.days.keys()]))].sort()
   const coming: ComingTexts[] = []
   for (const [at, day] of days.slice(0, 40).entries()) {
     const changed = new Set(sides.flatMap((side) => [...(side.days.get(day) ?? [])]))
-    const was = before ? before.textOn(day, changed) : after?.textOn(days[at - 1], changed)
-    coming.push({
-      day,
-      before: (await was) ?? new Map(),
-      after: (await after?.textOn(day, changed)) ?? new Map(),
-    })
+    const was = await (before ? before.textOn(day, changed) : after?.textOn(days[at - 1], changed))
+    const is = await after?.textOn(day, changed)
+    if (was && is) coming.push({ day, before: was, after: is })
   }
   const laterDays = [...new Set(sides.flatMap((side) => [...side.laterDays, ...days.slice(40)]))].sort()
-  return { coming, isAlone: before === undefined && coming.length > 0, laterDays }
+  return { coming, laterDays, unread: { old: before === undefined, now: after === undefined } }
 }
 
 async function readSide(folders: ReadFolders) {

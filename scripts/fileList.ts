@@ -1,17 +1,24 @@
 import type { Content } from '../src/content/model/content.ts'
 import { compareText, isError } from '../src/content/model/diagnostic.ts'
 import { inFolder } from '../src/content/report/printReport.ts'
+import { legal } from '../src/content/versions/legalCollection.ts'
+import { attorneys } from '../src/firm/collections/attorneys/schema.ts'
+import { practiceAreas } from '../src/firm/collections/practice-areas/schema.ts'
 import { isDay } from '../src/content/text/calendar.ts'
 import { counted } from '../src/content/text/plural.ts'
+
+/** The collections whose texts somebody should review. */
+const reviewed: ReadonlySet<string> = new Set([legal, practiceAreas, attorneys].map(({ name }) => name))
 
 interface Row {
   day: string
   what: string
   file: string
+  owner?: string | undefined
 }
 
 /** What a field says of its file, if an editor may want to know. */
-function describe(name: string, value: unknown, today: string): Omit<Row, 'file'> | undefined {
+function describe(name: string, value: unknown, today: string): Pick<Row, 'day' | 'what'> | undefined {
   if (name === 'draft' || name === 'sample') return value === true ? { day: '', what: name } : undefined
   const day = String(value).slice(0, 'YYYY-MM-DD'.length)
   if (!isDay(day)) return undefined
@@ -32,22 +39,27 @@ const fieldsIn = (data: unknown): [name: string, value: unknown][] =>
 /** The text that `check --list` prints: dates in order, then drafts and samples. @param folder the content folder */
 export function fileList(content: Content, folder: string, today: string): string {
   const { entries, singles, invalidDrafts, problems } = content
+  const owners = new Map(entries.map(({ file, data }) => [file, data.owner]))
   const rows = [...entries, ...singles].flatMap(({ file, data }) =>
     fieldsIn(data).flatMap(([name, value]): Row[] => {
       const described = describe(name, value, today)
-      return described ? [{ ...described, file }] : []
+      return described ? [{ ...described, file, owner: owners.get(file) }] : []
     }),
   )
+  for (const { type, file, data } of entries)
+    if (reviewed.has(type.name) && data.reviewBy === undefined)
+      rows.push({ day: '', what: 'no review date', file, owner: data.owner })
   rows.push(...invalidDrafts.map(({ file }) => ({ day: '', what: 'draft', file })))
   rows.sort(
     (a, b) =>
       compareText(a.day || 'z', b.day || 'z') || compareText(a.what, b.what) || compareText(a.file, b.file),
   )
   const lines = rows.map(
-    ({ day, what, file }) => `${day.padEnd(10)}  ${what.padEnd(14)}  ${inFolder(folder, file)}`,
+    ({ day, what, file, owner }) =>
+      `${day.padEnd(10)}  ${what.padEnd(14)}  ${inFolder(folder, file)}${owner ? ` (${owner})` : ''}`,
   )
   const table = lines.length === 0 ? ['No file is a draft or a sample, or has a date.'] : lines
-  const wrong = new Set(problems.filter(isError).map(({ file }) => file)).size
+  const wrong = new Set([...problems.filter(isError), ...invalidDrafts].map(({ file }) => file)).size
   const rest = wrong > 0 ? [`${counted(wrong, 'file')} with errors may be missing here: npm run check`] : []
   return [...table, ...rest].join('\n')
 }

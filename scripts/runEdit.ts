@@ -1,9 +1,13 @@
 import { isCancel, select, text } from '@clack/prompts'
 import { indexContent, type ContentIndex } from '../src/content/edit/findFile.ts'
 import type { Decision, FileChange, Plan, Prompt } from '../src/content/edit/plan.ts'
+import type { Content } from '../src/content/model/content.ts'
 import { isError } from '../src/content/model/diagnostic.ts'
 import { placeholder } from '../src/content/parse/fieldTexts.ts'
 import { escapeControl, inFolder, printReport } from '../src/content/report/printReport.ts'
+import { leadOf } from '../src/firm/collections/attorneys/queries.ts'
+import { areasInOrder } from '../src/firm/collections/practice-areas/queries.ts'
+import { practiceAreas } from '../src/firm/collections/practice-areas/schema.ts'
 import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { buildDate } from '../src/node/buildDate.ts'
@@ -58,7 +62,7 @@ export async function runEdit(
   })
   if (!isDryRun) writeChanges(folders.content, changes)
   console.log([isDryRun ? 'This would change:' : 'Done:', ...done, ''].join('\n'))
-  const { problems, files } = isDryRun ? { problems: [], files: [] } : await check()
+  const { problems, files, content } = isDryRun ? { ...index, problems: [], files: [] } : await check()
   // `new` itself counts the fields to be filled in.
   const errors = problems.filter((problem) => isError(problem) && problem.rule !== 'blank')
   if (errors.length > 0)
@@ -66,9 +70,21 @@ export async function runEdit(
   const undo = uncommitted
     ? 'Review the changes with git status and git diff, and commit them together.'
     : "This folder isn't in Git, so the changes can't be undone."
-  console.log([...notes, isDryRun ? 'Nothing was written. To do it, leave out --dry-run.' : undo].join('\n'))
+  const leads = isDryRun ? [] : newLeads(index.content, content)
+  console.log(
+    [...notes, ...leads, isDryRun ? 'Nothing was written. To do it, leave out --dry-run.' : undo].join('\n'),
+  )
   return 0
 }
+
+/** Who leads practices from now on that somebody else has led. */
+const newLeads = (before: Content, after: Content): string[] =>
+  areasInOrder(after).flatMap((area) => {
+    const [was, is] = [leadOf(before, area), leadOf(after, area)]
+    if (!was || was.slug === is?.slug) return []
+    const choice = `To choose, write lead: with the name of a file into ${area.file}.`
+    return `${area.data.title} is now led by ${is?.data.name ?? 'nobody'} on ${practiceAreas.base}. ${choice}`
+  })
 
 /** Asks for missing answers. Without a terminal, a new file gets placeholders. */
 async function decideWithAnswers(decide: Decide, index: ContentIndex, onlyAdds: boolean): Promise<Plan> {

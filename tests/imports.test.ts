@@ -23,7 +23,7 @@ const rooms: Record<string, readonly [rooms: readonly string[], forbidden: RegEx
 
 /** Files of the content room that browsers load: small, without a parser or a schema. */
 const forBrowsers =
-  /^src\/content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak|searchWords|marks|capitalize|addressLines))\.ts$/
+  /content\/(publish\/(addresses|headTags)|text\/(escapeHtml|formatDate|pattern|noBreak|searchWords|marks|capitalize|addressLines|decodeAddress))\.ts$/
 
 /** Files of the firm that connect it to the build and the browser. */
 const entryFiles = /^src\/firm\/app\/(entry|hydratePage|entryServer)\.tsx?$/

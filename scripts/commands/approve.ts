@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   approvalFile,
   approvalOf,
+  approvedText,
   findApproval,
   pagesToApprove,
   writeApproval,
@@ -15,6 +17,7 @@ import { formatDate } from '../../src/content/text/formatDate.ts'
 import { listInWords } from '../../src/content/text/listInWords.ts'
 import { shellQuote } from '../../src/content/text/shellQuote.ts'
 import { keptVersion } from '../../src/content/versions/keptVersion.ts'
+import { effectiveDate, versionedPath } from '../../src/content/versions/legalVersions.ts'
 import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { buildDate, todayInNewYork } from '../../src/node/buildDate.ts'
@@ -86,9 +89,11 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const by = approver(site)
     const file = site.routes.find(({ path }) => path === page)?.file ?? registry.organization.path
     const left = problems.find((one) => one.file === file && /^(?:leftover|blank)$/.test(one.rule))
-    const where = pathFrom(process.cwd(), join(folders.content, file))
+    const named = (path: string) => pathFrom(process.cwd(), join(folders.content, path))
     if (left)
-      throw new UserError(`Not approved: ${left.message} It's in ${where}, line ${left.line}. ${left.fix}`)
+      throw new UserError(
+        `Not approved: ${left.message} It's in ${named(file)}, line ${left.line}. ${left.fix}`,
+      )
     const last = approvalOf(lines, approved.get(approvalFile(page)))
     console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
     const version = keptVersion(site, page, files)
@@ -97,9 +102,21 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       { path: approvalFile(page, on), text: writeApproval(approval) },
       ...(version ? [version] : []),
     ]) {
-      const target = join(folders.content, path)
-      writeFileAtomic(target, text)
-      console.log(`Wrote ${pathFrom(process.cwd(), target)}`)
+      writeFileAtomic(join(folders.content, path), text)
+      console.log(`Wrote ${named(path)}`)
+    }
+    const dated = [
+      ...[...approved.keys()].map((path) => ({ path, ...approvedText(path) })),
+      ...site.versions.map((one) => {
+        return { path: one.file, address: versionedPath(one), day: effectiveDate(one.entry.data) }
+      }),
+    ]
+    for (const { path, address, day } of dated) {
+      // A page has one coming text.
+      const isReplaced = on !== undefined && day !== on && day > approval.day && path !== version?.path
+      if (address !== page || !isReplaced) continue
+      rmSync(join(folders.content, path))
+      console.log(`Deleted ${named(path)}: it isn't coming anymore`)
     }
     const day = on ?? buildDate()
     console.log(
@@ -109,8 +126,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       .effectiveOn
     if (next !== undefined)
       console.log(
-        `Not included: the text that takes effect on ${formatDate(next)}. ` +
-          `To approve it: npm run approve -- ${shellQuote(page)} --on ${next}`,
+        `Not included: what takes effect on ${formatDate(next)}. To approve it: npm run approve -- ${shellQuote(page)} --on ${next}`,
       )
     return 0
   },

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import type { Route } from '../../src/content/model/route.ts'
 import type { BuiltSite, Site } from '../../src/content/model/site.ts'
+import type { Route } from '../../src/content/model/content.ts'
+import { releaseProblems } from '../../src/content/report/releaseProblems.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
@@ -15,10 +16,9 @@ import { listInWords } from '../../src/content/text/listInWords.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fieldsGuide } from '../fieldsGuide.ts'
-import { claimList } from '../../src/compliance/claims.ts'
-import { readPages } from '../../src/compliance/readPages.ts'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
 import { checkComingDays, comingDays } from '../../src/compliance/comingDays.ts'
+import { claimList } from '../../src/firm/collections/claims/queries.ts'
 import { advertisingPolicy, registry } from '../../src/firm/registry.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { buildDate } from '../../src/node/buildDate.ts'
@@ -48,10 +48,16 @@ export default defineCommand({
       optionalValue: true,
       help: 'explains a rule, with a wrong and a right example; without RULE, lists all rules',
     },
-    list: { type: 'boolean', help: 'lists drafts, scheduled dates, reviews and samples with their files' },
+    list: {
+      type: 'boolean',
+      help: 'lists drafts, dates, reviews, texts without one, and samples with files and owners',
+    },
     claims: { type: 'boolean', help: 'lists claims with file, value, source, review date and pages' },
     json: { type: 'boolean', help: 'prints problems as JSON' },
-    github: { type: 'boolean', help: 'prints problems as GitHub annotations' },
+    github: {
+      type: 'boolean',
+      help: 'prints problems as GitHub annotations, and leftovers of drafts as errors',
+    },
   },
   notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date.
 The exit status is 0 without errors, 1 with errors, 2 if the command was wrong.`,
@@ -75,7 +81,10 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   if (fix) await repair(folders, folder)
   const content = await readContent(registry, folders, { compiler: bodyCompiler })
-  const built = content.check()
+  const checked = content.check()
+  // What is merged can be released.
+  const isStrict = release || form === 'github'
+  const built = isStrict ? { ...checked, problems: releaseProblems(checked) } : checked
   const { site, files, laterDays } = built
   const found = sortDiagnostics(await findProblems(built, content, release))
   // Paths relative to the working directory.
@@ -98,9 +107,10 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
         ? `${result} What a rule means: npm run check -- --explain ${first.rule}`
         : `All is well: ${pageCount(site?.routes ?? [])}.`,
     )
-    if (site && laterDays.length > 0)
-      console.log(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   }
+  // Programs read the problems from the standard output.
+  const say = form === 'json' ? console.error : console.log
+  if (site && laterDays.length > 0) say(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   return problems.some(isError) ? 1 : 0
 }
 
@@ -130,10 +140,10 @@ async function listFiles(): Promise<number> {
 }
 
 async function listClaims(): Promise<number> {
-  const { check, bodies } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+  const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
   if (!site) throw new UserError('The content has an error. To find it: npm run check')
-  console.log(claimList(site, advertisingPolicy.claims, readPages(await finishedPages(site, bodies))))
+  console.log(claimList(site))
   return 0
 }
 

@@ -10,18 +10,15 @@ import { trackScroll } from './trackScroll.ts'
 import { useLinks } from './useLinks.ts'
 import { usePage } from './usePage.ts'
 
-interface Hydration<Data extends Payload, Page extends PageHead, Frame extends Shell> {
-  /** Loads a payload's template. Rejects if its chunk can't be loaded. */
-  loadPage: (payload: Data) => Promise<Page>
-  /** Called just before hydration, since the visitor may have opened a menu until then. */
-  renderer: () => (shell: Frame, page: Page) => ReactElement
-}
-
-/** Hydrates the page from the payload it was rendered from. Resolves once React handles events. */
-export async function hydrate<Data extends Payload, Page extends PageHead, Frame extends Shell>({
-  loadPage,
-  renderer,
-}: Hydration<Data, Page, Frame>): Promise<void> {
+/**
+ * Hydrates the page from the payload it was rendered from. Resolves once React handles events.
+ * @param loadPage loads a payload's template. Rejects if its chunk can't be loaded
+ * @param renderer is called just before hydration, since the visitor may have opened a menu until then
+ */
+export async function hydrate<Data extends Payload, Page extends PageHead, Frame extends Shell>(
+  loadPage: (payload: Data) => Promise<Page>,
+  renderer: () => (shell: Frame, page: Page) => ReactElement,
+): Promise<void> {
   const root = document.getElementById('root')
   const { page: path, shell: shellAddress, version } = root?.dataset ?? {}
   if (!root || path === undefined || shellAddress === undefined || version === undefined)

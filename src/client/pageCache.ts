@@ -11,10 +11,7 @@ export interface PageCache<Page extends PageHead> {
   clear: () => void
 }
 
-/**
- * @param version the version of the site that the document belongs to
- * @param loadPage loads the template of a payload
- */
+/** @param version of the site that the document belongs to @param loadPage loads the template of a payload */
 export function createPageCache<Data extends Payload, Page extends PageHead>(
   version: string,
   loadPage: (payload: Data) => Promise<Page>,

@@ -15,6 +15,7 @@ const fillers = new Set(
 const fields: Readonly<Record<string, (document: SearchDocument) => string>> = {
   title: ({ title }) => title,
   note: ({ note = '', practices = '' }) => `${note}\n${practices}`,
+  searchWords: ({ searchWords = '' }) => searchWords,
   headings: ({ sections }) => sections.map(({ heading }) => heading).join('\n'),
   text: ({ sections }) => sections.flatMap(({ lines }) => lines).join('\n'),
 }
@@ -25,10 +26,9 @@ export function createSearchIndex() {
     idField: 'path',
     fields: Object.keys(fields),
     extractField: (document, name) => fields[name]?.(document) ?? document.path,
-    processTerm: (word) => (fillers.has(word) ? null : word),
-    boost: { title: 8, note: 3, headings: 3 },
+    boost: { title: 8, note: 3, searchWords: 4, headings: 3 },
     shortestBeginning: 2,
-    slipsIn: (word) => (word.length < 5 ? 0 : 2),
+    slipsIn: (word) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2),
   })
   return {
     async add(more: readonly SearchDocument[]): Promise<void> {
@@ -36,20 +36,43 @@ export function createSearchIndex() {
       for (const document of fresh) documents.set(document.path, document)
       await index.add(fresh, 20)
     },
-    /** All pages that answer, the best first. Call `show` only for those on the screen: it takes as long as finding them. */
+    /**
+     * All pages that answer, the best first, and the words that no page has with those that were searched instead. Call `show`
+     * only for pages on the screen: it takes as long as finding them.
+     */
     search(query: string) {
-      const words = [...new Set(searchWords(query))].filter((word) => !fillers.has(word))
-      const results = index.match(words).map((match) => ({ ...match, score: match.score * match.count ** 3 }))
+      const words = [...new Set(searchWords(query))]
+      const numbers = words.filter((word) => /^\d{7,10}$/.test(word))
+      const telling = numbers.length > 0 ? numbers : words.filter((word) => !fillers.has(word))
+      const { matches, similar } = index.match(telling.length > 0 ? telling : words)
+      // People are called Will or May, and the subject may be wills.
+      const named = telling.length > 0 ? index.match(words.filter((word) => fillers.has(word))).matches : []
+      const isNamed = new Set(named.flatMap(({ id, fields }) => (fields.has('title') ? [id] : [])))
+      const results = matches.map((match) => {
+        const count = match.count + Number(isNamed.has(match.id))
+        const isHeading =
+          match.fields.has('title') || match.fields.has('searchWords') || match.fields.has('headings')
+        return {
+          ...match,
+          count,
+          score:
+            match.score *
+            count ** 3 *
+            (isHeading ? 4 : 1) *
+            (documents.get(match.id)?.group === 'practices' ? 2 : 1),
+        }
+      })
       const most = Math.max(...results.map(({ count }) => count))
       const best = Math.max(...results.map(({ score }) => score))
       // Pages with few or common words of a question aren't an answer if others answer it.
-      const answers = results.filter(({ count, score }) => count > most / 2 && score > best / 20)
-      return answers
+      const answers = results.filter(({ count, score }) => count > most / 2 && score > best / 150)
+      const pages = answers
         .sort((a, b) => b.score - a.score)
         .flatMap(({ id, terms, count }) => {
           const document = documents.get(id)
-          return document ? { group: document.group, show: () => describePage(document, terms, count) } : []
+          return document ? [() => describePage(document, terms, count)] : []
         })
+      return { pages, similar: [...similar] }
     },
   }
 }

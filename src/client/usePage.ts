@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
+import { decodeAddress } from '../content/text/decodeAddress.ts'
 import type { PageCache } from './pageCache.ts'
 import { savedScroll } from './scrollPositions.ts'
 import { setCurrentEntry } from './trackScroll.ts'
@@ -9,6 +10,12 @@ import { updateHead } from './updateHead.ts'
 
 /** The state of a history entry that shows its page where the visitor is. */
 export const stay = 'stay'
+
+interface Shown<Page> {
+  page: Page
+  location: Location
+  navigationType: NavigationType
+}
 
 /** The page to show: the last one until the next is loaded. If that fails, the browser loads the address. */
 export function usePage<Page extends PageHead>(
@@ -19,7 +26,7 @@ export function usePage<Page extends PageHead>(
   const location = useLocation()
   const navigationType = useNavigationType()
   const path = canonicalPath(location.pathname)
-  const [shown, setShown] = useState({ page: first, location, navigationType })
+  const [shown, setShown] = useState<Shown<Page>>({ page: first, location, navigationType })
   const page = pages.get(path) ?? (path === canonicalPath(shown.location.pathname) ? shown.page : undefined)
   // In the same render as its address, since a second one would cost as much again.
   if (page && (location !== shown.location || page !== shown.page))
@@ -44,14 +51,7 @@ export function usePage<Page extends PageHead>(
  * After navigation, updates the head, scrolls (to the top, the hash's element, or the saved position after Back and
  * Forward) and focuses the heading, so that screen readers announce it once. Skips the hydrated page.
  */
-function useScrollAndFocus(
-  {
-    page,
-    location,
-    navigationType,
-  }: { page: PageHead; location: { key: string; hash: string; state: unknown }; navigationType: string },
-  firm: SiteIdentity,
-): void {
+function useScrollAndFocus({ page, location, navigationType }: Shown<PageHead>, firm: SiteIdentity): void {
   const previous = useRef<{ key: string; path: string }>(undefined)
   useLayoutEffect(() => {
     updateHead(page, firm)
@@ -62,22 +62,13 @@ function useScrollAndFocus(
     const saved = navigationType === 'POP' ? savedScroll(location.key) : undefined
     setCurrentEntry(location.key)
     if (location.state === stay && navigationType !== 'POP') return
-    const target = location.hash ? document.getElementById(idFromHash(location.hash)) : null
+    const target = location.hash ? document.getElementById(decodeAddress(location.hash.slice(1))) : null
     if (last.path !== page.path) moveFocus(target ?? document.querySelector('h1'))
     else if (target && saved === undefined) moveFocus(target)
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (target && saved === undefined) target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' })
     else scrollTo({ top: saved ?? 0, behavior: 'instant' })
   }, [location, navigationType, page, firm])
-}
-
-/** The id in a hash, which may not be valid percent-encoding. */
-function idFromHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }
 
 function moveFocus(element: Element | null): void {

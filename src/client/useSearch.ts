@@ -62,6 +62,11 @@ export function useSearch(query: string) {
   useEffect(() => {
     if (trimmed !== '') void load()
   }, [trimmed])
-  const found = useMemo(() => (files > 0 && index?.search(wanted)) || [], [wanted, index, files])
-  return { found, progress: wanted === '' ? undefined : progress, retry: load }
+  const found = useMemo(() => (files > 0 ? index?.search(wanted) : undefined), [wanted, index, files])
+  return {
+    pages: found?.pages ?? [],
+    similar: found?.similar ?? [],
+    progress: wanted === '' ? undefined : progress,
+    retry: load,
+  }
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch'
-import { indexWords } from '../content/text/searchWords.ts'
+import { formsOf, indexWords } from '../content/text/searchWords.ts'
 
 interface WordIndexOptions<Document> extends Options<Document> {
   boost?: Record<string, number>
@@ -13,6 +13,8 @@ interface WordIndexOptions<Document> extends Options<Document> {
 interface Match extends Pick<SearchResult, 'id' | 'score'> {
   /** Its words that match. */
   terms: Set<string>
+  /** The fields with whole words, not only with their beginnings. */
+  fields: Set<string>
   /** How many of the visitor's words they match. */
   count: number
 }
@@ -21,41 +23,66 @@ interface Match extends Pick<SearchResult, 'id' | 'score'> {
 export function createWordIndex<Document>(options: WordIndexOptions<Document>) {
   const { boost = {}, shortestBeginning, slipsIn, ...rest } = options
   const index = new MiniSearch<Document>({ ...rest, tokenize: indexWords })
+  const asTyped = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term }
 
-  /** Forgives as little as necessary, and nothing if a document has the word. */
-  function matchWord(word: string): SearchResult[] {
-    for (let slips = 0; ; slips++) {
-      const variants = slips === 0 ? [word] : [word, ...swapped(word)]
-      const results = index.search(variants.join(' '), {
-        boost,
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        prefix: (term) => term.length >= (term === word ? shortestBeginning : 5),
-        fuzzy: (term) => term === word && slips,
-        weights: { prefix: 0.5, fuzzy: 0.3 },
-        filter: ({ terms }) => slips === 0 || terms.some((term) => term.length > 3),
-      })
-      // Short words begin many others: `che` may be Choe as well as the beginning of chemistry.
-      const isKnown = results.some(({ terms }) => word.length > 4 || terms.includes(word))
-      if (isKnown || slips >= slipsIn(word)) return results
+  /** Documents with a word, another form of it, or a word that begins with it. */
+  const withWord = (word: string): SearchResult[] =>
+    index.search([...new Set([word, ...formsOf(word)])].join(' '), {
+      ...asTyped,
+      boost,
+      boostTerm: (term) => (term === word ? 1 : 0.4),
+      prefix: (term) => term === word && term.length >= shortestBeginning,
+      weights: { prefix: 0.5, fuzzy: 0 },
+    })
+
+  /** The word of the index that differs least; undefined if all differ more than is forgiven. */
+  function nearest(word: string): string | undefined {
+    for (let slips = 1; slips <= slipsIn(word); slips++) {
+      const swaps = index.search(swapped(word).join(' '), asTyped).flatMap(({ terms }) => terms)
+      if (swaps[0] !== undefined) return swaps[0]
+      const terms = index.search(word, { ...asTyped, fuzzy: slips }).flatMap(({ terms }) => terms)
+      // The first letter is seldom wrong.
+      const near = terms.find(
+        (term) =>
+          term.length > 3 && (term.startsWith(word.charAt(0)) || term.endsWith(word) || word.endsWith(term)),
+      )
+      if (near !== undefined) return near
     }
+    return undefined
   }
 
   return {
     /** Adds documents, so many at once that typing isn't blocked. */
     add: (documents: readonly Document[], chunkSize: number) => index.addAllAsync(documents, { chunkSize }),
-    /** The documents with any of the words, in no order. */
-    match(words: readonly string[]): Match[] {
+    /**
+     * The documents with any of the words, in no order. Only a word that no document has gives way to the nearest:
+     * `similar` has those.
+     */
+    match(words: readonly string[]): { matches: Match[]; similar: Map<string, string> } {
       const matches = new Map<unknown, Match>()
-      for (const word of words)
-        for (const { id, terms, score } of matchWord(word)) {
-          const match = matches.get(id) ?? { id, terms: new Set(), count: 0, score: 0 }
-          for (const term of terms) match.terms.add(term)
+      const similar = new Map<string, string>()
+      for (const word of words) {
+        const found = withWord(word)
+        // Short words begin many others: `che` may be Choe as well as the beginning of chemistry.
+        const isKnown = found.some(({ terms }) => word.length > 4 || terms.includes(word))
+        const near = isKnown ? undefined : nearest(word)
+        if (near !== undefined) {
+          similar.set(word, near)
+          found.push(...withWord(near))
+        }
+        const whole = new Set([word, near ?? word].flatMap((one) => [one, ...formsOf(one)]))
+        for (const { id, match: fieldsOf, score } of found) {
+          const match = matches.get(id) ?? { id, terms: new Set(), fields: new Set(), count: 0, score: 0 }
+          for (const [term, fields] of Object.entries(fieldsOf)) {
+            match.terms.add(term)
+            for (const field of whole.has(term) ? fields : []) match.fields.add(field)
+          }
           match.count += 1
           match.score += score
           matches.set(id, match)
         }
-      return [...matches.values()]
+      }
+      return { matches: [...matches.values()], similar }
     },
   }
 }

@@ -1,5 +1,5 @@
-import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../content/model/diagnostic.ts'
-import type { Route } from '../content/model/route.ts'
+import { diagnostic, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
+import type { Route } from '../content/model/content.ts'
 import type { Site } from '../content/model/site.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import { formatDate } from '../content/text/formatDate.ts'
@@ -80,35 +80,33 @@ export function pagesToApprove({ routes, organization }: Site): Pick<Route, 'pat
 }
 
 /** Reports missing and outdated approvals. @param approved the approval files by path inside the content folder */
-export const checkApprovals = (
+export function* checkApprovals(
   site: Site,
   pages: SiteLines,
   approved: ReadonlyMap<string, string>,
-): Diagnostic[] =>
-  pagesToApprove(site).flatMap(({ path, file }): Diagnostic[] => {
+): Iterable<Diagnostic> {
+  for (const { path, file } of pagesToApprove(site)) {
     const lines = pages.get(path)
     const approval = findApproval(site, path, lines ?? [], approved)
-    if (lines === undefined || approval?.changes.length === 0) return []
+    if (lines === undefined || approval?.changes.length === 0) continue
     const subject = path === everyPage ? 'The text of the header and footer' : path
     const command = `run: npm run approve -- ${shellQuote(path)}`
-    const report = (...message: RuleMessage) => [diagnostic(file, fileStart, message)]
-    if (!approval) {
-      const own = approvalFile(path)
-      const why = approved.has(own)
-        ? `line 1 of ${own} doesn't say who approved it`
-        : 'nobody has approved it'
-      return report(
-        'approval-missing',
-        `${subject} must be approved, and ${why}.`,
-        `Read the page, then ${command}`,
-      )
+    if (approval) {
+      const { by, day, changes } = approval
+      const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
+      yield diagnostic(file, fileStart, [
+        'approval-lost',
+        `${subject} was approved by ${by} on ${formatDate(day)}, and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`,
+        `Undo the change, or read the page again and ${command}`,
+      ])
+      continue
     }
-    const { by, day, changes } = approval
-    const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
-    const changed = `and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`
-    return report(
-      'approval-lost',
-      `${subject} was approved by ${by} on ${formatDate(day)}, ${changed}`,
-      `Undo the change, or read the page again and ${command}`,
-    )
-  })
+    const own = approvalFile(path)
+    const why = approved.has(own) ? `line 1 of ${own} doesn't say who approved it` : 'nobody has approved it'
+    yield diagnostic(file, fileStart, [
+      'approval-missing',
+      `${subject} must be approved, and ${why}.`,
+      `Read the page, then ${command}`,
+    ])
+  }
+}

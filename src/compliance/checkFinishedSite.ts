@@ -1,13 +1,11 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
-import { singleOf } from '../content/model/content.ts'
-import { valueAt } from '../content/model/fieldPath.ts'
+import { groupBy } from '../content/model/groupBy.ts'
 import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { counted } from '../content/text/plural.ts'
 import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'
 import { checkApprovals } from './approvals.ts'
-import { checkClaims } from './claims.ts'
 import { normalizeText, readFragment, withoutMarks } from './readPage.ts'
 import { readPages, type FinishedPage } from './readPages.ts'
 
@@ -32,16 +30,13 @@ export function checkFinishedSite(
   site: Site,
   { pages, files, policy, approved, today, release }: FinishedSite,
 ): Diagnostic[] {
-  const footers: Footers = new Map()
-  for (const [address, { html }] of pages) addFooter(footers, address, html)
   const lines = readPages(pages)
   const texts = new Map([...lines].map(([address, own]) => [address, own.map(withoutMarks)]))
   const problems = [
-    ...checkFooters(site, footers),
-    ...checkLaunch(site),
+    ...checkFooters(site, pages),
     ...checkApprovals(site, lines, approved),
-    ...checkClaims(site, policy.claims, texts, today),
-    ...checkAdvertising(site, texts, { policy, files, today }),
+    ...policy.checks(site, today),
+    ...checkAdvertising(site, texts, { policy, files }),
   ]
   return sortDiagnostics(
     problems.map((problem) =>
@@ -59,16 +54,12 @@ const writeLine =
 const showParticulars =
   'Ask a developer to show the name, address and phone number in the footer of every page.'
 
-/** The HTML of each different footer, with the addresses of its pages. */
-export type Footers = Map<string, string[]>
-
-export function addFooter(footers: Footers, address: string, html: string): void {
-  const footer = /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? ''
-  footers.set(footer, [...(footers.get(footer) ?? []), address])
-}
-
 /** Reports footers without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
-export function checkFooters({ organization, registry }: Site, footers: Footers): Diagnostic[] {
+export function checkFooters(
+  { organization, registry }: Site,
+  pages: ReadonlyMap<string, FinishedPage>,
+): Diagnostic[] {
+  const footers = groupBy(pages, ([, { html }]) => /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? '')
   const { legalName, address, phone } = organization
   const particulars = [legalName, address.street, address.city, phone].map((words) => {
     const text = new RegExp(escapeStringRegexp(normalizeText(words)))
@@ -79,37 +70,12 @@ export function checkFooters({ organization, registry }: Site, footers: Footers)
     ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
     ...particulars,
   ] as const
-  const read = [...footers].map(([html, pages]) => ({ text: readFragment(html).join('. '), pages }))
+  const read = [...footers].map(([html, shown]) => ({ text: readFragment(html).join('. '), shown }))
   return needed.flatMap(([rule, what, words, fix]) => {
-    const [first, ...others] = read.flatMap(({ text, pages }) => (words.test(text) ? [] : pages))
+    const [first, ...others] = read.flatMap(({ text, shown }) => (words.test(text) ? [] : shown))
     if (first === undefined) return []
     const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more page')}`
-    const message = `The footer of ${first}${more} doesn't show ${what}.`
+    const message = `The footer of ${first[0]}${more} doesn't show ${what}.`
     return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
   })
-}
-
-/** Reports what only a demonstration may publish: a form that reaches nobody, and invented facts. */
-function* checkLaunch({ organization, registry, singles, entries }: Site): Iterable<Diagnostic> {
-  const { delivery = 'simulated', deliveryAddress = '', launch } = organization
-  if (launch === 'demo') return
-  const demo = 'For a demonstration, write in firm.mdx: launch: demo'
-  const firm = singleOf({ singles }, registry.organization)
-  const isEndpoint = delivery === 'endpoint'
-  const isReceived = isEndpoint ? !deliveryAddress.startsWith('http:') : delivery === 'mailto'
-  if (firm && !isReceived)
-    yield diagnostic(firm.file, firm.placeOf([isEndpoint ? 'deliveryAddress' : 'delivery']), [
-      'no-delivery',
-      'The firm would never get the messages that visitors write in the contact form.',
-      `Write delivery: endpoint with an https deliveryAddress, or delivery: mailto. ${demo}`,
-    ])
-  const isSample = ({ data }: { data: unknown }) => valueAt(data, ['sample']) === true
-  const [sample, ...others] = [...singles, ...entries].filter(isSample)
-  if (sample === undefined) return
-  const more = others.length === 0 ? '' : `, like ${counted(others.length, 'more file')}`
-  yield diagnostic(sample.file, sample.placeOf(['sample']), [
-    'sample-left',
-    `This file has invented facts${more}.`,
-    `Replace them and delete the line sample: true. ${demo}`,
-  ])
 }

@@ -1,13 +1,5 @@
 import { groupBy } from '../content/model/groupBy.ts'
-import {
-  align,
-  countWords,
-  diffWords,
-  similarity,
-  splitBetween,
-  type ChangeKind,
-  type Run,
-} from './diffWords.ts'
+import { align, countWords, diffWords, similarity, splitBetween, type Run } from './diffWords.ts'
 
 /** A line of a page, or one of its sentences with the space before it. */
 export interface Line {
@@ -19,7 +11,7 @@ export interface Line {
 /** A sentence of either side with its changes. */
 export interface Sentence extends Pick<Line, 'heading'> {
   /** The side on which it starts a line; undefined: neither. */
-  starts: ChangeKind | undefined
+  starts: Run['kind'] | undefined
   runs: Run[]
 }
 
@@ -33,7 +25,7 @@ const maxPairs = 250_000
 const movedSentence = { similarity: 0.75, words: 4 }
 
 const isHeading = ({ text }: Line): boolean => /^#+ /.test(text)
-const isPaired = (pair: Pair): boolean => pair.every(Boolean)
+const isPaired = ([was, is]: Pair): boolean => was !== undefined && is !== undefined
 const sidesOf = (pairs: readonly Pair[]) => ({
   olds: pairs.flatMap(([was]) => was ?? []),
   news: pairs.flatMap(([, is]) => is ?? []),
@@ -102,7 +94,7 @@ function findMoves(alone: readonly Pair[]): Map<Line | undefined, Line> {
 }
 
 /** The words on one side of a sentence that moved. */
-const wordsOnSide = (words: readonly Run[], side: ChangeKind): Run[] =>
+const wordsOnSide = (words: readonly Run[], side: Run['kind']): Run[] =>
   words
     .filter(({ kind }) => kind === 'same' || kind === side)
     .map(({ kind, text }) => ({ kind: side, text, moved: kind === 'same' ? 'same' : 'changed' }))

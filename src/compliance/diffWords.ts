@@ -1,11 +1,9 @@
 import { diffArrays } from 'diff'
 import { groupBy } from '../content/model/groupBy.ts'
 
-export type ChangeKind = 'same' | 'deleted' | 'inserted'
-
 /** Part of a sentence. `kind`: the side that has it. */
 export interface Run {
-  kind: ChangeKind
+  kind: 'same' | 'deleted' | 'inserted'
   text: string
   /** In a sentence that is elsewhere on the other side: whether these words are there, too. */
   moved?: 'same' | 'changed' | undefined
@@ -52,16 +50,15 @@ export const countWords = (text: string): number =>
 
 /** The Dice coefficient of two texts' words, from 0 to 1, without the numbers of headings and list items. */
 export function similarity(one: string, other: string): number {
-  const [left, right] = [contentWords(one), contentWords(other)]
+  const [left = [], right = []] = [one, other].map((text) =>
+    tokens(text.replace(/^(?:#+ |[->|] )?(?:\d+\. )?/, '').toLowerCase())
+      .filter(isWord)
+      .map((word) => word.trim()),
+  )
   const counts = groupBy(right, (word) => word)
   const shared = left.filter((word) => counts.get(word)?.pop() !== undefined).length
   return left.length + right.length === 0 ? 0 : (2 * shared) / (left.length + right.length)
 }
-
-const contentWords = (text: string): string[] =>
-  tokens(text.replace(/^(?:#+ |[->|] )?(?:\d+\. )?/, '').toLowerCase())
-    .filter(isWord)
-    .map((word) => word.trim())
 
 /** Aligns two lists: matching items form pairs, others are alone. */
 export function align<Item>(

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '../content/model/parsedBody.ts'
-import type { Route } from '../content/model/route.ts'
 import type { PastChange, Site } from '../content/model/site.ts'
+import type { Route } from '../content/model/content.ts'
 import { versionRoute } from '../content/publish/routes.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { smartQuotes } from '../content/text/smartQuotes.ts'
@@ -16,14 +16,11 @@ export function pastChanges(site: Site, route: Route, render: (body: ParsedBody)
   if (page === undefined || route.supersededBy !== undefined) return []
   const past = pastVersions(page, site.versions)
   const texts = [...past.map(({ entry }) => entry), page].map(({ data, prose }, index) => {
-    const version = past[index]
+    const [version, day] = [past[index], data.lastUpdated]
     // The history leaves out link targets.
     const lines = [`# ${data.title}`, ...readFragment(render(prose).replace(/ href="[^"]*"/g, ''))]
-    return {
-      path: version ? versionRoute(site.registry, version).path : route.path,
-      day: data.lastUpdated,
-      lines: lines.map((text) => ({ text })),
-    }
+    const path = version ? versionRoute(site.registry, version).path : route.path
+    return { path, day, lines: lines.map((text) => ({ text })) }
   })
   const changes = texts.flatMap((after, index): PastChange[] => {
     const before = texts[index - 1]
@@ -60,7 +57,7 @@ const format: Format = {
     const tag = kind === 'deleted' ? 'del' : 'ins'
     const what = moved ? `moved ${moved} here` : kind
     const said = (words: string) => `<span class="redline-said">${words}</span>`
-    const open = `<${tag}${moved ? ' class="redline-moved"' : ''}>`
-    return `${open}${said(`${what}: `)}${text}${said(` (end of ${what})`)}</${tag}>`
+    const marked = `${said(`${what}: `)}${text}${said(` (end of ${what})`)}`
+    return `<${tag}${moved ? ' class="redline-moved"' : ''}>${marked}</${tag}>`
   },
 }

@@ -15,30 +15,27 @@ export function readPage(html: string, later: readonly string[] = []) {
   // Includes <noscript>.
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
   const first = (tag: string) => elements.find(({ tagName }) => tagName === tag)
-  const meta = (name: string, value: string) => {
-    const found = elements.find((one) => one.tagName === 'meta' && attribute(one, name) === value)
-    return (found && attribute(found, 'content')) ?? ''
-  }
-  const [, target] = /;\s*url=(.+)/i.exec(meta('http-equiv', 'refresh')) ?? []
-  if (target !== undefined) return { page: [ownLine(`Leads to ${target}`)], frame: [], banner: [] }
-  const [title, main, body] = [first('title'), first('main'), first('body')]
+  const meta = (name: string, value: string) =>
+    elements.find((one) => one.tagName === 'meta' && attribute(one, name) === value)
+  const [, target] = /;\s*url=(.+)/i.exec(attribute(meta('http-equiv', 'refresh'), 'content') ?? '') ?? []
+  if (target !== undefined) return { page: [{ text: `Leads to ${target}` }], frame: [], banner: [] }
+  const [title, main] = [first('title'), first('main')]
   const strip = elements.find((one) => attribute(one, 'data-banner') !== undefined)
-  const banner = strip ? linesIn(strip) : []
-  const page = [
-    ownLine(`Title: ${title ? normalizeText(textIn(title)) : ''}`),
-    ownLine(`In search results: ${normalizeText(meta('name', 'description'))}`),
-    ...(main ? linesIn(main) : []),
-    ...elements
-      .filter(({ tagName }) => tagName === 'style')
-      .flatMap(styleWords)
-      .map(ownLine),
+  const keywords = attribute(meta('name', 'keywords'), 'content')
+  const page: Line[] = [
+    { text: `Title: ${title ? normalizeText(textIn(title)) : ''}` },
+    { text: `In search results: ${normalizeText(attribute(meta('name', 'description'), 'content') ?? '')}` },
+    ...(keywords === undefined ? [] : [{ text: `Found by: ${normalizeText(keywords)}` }]),
+    ...linesIn(main),
+    ...elements.flatMap(styleWords),
   ]
-  const frame = body ? linesIn(body, [main, strip]) : []
+  const frame = linesIn(first('body'), [main, strip])
   const shown = [...page, ...frame].map(({ text }) => withoutMarks(text)).join('\n')
   // {placeholders} match any text.
   const isShown = (text: string) => text.split(/\{\w+\}/).every((part) => shown.includes(part.trim()))
   const hidden = [...new Set(later.map(normalizeText))].filter((text) => !isShown(text))
-  return { frame, banner, page: [...page, ...hidden.map((text) => ownLine(`Shown later: ${text}`))] }
+  page.push(...hidden.map((text) => ({ text: `Shown later: ${text}` })))
+  return { page, frame, banner: linesIn(strip) }
 }
 
 /** A line without the digests of pictures and linked files. */
@@ -50,13 +47,9 @@ export const withoutMarks = (line: string): string =>
     .replace(/\*/g, '')
     .replace(/ \{#\S*\}$/, '')
 
-const ownLine = (text: string): Line => ({ text, heading: undefined })
-
 /** The text of an HTML fragment, line by line, without such marks. */
 export const readFragment = (html: string): string[] =>
-  blocksIn(parseFragment(html, { scriptingEnabled: false }), () => false, 'labels').map(
-    ({ marker, text }) => marker + text,
-  )
+  blocksIn(parseFragment(html, { scriptingEnabled: false }), () => false, 'labels').map(lineOf)
 
 /**
  * The sections of a finished page, without its menus, forms and closing block. The first heading is the page's own.
@@ -88,12 +81,8 @@ export const normalizeText = (text: string): string =>
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
     .trim()
 
-const inline = new Set(
-  'a abbr b br cite code del em i img input ins kbd mark picture q s small span strong sub sup td th time u wbr'.split(
-    ' ',
-  ),
-)
-const ignoredTags = new Set(['head', 'script', 'style', 'svg', 'template'])
+const inline =
+  /^(?:a|abbr|b|br|cite|code|del|em|i|img|input|ins|kbd|mark|picture|q|s|small|span|strong|su[bp]|t[dh]|time|u|wbr)$/
 /** Parts of a page that may have headings of their own, or a name as their first line. */
 const parts = new Set(['section', 'aside', 'footer'])
 const cards = new Set(['article', 'li', 'nav', 'form'])
@@ -102,8 +91,10 @@ const markers: Readonly<Record<string, string>> = { li: '- ', dt: '- ', dd: '- '
 const opening: Readonly<Record<string, string>> = { br: ' ', sup: '^', del: '[struck:', s: '[struck:' }
 const closing: Readonly<Record<string, string>> = { del: ']', s: ']', dt: ': ' }
 
-const linesIn = (root: Parent, without: (Element | undefined)[] = []): Line[] =>
-  blocksIn(root, (node) => without.includes(node), 'all').map((one) => ({ ...one, text: lineOf(one) }))
+function linesIn(root: Element | undefined, without: (Element | undefined)[] = []): Line[] {
+  const blocks = root ? blocksIn(root, (node) => without.includes(node), 'all') : []
+  return blocks.map((one) => ({ heading: one.heading, text: lineOf(one) }))
+}
 
 interface Block extends Line {
   marker: string
@@ -147,7 +138,7 @@ function blocksIn(
     const { tagName } = node
     if (/^(?:section|article|h[1-6])$/.test(tagName)) id = attribute(node, 'id') ?? id
     const ownMarker = markerOf(node, parent)
-    const isBlock = !inline.has(tagName)
+    const isBlock = !inline.test(tagName)
     // A term and its first description share a line.
     if (isBlock && !(tagName === 'dd' && text.endsWith(': '))) endLine(ownMarker)
     const [start, above, isCard] = [blocks.length, heading, cards.has(tagName)]
@@ -215,23 +206,22 @@ function isRepetition(node: Element, parent: Parent): boolean {
 }
 
 const isHidden = (node: Element): boolean =>
-  ignoredTags.has(node.tagName) ||
+  /^(?:head|script|style|svg|template)$/.test(node.tagName) ||
   attribute(node, 'aria-hidden') === 'true' ||
   attribute(node, 'hidden') !== undefined
 
 /** Generated `content` with letters, except styled-components' own markers. */
-const styleWords = (style: Element): string[] =>
-  style.childNodes
-    .flatMap((node) => ('value' in node ? node.value : []))
-    .join('')
-    .replace(/data-styled[^{}]*\{content:[^}]*\}/g, '')
-    .match(/(?<=\bcontent:\s*)(["'])(?:(?!\1).)*\p{L}.*?\1/gu)
-    ?.map((words) => `Written by a style: ${normalizeText(words.slice(1, -1))}`) ?? []
+function styleWords(node: Element): Line[] {
+  const style =
+    node.tagName === 'style' ? textIn(node).replace(/data-styled[^{}]*\{content:[^}]*\}/g, '') : ''
+  const words = style.match(/(?<=\bcontent:\s*)(["'])(?:(?!\1).)*\p{L}.*?\1/gu) ?? []
+  return words.map((typed) => ({ text: `Written by a style: ${normalizeText(typed.slice(1, -1))}` }))
+}
 
 const isElement = (node: object): node is Element => 'tagName' in node
 
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value
+const attribute = (element: Element | undefined, name: string): string | undefined =>
+  element?.attrs.find((one) => one.name === name)?.value
 
 const textIn = (node: Parent): string =>
   node.childNodes.map((one) => ('value' in one ? one.value : isElement(one) ? textIn(one) : '')).join('')

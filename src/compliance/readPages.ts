@@ -24,11 +24,18 @@ export interface PageText {
 
 export type SiteText = ReadonlyMap<string, PageText>
 
+/** Pages that were read: on most coming days, a page says what it said before. */
+const known = new Map<string, ReturnType<typeof readPage>>()
+
 /** Reads the header and footer from the home page. Pages with another header or footer include it. */
 export function readSite(pages: ReadonlyMap<string, FinishedPage>): SiteText {
   // A page may show only parts of other files' data, so only its own fields count.
   const read = [...pages].map(([address, { html, data }]) => {
-    return { address, data, ...readPage(html, sentencesIn(valueAt(data, ['facts', 'page']))) }
+    const later = sentencesIn(valueAt(data, ['facts', 'page']))
+    const key = [html, ...later].join('\n')
+    const texts = known.get(key) ?? readPage(html, later)
+    known.set(key, texts)
+    return { address, data, ...texts }
   })
   const { frame: common = [], banner = [] } = read.find(({ address }) => address === '/') ?? {}
   const site = new Map<string, PageText>()
@@ -44,19 +51,21 @@ export const readPages = (pages: ReadonlyMap<string, FinishedPage>): SiteLines =
   new Map([...readSite(pages)].map(([address, { lines }]) => [address, lines.map(({ text }) => text)]))
 
 function facts(data: unknown): Omit<PageText, 'lines'> {
-  const [kind, unlisted, description, shown, body] = ['kind', 'unlisted', 'description', 'facts', 'body'].map(
-    (name) => valueAt(data, [name]),
-  )
-  const [title, lede] = ['title', 'lede'].map((name) => valueAt(shown, ['page', name]))
-  // Facts of another page or person have its path or slug.
-  const isOwn = (value: unknown) =>
-    value === shown || ['path', 'slug'].every((name) => valueAt(value, [name]) === undefined)
+  const at = (...path: string[]) => valueAt(data, path)
+  const [shown, body] = [at('facts'), at('body')]
+  // Facts of another page or person have its address or slug.
+  const isElsewhere = (one: unknown) => typeof one === 'string' && one.startsWith('/') && one !== at('path')
+  const isOther = (value: unknown) =>
+    ['path', 'address'].some((name) => isElsewhere(valueAt(value, [name]))) ||
+    (value !== shown && valueAt(value, ['slug']) !== undefined)
+  const ownFacts = (_: string, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((one) => !isOther(one))
+    return isOther(value) ? undefined : value
+  }
   return {
-    kind: kind !== 'legal' ? undefined : unlisted === true ? 'archive' : 'legal',
-    own: JSON.stringify([description, shown, body], (_, value: unknown) =>
-      isOwn(value) ? value : undefined,
-    ),
-    wording: JSON.stringify([title, lede, body]),
+    kind: at('kind') !== 'legal' ? undefined : at('unlisted') === true ? 'archive' : 'legal',
+    own: JSON.stringify([at('description'), shown, body], ownFacts),
+    wording: JSON.stringify([at('facts', 'page', 'title'), at('facts', 'page', 'lede'), body]),
   }
 }
 

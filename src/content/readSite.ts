@@ -4,7 +4,7 @@ import { sitePictures } from './images/sitePictures.ts'
 import { compareText, groupByCause, isError, sortDiagnostics, type Diagnostic } from './model/diagnostic.ts'
 import type { Content } from './model/content.ts'
 import type { Entry } from './model/entry.ts'
-import type { CheckContext, BuiltSite, Site, SiteRegistry } from './model/site.ts'
+import type { BuiltSite, CheckContext, Site, SiteRegistry } from './model/site.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import { type UrlList, parseUrlList } from './publish/urlList.ts'
 import { loadContent } from './parse/loadContent.ts'
@@ -39,7 +39,7 @@ export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
 
 /** The same in two steps: in development, a page is shown before the checks between files have run. */
 export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], options: ReadOptions) {
-  const { today, includeUnpublished = false } = options
+  const { today } = options
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
   const { publicProblems = new Map() } = options
   const files = given.toSorted((a, b) => compareText(a.path, b.path))
@@ -61,7 +61,7 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   return {
     assemble: () => siteOn(today),
     check: () => {
-      const found = checkAllDays(content, live, { today, includeUnpublished }, runChecks)
+      const found = checkAllDays(content, live, today, runChecks)
       return groupByCause(sortDiagnostics([...found, ...(urlList?.problems ?? [])]))
     },
     content,
@@ -100,7 +100,7 @@ function assemble(
   })
   const inEffect = new Set(versionedEntries(live).map(({ slug }) => slug))
   const coming = versionedEntries(content).filter(({ file, slug }) => absent.has(file) && inEffect.has(slug))
-  const redirects = makeRedirects(shown, routes, ended, urlList?.lines)
+  const redirects = makeRedirects(shown, routes, ended, urlList?.lines ?? [], registry.listAbout)
   const targets = new Map(redirects.flatMap(({ from, to }) => (ended.has(from) ? [[from, to]] : [])))
   const update = <Data>(entry: Entry<Data>) =>
     withoutEnded(entry, shown, (href) => targets.get(parseHref(href, organization.data.site)?.path ?? ''))

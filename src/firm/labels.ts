@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineFile } from '../content/model/contentType.ts'
+import { defineFile } from '../content/model/entry.ts'
 import { shortText } from '../content/model/fields.ts'
 
 const label = (sentence: string) => shortText(200, sentence)
 
-const group = <Labels extends z.core.$ZodLooseShape>(sentence: string, labels: Labels) =>
-  z.strictObject(labels).describe(sentence)
+export const group = <Texts extends z.core.$ZodLooseShape>(sentence: string, texts: Texts) =>
+  z.strictObject(texts).describe(sentence)
 
 /** `content/labels.mdx`: text that many pages share, such as labels and headings, grouped by where it appears. */
 export const labelsFile = defineFile({
@@ -90,6 +90,7 @@ export const labelsFile = defineFile({
       note: label('The text before the date of a note.'),
       alert: label('The text before the date of an alert.'),
       event: label('The text before the date on which an event was announced.'),
+      updated: label('The text before the date of the last correction.'),
       writtenBy: label('The text before the authors of a note.'),
       changes: label('The heading of what changes.'),
       by: label('The text before the date by which somebody must act.'),
@@ -98,6 +99,10 @@ export const labelsFile = defineFile({
       effective: label('The text before the date on which the law or rule takes effect.'),
       when: label('The text before the time of an event.'),
       place: label('The text before the place of an event.'),
+      andOnline: label('The text after the place of an event that is online too.'),
+      takePart: label('The link to the online part of an event.'),
+      canceled: label('The sentence before the time of a canceled event.'),
+      movedFrom: label('The text before the earlier time of an event that was moved.'),
       signUp: label('The button to sign up for an event.'),
       addToCalendar: label('The link to the file that adds an event to a calendar.'),
       over: label('The sentence on the page of an event that is over, or of a note that has left the lists.'),
@@ -109,7 +114,13 @@ export const labelsFile = defineFile({
     }),
     roles: group('Open roles.', {
       pay: label('The heading of a role’s pay.'),
-      perYear: label('The text after the pay, for example “per year”.'),
+      per: group('The text after the pay, for example “an hour”.', {
+        year: label('Of annual pay.'),
+        month: label('Of monthly pay.'),
+        week: label('Of weekly pay.'),
+        day: label('Of daily pay.'),
+        hour: label('Of hourly pay.'),
+      }),
       location: label('The heading of the place of work.'),
       posted: label('The text before the date on which a role was posted.'),
       requirements: label('The heading of a role’s requirements.'),

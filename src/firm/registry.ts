@@ -1,9 +1,11 @@
 import { firmFile } from './collections/firm/schema.ts'
 import { claims } from './collections/claims/schema.ts'
-import { advertisingFile } from '../compliance/advertising/exemptions.ts'
+import { advertisingFile } from './advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
 import { defineRegistry } from '../content/model/registry.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
+import { entriesOf, singleOf } from '../content/model/content.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { jobs } from './collections/jobs/schema.ts'
 import { insights } from './collections/insights/schema.ts'
@@ -12,19 +14,20 @@ import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { checks } from './collections/checks.ts'
 import { pages } from './pages/kinds.ts'
 import { checkFeatured } from './pages/attorneys/checks.ts'
-import { shownAwards } from './pages/awards/page.ts'
+import { checkAwards } from './pages/awards/page.ts'
+import { releaseChecks } from './collections/releaseChecks.ts'
 import { insightFiles } from './files/feeds.ts'
-import { listRoutes } from './collections/insights/queries.ts'
+import { listAbout, listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './files/ical.ts'
-import type { SiteRegistry } from '../content/model/site.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,
-  claims,
-  awards: shownAwards,
+  claims: (site) => entriesOf(site, claims).map(({ slug, data }) => ({ slug, ...data })),
+  exemptions: (site) => singleOf(site, advertisingFile)?.data.allowed ?? [],
+  checks: (site, today) => [...releaseChecks(site, today), ...checkAwards(site)],
 }
 
 /** Everything about this site: collections, page kinds, tags and checks. */
@@ -33,6 +36,7 @@ export const registry: SiteRegistry = {
   checks: [...checks, checkFeatured],
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes,
+  listAbout,
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({

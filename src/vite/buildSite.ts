@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
+import { checkFinishedSite, checkFooters } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
+import { releaseProblems } from '../content/report/releaseProblems.ts'
 import { pageCount } from '../content/publish/pageHead.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
@@ -45,22 +46,24 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const folders = foldersOf(root)
   const content = await readContent(registry, folders, { compiler })
   const contentName = pathFrom(root, folders.content) || '.'
-  const { site, ...found } = content.check()
+  const built = content.check()
+  const { site, files } = built
+  const found = { files, problems: isRelease() ? releaseProblems(built) : built.problems }
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
-  const { footers, pages, shared } = await writePages(site, content, folder, options)
+  const { pages, shared } = await writePages(site, content, folder, options)
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
-        files: found.files,
+        files,
         policy: advertisingPolicy,
         approved: content.approved,
         today: buildDate(),
         release: true,
       })
-    : checkFooters(site, footers)
-  report({ problems, files: found.files }, contentName)
+    : checkFooters(site, pages)
+  report({ problems, files }, contentName)
   throwOnErrors(problems)
   await writePictures(site.pictures.wanted, folders.content, folder)
   await writeSharePictures(shared, await sharePictures(site, root, folders.content), folder)
@@ -84,8 +87,7 @@ async function writePages(
   { bodies }: ReadContent,
   folder: string,
   { script, modules }: BuildOptions,
-): Promise<{ footers: Footers; pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
-  const footers: Footers = new Map()
+): Promise<{ pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
   const pages = new Map<string, FinishedPage>()
   const shared: PagePayload[] = []
   const options = { bodies, script, modules, host: hostFrom(process.env) }
@@ -95,9 +97,8 @@ async function writePages(
     writeFileSync(file, text)
     if (page === undefined) continue
     const { html, payload } = page
-    addFooter(footers, payload.path, html)
     if (payload.picture !== undefined) shared.push(payload)
-    if (isRelease()) pages.set(payload.path, { html, data: payload })
+    pages.set(payload.path, { html, data: payload })
   }
-  return { footers, pages, shared }
+  return { pages, shared }
 }

@@ -65,7 +65,7 @@ describe('a visitor searches', () => {
     const { page, consoleMessages } = visit
     await expect.poll(() => statusOf(visit).innerText()).toMatch(/^\d+ results$/)
     expect(await fieldOf(visit).inputValue()).toBe('Delaware merger dispute in New York')
-    const links = page.locator('main h3 a')
+    const links = page.locator('main h2 a')
     const first = await links.evaluateAll((all) => all.slice(0, 10).map((one) => one.getAttribute('href')))
     expect(first.some((path) => path?.startsWith('/practice-areas/litigation'))).toBe(true)
     expect(await axeProblems(page)).toEqual([])
@@ -115,6 +115,51 @@ describe('a visitor searches', () => {
   })
 })
 
+/** What clients type, and the page that must be among the first three answers. */
+const queries = `
+/attorneys/denise-kealoha: fired, laid off, severance, kealoah, 2125550121, 212-555-0121, (212) 555 0121
+/practice-areas/employment-law: fired, wrongful termination, unpaid wages, harassment, EEOC, despido, noncompete
+/about/engagements-and-fees: fees, hourly rate, pay invoice, how much does it cost, billing
+/attorneys/halina-szymczak: billing, parking, wheelchair
+/attorneys/lucius-brathwaite: media, press, journalist, reporter
+/practice-areas/intellectual-property: patent suit, trademark, copyrighted, trade secrets, logo
+/attorneys/mina-choe: patent suit
+/attorneys/tomas-echeverri: español, spanish, abogado
+/attorneys/lucia-fontanez: español, spanish, restaurant
+/careers: student, summer internship, jobs, law school
+/contact: fax, wheelchair, business hours, emergency, serve papers
+/practice-areas/real-estate: landlord, lease, eviction, evicted, zonning, condo, planning
+/practice-areas/litigation: litigaton, sue my partner, lawsuit, arbitration, delaware
+/practice-areas/corporate-law: startup, mergers, shareholder dispute
+/practice-areas/data-privacy: hacked, GDPR, data breaches, ransomware
+/practice-areas/tax-law: IRS, owe taxes, audits
+/practice-areas/environmental-law: pollution, wind farms
+/practice-areas/banking-finance: borrow, loans
+/practice-areas/international-law: tariffs, sanctions
+/insights/child-data: children’s data
+/insights/synthetic-performers: 396-b
+`
+
+it('a visitor who types a client’s words finds the answer among the first three', async ({ expect }) => {
+  const { documents }: SearchFile = await (await fetch(siteAddress + searchFileAddress)).json()
+  const search = createSearchIndex()
+  await search.add(documents)
+  const missed = queries
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [path = '', typed = ''] = line.split(': ')
+      return typed.split(', ').flatMap((query) => {
+        const found = search
+          .search(query)
+          .pages.slice(0, 3)
+          .map((show) => show().address.replace(/#.*/, ''))
+        return found.includes(path) ? [] : [`${query}: ${found.join(' ')}, not ${path}`]
+      })
+    })
+  expect(missed).toEqual([])
+})
+
 it('the index finds each person by first name, last name, misspelled name and practice', async ({
   expect,
 }) => {
@@ -132,8 +177,7 @@ it('the index finds each person by first name, last name, misspelled name and pr
       ...(last.length > 5 ? [start + end] : []),
       ...(last.length > 4 ? [`${start}x${end}`] : []),
     ]
-    const isFound = (query: string) =>
-      search.search(query).some(({ group, show }) => group === 'people' && show().address === path)
+    const isFound = (query: string) => search.search(query).pages.some((show) => show().address === path)
     const queries = [first, last, ...misspelled, note ?? '', ...(practices?.split(', ') ?? [])]
     return queries.filter((query) => !isFound(query)).map((query) => `${title}: ${query}`)
   })
@@ -157,6 +201,6 @@ it('a visitor without scripts finds every page in a list', async ({ open, expect
 it('a visitor at a missing address searches for its words', async ({ open, expect }) => {
   const { page } = await open('/practice/data-privacy_rules.html')
   await page.getByRole('link', { name: 'Search for these words' }).click()
-  await page.locator('main h3').getByRole('link', { name: 'Data Privacy & Cybersecurity' }).waitFor()
+  await page.locator('main h2').getByRole('link', { name: 'Data Privacy & Cybersecurity' }).waitFor()
   expect(pathOf(page)).toBe('/search?q=practice%20data%20privacy%20rules')
 })

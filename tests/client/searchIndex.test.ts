@@ -14,7 +14,7 @@ const documents: SearchDocument[] = [
       {
         id: '',
         heading: 'Renée O’Neil',
-        lines: ['She drafts the non-compete clauses that hold. ' + words.repeat(4)],
+        lines: ['She drafts the non-compete clauses that hold. ' + words.repeat(4), '+1 212 555 0142'],
       },
     ],
   },
@@ -22,6 +22,7 @@ const documents: SearchDocument[] = [
     path: '/practice-areas/maritime',
     group: 'practices',
     title: 'Maritime Law',
+    searchWords: 'boats, sailor',
     sections: [
       {
         id: '',
@@ -41,7 +42,15 @@ const documents: SearchDocument[] = [
     group: 'pages',
     title: 'News',
     sections: [
-      { id: '', heading: 'News', lines: [`${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`] },
+      {
+        id: '',
+        heading: 'News',
+        lines: [
+          `${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`,
+          '纽约律师事务所',
+          'It may rain.',
+        ],
+      },
     ],
   },
 ]
@@ -50,7 +59,7 @@ await index.add(documents)
 
 const shown = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
-const search = (query: string) => index.search(query).map(({ show }) => show())
+const search = (query: string) => index.search(query).pages.map((show) => show())
 const addressesFor = (query: string): string[] => search(query).map(({ address }) => address)
 const first = (query: string) => search(query)[0]
 
@@ -66,11 +75,18 @@ describe('a visitor finds', () => {
     ['a question in whole sentences', 'Who can help me with demurrage?', '/practice-areas/maritime'],
     ['the section that answers, if links can lead there', 'arrest', '/practice-areas/maritime#salvage'],
     ['the page, if its title is the answer', 'maritime law', '/practice-areas/maritime'],
+    ['a page by a word that its editor gave it', 'boats', '/practice-areas/maritime'],
+    ['another form of a verb', 'salvaging', '/practice-areas/maritime#salvage'],
+    ['a telephone number, however it is typed', '(212) 555-0142', '/attorneys/renee-o-neil'],
+    ['a telephone number without its area', '5550142', '/attorneys/renee-o-neil'],
+    ['a word with a hyphen that doesn’t break', 'non\u2011compete', '/attorneys/renee-o-neil'],
+    ['words of a script without spaces', '律师事务', '/news'],
+    ['a word that says little, if nothing else is typed', 'may', '/news'],
   ])('%s', (_, query, address) => {
     expect(addressesFor(query)[0]).toBe(address)
   })
 
-  it.each(['', '  ', 'who is it', '?!', 'xylophone zebra', 'shap'])('nothing with “%s”', (query) => {
+  it.each(['', '  ', '?!', 'xylophone zebra', 'shap'])('nothing with “%s”', (query) => {
     expect(addressesFor(query)).toEqual([])
   })
 
@@ -80,6 +96,15 @@ describe('a visitor finds', () => {
     expect(addressesFor('arrest ship New York')[0]).toBe('/practice-areas/maritime#salvage')
   })
 })
+
+it.each([
+  ['demurage', [['demurage', 'demurrage']]],
+  ['ship demurage', [['demurage', 'demurrage']]],
+  ['shipping', []],
+  ['parking', []],
+])('a visitor who types %j reads which words were searched instead', (query, similar) =>
+  expect(index.search(query).similar).toEqual(similar),
+)
 
 describe('a visitor reads', () => {
   it('the line with the rarest of the words, and its heading', () => {

@@ -64,7 +64,9 @@ describe('approvals over time', () => {
       ['/terms', terms.split(' / ')],
     ])
     const files = new Map(Object.entries({ [approvalFile('/notice')]: approves('Yes.'), ...approved }))
-    return checkApprovals({ ...site, today }, pages, files).map(({ rule, message }) => `${rule} ${message}`)
+    return [...checkApprovals({ ...site, today }, pages, files)].map(
+      ({ rule, message }) => `${rule} ${message}`,
+    )
   }
   const missing = 'approval-missing /terms must be approved, and '
   const lost = 'approval-lost /terms was approved by Jane Sample on January 31, 2026, and has changed since: '

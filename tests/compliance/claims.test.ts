@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { claimList, checkClaims } from '../../src/compliance/claims.ts'
-import { advertisingPolicy } from '../../src/firm/registry.ts'
+import { claimList } from '../../src/firm/collections/claims/queries.ts'
+import { releaseChecks } from '../../src/firm/collections/releaseChecks.ts'
 import { about, claim, complianceDiagnosticsOf, inShort, siteOf } from '../fixtures/complianceFixture.ts'
 
 const shown = about('We have tried <Claim name="tried" /> cases.')
 const site = (record: string) => siteOf({ 'claims/tried.mdx': record, ...shown }).site
-const pages = new Map([
-  ['/about', ['We have tried 200+ cases.']],
-  ['/contact', ['Nothing.']],
-])
 const problemsOf = (record: string, today = '2026-01-31') =>
-  checkClaims(site(record), advertisingPolicy.claims, pages, today).map(
-    ({ rule, line, severity }) => `${severity} ${rule} ${line}`,
-  )
+  [...releaseChecks(site(record), today)].map(({ rule, line, severity }) => `${severity} ${rule} ${line}`)
 
 describe('a claim', () => {
   it.each<[claim: string, record: string, expected: string[]]>([
@@ -25,9 +19,8 @@ describe('a claim', () => {
 
   it('a lawyer reads that no page shows a claim', () => {
     const { site: bare } = siteOf({ 'claims/tried.mdx': claim('200+') })
-    expect(checkClaims(bare, advertisingPolicy.claims, pages, '2026-01-31').map(({ rule }) => rule)).toEqual([
-      'unused-claim',
-    ])
+    const found = [...releaseChecks(bare, '2026-01-31')]
+    expect(found.map(({ rule }) => rule)).toEqual(['unused-claim'])
   })
 
   it('a lawyer can’t release the site with a claim that lacks support', async () => {
@@ -38,7 +31,7 @@ describe('a claim', () => {
   })
 
   it('a lawyer gets a list of claims with file, value, source, review date and pages', () => {
-    expect(claimList(site(claim('200+')), advertisingPolicy.claims, pages)).toBe(`claims/tried.mdx
+    expect(claimList(site(claim('200+')))).toBe(`claims/tried.mdx
   Shown as:   200+
   States:     The firm says 200+.
   Source:     none

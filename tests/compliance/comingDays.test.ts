@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { checkFinishedSite } from '../../src/compliance/checkFinishedSite.ts'
 import { checkComingDays, comingDays } from '../../src/compliance/comingDays.ts'
 import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import type { Route } from '../../src/content/model/route.ts'
 import type { BuiltSite, Site } from '../../src/content/model/site.ts'
+import type { Route } from '../../src/content/model/content.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { urlListFile } from '../../src/content/publish/urlList.ts'
 import { shellFacts } from '../../src/firm/shell/shellFacts.ts'
@@ -67,7 +67,7 @@ const note = (more: string, body: string): string =>
 const event = 'kind: event\nstarts: 2027-03-30 18:00\nends: 2027-03-31 20:00\nplace: Room 1'
 const written = 'kind: note\nrule: { name: A rule }\nchanges: Something.\nwho: Everyone\nby: January 1, 2028'
 const role =
-  'listedOn: [careers]\norder: 1\nlocation: New York\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\nposted: 2027-01-04\npay: { from: "$1,000", to: "$2,000" }'
+  'listedOn: [careers]\norder: 1\nlocation: New York, NY\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\nposted: 2027-01-04\npay: { from: "$101,000", to: "$102,000" }'
 
 const day = fc.constantFrom(...days)
 const field = (name: string) =>

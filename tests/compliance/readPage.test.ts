@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFragment, readPage, readSections } from '../../src/compliance/readPage.ts'
-import { readPages } from '../../src/compliance/readPages.ts'
+import { readPages, readSite } from '../../src/compliance/readPages.ts'
 
 /** What it is, its HTML and its lines, separated by slashes. */
 const pieces = `
@@ -119,6 +119,19 @@ describe('reading a site', () => {
     expect(site.get('every page')).toEqual(['Foot'])
     expect(site.get('/odd')).toContain('Other foot')
     expect(site.get('/')).not.toContain('Foot')
+  })
+
+  it('a lawyer reads pages that list others after those whose own file changed', () => {
+    const own = (title: string, lede: string) => {
+      const [here, there] = [
+        { path: '/search', lede },
+        { address: '/fees', title },
+      ]
+      const data = { path: '/search', facts: { here, links: title === '' ? [] : [there] } }
+      return readSite(new Map([['/search', { html: page(title), data }]])).get('/search')?.own
+    }
+    expect(own('Our Fees', 'All pages.')).toBe(own('', 'All pages.'))
+    expect(own('Fees', 'Every page.')).not.toBe(own('Fees', 'All pages.'))
   })
 
   it('a lawyer reads text that a page shows later, such as the answer to a sent form', () => {

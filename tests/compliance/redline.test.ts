@@ -67,8 +67,12 @@ a changed cell => | Filing | $50 => | Filing | $60 => | Filing | [-$50-] {+$60+}
 a title => Title: Terms | Firm => Title: Our Terms | Firm => Title: {+Our+} Terms | Firm
 an abbreviation => See U.S. Code No. 5 today. => See U.S. Code No. 6 today. => See U.S. Code No. [-5-] {+6+} today.
 bold text => We *must* act. => We **must** act. => We [-*-] {+**+}must[-*-] {+**+} act.
+an opening bracket => We must act. => We (all) must act. => We {+(all)+} must act.
+bold text that was plain => We must act. => We **must** act. => We {+**+}must{+**+} act.
+plain text that was bold => We **must** act. => We must act. => We [-**-] must[-**-] act.
 a changed id => ## 2. Fees {#fees} => ## 2. Fees {#rates} => ## 2. Fees {[-#fees-] {+#rates+}}
 a word in a sentence that moved => We may refuse access to you. / ## Fees => ## Fees / We may not refuse access to you. => [moved from here: We may refuse access to you.] / ## Fees / [moved to here: We may {+not+} refuse access to you.]
+a new number of a heading that moved => ## 1. Fees for All of Us / We act. => We act. / ## 2. Fees for All of Us => ## [moved from here: [-1-]. Fees for All of Us] / ## [moved to here: {+2+}. Fees for All of Us]
 a replaced file => Fees (/fees.pdf) [file 3f9a12c4] apply. => Fees (/fees.pdf) [file 9d01e7aa] apply. => Fees (/fees.pdf) [file [-3f9a12c4-] {+9d01e7aa+}] apply.
 a change in Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问。 => 我们[-可以-] {+必须+}拒绝访问。
 `

@@ -1,5 +1,4 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { entriesOf, singleOf } from '../../content/model/content.ts'
 import {
   diagnostic,
   fileStart,
@@ -7,29 +6,21 @@ import {
   type Position,
   type RuleMessage,
 } from '../../content/model/diagnostic.ts'
-import type { Entry } from '../../content/model/entry.ts'
-import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { formatDate } from '../../content/text/formatDate.ts'
-import type { Claims } from '../claims.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readPages.ts'
-import { advertisingFile } from './exemptions.ts'
 import { breaksRule, type AdvertisingRule } from './rule.ts'
 
-/** An award, with the file and field that show it. */
-export interface ShownAward {
-  entry: Pick<Entry, 'file' | 'placeOf'>
-  text: string
-  path: FieldPath
-}
-
 export interface AdvertisingPolicy {
-  readonly claims: Claims
   readonly rules: readonly AdvertisingRule[]
-  readonly awards: (site: Site) => ShownAward[]
+  /** What supports statements, with the value that pages show. */
+  readonly claims: (site: Site) => { slug: string; kind: string; value: string }[]
+  /** Wording that a lawyer has allowed: on a page, or on all. */
+  readonly exemptions: (site: Site) => { rule: string; text: string; page?: string | undefined }[]
+  /** Checks of files: for a release, as strict as those of pages. */
+  readonly checks: (site: Site, today: string) => Iterable<Diagnostic>
 }
 
 interface Finding {
@@ -39,8 +30,7 @@ interface Finding {
   words: string
   /** The whole line or cell. */
   text: string
-  file: string
-  place: Position
+  place: Position & { file: string }
   message: RuleMessage
 }
 
@@ -48,40 +38,26 @@ interface Finding {
 export function checkAdvertising(
   site: Site,
   pages: SiteLines,
-  { policy, files, today }: { policy: AdvertisingPolicy; files: readonly SourceFile[]; today: string },
+  { policy, files }: { policy: AdvertisingPolicy; files: readonly SourceFile[] },
 ): Diagnostic[] {
   // Claims, exemptions and earlier versions quote text that is typed elsewhere.
   const sources = files.filter(({ path }) => !/^(?:claims\/|advertising\.mdx$|legal\/versions\/)/.test(path))
-  const { allowed: exemptions = [] } = singleOf(site, advertisingFile)?.data ?? {}
+  const exemptions = policy.exemptions(site)
   const isAllowed = ({ page, words, text, message: [rule] }: Finding) =>
     exemptions.some((one) => {
       const [allowed, found] = [normalizeText(one.text).toLowerCase(), words.toLowerCase()]
       const isThere = one.rule === rule && (one.page ?? page) === page && text.toLowerCase().includes(allowed)
       return isThere && (allowed.includes(found) || found.includes(allowed))
     })
-  const found = [
-    ...findUnsupported(site, pages, policy, sourceFinder(sources)),
-    ...findUnrecordedAwards(site, policy),
-  ]
+  const found = findUnsupported(site, pages, policy, sourceFinder(sources))
   const once = new Map<string, Diagnostic>()
   for (const one of found) {
-    const { file, place, words, message } = one
+    const { place, words, message } = one
     const start = place.line === 1 ? fileStart : place
-    const key = `${message[0]} ${file} ${place.line} ${words}`
-    if (!isAllowed(one)) once.set(key, { ...diagnostic(file, start, message), severity: 'warning' })
+    const key = `${message[0]} ${place.file} ${place.line} ${words}`
+    if (!isAllowed(one)) once.set(key, { ...diagnostic(place.file, start, message), severity: 'warning' })
   }
-  return [...once.values(), ...dueExemptions(site, today)]
-}
-
-function* dueExemptions(site: Site, today: string): Iterable<Diagnostic> {
-  const file = singleOf(site, advertisingFile)
-  for (const [index, { by, reviewBy = today }] of (file?.data.allowed ?? []).entries())
-    if (file && reviewBy < today)
-      yield diagnostic(file.file, file.placeOf(['allowed', index, 'reviewBy']), [
-        'review-due',
-        `This exemption was due for review by ${formatDate(reviewBy)}.`,
-        `Ask ${by} whether it still holds. Then write the date of the next review here, or delete it.`,
-      ])
+  return [...once.values()]
 }
 
 /** Sentences on finished pages that break a rule and lack a supporting claim. */
@@ -94,9 +70,10 @@ function findUnsupported(
   const { name, legalName } = site.organization
   const firmFile = site.registry.organization.path
   const used = new Set(site.claimUses.map(({ claim }) => claim))
-  const recorded = entriesOf(site, claims)
-    .filter(({ slug }) => used.has(slug))
-    .map(({ data: { kind, value } }) => ({ kind, value: normalizeText(value) }))
+  const recorded = claims(site).flatMap(({ slug, kind, value }) => {
+    const text = escapeStringRegexp(normalizeText(value))
+    return used.has(slug) ? { kind, pattern: new RegExp(`(?<![\\w$])${text}(?!\\w)`, 'g') } : []
+  })
   const violationsIn = (text: string) =>
     sentencesOf(text).flatMap((typed) => {
       const sentence = typed.replaceAll(legalName, 'the firm').replaceAll(name, 'the firm')
@@ -112,9 +89,9 @@ function findUnsupported(
     if (route?.supersededBy !== undefined) return []
     const files = route ? [route.file] : [firmFile, 'labels.mdx']
     const texts = searchableTexts(lines)
-    const shown = recorded.filter(({ value }) => texts.some((text) => text.includes(value)))
+    const shown = recorded.filter(({ pattern }) => texts.some((text) => text.search(pattern) >= 0))
     return texts.flatMap((text) => {
-      const bare = shown.reduce((left, { value }) => withoutValue(left, value), text)
+      const bare = shown.reduce((left, { pattern }) => left.replace(pattern, '…'), text)
       const violations = violationsIn(text)
       const found = [
         ...(bare === text ? violations : violationsIn(bare)).filter(({ rule }) => rule.supportedBy),
@@ -129,31 +106,14 @@ function findUnsupported(
         const [piece = ''] = words.split(/[…"]/).sort((one, other) => other.length - one.length)
         const [figure = ''] = /\S*\d\S*/.exec(words) ?? []
         const places = [sentence, words, text, piece, figure].flatMap((one) => locate(one, files) ?? [])
-        const { file, ...place } = places[0] ?? { file: files[0] ?? firmFile, ...fileStart }
+        const [place = { file: route?.file ?? firmFile, ...fileStart }] = places
         const message = `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`
         const fix = `${rule.suggestion} Or ask a lawyer to allow it in advertising.mdx.`
-        return { page: route?.path, words, text, file, place, message: [rule.id, message, fix] }
+        return { page: route?.path, words, text, place, message: [rule.id, message, fix] }
       })
     })
   })
 }
-
-/** Awards without a claim that says who gave them, when and for what. */
-function findUnrecordedAwards(site: Site, { claims, awards }: AdvertisingPolicy): Finding[] {
-  const rankings = entriesOf(site, claims).filter(({ data }) => data.kind === 'ranking')
-  const recorded = new Set(rankings.map(({ data }) => normalizeText(data.value)))
-  return awards(site).flatMap(({ entry: { file, placeOf }, text: typed, path }): Finding[] => {
-    const text = normalizeText(typed)
-    const page = site.routes.find((route) => route.file === file)?.path
-    const message = `No claim records the award "${text}" (Rule 7.1(b), (d)).`
-    const fix = 'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.'
-    const found = { page, words: text, text, file, place: placeOf(path) }
-    return recorded.has(text) ? [] : [{ ...found, message: ['unrecorded-claim', message, fix] }]
-  })
-}
-
-const withoutValue = (text: string, value: string): string =>
-  text.replace(new RegExp(`(?<![\\w$])${escapeStringRegexp(value)}(?!\\w)`, 'g'), '…')
 
 /** A page's text without line markers and link targets, plus quotations with their speakers. */
 const searchableTexts = (lines: readonly string[]): string[] =>

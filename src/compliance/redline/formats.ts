@@ -37,10 +37,8 @@ export function summary(pages: readonly PageChange[]): string {
   const runs = pages.flatMap(({ passages }) => passages.flatMap((one) => one.runs))
   const words = (wanted: 'deleted' | 'inserted') => {
     const changed = runs.filter(({ kind, moved }) => kind === wanted && moved !== 'same')
-    return counted(
-      changed.reduce((sum, { text }) => sum + countWords(text), 0),
-      'word',
-    )
+    const count = changed.reduce((sum, { text }) => sum + countWords(text), 0)
+    return counted(count, 'word')
   }
   return `${words('deleted')} deleted, ${words('inserted')} inserted, on ${counted(pages.length, 'page')}.`
 }
@@ -69,8 +67,8 @@ export function redlineText(pages: readonly PageChange[]): string {
 
 /** For pull request comments and .md files. @param preview the origin of a site with the changes, for links to its pages */
 export function redlineMarkdown(pages: readonly PageChange[], preview?: string): string {
-  const list = pages.map(({ address, title }) => {
-    const url = preview && address && new URL(address === everyPage ? '/' : address, preview)
+  const list = pages.map(({ path, isThere, title }) => {
+    const url = preview && isThere && new URL(path === everyPage ? '/' : path, preview)
     return `- ${url ? `[${markdown.escape(title)}](${url.href})` : markdown.escape(title)}`
   })
   const passage = (one: Passage) => {

@@ -20,7 +20,7 @@ export function paragraphOf(sentences: readonly Sentence[]): Paragraph {
   const runs = joinRuns(sentences.flatMap((one) => one.runs))
   const [first] = runs
   // If a heading's level changed, its # characters are shown.
-  const heading = first?.kind === 'same' ? /^#+ / : /^#+ (?=.)/
+  const heading = first?.kind === 'same' || first?.moved === 'same' ? /^#+ / : /^#+ (?=.)/
   const marker = heading.exec(first?.text ?? '')?.[0] ?? ''
   if (first) first.text = first.text.slice(marker.length)
   return { starts: sentences[0]?.starts, marker, runs, isChanged: sentences.some(isChanged) }
@@ -39,31 +39,26 @@ export function formatRuns(one: Pick<Paragraph, 'starts' | 'runs'>, format: Form
   const kind = changedBreak(one)
   const runs = kind ? [{ kind, text: '¶' }, ...one.runs] : one.runs
   const isApart = (one: Run, next: Run) => one.kind !== next.kind || !one.moved !== !next.moved
-  let [shown, isAfterChange] = ['', false]
+  let [shown, isAfterChange, isSpaceTaken] = ['', false, false]
   for (const group of splitBetween<Run>(runs, isApart)) {
-    const [{ kind }] = group
+    const [{ kind, moved }] = group
+    // The insertion before it has the space of the next word.
+    if (isSpaceTaken && kind === 'deleted' && textOf(group) === ' ') continue
     const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(textOf(group)) ?? []
     const isChange = kind !== 'same' && words !== ''
+    const inner = moved
+      ? formatRuns({ starts: undefined, runs: withoutMove(group) }, format)
+      : format.escape(words)
     // A replacement needs a space before it.
     shown += isChange && isAfterChange && before === '' && !shown.endsWith(' ') ? ' ' : before
-    shown += isChange ? formatChange(kind, group, words, format) : format.escape(words)
+    shown += isChange ? format.mark(kind, inner, moved && (kind === 'deleted' ? 'from' : 'to')) : inner
     shown += after
     isAfterChange = kind !== 'same'
+    isSpaceTaken = kind === 'inserted' && before !== ''
   }
   return shown.trim()
 }
 
-function formatChange(
-  kind: 'deleted' | 'inserted',
-  group: readonly Run[],
-  words: string,
-  format: Format,
-): string {
-  if (!group[0]?.moved) return format.mark(kind, format.escape(words))
-  const runs = group.map(({ text, moved }): Run => ({ text, kind: moved === 'same' ? 'same' : kind }))
-  return format.mark(
-    kind,
-    formatRuns({ starts: undefined, runs }, format),
-    kind === 'deleted' ? 'from' : 'to',
-  )
-}
+/** The words of a moved sentence: only those that changed are marked. */
+const withoutMove = (runs: readonly Run[]): Run[] =>
+  runs.map(({ text, kind, moved }) => ({ text, kind: moved === 'same' ? 'same' : kind }))

@@ -1,6 +1,6 @@
 import { everyPage } from '../../content/publish/addresses.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { compareLines, isChanged, type Sentence } from '../compareLines.ts'
+import { compareLines, isChanged, type Line, type Sentence } from '../compareLines.ts'
 import { countWords, textOf } from '../diffWords.ts'
 import { withoutDigests } from '../readPage.ts'
 import type { PageText, SiteText } from '../readPages.ts'
@@ -16,8 +16,8 @@ export interface Passage extends Paragraph {
 
 export interface PageChange {
   path: string
-  /** The path, unless the page no longer exists, or changes on a coming day. */
-  address: string | undefined
+  /** Whether it can be opened: not if it no longer exists, or changes on a coming day. */
+  isThere: boolean
   /** The path and what happened to the page: new, removed, moved. */
   title: string
   /** The whole page. Empty if it is a copy of an earlier page. */
@@ -52,22 +52,21 @@ export function redline(
       .map((page) => withPassages(page, found))
       // What is shown above lasts.
       .filter(({ passages, sentences }) => passages.length > 0 || sentences.length === 0)
-      .map((page) => ({ ...page, title: `On ${formatDate(day)}: ${page.title}`, address: undefined })),
+      .map((page) => ({ ...page, title: `On ${formatDate(day)}: ${page.title}`, isThere: false })),
   )
   return [...today, ...later]
 }
 
 /** Where each change occurs first. */
 type FoundPassages = Map<string, { passage: Passage; page: ComparedPage }>
-type ComparedPage = Pick<PageChange, 'path' | 'address' | 'title' | 'sentences'>
+type ComparedPage = Omit<PageChange, 'passages' | 'repeats'>
 
 function withPassages(page: ComparedPage, found: FoundPassages): PageChange {
   const { path, title, sentences } = page
   const unchanged = new Set(sentences.flatMap((one) => (isChanged(one) ? [] : textOf(one.runs))))
   let above: string | undefined
   const passages = sentences.filter(isChanged).flatMap((one) => {
-    const passage = passageOf(one)
-    const { heading = '' } = one
+    const [passage, { heading = '' }] = [passageOf(one), one]
     const key = keyOf(passage, heading)
     const first = found.get(key)
     if (first?.page === page) first.passage.times += 1
@@ -88,12 +87,10 @@ const headingOf = (text: string): Passage => passageOf({ starts: 'same', runs: [
 
 /** What makes two changes the same one: the words and, if they are few, whose they are. */
 function keyOf(passage: Paragraph, heading: string): string {
-  const { runs } = passage
-  const words = textOf(runs)
+  const words = textOf(passage.runs)
   const isTelling = countWords(words) > 3 || words.includes('(/')
-  const changes = runs
-    .map(({ kind, text, moved }) => [kind, moved, bare(text).trim()])
-    .filter(([, , text]) => text !== '')
+  const runs = passage.runs.map(({ kind, text, moved }) => [kind, moved, bare(text).trim()])
+  const changes = runs.filter(([, , text]) => text !== '')
   return JSON.stringify([changedBreak(passage), changes, isTelling ? '' : bare(heading)])
 }
 
@@ -102,26 +99,25 @@ const bare = (text: string): string =>
   text.replace(/^(?:#+|[-|>]|\d+\.)(?: |$)/, '').replace(/(?: (?:\(\S*\)|\{#\S*\}))*$/, '')
 
 function compareSites(before: SiteText, after: SiteText): ComparedPage[] {
-  const [old, now] =
-    hasDigests(before) === hasDigests(after) ? [before, after] : [textsOnly(before), textsOnly(after)]
+  const linesOf = hasDigests(before) === hasDigests(after) ? allLines : linesWithoutDigests
+  // By their new addresses.
   const movedFrom = new Map<string | undefined, string>()
-  for (const [address, page] of now) {
+  for (const [address, page] of after) {
     const to = target(page)
-    if (to !== undefined && old.has(address) && !old.has(to)) movedFrom.set(to, address)
+    if (to !== undefined && before.has(address) && !before.has(to)) movedFrom.set(to, address)
   }
-  const pages = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((path) => {
-    const [from, is] = [movedFrom.get(path), now.get(path)]
-    const was = old.get(from ?? path)
-    const until = was || is?.kind !== 'archive' ? undefined : old.get(path.replace(/\/[^/]*$/, ''))
+  const pages = [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
+    const [from, is] = [movedFrom.get(path), after.get(path)]
+    const was = before.get(from ?? path)
+    const until = was || is?.kind !== 'archive' ? undefined : before.get(path.replace(/\/[^/]*$/, ''))
     const isCopy = until !== undefined && until.wording === is?.wording
-    const sentences = isCopy ? [] : compareLines((was ?? until)?.lines ?? [], is?.lines ?? [])
+    const sentences = isCopy ? [] : compareLines(linesOf(was ?? until), linesOf(is))
     const isSame = from === undefined && !isCopy && !sentences.some(isChanged)
     if (isSame || movedFrom.get(target(is)) === path) return []
-    const status = until
-      ? `new: the text until now, ${isCopy ? 'word for word' : 'with changes'}`
-      : statusOf(from, was, is)
+    const copied = `new: the text until now, ${isCopy ? 'word for word' : 'with changes'}`
+    const status = until ? copied : statusOf(from, was, is)
     const title = status === undefined ? path : `${path} (${status})`
-    const page = { path, address: is && path, title, sentences }
+    const page = { path, isThere: is !== undefined, title, sentences }
     return { page, rank: rankOf(path, was, is) }
   })
   return pages.sort((one, other) => one.rank - other.rank).map(({ page }) => page)
@@ -158,10 +154,8 @@ function rankOf(address: string, old: PageText | undefined, now: PageText | unde
 const hasDigests = (site: SiteText): boolean =>
   [...site.values()].some(({ lines }) => lines.some(({ text }) => withoutDigests(text) !== text))
 
-const textsOnly = (site: SiteText): SiteText =>
-  new Map(
-    [...site].map(([address, page]) => {
-      const lines = page.lines.map((line) => ({ ...line, text: withoutDigests(line.text) }))
-      return [address, { ...page, lines: lines.filter(({ text }) => text !== '') }]
-    }),
-  )
+const allLines = (page?: PageText): readonly Line[] => page?.lines ?? []
+const linesWithoutDigests = (page?: PageText): Line[] =>
+  allLines(page)
+    .map((line) => ({ ...line, text: withoutDigests(line.text) }))
+    .filter(({ text }) => text !== '')

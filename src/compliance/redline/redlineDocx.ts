@@ -1,5 +1,5 @@
 import * as docx from 'docx'
-import type { ChangeKind, Run } from '../diffWords.ts'
+import type { Run } from '../diffWords.ts'
 import { repetitions, summary } from './formats.ts'
 import { paragraphsOf, type Paragraph } from './paragraphs.ts'
 import type { PageChange } from './redline.ts'
@@ -36,7 +36,7 @@ export function redlineDocx(
 class ParagraphWithTrackedEnd extends docx.Paragraph {
   constructor(
     options: docx.IParagraphOptions,
-    end: ChangeKind,
+    end: Run['kind'],
     change: Record<'id' | 'author' | 'date', string | number>,
   ) {
     super(options)

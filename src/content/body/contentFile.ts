@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
-import type { Collection } from '../model/contentType.ts'
+import type { Collection } from '../model/entry.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { plainText, positionAt, splitFields } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
@@ -14,12 +14,6 @@ declare module 'vfile' {
   }
 }
 
-declare module 'unified' {
-  interface Data {
-    micromarkExtensions?: { disable: { null: string[] } }[]
-  }
-}
-
 export interface BodyRegistry {
   readonly tags: readonly TagDefinition[]
   readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]
@@ -28,9 +22,8 @@ export interface BodyRegistry {
 /** Blanks the fields, so positions are those in the file. What takes the parser seconds is one message and no body. */
 export const remarkContentFile = function (this: Processor, { collections, tags }: BodyRegistry): void {
   const parse = this.parser as Parser<Root>
-  const data = this.data()
-  // A tag is found in its paragraph, whether there are blank lines around it or not.
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }]
+  // A tag is found in its paragraph, whether there are blank lines around it or not. Other plugins add to this list.
+  Object.assign(this.data(), { micromarkExtensions: [{ disable: { null: ['htmlFlow'] } }] })
   this.parser = (text, file) => {
     const plain = plainText(text)
     for (const { index, message } of findCharacters(plain)) report(file, positionAt(plain, index), ...message)

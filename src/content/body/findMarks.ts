@@ -1,4 +1,5 @@
 import type { RuleMessage } from '../model/diagnostic.ts'
+import { replaceGarbled } from '../text/characters.ts'
 import { hints, marks, symbols, type Hint } from './visibleText.ts'
 
 /** Stands for code, tags, addresses and marks that are obeyed, so that offsets stay. */
@@ -10,7 +11,7 @@ export const blank = (text: string, pattern: RegExp): string =>
 const any = (signs: string): RegExp => new RegExp(`[${signs.replace(/[[\]\\^]/g, '\\$&')}]`, 'gu')
 const unusual = new RegExp(
   `${any(marks.map(([signs]) => signs).join('')).source}` +
-    String.raw`|[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Z}\p{C}\p{ExtPict}\p{EMod}\p{RI}${filler}${symbols}]`,
+    String.raw`|[^\p{L}\p{M}\p{N}\p{Pd}\p{Pi}\p{Pf}\p{Po}\p{Sc}\p{Z}\p{C}\p{ExtPict}\p{EMod}\p{RI}${filler}${symbols}]`,
   'gu',
 )
 const address = new RegExp(
@@ -47,12 +48,15 @@ export function findMarks(text: string, rules: readonly Hint[], ownHints: readon
       (rule.endsWith('-mark') && (otherFix === fix || other === 'prose-component'))
     if (!found.some(isKnown)) found.push(one)
   }
-  rules.flatMap((rule) => matches(text, rule)).forEach(add)
+  const ruled = rules.flatMap((rule) => matches(text, rule))
+  ruled.forEach(add)
   if (text.search(unusual) !== -1) {
     const ordinary = (rest: string, [signs, , , where]: (typeof marks)[number]) =>
       where ? rest.replace(where, (passed) => blank(passed, any(signs))) : rest
-    const rest = marks.reduce(ordinary, blank(text, address))
-    const marked = [...rest.matchAll(unusual)]
+    const readable = replaceGarbled(text, (typed) => blank(typed, /./gu))
+    const rest = marks.reduce(ordinary, blank(readable, address))
+    const isRuled = (at: number) => ruled.some(({ index, end }) => index <= at && at < end)
+    const marked = [...rest.matchAll(unusual)].filter(({ index }) => !isRuled(index))
     const meant = marked.length > 0 ? [...ownHints, ...hints].flatMap((hint) => matches(text, hint)) : []
     for (const { 0: sign, index } of marked) {
       // A backslash works before the punctuation of ASCII.
@@ -62,6 +66,7 @@ export function findMarks(text: string, rules: readonly Hint[], ownHints: readon
       add(best ?? { index, end: index + sign.length, hint: plain })
     }
   }
+  found.sort((one, other) => one.index - other.index)
   return found.map(({ index, end, hint: [rule, , fix, message = 'Visitors see "$&" as typed.'] }) => ({
     index,
     end,

@@ -8,6 +8,11 @@ const any = (...patterns: RegExp[]): RegExp =>
 
 const fill = 'Replace it with your text, or delete it.'
 
+/** The start of brackets with a word for what is still to be filled in. */
+export const openPlace =
+  String.raw`\[(?![^\][]*\b(?:omitted|redacted)\b)[^\][\n]{0,80}?` +
+  String.raw`(?<!-)\b(?:insert|names?|dates?|clients?|address|amount|phone|e-?mail|signature|blank|your|NTD|TB[CD]|TODO|X{2,})\b`
+
 /** Rules for all text. */
 export const textRules: readonly Hint[] = [
   [
@@ -15,7 +20,7 @@ export const textRules: readonly Hint[] = [
     any(
       /Error!\s+(?:Reference source|Bookmark) not (?:found|defined)|\b[Ll]orem [Ii]psum\b|\bFIXME\b|\([Ii]nsert [^()\n]*\)/u,
       /\[?(?:NTD|N\.T\.D\.|Note to [Dd]raft|Drafting [Nn]ote)\b[^\][\n]*\]?|\[?T(?<![\p{L}_]T)(?:ODO|KTK|B[DC])(?![\p{L}_])\]?/u,
-      /«(?:\p{L}+_\w+|(?:\p{Lu}\p{Ll}+ )*(?:Name|Date|Address|Amount|Title|City|Client|Company|Party|Firm))»/u,
+      /[«[](?:\p{L}+_\w+|(?:\p{Lu}\p{Ll}+ )*(?:Name|Date|Address|Amount|Title|City|Client|Company|Party|Firm))[»\]]/u,
       /XXX(?<!\b(?:Title|Chapter|Article|Part|Book|Volume|Vol\.|Section|Rule|Bowl|Amendment)\sXXX)(?<![-\p{L}\p{N}]XXX)(?![-\p{L}\p{N}])/u,
       /(?:[xX]{2}\/[xX]{2}|00\/00)(?<![\p{L}\p{N}].{5})\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/u,
       /\b[Aa]s an AI (?:language )?model\b|\bcite?turn\d+\w+|^import \w+ from ["'“][^\n]*/,
@@ -26,6 +31,13 @@ export const textRules: readonly Hint[] = [
     fill,
     '"$&" is left over from a draft.',
   ],
+  [
+    'leftover',
+    new RegExp(String.raw`${openPlace}[^\][\n]{0,80}\]`, 'gi'),
+    'Replace it with your text, or delete it. To show it, write \\ before it.',
+  ],
+  ['foreign-mark', any(/\[\[[^\][\n]*\]\]/), 'Write [words](/page). To show it, write \\ before it.'],
+  ['raw-mark', any(/,,+|[.…](?: ?[.…]){4,}/), 'Write ordinary punctuation.'],
   [
     'no-break-spaces',
     any(/[\u00A0\u2007\u202F](?:\S+[\u00A0\u2007\u202F]){3,}\S/),
@@ -46,9 +58,7 @@ export const lineRules: readonly Hint[] = [
   [
     'broken-word',
     // Not "pre-⏎and post-trial", whose hyphen stands for the word that comes later.
-    any(
-      /(?<!\S)\S+(?<=\p{L}[-‐¬\u00AD])\n[ \t>]*(?!(?<=[-‐]\n[ \t>]*)(?:and|or|nor|to|through|but|rather|versus|as)\b)\p{Ll}[\p{L}-]*/u,
-    ),
+    /(?<!\S)\S+(?<=\p{L}[-‐¬\u00AD])\n[ \t>]*(?!(?<=[-‐]\n[ \t>]*)(?:and|or|nor|to|through|but|rather|versus|as)\b)\p{Ll}[\p{L}-]*/gmu,
     'Write it on one line.',
     '"$&" is split across two lines, so visitors see a space in it.',
   ],

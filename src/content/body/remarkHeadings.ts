@@ -43,7 +43,7 @@ function takeWrittenId({ children }: HeadingNode): string | undefined {
   if (last?.type !== 'text') return undefined
   const [typed = '', id] = /\s*\{#([^{}]*)\}\s*$/.exec(last.value) ?? []
   last.value = last.value.slice(0, last.value.length - typed.length)
-  return id
+  return last.value === '' && children.length === 1 ? undefined : id
 }
 
 /** GitHub's rule: letters, marks, digits and hyphens stay, and spaces turn into hyphens. */

@@ -35,11 +35,14 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
         if (lost) tell(lost, 'lost-cell', message, 'Add a column to the first two rows, or delete a |.')
       }
     if (node.type !== 'code') continue
-    const [text, [fence] = []] = [textOf(node), /^(?:`{3,}|~{3,})/.exec(textOf(node)) ?? []]
+    const [text, [first, fence] = []] = [textOf(node), /^(`{3,}|~{3,}).*/.exec(textOf(node)) ?? []]
     if (fence === undefined)
       tell(node, 'indented-text', 'Visitors see this text as code.', 'Delete the spaces before it.')
     else if (!/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text))
       tell(node, 'raw-mark', 'Code starts here and never ends.', `Write ${fence} where it ends.`)
+    // The name of a language passes.
+    else if (node.value.trim() === '' || !/^[`~]+[a-z\d+#-]*\s*$/.test(first ?? ''))
+      tell(node, 'unseen-line', "Visitors don't see this line.", 'Write text only below it.')
   }
 }
 

@@ -44,6 +44,7 @@ function nest(parent: Parents, file: VFile): void {
       }
     } else if (opened?.tag.name === tag.name) {
       open.pop()
+      if (kept.every(isBlank)) tell(opened.node, ...noText(tag.name))
       kept = [...opened.before, element(opened.tag, opened.node, kept)]
     } else if (count(`</${tag.name}`) > count(`<${tag.name}`))
       // A misplaced opening tag is already reported.
@@ -62,7 +63,7 @@ function element({ name, properties }: Tag, { position }: RootContent, children:
   return Object.assign(node, { children }, position && { position })
 }
 
-const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === ''
+const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === ''
 
 /** Splits a paragraph at block tags that are on their own lines. */
 function splitAtBlockTags(node: RootContent, tags: readonly TagDefinition[]): RootContent[] {
@@ -102,6 +103,7 @@ function readTag(value: string): Tag | undefined {
 }
 
 type Problem = [message: string, fix: string]
+const noText = (name: string): Problem => [`<${name}> has no text.`, `Write it before </${name}>.`]
 
 /** Checks an opening tag. @param isAlone whether it is on its own line */
 function tagProblem(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean): Problem | undefined {
@@ -111,8 +113,7 @@ function tagProblem(tag: Tag, tags: readonly TagDefinition[], isAlone: boolean):
   if (!definition) return [`The tag <${name}> doesn't exist.`, `${didYouMean(name, all)} ${showText}`]
   if (definition.place === 'block' && !isAlone)
     return [`<${name}> isn't on its own line.`, 'Put it on its own line, with blank lines around it.']
-  if (definition.content !== 'none' && tag.kind === 'alone')
-    return [`<${name} /> has no text in it.`, `Write <${name}>, the text and </${name}>.`]
+  if (definition.content !== 'none' && tag.kind === 'alone') return noText(name)
   // Kept versions say what a tag showed on their day.
   const names = [...Object.keys(definition.properties), 'was']
   const unknown = rest || Object.keys(properties).find((property) => !names.includes(property))
@@ -135,7 +136,7 @@ const instead: readonly [names: RegExp, fix: string][] = [
   [/^(?:a|audio)$/, 'Write a link instead: [words](address).'],
   [
     /^(?:iframe|video|object|embed)$/,
-    'Write a picture that links to it instead: [![what it shows](./picture.jpg)](address).',
+    'Write a picture that links to it: [![its words](./picture.jpg)](address).',
   ],
   [/^img$/, 'Write ![what it shows](address) instead.'],
   [/^(?:li|ul|ol)$/, 'Start each line with "- " or "1. " instead.'],

@@ -2,6 +2,7 @@ import type { Root as HtmlRoot, RootContent as HtmlContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
+import type { RuleMessage } from '../model/diagnostic.ts'
 import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
@@ -29,14 +30,21 @@ export const rehypeUnseenLines = () => (tree: HtmlRoot, file: VFile) => {
   if (!structure) return
   const seen = new Set([...structure, ...nodesOf(tree).flatMap(seenLines)])
   let isPart = false
+  const labels = new Set<string>()
   for (const [index, line] of String(file).split('\n').entries()) {
-    if (/^[\s>]*$/.test(line)) continue
+    if (/^[ \t>]*$/.test(line)) continue
     const isUnseen = !seen.has(index + 1)
-    const [, label] = /^[\s>]*(\[[^\]]+\]):/.exec(line) ?? []
-    const use = label?.startsWith('[^') ? label : label ? `[words]${label}` : 'it'
-    const fix = `Delete it, or write ${use} in the text.`
-    if (isUnseen && (label || !isPart))
-      report(file, { line: index + 1, column: 1 }, 'unseen-line', "Visitors don't see this line.", fix)
+    const [, label, text = ''] = /^[\s>]*(\[[^\]]+\]):\s*(\S*)/.exec(line) ?? []
+    const use = label?.startsWith('[^') ? label : `[words]${label}`
+    const cite = `write ${labels.has(label ?? '') ? 'another name here and' : use} in the text`
+    const instead = /^(?:#|<>)$/.test(text)
+      ? 'write it as <!-- note -->'
+      : text === ''
+        ? 'write words on it'
+        : cite
+    const message: RuleMessage = ['unseen-line', "Visitors don't see this line.", `Delete it, or ${instead}.`]
+    if (isUnseen && (label || !isPart)) report(file, { line: index + 1, column: 1 }, ...message)
+    if (label) labels.add(label)
     isPart = isUnseen
   }
 }
@@ -45,7 +53,8 @@ export const rehypeUnseenLines = () => (tree: HtmlRoot, file: VFile) => {
 function seenLines(node: HtmlContent): number[] {
   if (node.type === 'text') return node.value.trim() === '' ? [] : linesOf(node)
   if (node.type !== 'element') return []
-  if (node.tagName === 'li') return toString(node).trim() === '' ? [] : linesOf(node).slice(0, 1)
+  // A footnote ends with a link to the place that cites it.
+  if (node.tagName === 'li') return /^\s*(?:↩\d*\s*)*$/.test(toString(node)) ? [] : linesOf(node).slice(0, 1)
   return /^(?:img|hr|br|pre|code|a|table|h[1-6])$/.test(node.tagName) ? linesOf(node) : []
 }
 

@@ -1,9 +1,8 @@
 import { diagnostic } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
-import { memoizeWeak } from '../model/memoize.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
+import type { Entry } from '../model/entry.ts'
 import { variants } from '../parse/schema.ts'
-import type { ContentType, Entry } from '../model/entry.ts'
 
 /** Text below the fields of files that show only their fields. */
 export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: CheckContext) {
@@ -20,14 +19,11 @@ export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: 
       ])
 }
 
-const namesOf = memoizeWeak(
-  ({ schema }: ContentType) => new Set(variants(schema).flatMap(({ shape }) => Object.keys(shape))),
-)
-
 /** Fields below the second ---, which visitors would read. */
 export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckContext) {
   for (const { file, blocks, headings } of bodies) {
     const type = registry.singles.find(({ path }) => path === file) ?? collectionOfPath(registry, file)
+    const fields = new Set(variants(type?.schema).flatMap(({ shape }) => Object.keys(shape)))
     const texts = [
       ...blocks.map(({ whole, pieces: [piece] }) => ({ text: whole, place: piece?.start })),
       // A line of hyphens below it makes a heading of a paragraph.
@@ -36,7 +32,7 @@ export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckCon
     for (const { text, place } of texts) {
       const lines = text.trim().split('\n')
       const names = lines.map((line) => /^\s*([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1] ?? '')
-      if (place && type && names.every((name) => namesOf(type).has(name)))
+      if (place && names.every((name) => fields.has(name)))
         yield diagnostic(file, place, [
           'field-below',
           `This looks like the field "${names[0]}", but it's below the second ---.`,

@@ -1,12 +1,14 @@
 import type { Check } from '../model/site.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
+import { checkDates } from './dates.ts'
 import { checkReviews } from './days.ts'
 import { legalChecks } from './legalPages.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
 import { checkPublicFiles } from './publicFiles.ts'
 import { checkOtherFiles, checkStructure } from './structure.ts'
+import { checkSearchWords } from './searchWords.ts'
 import { checkUnique } from './unique.ts'
 
 /** What looks at the content as a whole. */
@@ -18,6 +20,8 @@ export const checks: readonly Check[] = [
   checkFieldsInBodies,
   checkIgnoredBodies,
   checkReviews,
+  checkDates,
+  checkSearchWords,
   checkOtherFiles,
   checkPublicFiles,
   checkAddresses,

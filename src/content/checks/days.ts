@@ -1,4 +1,4 @@
-import { diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
+import { asWarning, diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
 import type { Content } from '../model/content.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
@@ -41,13 +41,12 @@ export function* checkReviews({ content, today = '' }: CheckContext) {
  * The problems of today and of the days on which dates in the content change the site. Errors of a later day are errors
  * today, since nobody may be there on that day: a date never stops a site that could be built.
  * @param live the part of the content that is on the site today
- * @param includeUnpublished whether drafts are shown, so that their mistakes are errors
  * @param runChecks checks the content of a day
  */
 export function checkAllDays(
   content: Content,
   live: Content,
-  { today, includeUnpublished }: { today: string | undefined; includeUnpublished: boolean },
+  today: string | undefined,
   runChecks: (view: Content, day: string | undefined) => Diagnostic[],
 ): Diagnostic[] {
   const absent = new Map(live.unpublished.map(({ file, reason }) => [file, reason.why]))
@@ -56,11 +55,11 @@ export function checkAllDays(
   const early = (absent.size === 0 ? [] : runChecks(content, today)).filter(
     (problem) => reasonOf(problem) === 'draft' || (reasonOf(problem) === 'early' && !isError(problem)),
   )
-  // Nobody sees a draft, so its mistakes keep no site from being built.
-  const inFiles = [...content.problems, ...checkPublishDates(content), ...early].map((problem) =>
-    reasonOf(problem) === 'draft' && !includeUnpublished ? asWarning(problem) : problem,
+  // Visitors don't see drafts, so their mistakes stop no site.
+  const inFiles = [...checkPublishDates(content), ...early].map((problem) =>
+    reasonOf(problem) === 'draft' ? asWarning(problem) : problem,
   )
-  const problems = [...inFiles, ...runChecks(live, today)]
+  const problems = [...content.problems, ...inFiles, ...runChecks(live, today)]
   for (const day of today === undefined ? [] : changeDays(content, today))
     problems.push(...newErrors(day, runChecks(filterPublished(content, day), day), problems))
   return problems
@@ -73,7 +72,5 @@ export function newErrors(day: string, problems: readonly Diagnostic[], before: 
     .filter((problem) => isError(problem) && !known.has(keyOf(problem)))
     .map((problem) => ({ ...problem, message: `Starting ${formatDate(day)}: ${problem.message}` }))
 }
-
-export const asWarning = (problem: Diagnostic): Diagnostic => ({ ...problem, severity: 'warning' })
 
 const keyOf = ({ file, line, column, rule }: Diagnostic): string => `${file}:${line}:${column}:${rule}`

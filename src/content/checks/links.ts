@@ -1,18 +1,17 @@
 import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
-import { entriesOf, slugsOf, type Content } from '../model/content.ts'
-import { formatField, valueAt, type FieldPath } from '../model/fieldPath.ts'
+import { entriesOf, slugsOf, type Content, type Route } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
+import { collectionOf, kindOf } from '../model/registry.ts'
+import { formatField, valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { FieldLink } from '../model/fields.ts'
 import { isListed } from '../model/pageKind.ts'
-import { collectionOf, kindOf } from '../model/registry.ts'
-import type { Route } from '../model/route.ts'
 import { parseHref } from '../publish/href.ts'
 import { notOnSite } from '../publish/publishState.ts'
 import { isComplete, referencesOf, withoutEnded } from '../publish/references.ts'
-import { uncertainPaths } from '../publish/uncertainPaths.ts'
-import { closestMatch, didYouMean } from '../text/closestMatch.ts'
+import { uncertainPaths } from '../publish/routes.ts'
+import { closestAddress, closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 
 type Problem = RuleMessage | undefined
@@ -67,7 +66,7 @@ function knownName(subject: string, folder: string, value: string, content: Cont
  */
 function unknownFile(
   subject: string,
-  { pointsAt: name, orName }: FieldLink,
+  { pointsAt: name, orName, canWait }: FieldLink,
   slug: string,
   content: Content,
   canDoWithout = () => true,
@@ -76,6 +75,7 @@ function unknownFile(
   const known = collection && slugsOf(content, collection)
   if (!known || known.includes(slug)) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
+  if (canWait && absent?.reason.why === 'early') return undefined
   const instead = orName ? 'Write the name instead' : 'Remove it'
   if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, instead, canDoWithout())
   return [
@@ -155,7 +155,7 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList, ended }:
     const bare = path.replace(/^\W*(?:(?:public|content)\/)?|(?:\.mdx?|\.html?)?\W*$/g, '')
     const page = routes.find(({ file }) => file === `${bare}.mdx`)?.path
     const known = [...routeAt.keys(), ...uncertain, ...publicFiles]
-    const close = page ?? (bare && closestMatch(`/${bare}`, known))
+    const close = page ?? (bare && closestAddress(`/${bare}`, known))
     return close ? `Did you mean ${close}?` : whole
   }
 }

@@ -1,12 +1,17 @@
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/site.ts'
+import { entriesOf, slugsOf } from '../model/content.ts'
+import { collectionOfPath, isRecord, kindOf } from '../model/registry.ts'
+import { isListed } from '../model/pageKind.ts'
 import { isNote } from '../model/sourceFile.ts'
+import { pictureEnding } from '../images/pictureSettings.ts'
+import { urlListFile } from '../publish/urlList.ts'
+import { slugOf } from '../text/slugOf.ts'
 import { notOnSite } from '../publish/publishState.ts'
-import { parentPath } from '../publish/routes.ts'
-import { missingKinds, uncertainPaths } from '../publish/uncertainPaths.ts'
+import { missingKinds, parentPath, uncertainPaths } from '../publish/routes.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
-/** The pages above each page, its footer column and all required pages exist. */
+/** The pages above each page, its footer column, all required pages and what pages list exist. */
 export function* checkStructure({ content, routes }: CheckContext) {
   const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
   for (const { file, lists } of content.bodies)
@@ -37,6 +42,19 @@ export function* checkStructure({ content, routes }: CheckContext) {
     const draft = absent && notOnSite(`${subject}, which`, absent, 'Write the same field into this file')
     yield diagnostic(file, fileStart, draft ?? ['missing-parent', message, fix, above])
   }
+  for (const { file, path, kind } of routes) {
+    const { lists } = kindOf(registry, kind)
+    if (!lists || lists.mayBeEmpty) continue
+    const { collection, where } = lists
+    const inFolder = entriesOf(content, collection)
+    // A file with errors may be one of the list.
+    if (inFolder.length < slugsOf(content, collection).length) continue
+    if (inFolder.some(({ data }) => isListed(lists, data))) continue
+    const field = where.is === undefined ? `the field ${where.field}` : `${where.field}: ${where.is}`
+    const message = `The page ${path} is empty, because no file in ${collection.name} has ${field}.`
+    const fix = `Add it to one, or remove the page: npm run retire -- ${path} --to ${parentPath(path) ?? '/'}`
+    yield diagnostic(file, fileStart, ['empty-list', message, fix])
+  }
   for (const { name, isKindOf } of missingKinds(content)) {
     const absent = unpublished.find(({ entry }) => entry && isKindOf(entry))
     const file = absent?.file ?? `${registry.pages.name}/${name}.mdx`
@@ -48,15 +66,26 @@ export function* checkStructure({ content, routes }: CheckContext) {
   }
 }
 
-/** Files that look like pages. */
-const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i
+/** Endings of files with text. */
+const textEnding = /(?:^|\/)[^.]+$|\.(?:md|mdx|markdown|mdown|docx?|odt|rtf|txt)$|\.mdx\.[^/]*$/i
 
-export function* checkOtherFiles({ otherFiles }: CheckContext) {
-  for (const path of otherFiles)
-    if (textEnding.test(path) && !isNote(path))
-      yield diagnostic(path, fileStart, [
-        'unread-file',
-        "The site doesn't read this file, because its name doesn't end with .mdx.",
-        'Rename it, or copy its text into a new file (npm run new). Notes go into README.md.',
-      ])
+/** What is in the content folder, is neither a note, a picture nor an approval, and isn't read. */
+export function* checkOtherFiles({ content: { registry }, otherFiles }: CheckContext) {
+  for (const path of otherFiles) {
+    if (isNote(path) || pictureEnding.test(path) || isRecord(registry, path) || path === urlListFile) continue
+    const name = `${slugOf(path.replace(/^.*\/|\..*$/g, '')) || 'new-name'}.mdx`
+    const renamed = path.replace(/[^/]*$/, name)
+    const isRead = collectionOfPath(registry, path) ?? registry.singles.some((file) => file.path === renamed)
+    const rename = isRead
+      ? `Rename it to ${name}`
+      : `Move it to the folder of its kind, such as pages/${name}`
+    const fix = textEnding.test(path)
+      ? `${rename}, or copy its text into a new file (npm run new). Notes go into README.md.`
+      : 'Move it to the folder public if visitors should get it, or out of the content folder.'
+    yield diagnostic(path, fileStart, [
+      'unread-file',
+      "The site doesn't read this file, because its name doesn't end with .mdx.",
+      fix,
+    ])
+  }
 }

@@ -1,8 +1,8 @@
 import { compareText, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Check } from '../model/site.ts'
 import type { Entry } from '../model/entry.ts'
-import { valueAt } from '../model/fieldPath.ts'
 import { collectionOf } from '../model/registry.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { parentPath } from '../publish/routes.ts'
 
 /** Values that only one file may have. Each file is reported once; of two, the newer one. */

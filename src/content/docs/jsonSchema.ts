@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { SingleFile } from '../model/contentType.ts'
 import { typedNumbers } from '../model/fields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import type { Registry } from '../model/registry.ts'
+import type { SingleFile } from '../model/entry.ts'
 import { discriminatorField, literalValues, variants } from '../parse/schema.ts'
 
 /** The part of JSON Schema that FIELDS.md and `npm run new` read. */

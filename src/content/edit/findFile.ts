@@ -1,7 +1,7 @@
 import type { Content, ContentFile } from '../model/content.ts'
-import type { Collection } from '../model/contentType.ts'
-import type { PageKind } from '../model/pageKind.ts'
+import type { Collection } from '../model/entry.ts'
 import { kindOf } from '../model/registry.ts'
+import type { PageKind } from '../model/pageKind.ts'
 import { makeRoutes } from '../publish/routes.ts'
 import { validateUrl } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
@@ -43,10 +43,8 @@ export const addressOf = ({ base, name }: Collection, file: string): string =>
   base === undefined ? '' : base + file.slice(name.length, -'.mdx'.length)
 
 /** Every path of the folder, whatever it is. */
-export const pathsOf = ({ tree: { files, otherFiles } }: ContentIndex): string[] => [
-  ...files.map(({ path }) => path),
-  ...otherFiles,
-]
+export const pathsOf = ({ tree: { files, otherFiles } }: ContentIndex): string[] =>
+  files.map(({ path }) => path).concat(otherFiles)
 
 /** Why no file can get a path or its address; undefined when one can. */
 export function pathConflict(path: string, collection: Collection, index: ContentIndex): string | undefined {

@@ -1,7 +1,7 @@
 import { frontmatterTemplate, oneLine, type GivenTexts } from '../docs/frontmatterTemplate.ts'
 import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
-import type { Collection, Creation } from '../model/contentType.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
+import type { Collection, Creation } from '../model/entry.ts'
 import type { Registry } from '../model/registry.ts'
 import { splitFields } from '../model/sourceFile.ts'
 import { isValidSlug } from '../parse/filePaths.ts'

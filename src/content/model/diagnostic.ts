@@ -49,6 +49,8 @@ export const fileStart: Position = { line: 1, column: 1 }
 
 export const isError = (problem: Diagnostic): boolean => problem.severity === 'error'
 
+export const asWarning = (problem: Diagnostic): Diagnostic => ({ ...problem, severity: 'warning' })
+
 /** Sorts by file, position and rule, so that the order is stable. */
 export const sortDiagnostics = (problems: readonly Diagnostic[]): Diagnostic[] =>
   [...problems].sort(

@@ -15,6 +15,8 @@ export interface FieldLink {
   pointsAt: string
   /** Whether a name with a space may be written instead. */
   orName?: true
+  /** Whether the file may be one that is still to come. Until then, the field is left out. */
+  canWait?: true
 }
 
 export const fieldLinks = z.registry<FieldLink>()
@@ -59,7 +61,7 @@ const years: TypedNumber = { type: 'integer', minimum: 1000, examples: [1999] }
 export const year = (sentence: string) =>
   formOf(/^\d{4}$/, 'must be a year like 1999', sentence).register(typedNumbers, years)
 
-const flag = (sentence: string) =>
+export const flag = (sentence: string) =>
   z
     .enum(['true', 'false'])
     .transform((typed) => typed === 'true')
@@ -76,16 +78,15 @@ export const newYorkTime = (sentence: string) =>
     .meta({ description: sentence, examples: ['2026-12-03 18:00'] })
 
 /** The file name, without its ending, of an entry of a collection. */
-export const entryName = ({ name }: { readonly name: string }, example: string, sentence: string) =>
+export const entryName = (
+  { name }: { readonly name: string },
+  example: string,
+  sentence: string,
+  further: Omit<FieldLink, 'pointsAt'> = {},
+) =>
   text(sentence)
     .meta({ examples: [example] })
-    .register(fieldLinks, { pointsAt: name })
-
-/** The file of a person, or the name of someone who has no file. */
-export const nameOrEntry = ({ name }: { readonly name: string }, example: string, sentence: string) =>
-  text(sentence)
-    .meta({ examples: [example] })
-    .register(fieldLinks, { pointsAt: name, orName: true })
+    .register(fieldLinks, { pointsAt: name, ...further })
 
 /** The target of a link: a path on this site that starts with `/`, or a full address. */
 export const address = (sentence: string) =>
@@ -134,6 +135,11 @@ export const publishFields = {
   publishOn: isoDate('The first day on the site, in New York, such as 2025-06-20.').optional(),
   expiresOn: isoDate('The last day on the site, in New York, such as 2025-06-20.').optional(),
 }
+
+/** What visitors may type in the search instead of the words on the page. */
+export const searchWords = text(
+  'Words that visitors may type in the search and that the page doesn’t have: fired, laid off, severance.',
+).optional()
 
 /** Marks invented facts, which must be replaced before the site goes live. */
 export const sample = flag(

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { compareText } from './diagnostic.ts'
 import type { Entry } from './entry.ts'
-import { address, publishFields, reviewFields, sample, shortText, text, wholeNumber } from './fields.ts'
+import {
+  address,
+  publishFields,
+  reviewFields,
+  sample,
+  searchWords,
+  shortText,
+  text,
+  wholeNumber,
+} from './fields.ts'
 
 export const action = z.strictObject({
   text: shortText(60, 'The text of the button or link.'),
@@ -53,6 +62,7 @@ export const pageFields = {
   description,
   lede: text('The opening sentence or two below the heading.'),
   callToAction: callToAction.optional(),
+  searchWords,
   ...reviewFields,
   ...publishFields,
   sample,

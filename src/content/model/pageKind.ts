@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { isOf, type Collection } from './contentType.ts'
-import type { Entry, EntryData } from './entry.ts'
+import { isOf, type Collection, type Entry, type EntryData } from './entry.ts'
 import { valueAt } from './fieldPath.ts'
 
 export type PageSchema = z.ZodType<EntryData>
@@ -16,6 +15,8 @@ export interface Listing {
   readonly collection: Collection
   /** Which entries: those whose field is or includes this word, or that have the field at all. */
   readonly where: { readonly field: string; readonly is?: string }
+  /** Whether the page says something else to visitors when there are none. */
+  readonly mayBeEmpty?: true
 }
 
 /** Whether a page lists an entry with these fields, as validated or as typed. */

@@ -3,6 +3,8 @@ export interface PageHead {
   /** What the browser's tab says. */
   documentTitle: string
   description: string
+  /** What visitors may type in the search instead of the words on the page. */
+  keywords?: string
   /** On pages that search engines shall not list. */
   unlisted?: true
   /** What the picture of its shared links shows, in words, if it has its own. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineCollection, type Collection, type SingleFile } from './contentType.ts'
-import type { Entry } from './entry.ts'
+import { defineCollection, type Collection, type Entry, type SingleFile } from './entry.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { PageKind } from './pageKind.ts'
 import type { TagDefinition } from '../tags/tag.ts'
@@ -41,9 +40,9 @@ export const collectionOf = ({ collections }: Registry, name: string): Collectio
 export const collectionOfPath = ({ collections }: Registry, path: string): Collection | undefined =>
   collections.find((collection) => path.startsWith(`${collection.name}/`))
 
-/** Whether a file is one of the plain texts in which approvals and archives are on record. */
+/** Whether a file is one of the plain texts in which approvals are on record. */
 export const isRecord = (registry: Registry, path: string): boolean =>
-  path.startsWith(`${versionedCollection(registry)?.name}/`) && path.endsWith('.txt')
+  path.startsWith(`${versionedCollection(registry)?.name}/approved/`) && path.endsWith('.txt')
 
 export function kindOf({ kinds }: Registry, name: string): PageKind {
   const kind = kinds.find((known) => known.name === name)

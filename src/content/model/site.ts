@@ -3,11 +3,10 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { UrlList } from '../publish/urlList.ts'
 import type { Pictures, SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import type { Content, VersionedEntry } from './content.ts'
+import type { Content, Route, VersionedEntry } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
-import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
-import type { Route } from './route.ts'
+import type { Organization } from '../tags/organization.ts'
 
 export interface MenuItem {
   label: string
@@ -65,6 +64,8 @@ export interface SiteRegistry extends Registry {
   readonly frames: readonly string[]
   /** Further pages, which list entries and have no file of their own. */
   readonly listRoutes: (site: Pick<Site, 'entries' | 'singles'>, routes: readonly Route[]) => Route[]
+  /** The list about a person or a practice, by the address of their page. */
+  readonly listAbout: (path: string) => string | undefined
   /** Generated text files by address, such as `/attorneys/jane-sample.vcf`. */
   readonly filesOf: (site: Site) => ReadonlyMap<string, string>
   readonly explanations: Readonly<Record<string, string>>

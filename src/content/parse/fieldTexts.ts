@@ -26,6 +26,12 @@ const isShown = ({ registry: { singles }, type }: TypedFields, [field]: FieldPat
   !singles.some((file) => file === type && file.isUnshown) &&
   (type.roles?.words === undefined || field === type.roles.words)
 
+const lonelyQuote: RuleMessage = [
+  'field-mark',
+  'Visitors would see this quotation mark without the other one.',
+  'Delete it, or type the other one, too.',
+]
+
 /**
  * What visitors would see in a field otherwise than it was meant: marks, words of drafts, and the characters that no text
  * may have. The first of each rule.
@@ -41,6 +47,9 @@ export function checkFieldTexts(fields: TypedFields): Diagnostic[] {
     const visible = text.replace(/\{\w+\}/g, (name) =>
       sentence.includes(name) ? filler.repeat(name.length) : name,
     )
+    // After a number, it means inches.
+    const marks = text.match(/(?<!\d)["“”]/g) ?? []
+    if (marks.length % 2 === 1) found.push(diagnostic(file, placeOf(path, marks[0]), lonelyQuote))
     for (const { index, end, say } of findMarks(visible, textRules)) {
       const typed = text.slice(index, end)
       const [rule, message, fix] = say(typed)

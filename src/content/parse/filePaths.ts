@@ -1,4 +1,4 @@
-import type { Collection } from '../model/contentType.ts'
+import type { Collection } from '../model/entry.ts'
 import { slugOf } from '../text/slugOf.ts'
 
 /** The name of a file in its collection, as it can be part of an address. */
@@ -8,9 +8,9 @@ export function toValidSlug(path: string, { name, isNested }: Collection): strin
   return parts.map(slugOf).join(isNested ? '/' : '-')
 }
 
-/** Names that Windows reserves, and the one that web servers take for the folder. */
+/** Names that Windows reserves, and those that web servers take for the folder and for missing pages. */
 export const isReserved = (slug: string): boolean =>
-  /(?:^|\/)(?:index|aux|con|nul|prn|com\d|lpt\d)(?:\/|$)/.test(slug)
+  /(?:^|\/)(?:index|404|aux|con|nul|prn|com\d|lpt\d)(?:\/|$)/.test(slug)
 
 /** Whether a file of this name can be an address: lower-case words, or numbers, with hyphens. */
 export const isValidSlug = (slug: string, { isNested }: Pick<Collection, 'isNested'>): boolean =>

@@ -5,12 +5,11 @@ import {
   type ContentFile,
   type LegalVersion,
 } from '../model/content.ts'
-import type { Collection } from '../model/contentType.ts'
-import { diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import { fieldWithRole, type Entry } from '../model/entry.ts'
+import { fieldWithRole, type Collection, type Entry } from '../model/entry.ts'
+import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
+import { asWarning, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedBody, ParsedFile } from '../model/parsedBody.ts'
-import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
@@ -62,11 +61,11 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     const result = entryCache.get(reading) ?? readEntry(reading, collection.schema, details)
     entryCache.set(reading, result)
     const { entry } = result
-    problems.push(...result.problems)
+    const isDraft = valueAt(reading.parts?.yaml.data, ['draft']) === 'true'
+    problems.push(...(isDraft ? result.problems.map(asWarning) : result.problems))
     if (isRecord(source)) claims.set(slug, entry && fieldWithRole(entry, 'words')?.text)
     if (entry) entries.push(entry)
-    else if (valueAt(reading.parts?.yaml.data, ['draft']) === 'true')
-      invalidDrafts.push({ collection, slug, file })
+    else if (isDraft) invalidDrafts.push({ collection, slug, file })
   }
 
   const versioned = versionedCollection(registry)
@@ -87,7 +86,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     } else if (collection) loadEntry(collection, source)
     else {
       const folders = registry.collections.map(({ name }) => name).join(', ')
-      const fix = `Move it to one of ${folders}; or give it an ending other than .mdx.`
+      const fix = `Move it to one of ${folders}, or out of the content folder.`
       report(path, 'misplaced-file', "The site doesn't read this folder.", fix)
     }
   }

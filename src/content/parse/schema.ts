@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ContentType } from '../model/entry.ts'
+import type { Registry } from '../model/registry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
-import type { Registry } from '../model/registry.ts'
 
 /** The fields of a file, as typed, and the schema that they are held against: that of its type, or of earlier versions. */
 export interface TypedFields<Schema extends z.ZodType = z.ZodType> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Collection } from '../model/contentType.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { formatField, formatPath, valueAt, type FieldPath } from '../model/fieldPath.ts'
+import type { Collection } from '../model/entry.ts'
 import { collectionOfPath } from '../model/registry.ts'
 import { meantDay } from '../text/calendar.ts'
 import { uncapitalize } from '../text/capitalize.ts'
@@ -91,6 +91,12 @@ function invalidField(issue: Issue, { schema, yaml }: TypedFields): RuleMessage 
   }
   if (values)
     return ['unknown-value', `${name} can't be ${value}.`, close ? `Did you mean "${close}"?` : what]
+  const [[label, rest] = [], second] = Object.entries(Object(typed))
+  if (kind === 'text' && value === 'fields' && typeof rest === 'string' && second === undefined) {
+    const start = typeof path.at(-1) === 'number' ? '-' : `${String(path.at(-1))}:`
+    const fix = `Write ${start} ${JSON.stringify(`${label}: ${rest}`)}`
+    return ['wrong-kind', `The colon in ${formatPath(path)} makes it look like a field.`, fix]
+  }
   if (kind) return ['wrong-kind', `${name} must be ${kind}, not ${value}.`, howToWrite ?? what]
   const size = typeof typed === 'string' || Array.isArray(typed) ? typed.length : 0
   const actual = code === 'too_big' || code === 'too_small' ? String(size) : value

@@ -1,15 +1,12 @@
 import { stringify, visit, type Document } from 'yaml'
+import { deeperItem, reindent } from './reindent.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 
 type YamlMistake = Readonly<{ at: number; message: RuleMessage }>
 
 /** In a fix, `$` is the corrected line. */
 const messages = {
-  space: [
-    'frontmatter-space',
-    'There is a special space from Word before this text.',
-    'Type an ordinary one.',
-  ],
+  space: ['frontmatter-space', 'There is a special space from Word before this text.', 'Type a plain one.'],
   tab: ['frontmatter-tab', 'This line is indented with a tab.', 'Indent it with two spaces.'],
   bullet: ['frontmatter-line', 'This line starts with a bullet or a bare hyphen.', 'Start it with "- ".'],
   uneven: ['frontmatter-indent', "This line isn't indented like its neighbors.", 'Indent it like them.'],
@@ -32,7 +29,7 @@ const lineMistakes: readonly [line: RegExp, message: RuleMessage][] = [
   [new RegExp(`^[ \\t]*(?:- +)*(?:-|[A-Za-z][\\w-]*:)? *${special}`, 'm'), messages.space],
   [/^[ -]*\t/m, messages.tab],
   [/(?<=^[ \t]*)(?:-\p{L}|[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu, messages.bullet],
-  [/^( *)(?:- |[\w-]+: +)[^\s[{|>].*[^:\s][ \t]*\n\1 +(?=- )/m, messages.uneven],
+  [deeperItem, messages.uneven],
   [/^ *(?:- +)*[\w-]+:[ \t]+[^\s"'[{].*:(?:[ \t]|$)/m, messages.colon],
   [/^ *- +[^\s"'[{-][^:\n]* [^\s:][^:\n]*:(?: |$)/m, messages.colon],
   [new RegExp(`${start}(?:[&*!@\`%]|[|>](?![-+\\d]*[ \\t]*$))`, 'm'), messages.character],
@@ -52,11 +49,15 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
 /** Reports only the first line that can't be read, because the parser guesses from there. */
 export function yamlMistakes(document: Document.Parsed, source: string): YamlMistake[] {
+  const lines = source.split('\n')
+  const lineStart = (row: number) => lines.slice(0, row).join('\n').length + Math.min(row, 1)
   const mistake = (at: number, [rule, message, fix]: RuleMessage): YamlMistake => {
-    const first = source.lastIndexOf('\n', at - 1) + 1
-    const [line = ''] = source.slice(first).split('\n', 1)
-    const written = fix === 'Write $' ? correction(line) : fix
-    return { at: first + indentOf(line), message: [rule, message, written] }
+    const row = source.slice(0, at).split('\n').length - 1
+    const better = rule === messages.uneven[0] ? reindent(source, row) : undefined
+    const line = lines[better?.row ?? row] ?? ''
+    const written = better?.fix ?? (fix === 'Write $' ? correction(line) : fix)
+    const start = lineStart(better?.row ?? row)
+    return { at: start + indentOf(line), message: [rule, better?.message ?? message, written] }
   }
   const misread: YamlMistake[] = []
   // Comments, and texts below >- or in quotation marks, may look like anything.

@@ -9,12 +9,12 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
  * for the next page in the browser alike.
  */
 export function headTags(page: PageHead, firm: SiteIdentity): HeadTag[] {
-  const { path, documentTitle, description, unlisted, picture, isPerson } = page
+  const { path, documentTitle, description, keywords, unlisted, picture, isPerson } = page
   const address = firm.site + path
   const alt = picture ?? firm.picture
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }]
   const graph = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }]
-  const tags = [named('description', description)]
+  const tags = [named('description', description), ...(keywords ? [named('keywords', keywords)] : [])]
   if (unlisted) return [...tags, named('robots', 'noindex')]
   return [
     ...tags,

@@ -1,5 +1,5 @@
 import type { FooterColumn, MenuItem, Site } from '../model/site.ts'
-import type { Route } from '../model/route.ts'
+import type { Route } from '../model/content.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { parentPath } from './routes.ts'
 import type { Organization } from '../tags/organization.ts'

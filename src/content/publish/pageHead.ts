@@ -1,5 +1,5 @@
 import type { PageHead } from '../model/payload.ts'
-import type { Route } from '../model/route.ts'
+import type { Route } from '../model/content.ts'
 import type { Site } from '../model/site.ts'
 import { counted } from '../text/plural.ts'
 import { draftBannerText } from './publishState.ts'
@@ -9,6 +9,7 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
   path: route.path,
   documentTitle: documentTitle(site, route.title),
   description: route.description,
+  ...(route.searchWords && { keywords: route.searchWords }),
   ...(!route.listed && { unlisted: true as const }),
   ...(site.folder && { source: `${site.folder}/${route.file}` }),
   ...(route.unpublishedReason && { ribbon: draftBannerText(route.unpublishedReason) }),

@@ -1,6 +1,5 @@
-import { endedEntries, type Content } from '../model/content.ts'
+import { endedEntries, type Content, type Route } from '../model/content.ts'
 import { kindOfEntry } from '../model/registry.ts'
-import type { Route } from '../model/route.ts'
 import type { Redirect } from '../model/site.ts'
 import type { UrlEntry } from './urlList.ts'
 import { pagePath, parentPath } from './routes.ts'
@@ -28,13 +27,15 @@ export function endedAddresses(view: Content, routesOf: (view: Content) => reado
 
 /**
  * Where addresses without a page lead: to the target in the list; a page that has ended, to the page above it. A file
- * next to a page leads to the file of the new page, or to that page.
+ * next to a page leads to the file of the new page, or to that page; a list about it to that about the new page.
+ * @param listAbout the address of the list about a page, if it has one
  */
 export function makeRedirects(
   view: Content,
   routes: readonly Route[],
   ended: ReadonlySet<string>,
-  lines: readonly UrlEntry[] = [],
+  lines: readonly UrlEntry[],
+  listAbout: (path: string) => string | undefined,
 ): Redirect[] {
   const pages = new Set(routes.map(({ path }) => path))
   const files = new Set(fileAddresses(view))
@@ -60,6 +61,9 @@ export function makeRedirects(
     const file = from + ending
     if (!from.endsWith(ending) && !listed.has(file) && !files.has(file))
       redirects.set(file, files.has(to + ending) ? to + ending : to)
+    const [list, next] = [from, to].map(listAbout)
+    if (list !== undefined && !pages.has(list) && !listed.has(list))
+      redirects.set(list, next !== undefined && pages.has(next) ? next : above(list))
   }
   return [...redirects].map(([from, to]) => ({ from, to }))
 }

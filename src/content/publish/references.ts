@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endedEntries, type Content } from '../model/content.ts'
-import type { Position } from '../model/diagnostic.ts'
+import type { Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
+import type { Position } from '../model/diagnostic.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
@@ -19,8 +19,8 @@ export const referencesOf = memoizeWeak(({ type, data, placeOf }: Entry<unknown>
 })
 
 /**
- * An entry without what has ended: links lead on, people are only named, and other names of files are left out. A list
- * that is too short then gets the next entries by `order`, unless it's empty.
+ * An entry without what has ended, or is awaited: links lead on, people are only named, and other names of files are left
+ * out. A list that is too short then gets the next entries by `order`, unless it's empty.
  * @param view the content of a day
  * @param leadsTo where a link to a page that has ended leads; undefined for other links
  */
@@ -29,11 +29,13 @@ export function withoutEnded<Data>(
   view: Pick<Content, 'entries' | 'unpublished'>,
   leadsTo: (href: string) => string | undefined = () => undefined,
 ): Entry<Data> {
-  const over = endedEntries(view)
-  const changes = referencesOf(entry).flatMap(({ link: { pointsAt, orName }, value, path }) => {
-    const ended = over.find(({ type, slug }) => type.name === pointsAt && slug === value)
-    const to = pointsAt === 'address' ? leadsTo(value) : orName && ended?.data.name
-    return ended || to !== undefined ? { path, pointsAt, to } : []
+  const changes = referencesOf(entry).flatMap(({ link: { pointsAt, orName, canWait }, value, path }) => {
+    const absent = view.unpublished.find(
+      ({ collection, slug, reason: { why } }) =>
+        collection.name === pointsAt && slug === value && (why === 'over' || (canWait && why === 'early')),
+    )
+    const to = pointsAt === 'address' ? leadsTo(value) : orName && absent?.entry?.data.name
+    return absent || to !== undefined ? { path, pointsAt, to } : []
   })
   if (changes.length === 0) return entry
   const updated = { ...entry, data: structuredClone(entry.data) }

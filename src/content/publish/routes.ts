@@ -1,10 +1,9 @@
 import { formatDate } from '../text/formatDate.ts'
-import type { Route } from '../model/route.ts'
-import type { LegalVersion, Content } from '../model/content.ts'
-import { compareText } from '../model/diagnostic.ts'
+import { entriesOf, slugsOf, type Content, type LegalVersion, type Route } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
-import type { PageKind } from '../model/pageKind.ts'
 import { kindOfEntry, type Registry } from '../model/registry.ts'
+import { compareText } from '../model/diagnostic.ts'
+import type { PageKind } from '../model/pageKind.ts'
 import { notFoundPath } from './addresses.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 
@@ -41,6 +40,7 @@ function routeOf(registry: Registry, entry: Entry): Route | undefined {
     entry,
     title,
     description,
+    ...(entry.data.searchWords && { searchWords: entry.data.searchWords }),
     label: entry.data.menuLabel ?? title,
     order: entry.data.order ?? last,
     inHeader: (entry.data.inMenu ?? inMenu) === 'header',
@@ -80,4 +80,28 @@ export function versionRoute({ kinds }: Registry, version: LegalVersion): Route 
 export function parentPath(path: string): string | undefined {
   const cut = path.lastIndexOf('/')
   return cut > 0 ? path.slice(0, cut) : undefined
+}
+
+/** The kinds of page that a site needs and that no page has; none while a page has errors, which may be that one. */
+export const missingKinds = (content: Content): PageKind[] => {
+  const { registry, entries } = content
+  return entriesOf(content, registry.pages).length < slugsOf(content, registry.pages).length
+    ? []
+    : registry.kinds.filter((kind) => kind.isRequired && !entries.some(kind.isKindOf))
+}
+
+/** The addresses of files with errors and of missing pages: those are reported, and what leads to them is not. */
+export function uncertainPaths(content: Content): Set<string> {
+  const { registry, versions, entries, past: over } = content
+  const valid = new Set([...entries, ...over].map(({ type, slug }) => `${type.name}/${slug}`))
+  const invalid = content.named.flatMap(({ collection: { name, base }, slug }) =>
+    base === undefined || valid.has(`${name}/${slug}`) ? [] : `${base}/${slug}`,
+  )
+  const past = versions
+    .filter((version) => invalid.includes(versionedPath(version)))
+    .map((version) => `${versionedPath(version)}/${version.name}`)
+  // A file with errors may be the front page, whatever its name.
+  const front = registry.kinds.filter(({ address }) => invalid.length > 0 && address === '/')
+  const missing = [...missingKinds(content), ...front.filter((kind) => !entries.some(kind.isKindOf))]
+  return new Set([...invalid, ...past, ...missing.map((kind) => pagePath(registry, kind, kind.name))])
 }

@@ -8,26 +8,26 @@ type UrlError = Pick<Diagnostic, 'message' | 'fix'>
 
 const example = 'Write one address, such as /about/firm, or two with an arrow: /old -> /new'
 
-/** Patterns of invalid addresses. */
-const faults: readonly [RegExp, string][] = [
-  [/^$/, 'is empty'],
-  [/^[^/]/, "doesn't start with a slash"],
-  [/[^A-Za-z0-9._~/-]/, "has a character that addresses can't have"],
-  [/[^/]\/$/, 'ends with a slash'],
-  [/\/\/|\/\.{1,2}(?:\/|$)/, 'has an empty part between slashes'],
-  [
+/** What makes an address invalid. */
+const faults: Readonly<Record<string, RegExp>> = {
+  'is empty': /^$/,
+  "doesn't start with a slash": /^[^/]/,
+  "has a character that addresses can't have": /[^A-Za-z0-9._~/-]/,
+  'ends with a slash': /[^/]\/$/,
+  'has an empty part between slashes': /\/\/|\/\.{1,2}(?:\/|$)/,
+  "is reserved for the site's own files":
     /^\/(?:_|(?:assets|art|\.well-known)(?:\/|$)|(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|vercel\.json)$)/,
-    "is reserved for the site's own files",
-  ],
-  [/\/index\.(?:html|json)$|\.html?\/|^\/404\.html$/, 'is a file, not a page'],
-]
+  'is a file, not a page': /\/index\.(?:html|json)$|\.html?\/|^\/404\.html$/,
+}
+
+const faultOf = (address: string) => Object.entries(faults).find(([, pattern]) => pattern.test(address))?.[0]
 
 /** The error in a published address; undefined for `/about/firm`. */
 export function validateUrl(typed: string): UrlError | undefined {
-  const fault = faults.find(([pattern]) => pattern.test(typed))?.[1]
+  const fault = faultOf(typed)
   if (fault === undefined) return undefined
   const meant = `/${typed.replace(/^https?:\/\/[^/]*|[?#].*$/g, '').replace(/^\/|\/$/g, '')}`
-  const isSure = typed !== '' && !faults.some(([pattern]) => pattern.test(meant))
+  const isSure = typed !== '' && faultOf(meant) === undefined
   return { message: `The address "${typed}" ${fault}.`, fix: isSure ? `Write ${meant}` : example }
 }
 

@@ -1,10 +1,5 @@
 import { z } from 'zod'
 
-/** Days are counted in UTC, where every day has 24 hours. */
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-
-const oneDay = 86_400_000
-
 /** Whether a text is a day of the calendar, as 2026-01-31. */
 export const isDay = (typed: string): boolean => z.iso.date().safeParse(typed).success
 
@@ -24,9 +19,9 @@ export function meantDay(typed: string): string | undefined {
 }
 
 /**
- * The day that lies `count` days after another one.
+ * The day that lies `count` days after another one, in UTC, where every day has 24 hours.
  * @param day as 2026-01-31
  * @throws RangeError when `day` is no date
  */
 export const addDays = (day: string, count: number): string =>
-  new Date(timeOf(day) + count * oneDay).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)

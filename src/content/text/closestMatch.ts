@@ -12,6 +12,13 @@ export function closestMatch(typed: string, known: Iterable<string>): string | u
   return best
 }
 
+/** The same for addresses and paths, whose last names must be alike: another person of the same folder isn't meant. */
+export function closestAddress(typed: string, known: Iterable<string>): string | undefined {
+  const lastName = (path: string) => path.replace(/^.*\//, '')
+  const isAlike = (path: string) => closestMatch(lastName(typed), [lastName(path)]) !== undefined
+  return closestMatch(typed, [...known].filter(isAlike))
+}
+
 /** A sentence that names the nearest known name, or the whole list when it is short, or nothing. */
 export function didYouMean(typed: string, known: readonly string[]): string {
   const close = closestMatch(typed, known)

@@ -1,13 +1,9 @@
 /** In UTC, so that no time zone shifts the day. */
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `2026-11-24` → `November 2026` */
-export const formatMonth = (iso: string): string =>
-  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+export const formatMonth = (iso: string): string => month.format(new Date(`${iso}T00:00:00Z`))
 
 /** A plain ISO date as visitors and messages read it: `2025-06-20` → `June 20, 2025`. Other text comes back as it is. */
 export function formatDate(iso: string): string {

@@ -41,12 +41,14 @@ function markExcerpt(text: string, words: Words): Piece[] {
 export interface FoundPage {
   /** The page, or its section that answers. */
   address: string
+  group: string
   title: Piece[]
   note: Piece[]
   /** The heading of that section, unless it's the page's own. */
   heading: Piece[]
   /** Text around the matches. */
   excerpt: Piece[]
+  contact: SearchDocument['contact']
 }
 
 /**
@@ -54,8 +56,9 @@ export interface FoundPage {
  * @param count how many of the visitor's words they match
  */
 export function describePage(page: SearchDocument, words: Words, count: number): FoundPage {
-  const { path, title, note = '', sections } = page
-  const lines = sections.flatMap(({ id, heading, lines }, place) =>
+  const { path, group, title, note = '', searchWords = '', sections, contact } = page
+  const asked = searchWords ? [{ id: '', heading: '', lines: [searchWords] }] : []
+  const lines = [...sections, ...asked].flatMap(({ id, heading, lines }, place) =>
     (lines.length > 0 ? lines : ['']).map((line) => {
       const own = place === 0 ? '' : heading
       return { id, heading: own, line, matches: matchesIn(`${own} ${line}`, words) }
@@ -71,10 +74,12 @@ export function describePage(page: SearchDocument, words: Words, count: number):
   const { id = '', heading = '', line = '' } = lines[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? {}
   return {
     address: id !== '' && heading !== '' ? `${path}#${id}` : path,
+    group,
     title: markWords(title, words),
     note: markWords(note, words),
     heading: markWords(heading, words),
     excerpt: isInName && note !== '' ? [] : markExcerpt(line, words),
+    contact,
   }
 }
 

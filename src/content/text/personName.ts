@@ -4,12 +4,17 @@ interface Named {
   familyName?: string | undefined
 }
 
-/** `Ada B. Sample, Jr.` → family name `Sample`, given names `Ada B.`, suffix `Jr.` */
+/** `Ada B. Sample, Jr.` → family name `Sample`, given names `Ada B.`, suffix `Jr.` A family name may come first: Zhang Wei. */
 export function nameParts({ name, familyName }: Named) {
   const suffix = /,?\s+((?:Jr|Sr|II|III|IV|Esq)\.?)$/.exec(name)
-  const bare = name.slice(0, suffix?.index).trim()
-  const family = familyName ?? bare.split(/\s+/).at(-1) ?? ''
-  return { bare, family, given: bare.replace(family, '').trim(), suffix: suffix?.[1] ?? '' }
+  const bare = name.slice(0, suffix?.index).trim().replace(/\s+/g, ' ')
+  const family = familyName ?? bare.split(' ').at(-1) ?? ''
+  const words = ` ${bare} `
+  const at = words.lastIndexOf(` ${family} `)
+  // 李小龙 has no spaces.
+  const given =
+    at < 0 ? bare.replace(family, '') : `${words.slice(0, at)} ${words.slice(at + family.length + 2)}`
+  return { bare, family, given: given.trim(), suffix: suffix?.[1] ?? '' }
 }
 
 const collator = new Intl.Collator('en')

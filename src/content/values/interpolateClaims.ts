@@ -21,7 +21,9 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
   const problems: Diagnostic[] = []
   const noteUse = (claim: string, place: () => Position, path?: FieldPath): string => {
     uses.push({ file, claim, place, ...(path && { path }) })
-    if (!values.has(claim)) problems.push(unknownClaim(file, place(), claim, values))
+    const message = `The file claims/${claim}.mdx doesn't exist.`
+    const fix = didYouMean(claim, [...values.keys()]) || 'Write the name of a file in claims, without .mdx.'
+    if (!values.has(claim)) problems.push(diagnostic(file, place(), ['unknown-claim', message, fix]))
     return values.get(claim) ?? '…'
   }
   const beginning = new RegExp(`</?${tag.name}\\b[^<>]*>?`)
@@ -38,11 +40,3 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
   const filled = { ...parts, yaml: { ...parts.yaml, data } }
   return { reading: { parts: filled, problems: [...reading.problems, ...problems] }, uses }
 }
-
-const unknownClaim = (file: string, place: Position, claim: string, values: ClaimValues): Diagnostic =>
-  diagnostic(file, place, [
-    'unknown-claim',
-    `The file claims/${claim}.mdx doesn't exist.`,
-    didYouMean(claim, [...values.keys()]) ||
-      'Write the name of a file in the folder claims, without .mdx, or add that file.',
-  ])

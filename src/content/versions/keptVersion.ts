@@ -1,5 +1,5 @@
-import { fieldWithRole } from '../model/entry.ts'
 import { entriesOf } from '../model/content.ts'
+import { fieldWithRole } from '../model/entry.ts'
 import type { Site } from '../model/site.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { factText, recordReference, recordTagOf } from '../tags/tag.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../model/contentType.ts'
+import { defineCollection } from '../model/entry.ts'
 import { isoDate, wholeNumber } from '../model/fields.ts'
 import { pageFields, placeFields } from '../model/pageFields.ts'
 

@@ -1,6 +1,5 @@
 import { entriesOf, type Content, type LegalVersion, type VersionedEntry } from '../model/content.ts'
-import type { VersionData } from '../model/contentType.ts'
-import type { Entry } from '../model/entry.ts'
+import type { Entry, VersionData } from '../model/entry.ts'
 import { versionedCollection, type Registry } from '../model/registry.ts'
 
 /** The path of a version: its collection, page and date. */

@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { disclaimers, lawText, policyText } from './wordClasses.ts'
+import { lawText, policyText } from './wordClasses.ts'
 
 /** How firms attract clients: fees, endorsements, staged scenes, trade names, solicitation, influence, contact forms. */
 
@@ -70,7 +70,7 @@ export const marketing: readonly AdvertisingRule[] = [
     message: "{words} offers a contingent fee, but doesn't mention expenses",
     suggestion: 'Say in the same sentence that the client is liable for expenses whatever the outcome.',
     all: [feeIfWon, whoPays],
-    unless: [disclaimers, lawText, policyText, otherFees],
+    unless: [lawText, policyText, otherFees],
     fails: ['No fee unless you recover.', 'You pay nothing unless we win.', 'We work on contingency.'],
     passes: ['You owe no fee, and you remain liable for the expenses of the case.'],
   },
@@ -82,11 +82,7 @@ export const marketing: readonly AdvertisingRule[] = [
     message: '{words} may be a paid endorsement, or offers something for one',
     suggestion: 'Say in the same sentence who "is paid for this endorsement". Never pay for reviews.',
     all: [mayBePaid, recommends, ofFirm],
-    unless: [
-      disclaimers,
-      policyText,
-      words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`),
-    ],
+    unless: [policyText, words(`is paid for this endorsement, advise*, agreement*, employ*, rule*`)],
     fails: ['Olympic champion Sam Reed recommends our firm.', 'Refer a friend to us and get a gift card.'],
     passes: ['Jane Sample, an actress, recommends us and is paid for this endorsement.'],
   },
@@ -98,7 +94,7 @@ export const marketing: readonly AdvertisingRule[] = [
     message: '{words} describes a scene that may be invented or acted',
     suggestion: 'Show only real people and events, or add a disclosure.',
     all: [staged, inCourt, shown],
-    unless: [disclaimers, policyText, words(`advise*, agreement*, bar association*, may, must, evidence`)],
+    unless: [policyText, words(`advise*, agreement*, bar association*, may, must, evidence`)],
     fails: ['This commercial shows a re-enactment of a trial.', 'The actor in this film plays our client.'],
     passes: ['An actor may license the use of a likeness.'],
   },
@@ -113,7 +109,7 @@ export const marketing: readonly AdvertisingRule[] = [
     message: "{words} is a name, domain or phone number that isn't the firm's own",
     suggestion: "Write the firm's own name, address and number.",
     all: [otherName, calledSo],
-    unless: [disclaimers, lawText, policyText, words(`pro bono, volunteer*, trademark*`)],
+    unless: [lawText, policyText, words(`pro bono, volunteer*, trademark*`)],
     fails: ['Visit www.winyourcase.com today.', 'We practice as The Wall Street Justice Center.'],
     passes: ['We register trade names and trademarks.', 'Call us at 1-877-555-0142.'],
   },
@@ -128,7 +124,7 @@ export const marketing: readonly AdvertisingRule[] = [
     message: '{words} solicits people hurt in a particular accident or event',
     suggestion: 'Say what the firm does in general, such as "We represent people injured on ferries".',
     all: [hurt, callUs, lately],
-    unless: [disclaimers, policyText, words(`statute, rule, notify, represented companies`)],
+    unless: [policyText, words(`statute, rule, notify, represented companies`)],
     fails: ['If you were hurt in the ferry crash last week, call us.'],
     passes: ['We represent people who were injured in accidents on ferries.'],
   },
@@ -140,7 +136,7 @@ export const marketing: readonly AdvertisingRule[] = [
     message: '{words} suggests influence on a court or an official',
     suggestion: 'State the office and the years, such as "counsel to a city agency from 2004 to 2009".',
     all: [officials, influence, ourPeople],
-    unless: [disclaimers, policyText, otherTies],
+    unless: [policyText, otherTies],
     fails: ['Our partners have close relationships with judges.', 'We know the right people at City Hall.'],
     passes: ['She was counsel to a city agency until 2009.', 'We disclose any relationship with a judge.'],
   },
@@ -152,7 +148,7 @@ export const marketing: readonly AdvertisingRule[] = [
     message: '{words} says that visitors are already clients or messages are confidential',
     suggestion: 'Write "Please send nothing confidential until we agree in writing to represent you".',
     all: [writing, secret],
-    unless: [disclaimers, words(`not, no, nothing, before, until, unless, may, must, policy`)],
+    unless: [words(`not, no, nothing, before, until, unless, may, must, policy`)],
     fails: ['Everything you type in this box is protected by attorney-client privilege.'],
     passes: ['Do not send confidential information through this form.'],
   },

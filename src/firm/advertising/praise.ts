@@ -1,16 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import {
-  biography,
-  disclaimers,
-  lawText,
-  policyText,
-  fees,
-  lawyers,
-  otherFirms,
-  ours,
-  people,
-} from './wordClasses.ts'
+import { biography, lawText, policyText, fees, lawyers, otherFirms, ours, people } from './wordClasses.ts'
 
 /** Words that are praise of a lawyer or a firm in any sentence. */
 const strongPraise = words(`unmatched, unrivaled, unrivalled, unparalleled, unsurpassed, unequaled,
@@ -86,13 +76,13 @@ const praisesFirm = {
   ...meta,
   message: '{words} praises the firm, and no claim supports it',
   suggestion: 'Write the fact behind it, such as "has tried cases since 2005".',
-  unless: [disclaimers, lawText, policyText, biography, otherMeanings],
+  unless: [lawText, policyText, biography, otherMeanings],
 }
 const comparesFirm = {
   ...meta,
   message: '{words} compares the firm with others, and no claim supports it',
   suggestion: 'Say what the firm itself does, such as "A partner reads every brief".',
-  unless: [disclaimers, lawText, policyText, biography, words(`equal employment/opportunity/treatment`)],
+  unless: [lawText, policyText, biography, words(`equal employment/opportunity/treatment`)],
 }
 
 export const praise: readonly AdvertisingRule[] = [
@@ -125,7 +115,7 @@ export const praise: readonly AdvertisingRule[] = [
     message: "{words} compares fees with other firms' fees, and no claim supports it",
     suggestion: 'Say what the firm charges, such as "We agree on a fixed fee".',
     all: [cheaper, fees, thanWhom],
-    unless: [disclaimers, lawText, policyText, words(`tax, taxes, rent, insurance, worth, filing`)],
+    unless: [lawText, policyText, words(`tax, taxes, rent, insurance, worth, filing`)],
     fails: ['Our fees are the lowest in Manhattan.', 'We charge less than the big firms.'],
     passes: ['We settle where litigation would cost more than it is worth.'],
   },
@@ -151,7 +141,7 @@ export const praise: readonly AdvertisingRule[] = [
     message: '{words} says that a lawyer or the firm is a specialist',
     suggestion: 'Write "practices", "concentrates on" or "is limited to" instead.',
     all: [specialist, people],
-    unless: [disclaimers, policyText, otherSpecialists],
+    unless: [policyText, otherSpecialists],
     fails: ['She specializes in mergers.', 'Certified specialists in tax law.', 'Our specialties are many.'],
     passes: ['Her practice is limited to mergers.', 'She advises specialty chemical makers.'],
   },

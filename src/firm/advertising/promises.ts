@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { disclaimers, lawText, matters, outcomes, policyText } from './wordClasses.ts'
+import { lawText, matters, outcomes, policyText } from './wordClasses.ts'
 
 const weWillWin = words(`
   we/you/I/team/firm/lawyers/attorneys/partners/he/she will ... win/prevail/beat/crush/defeat/overturn, will erase your, we can win,
@@ -39,7 +39,7 @@ const promise = {
   why: "No lawyer knows how a matter will end, so a promise misleads. The sentence on prior results doesn't cure it.",
   message: '{words} promises a result',
   suggestion: 'Say what the firm does, such as "We prepare each case for trial", not how it will end.',
-  unless: [disclaimers, lawText, policyText, noPromise],
+  unless: [lawText, policyText, noPromise],
 } as const
 
 export const promises: readonly AdvertisingRule[] = [

@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
 import { words } from './words.ts'
-import { biography, disclaimers, lawText, ours, policyText } from './wordClasses.ts'
+import { biography, lawText, ours, policyText } from './wordClasses.ts'
 
 const wins = words(`won, win, wins, winning, winner*, victor*, prevail*, succeed*, success*, verdict*,
   acquit*, dismiss*, recover*, settle*, obtain*, secured, collected, lost, lose, losing, loss, losses, defeat*, outcome*, result*, granted,
@@ -71,7 +71,7 @@ const claim = {
   ],
   why: 'If asked, a lawyer must show what supported the statement on the date it was published.',
   suggestion: 'Record it in claims/ and write <Claim name="…" /> here, or delete it.',
-  unless: [disclaimers, lawText, policyText, biography],
+  unless: [lawText, policyText, biography],
 } as const
 
 export const results: readonly AdvertisingRule[] = [

@@ -4,9 +4,12 @@ import { marketing } from './marketing.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'
 import { results } from './results.ts'
+import { disclaimers } from './wordClasses.ts'
 
 /** New York's rules on lawyer advertising, as far as wording can break them. A checklist, not legal advice. */
-export const advertisingRules = [...results, ...praise, ...promises, ...marketing]
+export const advertisingRules: readonly AdvertisingRule[] = [results, praise, promises, marketing]
+  .flat()
+  .map((rule) => ({ ...rule, unless: [disclaimers, ...rule.unless] }))
 
 const officialText = 'The official text is 22 NYCRR Part 1200, published by the courts at nycourts.gov'
 

@@ -43,7 +43,7 @@ export const people = words(`we, us, our, ours, I, my, firm, he, she, his, her, 
   litigation, defense, practice*, disputes, department, since #, become, became, specialties, areas of specialization, mergers, securities,
   finance, copyright, trademark*, patent*, real estate, employment`)
 
-/** Disclaimers. Rules skip sentences with these words. */
+/** Disclaimers. All rules skip sentences with these words: see `rules.ts`. */
 export const disclaimers = words(`you will not,
   do/does/did/may/will/should not ... guarantee/promise/predict/imply/compare/claim/mean/suggest/offer/endorse/publish/make/hold,
   cannot/can't ... guarantee/promise/predict/assure, no lawyer/attorney/firm/one can/may/should/could, no lawyer of, not a claim,

@@ -6,10 +6,7 @@ import type { ShellFacts } from '../shell/shellFacts.ts'
 import type { PagePayload } from '../pages/kinds.ts'
 
 export const hydratePage = (): Promise<void> =>
-  hydrate<PagePayload, LoadedPage, ShellFacts>({
-    loadPage,
-    renderer: () => {
-      const year = Number(document.querySelector('[data-year]')?.textContent)
-      return (shell, page) => createElement(App, { shell, page, year })
-    },
+  hydrate<PagePayload, LoadedPage, ShellFacts>(loadPage, () => {
+    const year = Number(document.querySelector('[data-year]')?.textContent)
+    return (shell, page) => createElement(App, { shell, page, year })
   })

@@ -9,7 +9,8 @@ import { claims } from './claims/schema.ts'
 import { firmFile } from './firm/schema.ts'
 import { allNotes } from './insights/queries.ts'
 import { insights } from './insights/schema.ts'
-import { jobs } from './jobs/schema.ts'
+import { unitOf } from './jobs/queries.ts'
+import { amountOf, jobs } from './jobs/schema.ts'
 
 function* checkFamilyNames({ content }: CheckContext) {
   for (const { file, placeOf, data } of entriesOf(content, attorneys))
@@ -61,12 +62,46 @@ function* checkClaimNumbers({ content }: CheckContext) {
 /** Roles and notes that visitors would see before the date that they show. A draft's publication date is unknown. */
 function* checkPostDates({ content, today = '' }: CheckContext) {
   for (const { file, data, placeOf } of [...entriesOf(content, jobs), ...entriesOf(content, insights)]) {
-    const [field, day] = 'posted' in data ? ['posted', data.posted] : ['date', data.date]
+    const [field, day] =
+      'posted' in data
+        ? ['posted', data.posted]
+        : data.updated
+          ? ['updated', data.updated]
+          : ['date', data.date]
     if (!data.draft && today !== '' && day > today && (data.publishOn ?? '') < day)
       yield diagnostic(file, placeOf([field]), [
         'posted-later',
-        `This says that it was posted on ${formatDate(day)}, but visitors see it before then.`,
+        `This says that it was ${field === 'updated' ? field : 'posted'} on ${formatDate(day)}, but visitors see it before then.`,
         `Correct the date, or if it should appear on that date, add publishOn: ${day}`,
+      ])
+  }
+}
+
+/** By the year, less than $15,000 is unlikely; by the week or less, as much or more is. */
+function* checkPay({ content }: CheckContext) {
+  for (const { file, data, placeOf } of entriesOf(content, jobs)) {
+    const [unit, isSmall] = [unitOf(data), amountOf(data.pay.from) < 15_000]
+    if (isSmall ? unit === 'year' : unit !== 'year' && unit !== 'month')
+      yield diagnostic(file, placeOf(['pay', 'from']), [
+        'pay-unit',
+        `The pay of ${data.pay.from} per ${unit} is unlikely.`,
+        `Correct the amount, or write its unit below pay, such as per: ${isSmall ? 'hour' : 'year'}`,
+      ])
+  }
+}
+
+function* checkEventEnds({ content }: CheckContext) {
+  for (const { file, data, placeOf } of allNotes(content)) {
+    const { expiresOn } = data
+    if (
+      data.kind === 'event' &&
+      expiresOn !== undefined &&
+      expiresOn < data.ends.slice(0, 'YYYY-MM-DD'.length)
+    )
+      yield diagnostic(file, placeOf(['expiresOn']), [
+        'ends-later',
+        `The event leaves all lists after ${formatDate(expiresOn)}, but it ends later.`,
+        'Delete this line: an event leaves the lists when it is over.',
       ])
   }
 }
@@ -112,6 +147,8 @@ export const checks: readonly Check[] = [
   checkLawyerCount,
   checkClaimNumbers,
   checkPostDates,
+  checkPay,
+  checkEventEnds,
   checkExpiredJobs,
   checkSuperseded,
   checkBanner,

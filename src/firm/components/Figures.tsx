@@ -4,7 +4,8 @@ import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
 import { space, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'
-import { Columns, Ruled, Stack } from './layout.tsx'
+import { Columns, Fitting, Ruled, Stack } from './layout.tsx'
+import { Text } from './text.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
@@ -13,12 +14,14 @@ interface FiguresProps {
 }
 
 export const Figures = ({ figures, sources, labels }: FiguresProps) => (
-  <FigureList>
+  <Fitting as="dl" $least="9rem" $gap={space.large}>
     {figures.map(({ value, label }, index) => {
       const claim = sources?.[index]
       return (
         <FigureCell key={label} $gap={space.tiny}>
-          <Caption>{label}</Caption>
+          <Text as="dt" $type="fact" $tone="quiet">
+            {label}
+          </Text>
           <Value>{value}</Value>
           {claim?.source && <Source>{claim.source}</Source>}
           {claim && labels && (
@@ -29,23 +32,12 @@ export const Figures = ({ figures, sources, labels }: FiguresProps) => (
         </FigureCell>
       )
     })}
-  </FigureList>
+  </Fitting>
 )
-
-const FigureList = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${space.large} ${space.column};
-`
 
 const FigureCell = styled(Stack)`
   padding-top: ${space.medium};
   border-top: 1px solid ${tone.text};
-`
-
-const Caption = styled.dt`
-  ${type.fact}
-  color: ${tone.quiet};
 `
 
 /** The label comes first in the document, as a `dt` must, but appears below the figure. */
@@ -54,7 +46,7 @@ const Value = styled.dd`
   order: -1;
 `
 
-const Source = styled(Caption).attrs({ as: 'dd' })`font-style: italic;`
+const Source = styled(Text).attrs({ as: 'dd', $type: 'fact', $tone: 'quiet', $italic: true })``
 
 interface AwardListProps {
   awards: readonly string[]
@@ -62,20 +54,20 @@ interface AwardListProps {
 }
 
 export const AwardList = ({ awards, sources }: AwardListProps) => (
-  <Awards $padding={space.base}>
+  <Ruled $padding={space.base}>
     {awards.map((text, index) => (
       <Award key={text}>
-        <AwardText>{text}</AwardText>
-        {sources[index] && <AwardSource>{sources[index]}</AwardSource>}
+        <AwardText $type="third">{text}</AwardText>
+        {sources[index] && (
+          <Text $type="fact" $tone="quiet">
+            {sources[index]}
+          </Text>
+        )}
       </Award>
     ))}
-  </Awards>
+  </Ruled>
 )
-
-const Awards = styled(Ruled)`${type.third}`
 
 const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0' })`align-items: baseline;`
 
-const AwardText = styled.p`grid-column: 1 / -2;`
-
-const AwardSource = styled(Caption).attrs({ as: 'p' })``
+const AwardText = styled(Text)`grid-column: 1 / -2;`

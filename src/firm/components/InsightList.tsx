@@ -3,29 +3,32 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
 import { quietLink, space, tone, type } from '../theme/theme.ts'
-import { PageColumns, Ruled } from './layout.tsx'
+import { WithLabel, PageColumns, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
 import { Authors } from './people.tsx'
+import { Text } from './text.tsx'
 
 /** Notes as rows: the day in the margin, and next to each who must act and by when. */
 export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; labels: Labels }) => (
   <Rows>
     {notes.map((note) => (
       <PageColumns as="li" key={note.path} $gap={space.small} $narrow="3.75rem" $facts="huge">
-        <Day dateTime={note.date}>{dayOf(note.date)}</Day>
-        <Text>
+        <Text as="time" dateTime={note.date} $type="reading" $tone="brass" $italic>
+          {dayOf(note.date)}
+        </Text>
+        <Words>
           <ItemTitle>
             <a href={note.path}>{note.title}</a>
           </ItemTitle>
           <p>{note.summary}</p>
           <Authors of={note.authors} />
-        </Text>
+        </Words>
         <Facts>
           {note.facts.map(({ label, value }) => (
-            <FactRow key={label}>
+            <WithLabel key={label} $first="4.5rem" $gap={space.tiny}>
               <Term>{labels.notices[label]}</Term>
               <dd>{withNoBreaks(value)}</dd>
-            </FactRow>
+            </WithLabel>
           ))}
         </Facts>
       </PageColumns>
@@ -41,13 +44,7 @@ const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })`
   border: 0;
 `
 
-const Day = styled.time`
-  ${type.reading}
-  font-style: italic;
-  color: ${tone.brass};
-`
-
-const Text = styled.div`
+const Words = styled.div`
   a {
     ${quietLink}
   }
@@ -60,11 +57,4 @@ const Text = styled.div`
 const Facts = styled.dl`
   ${type.fact}
   grid-column: facts;
-`
-
-const FactRow = styled.div`
-  display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-  align-items: baseline;
-  gap: ${space.tiny};
 `

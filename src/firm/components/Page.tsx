@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
 import { color, entrance, media, motion, size, space, surface, tone, type, width } from '../theme/theme.ts'
-import { PageGrid, Row, Sheet } from './layout.tsx'
+import { Flow, PageGrid, Row, Sheet } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
+import { Text } from './text.tsx'
 
 interface PageProps {
   payload: {
@@ -53,13 +54,15 @@ export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
   block && (
     <Block as="section" data-screen $gap={space.large} $equal={2}>
       <ClosingTitle>{block.title}</ClosingTitle>
-      <div>
-        <ClosingText>{block.description}</ClosingText>
-        <Actions $gap={`${space.base} ${space.large}`} $align="center">
+      <Flow $gap={space.large}>
+        <Text $type="quietLede" $width={width.measure}>
+          {block.description}
+        </Text>
+        <Row $gap={`${space.base} ${space.large}`} $align="center">
           {block.primary && <ButtonLink href={block.primary.link}>{block.primary.text}</ButtonLink>}
           {block.secondary && <ArrowLink action={block.secondary} />}
-        </Actions>
-      </div>
+        </Row>
+      </Flow>
     </Block>
   )
 
@@ -80,10 +83,8 @@ const PlainWords = styled(PageGrid)<{ $rows: 1 | 2 }>`
 
 const Title = styled.h1`${type.first}`
 
-const Lede = styled.p`
+const Lede = styled(Text).attrs({ $type: 'quietLede', $width: width.measure })`
   ${entrance}
-  ${type.quietLede}
-  max-width: ${width.measure};
   ${media.large} {
     ${PlainWords} & {
       grid-area: 1 / 2 / -1;
@@ -176,15 +177,6 @@ const Block = styled(PageGrid)`
   }
 `
 
-const ClosingTitle = styled.h2`
-  ${type.first}
+const ClosingTitle = styled(Text).attrs({ as: 'h2', $type: 'first', $width: '9em' })`
   font-size: calc(0.75 * ${size.first});
-  max-width: 9em;
 `
-
-const ClosingText = styled.p`
-  ${type.quietLede}
-  max-width: ${width.measure};
-`
-
-const Actions = styled(Row)`margin-top: ${space.large};`

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Tone, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { type Tone, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { IconList, type IconListProps } from './lists.tsx'
 import { ProseBody } from './ProseBody.tsx'
+import { Text } from './text.tsx'
 
 interface SectionLayoutProps {
   id?: string
@@ -78,19 +79,13 @@ const Margin = styled(Cell)`
   &:empty {
     display: none;
   }
-  ${media.print} {
-    break-after: avoid;
-  }
+  ${keepWithNext}
 `
 
 const SectionTitle = styled.h2`${type.second}`
 
 export const Label = styled.p`${type.brassLabel}`
 
-const Intro = styled.p`
-  ${type.quietLede}
-  max-width: ${width.lede};
-  ${media.print} {
-    break-after: avoid;
-  }
+const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
+  ${keepWithNext}
 `

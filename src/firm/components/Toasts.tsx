@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { Text } from './text.tsx'
 import { layer, space, surface, textButton, tone, type } from '../theme/theme.ts'
 
 interface Toast {
@@ -42,7 +43,9 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
       <Region role="status" aria-live="polite" data-screen>
         {toast && (
           <Card ref={card} onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}>
-            <Title>{toast.title}</Title>
+            <Text as="strong" $type="third">
+              {toast.title}
+            </Text>
             <p>{toast.text}</p>
             <Dismiss type="button" onClick={leave}>
               {dismiss}
@@ -67,8 +70,6 @@ const Card = styled.div`
   padding: ${space.medium};
   border: 1px solid ${tone.brass};
 `
-
-const Title = styled.strong`${type.third}`
 
 const Dismiss = styled.button`
   ${textButton}

@@ -31,6 +31,14 @@ export const Columns = styled.div<{ $medium: number; $large?: number; $gap?: str
   ${({ $medium, $large, $gap }) => columns($medium, $large, $gap)}
 `
 
+/** What belongs to something narrow, such as a label, next to it. */
+export const WithLabel = styled.div<{ $first: string; $gap?: string }>`
+  display: grid;
+  grid-template-columns: ${({ $first }) => $first} minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${({ $gap }) => $gap};
+`
+
 /** As many columns as there is room for, each as wide as `$least` at least. `$gap` is between rows. */
 export const Fitting = styled.div<{ $least: string; $gap: string }>`
   display: grid;
@@ -43,7 +51,6 @@ interface PageColumnsProps {
   $gap?: string
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
-  /** From where on there is a third column. */
   $facts?: 'large' | 'huge'
   /** How many equal columns there are from the large breakpoint, in place of those of the page. */
   $equal?: number

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { media, motion, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { media, motion, quietLink, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
 
 /** A link with an arrow after its text or, with `back`, before it. */
 export const ArrowLink = ({ action: { text, link }, back }: { action: Action; back?: boolean }) => (
@@ -34,6 +34,11 @@ const Arrow = styled.a`
   ${screenOnly}
 `
 
+export const QuietLink = styled.a`${quietLink}`
+
+/** A link that covers its card, which needs `position: relative`. */
+export const CoverLink = styled.a`${stretchedLink}`
+
 /** It may break after the @. */
 export function MailLink({ address, className }: { address: string; className?: string }) {
   const [name, host] = address.split(/(?<=@)/)
@@ -52,8 +57,11 @@ export const PhoneLink = ({ number, className }: { number: string; className?: s
   </a>
 )
 
-/** For `ButtonLink` and the button of the form. */
-export const buttonStyle = `
+export const QuietMail = styled(MailLink)`${quietLink}`
+
+export const QuietPhone = styled(PhoneLink)`${quietLink}`
+
+export const ButtonLink = styled.a`
   ${type.small}
   font-weight: 600;
   line-height: 1.25;
@@ -78,5 +86,3 @@ export const buttonStyle = `
   }
   ${screenOnly}
 `
-
-export const ButtonLink = styled.a`${buttonStyle}`

@@ -4,7 +4,8 @@ import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../collections/icons.ts'
 import { media, space, tappable, tone, type, width } from '../theme/theme.ts'
-import { Columns, Row, Ruled } from './layout.tsx'
+import { WithLabel, Columns, Row, Ruled } from './layout.tsx'
+import { Text } from './text.tsx'
 
 /** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
 export const withNoBreaks = (words: string): ReactNode[] =>
@@ -24,20 +25,14 @@ export const Items = ({ of }: { of: readonly string[] }) =>
 export const RuledList = styled(Ruled).attrs({ $padding: space.small })`${type.fact}`
 
 export const NumberedList = ({ items }: { items: readonly string[] }) => (
-  <LargeList as="ol" $padding={space.medium} $numbered>
+  <Ruled as="ol" $padding={space.medium} $numbered>
     {items.map((item) => (
       <NumberedItem key={item}>{withNoBreaks(item)}</NumberedItem>
     ))}
-  </LargeList>
+  </Ruled>
 )
 
-const LargeList = styled(Ruled)`${type.lede}`
-
-const NumberedItem = styled.li`
-  display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr);
-  align-items: baseline;
-`
+const NumberedItem = styled(WithLabel).attrs({ as: 'li', $first: '2.5rem' })`${type.lede}`
 
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, index) => (
@@ -53,20 +48,20 @@ export const pageLink = ({ label, path }: { label: string; path: string }) => (
   </a>
 )
 
-/** A label with its facts; nothing without facts. */
-export const FactItem = ({
-  label,
-  facts = [],
-}: {
-  label: string
-  facts?: readonly ReactNode[] | undefined
-}) =>
-  facts.length > 0 && (
-    <Fact>
-      <Term>{label}</Term>
-      {Children.map(facts, (fact) => fact && <dd>{fact}</dd>)}
-    </Fact>
+/** A label with its facts, or with one; nothing without facts. */
+export function FactItem({ label, facts }: { label: string; facts: ReactNode }) {
+  const shown = Children.toArray(facts)
+  return (
+    shown.length > 0 && (
+      <Fact>
+        <Term>{label}</Term>
+        {Children.map(shown, (fact) => (
+          <dd>{fact}</dd>
+        ))}
+      </Fact>
+    )
   )
+}
 
 export const Term = styled.dt`${type.term}`
 
@@ -85,7 +80,6 @@ export const FactList = styled(Columns).attrs({ as: 'dl', $medium: 2, $large: 1,
   }
 `
 
-/** A decorative line drawing. Screen readers skip it. */
 export const Icon = ({ name }: { name: string }) => (
   <Drawing aria-hidden="true">
     <use href={`/art/marks.svg#${name}`} />
@@ -124,10 +118,7 @@ export const IconList = ({ items, heading }: IconListProps) => (
 
 export const ItemTitle = styled.h3`${type.third}`
 
-export const ItemText = styled.p`
-  color: ${tone.quiet};
-  max-width: ${width.measure};
-`
+export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``
 
 const LedgerRow = styled.li`
   display: grid;
@@ -149,17 +140,10 @@ const LedgerText = styled.div`
   }
 `
 
-interface NeighborsProps {
-  /** What screen readers call them. */
-  label: string
-  links: readonly Crumb[]
-  className?: string
-}
-
-/** Links to the pages before and after this one in a list. */
-export const Neighbors = ({ label, links, className }: NeighborsProps) => (
-  <Pair as="nav" aria-label={label} className={className} $gap={`0 ${space.column}`} $apart>
-    {links.map(({ label, path }, index) => (
+/** Links to the pages before and after this one in a list. `label` is for screen readers. */
+export const Neighbors = (props: { label: string; links: readonly Crumb[]; className?: string }) => (
+  <Pair as="nav" aria-label={props.label} className={props.className} $gap={`0 ${space.column}`} $apart>
+    {props.links.map(({ label, path }, index) => (
       <Neighbor key={path} href={path} data-after={index > 0 || undefined}>
         {label}
       </Neighbor>

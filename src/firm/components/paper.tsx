@@ -3,10 +3,11 @@ import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
-import { PageColumns, Row } from './layout.tsx'
+import { PageColumns, Row, Sheet } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
+import { Text } from './text.tsx'
 
 interface PaperProps {
   trail: readonly Crumb[]
@@ -15,20 +16,26 @@ interface PaperProps {
   subtitle: string | undefined
   /** At the right of the breadcrumbs. */
   note?: string | undefined
+  /** Above or next to everything else. */
+  edge?: ReactNode
+  className?: string
   children: ReactNode
 }
 
-/** A page without a band: a large title over facts, text and a margin. Goes into `Sheet`. */
-export const Paper = ({ trail, labels, title, subtitle, note, children }: PaperProps) => (
-  <PaperBody>
-    <Way $gap="0" $align="center" $apart>
-      {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
-      {note !== undefined && <Label>{note}</Label>}
-    </Way>
-    <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
-    {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
-    {children}
-  </PaperBody>
+/** A page without a band: a large title over facts, text and a margin. */
+export const Paper = ({ trail, labels, title, subtitle, note, edge, className, children }: PaperProps) => (
+  <Sheet className={className}>
+    {edge}
+    <PaperBody>
+      <Way $gap="0" $align="center" $apart>
+        {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
+        {note !== undefined && <Label>{note}</Label>}
+      </Way>
+      <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
+      {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
+      {children}
+    </PaperBody>
+  </Sheet>
 )
 
 /** The way to a page, for pages without a specified link back: "Attorneys / Denise Kealoha". */
@@ -80,22 +87,14 @@ const Way = styled(Row)`
   ${screenOnly}
 `
 
-export const PaperTitle = styled.h1`
-  ${type.first}
-  margin-top: ${space.tiny};
+export const PaperTitle = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny })`
   overflow-wrap: anywhere;
 `
 
-export const PaperSubtitle = styled.p`
-  ${type.quietLede}
-  font-style: italic;
-  margin-top: ${space.small};
-`
+export const PaperSubtitle = styled(Text).attrs({ $type: 'quietLede', $italic: true, $above: space.small })``
 
 /** A framed sentence, such as that a role is closed. */
-export const Framed = styled.p`
-  ${type.fact}
-  margin-bottom: ${space.medium};
+export const Framed = styled(Text).attrs({ $type: 'fact', $below: space.medium })`
   padding: ${space.base};
   border: 1px solid ${tone.brass};
 `
@@ -159,10 +158,7 @@ export const ListedLink = styled.a`
 
 export const ListedNote = styled.p`color: ${tone.quiet};`
 
-export const ListedYear = styled.i`
-  ${type.brassSounding}
-  font-size: inherit;
-`
+export const ListedYear = styled.i`${type.brassWord}`
 
 /** `of` is whose part it is, if the page has many people: screen readers list headings out of context. */
 export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) => (
@@ -202,7 +198,7 @@ interface PointsProps {
   children?: ReactNode
 }
 
-/** Nothing without items. */
+/** Sentences with their heading; nothing without items. */
 export const Points = ({ title, items, of, children }: PointsProps) =>
   items && (
     <Listed>

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
-import { type } from '../theme/theme.ts'
+import { tone, type } from '../theme/theme.ts'
 
 interface TextProps {
   $type?: keyof typeof type
+  $tone?: keyof typeof tone
   $italic?: boolean
   $width?: string
   $above?: string
@@ -12,6 +13,7 @@ interface TextProps {
 /** A text in one of the theme's styles. `$width` limits its lines; `$above` and `$below` are margins. */
 export const Text = styled.p<TextProps>`
   ${({ $type }) => $type && type[$type]}
+  ${({ $tone }) => $tone && `color: ${tone[$tone]};`}
   ${({ $italic }) => $italic && 'font-style: italic;'}
   ${({ $width }) => $width && `max-width: ${$width};`}
   ${({ $above }) => $above && `margin-top: ${$above};`}

@@ -9,14 +9,14 @@ import {
   newestFirst,
 } from '../collections/insights/queries.ts'
 import { insightsPath, type Insight } from '../collections/insights/schema.ts'
-import { authorsOf, personPath } from '../collections/attorneys/queries.ts'
+import { authorsOf } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
 import { calendarOf, timeOf } from './ical.ts'
 
 /** How many notes a feed has. */
 const feedSize = 30
 
-/** The feeds, and a calendar file of each event, by address. Atom's titles are HTML, JSON Feed's plain text. */
+/** The feeds, and a calendar file of each event, by address. */
 export function insightFiles(site: Site): Map<string, string> {
   const { name, description } = site.organization
   const ended = site.ended.has(insightsPath) ? { title: name, description } : undefined
@@ -24,8 +24,8 @@ export function insightFiles(site: Site): Map<string, string> {
   const page = site.routes.find(({ path }) => path === insightsPath) ?? ended
   if (page === undefined) return new Map()
   return new Map([
-    [feedPaths.atom, feedOf(site, page, escapeHtml).atom1()],
-    [feedPaths.json, feedOf(site, page, (text) => text).json1()],
+    [feedPaths.atom, atomOf(site, feedOf(site, page))],
+    [feedPaths.json, JSON.stringify(feedOf(site, page), undefined, 2)],
     ...allNotes(site).flatMap(({ slug, data }): [string, string][] =>
       data.kind === 'event' ? [[calendarPath(slug), calendarOf(site, { slug, data })]] : [],
     ),
@@ -36,35 +36,61 @@ export function insightFiles(site: Site): Map<string, string> {
 const idOf = (site: Site, { number }: Insight): string =>
   `tag:${new URL(site.organization.site).hostname},${number.slice(0, 4)}:notice-${number}`
 
-/** @param markup makes HTML of plain text, which is what Atom's titles are */
-function feedOf(site: Site, page: Record<'title' | 'description', string>, markup: (text: string) => string) {
-  const { name, legalName, site: origin } = site.organization
-  const shown = newestFirst(site).slice(0, feedSize)
+type JsonFeed = ReturnType<typeof feedOf>
+
+/** JSON Feed 1.1. */
+function feedOf(site: Site, page: Record<'title' | 'description', string>) {
+  const { name, site: origin } = site.organization
   const areas = new Map(areasInOrder(site).map(({ slug, data }) => [slug, data.menuLabel]))
-  const feed = new Feed({
-    id: origin + feedPaths.atom,
+  const shown = newestFirst(site).slice(0, feedSize)
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
     title: `${name}: ${page.title}`,
     description: page.description,
-    link: `${origin}${insightsPath}`,
+    home_page_url: origin + insightsPath,
+    feed_url: origin + feedPaths.json,
+    items: shown.map(({ slug, data }) => ({
+      id: idOf(site, data),
+      url: origin + insightPath(slug),
+      title: data.title,
+      summary: data.summary,
+      content_html: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
+      date_published: timeOf(data.date).toISOString(),
+      date_modified: timeOf(data.updated ?? data.date).toISOString(),
+      authors: authorsOf(site, data).map(({ name, path }) =>
+        path ? { name, url: origin + path } : { name },
+      ),
+      tags: data.practiceAreas.map((area) => areas.get(area) ?? area),
+    })),
+  }
+}
+
+/** The same in Atom, where titles and summaries are HTML. */
+function atomOf(site: Site, { items, title, description, home_page_url, feed_url }: JsonFeed): string {
+  const { name, legalName, site: origin } = site.organization
+  const terms = new Map(areasInOrder(site).map(({ slug, data }) => [data.menuLabel, slug]))
+  const latest = Math.max(...items.map((item) => Date.parse(item.date_modified)))
+  const feed = new Feed({
+    id: origin + feedPaths.atom,
+    title,
+    description,
+    link: home_page_url,
     copyright: legalName,
-    ...(shown[0] && { updated: timeOf(shown[0].data.date) }),
-    feedLinks: { atom: origin + feedPaths.atom, json: origin + feedPaths.json },
+    ...(items.length > 0 && { updated: new Date(latest) }),
+    feedLinks: { atom: origin + feedPaths.atom, json: feed_url },
     generator: name,
   })
-  for (const { slug, data } of shown)
+  for (const { id, url, date_modified, date_published, content_html, authors, tags, ...item } of items)
     feed.addItem({
-      id: idOf(site, data),
-      title: markup(data.title),
-      link: origin + insightPath(slug),
-      date: timeOf(data.date),
-      published: timeOf(data.date),
-      description: markup(data.summary),
-      content: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
-      author: authorsOf(site, data).map(({ name, slug }) => ({
-        name,
-        ...(slug !== undefined && { link: origin + personPath(slug) }),
-      })),
-      category: data.practiceAreas.map((area) => ({ term: area, name: areas.get(area) ?? area })),
+      id,
+      title: escapeHtml(item.title),
+      link: url,
+      date: new Date(date_modified),
+      published: new Date(date_published),
+      description: escapeHtml(item.summary),
+      content: content_html,
+      author: authors.map(({ name, url: link }) => ({ name, ...(link && { link }) })),
+      category: tags.map((name) => ({ name, term: terms.get(name) ?? name })),
     })
-  return feed
+  return feed.atom1()
 }

@@ -32,10 +32,10 @@ const cards: { [Kind in KindName]?: (page: Shared<Kind>, labels: Labels) => Shar
     title: page.title,
     art: drawing.wide,
   }),
-  role: ({ path, facts: { page, pay } }, labels) => ({
+  role: ({ path, facts: { page, pay } }) => ({
     label: page.location,
     title: page.title,
-    line: `${pay} ${labels.roles.perYear}`,
+    line: pay,
     art: plate(path),
   }),
 }

@@ -1,10 +1,13 @@
 import type { Graph, LegalService, Thing } from 'schema-dts'
 import type { ShownFirm as Firm } from '../collections/firm/queries.ts'
-import { amountOf } from '../collections/jobs/schema.ts'
+import { onlineUrl } from '../collections/insights/queries.ts'
+import { onlineAt, type Event } from '../collections/insights/schema.ts'
+import { amountOf, workplaces } from '../collections/jobs/schema.ts'
+import { unitOf } from '../collections/jobs/queries.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
 import type { KindName, PayloadOf } from '../pages/kinds.ts'
 import { addressLines } from '../../content/text/addressLines.ts'
-import { newYorkInstant } from '../../content/text/newYorkTime.ts'
+import { newYorkIso } from '../../content/text/newYorkTime.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 
 /**
@@ -58,40 +61,33 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
       breadcrumbList(trail, firm),
     ]
   },
-  role: ({ path, body, facts: { page, closes, apply, trail } }, firm) => {
-    const { address, ...rest } = legalService(firm)
-    const here = `${address.addressLocality}, ${address.addressRegion}`
-    return [
-      {
-        '@type': 'JobPosting',
-        title: page.title,
-        description: body,
-        qualifications: page.requirements.join(' '),
-        experienceRequirements: page.experience,
-        ...(page.employment && { employmentType: page.employment.toUpperCase().replace('-', '_') }),
-        datePosted: page.posted,
-        ...(closes && { validThrough: closes }),
-        ...(apply && { directApply: apply.startsWith('/') }),
-        url: firm.site + path,
-        hiringOrganization: { ...rest, address },
-        jobLocation: {
-          '@type': 'Place',
-          address: page.location === here ? { ...address, addressCountry: 'US' } : page.location,
-        },
-        baseSalary: {
-          '@type': 'MonetaryAmount',
-          currency: 'USD',
-          value: {
-            '@type': 'QuantitativeValue',
-            minValue: amountOf(page.pay.from),
-            maxValue: amountOf(page.pay.to),
-            unitText: 'YEAR',
-          },
+  role: ({ path, body, facts: { page, closes, apply, trail } }, firm) => [
+    {
+      '@type': 'JobPosting',
+      title: page.title,
+      description: body,
+      qualifications: page.requirements.join(' '),
+      experienceRequirements: page.experience,
+      ...(page.employment && { employmentType: page.employment.toUpperCase().replace('-', '_') }),
+      datePosted: page.posted,
+      ...(closes && { validThrough: newYorkIso(`${closes} 23:59`) }),
+      ...(apply && { directApply: apply.startsWith('/') }),
+      url: firm.site + path,
+      hiringOrganization: legalService(firm),
+      ...workplace(firm, page.location),
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: amountOf(page.pay.from),
+          maxValue: amountOf(page.pay.to),
+          unitText: unitOf(page).toUpperCase(),
         },
       },
-      breadcrumbList(trail, firm),
-    ]
-  },
+    },
+    breadcrumbList(trail, firm),
+  ],
   insight: ({ path, facts: { page, note, trail } }, firm) => {
     const shown = { description: note.summary, url: firm.site + path }
     const author = ({ name, path: own }: Author) =>
@@ -102,9 +98,11 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
             '@type': 'Event',
             name: note.title,
             ...shown,
-            startDate: newYorkInstant(page.starts).toISOString(),
-            endDate: newYorkInstant(page.ends).toISOString(),
-            location: { '@type': 'Place', name: page.place, address: page.place },
+            startDate: newYorkIso(page.starts),
+            endDate: newYorkIso(page.ends),
+            ...(page.movedFrom && { previousStartDate: newYorkIso(page.movedFrom) }),
+            eventStatus: `https://schema.org/Event${page.canceled ? 'Cancelled' : page.movedFrom ? 'Rescheduled' : 'Scheduled'}`,
+            ...eventPlace(firm, page),
             organizer: legalService(firm),
           }
         : {
@@ -112,12 +110,45 @@ const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) =>
             headline: note.title,
             ...shown,
             datePublished: note.date,
+            ...(page.updated && { dateModified: page.updated }),
             author: note.authors.map(author),
             publisher: legalService(firm),
           },
       breadcrumbList(trail, firm),
     ]
   },
+}
+
+/** Where people of a role work: in an office, in a city without one, or anywhere in the country. */
+function workplace(firm: Firm, location: string) {
+  const places = workplaces(location)
+  const sites = places.flatMap(({ isRemote, city, region }) => {
+    const near = firm.offices.find(
+      ({ address }) => address.city === city && address.region === (region ?? address.region),
+    )
+    const town = { '@type': 'PostalAddress', addressLocality: city, addressRegion: region ?? '' } as const
+    const address =
+      near || region ? { ...(near ? office(firm, near).address : town), addressCountry: 'US' } : city
+    return isRemote ? [] : { '@type': 'Place' as const, address }
+  })
+  const anywhere = { '@type': 'Country', name: 'US' } as const
+  return {
+    ...(sites.length > 0 && { jobLocation: sites }),
+    ...(sites.length < places.length && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: anywhere,
+    }),
+  }
+}
+
+function eventPlace({ site }: Firm, { place, online }: Pick<Event, 'place' | 'online'>) {
+  const mode = online === undefined ? 'Offline' : onlineAt(place) === 0 ? 'Online' : 'Mixed'
+  const room = { '@type': 'Place', name: place, address: place } as const
+  const link = { '@type': 'VirtualLocation', url: onlineUrl(site, { online }) } as const
+  return {
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
+    location: mode === 'Mixed' ? [room, link] : mode === 'Online' ? link : room,
+  }
 }
 
 /** An office as the footer of every page shows it. */

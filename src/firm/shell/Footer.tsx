@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
-import { PageGrid, Row } from '../components/layout.tsx'
+import { Fitting, PageGrid, Row } from '../components/layout.tsx'
 import { MailLink, PhoneLink } from '../components/links.tsx'
-import { Lines } from '../components/lists.tsx'
+import { Lines, pageLink } from '../components/lists.tsx'
+import { Text } from '../components/text.tsx'
 import type { ShellFacts } from './shellFacts.ts'
 import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
@@ -26,12 +27,12 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
       <Columns as="nav" aria-label={labels.shell.footer}>
         {footer.map(({ id, title, links }) => (
           <div key={id}>
-            <Title id={`footer-${id}`}>{title}</Title>
+            <Text as="h2" id={`footer-${id}`} $type="brassWord" $below={space.tiny}>
+              {title}
+            </Text>
             <ul aria-labelledby={`footer-${id}`}>
-              {links.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
+              {links.map((link) => (
+                <li key={link.path}>{pageLink(link)}</li>
               ))}
             </ul>
           </div>
@@ -63,11 +64,8 @@ const Background = styled(PageGrid)`
   }
 `
 
-const Columns = styled.div`
-  display: grid;
-  /* Two side by side, or one if a long name wouldn't fit. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
-  gap: ${space.large} ${space.column};
+/** Two side by side, or one if a long name wouldn't fit. */
+const Columns = styled(Fitting).attrs({ $least: 'max(7.5rem, 40%)', $gap: space.large })`
   ${media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -82,9 +80,7 @@ const Brand = styled.strong`
   ${wholeLine}
 `
 
-const Description = styled.p`
-  max-width: 32rem;
-  color: ${tone.quiet};
+const Description = styled(Text).attrs({ $tone: 'quiet', $width: '32rem' })`
   ${wholeLine}
   ${media.large} {
     grid-column: span 2;
@@ -94,12 +90,6 @@ const Description = styled.p`
 const Offices = styled.div`${wholeLine}`
 
 const Office = styled.address`font-style: normal;`
-
-const Title = styled.h2`
-  ${type.brassSounding}
-  font-size: inherit;
-  margin-bottom: ${space.tiny};
-`
 
 /** In full contrast, since everyone must be able to read the advertising notice. */
 const Law = styled(Row)`

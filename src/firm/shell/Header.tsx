@@ -165,9 +165,16 @@ const Brand = styled.a`
   padding-block: 1rem;
 `
 
+const Open = styled.span``
+
+const Close = styled.span``
+
 /** Opens the phone's menu, the `<nav>` after it, without scripts. */
 const Toggle = styled.details`
   ${lowered}
+  &[open] ${Open}, &:not([open]) ${Close} {
+    display: none;
+  }
   ${media.large} {
     display: none;
   }
@@ -176,18 +183,6 @@ const Toggle = styled.details`
 const Summary = styled.summary`
   ${type.label}
   padding: ${space.base} ${space.tiny};
-`
-
-const Open = styled.span`
-  ${Toggle}[open] & {
-    display: none;
-  }
-`
-
-const Close = styled.span`
-  ${Toggle}:not([open]) & {
-    display: none;
-  }
 `
 
 /** Below the large breakpoint, only a magnifying glass. */

@@ -7,31 +7,29 @@ import { color, media, motion, painted, space, tone, type, underline } from '../
 export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) => (
   <Nav aria-label={labels.shell.mainMenu}>
     <List>
-      {menu.map((item, index) =>
-        item.items.length > 0 ? (
-          <Group
-            key={item.path}
-            onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
-          >
-            <TopLink {...linkTo(item, path)} />
-            {/* The visitor may have opened it before hydration. */}
-            <Fold name="submenu" suppressHydrationWarning>
-              <Chevron aria-label={`${item.label}: ${labels.shell.morePages}`} />
-            </Fold>
-            <Submenu $long={item.items.length > 6} $isLate={index >= menu.length - 2}>
-              {item.items.map((below) => (
-                <li key={below.path}>
-                  <Link {...linkTo(below, path)} />
-                </li>
-              ))}
-            </Submenu>
-          </Group>
-        ) : (
-          <Item key={item.path}>
-            <TopLink {...linkTo(item, path)} />
-          </Item>
-        ),
-      )}
+      {menu.map((item, index) => (
+        <Group
+          key={item.path}
+          onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
+        >
+          <TopLink {...linkTo(item, path)} />
+          {item.items.length > 0 && (
+            <>
+              {/* The visitor may have opened it before hydration. */}
+              <Fold name="submenu" suppressHydrationWarning>
+                <Chevron aria-label={`${item.label}: ${labels.shell.morePages}`} />
+              </Fold>
+              <Submenu $long={item.items.length > 6} $isLate={index >= menu.length - 2}>
+                {item.items.map((below) => (
+                  <li key={below.path}>
+                    <Link {...linkTo(below, path)} />
+                  </li>
+                ))}
+              </Submenu>
+            </>
+          )}
+        </Group>
+      ))}
     </List>
   </Nav>
 )
@@ -47,6 +45,7 @@ const linkTo = ({ path, label }: MenuItem, current: string) => ({
 export const lowered = 'translate: 0 calc(var(--above) / 2);'
 
 const Nav = styled.nav`
+  ${type.small}
   ${media.belowLarge} {
     ${painted}
     display: none;
@@ -64,9 +63,6 @@ const Nav = styled.nav`
       height: auto;
     }
   }
-  ${media.large} {
-    ${type.small}
-  }
 `
 
 const List = styled.ul`
@@ -77,23 +73,12 @@ const List = styled.ul`
   }
 `
 
-const Item = styled.li`
-  ${media.belowLarge} {
-    border-bottom: 1px solid ${tone.line};
-  }
-`
-
 const Link = styled.a<{ $here: boolean }>`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
   ${({ $here }) => ($here ? underline(tone.brass) : 'text-decoration: none;')}
   text-underline-offset: 0.5em;
-  ${media.hover} {
-    &:hover {
-      color: ${tone.brass};
-    }
-  }
 `
 
 const TopLink = styled(Link)`
@@ -106,13 +91,15 @@ const TopLink = styled(Link)`
   }
 `
 
-const Group = styled(Item)`
+const Group = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
+  ${media.belowLarge} {
+    border-bottom: 1px solid ${tone.line};
+  }
   ${media.large} {
     position: relative;
-    grid-template-columns: auto auto;
     height: var(--header);
   }
 `
@@ -151,7 +138,6 @@ const hidden = 'visibility:hidden;clip-path:inset(0 0 100%);'
 
 /** Hover precedes another item's toggle, so two are never open, and waits: a pointer may cross an item on its way. */
 const Submenu = styled.ul<{ $long: boolean; $isLate: boolean }>`
-  ${type.small}
   ${({ $long }) => $long && `columns: 2; column-gap: ${space.large};`}
   ${media.belowLarge} {
     grid-column: 1 / -1;
@@ -181,7 +167,7 @@ const Submenu = styled.ul<{ $long: boolean; $isLate: boolean }>`
       ${Group}:hover:not([data-hidden]) & {
         ${shown}
       }
-      ${List}:has(${Group}:hover) ${Group}:not(:hover) & {
+      ${List}:has(${Group}:hover ${Fold}) ${Group}:not(:hover) & {
         ${hidden}
       }
     }

@@ -32,15 +32,13 @@ export const bannerStyle = `
       ${textButton}
       flex: none;
       min-height: 2.75rem;
+      @media (scripting: none) {
+        display: none;
+      }
     }
   }
   :root[data-dismissed='true'] [data-banner] {
     display: none;
-  }
-  @media (scripting: none) {
-    [data-banner] button {
-      display: none;
-    }
   }
   /* Until the first script knows whether to show it, so that it never flashes. */
   @keyframes wait {

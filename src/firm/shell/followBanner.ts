@@ -2,9 +2,9 @@ import { tryStorage } from '../../client/tryStorage.ts'
 
 const key = 'banner'
 
-/** Hides a banner once it is dismissed. Its text is what the browser remembers, so that a new one appears. */
+/** Hides a banner once it is dismissed. The browser remembers its last day and text, so that another one appears. */
 export function followBanner(banner: Element): void {
-  const text = banner.textContent
+  const text = `${banner.getAttribute('data-banner')} ${banner.textContent}`
   const state = document.documentElement.dataset
   state['dismissed'] = 'false'
   // Without storage, the banner is back on the next page that the browser loads.

@@ -1,6 +1,6 @@
 import { dataOf } from '../../content/model/content.ts'
-import { pick } from '../../content/model/pick.ts'
 import type { Site } from '../../content/model/site.ts'
+import { pick } from '../../content/model/pick.ts'
 import { firmOf, firmOn } from '../collections/firm/queries.ts'
 import { feedPaths } from '../collections/insights/queries.ts'
 import { labelsFile } from '../labels.ts'

@@ -15,4 +15,9 @@ export const media = {
   print: '@media print',
 } as const
 
+export const keepWithNext = `${media.print}{break-after:avoid}`
+
 export const screenOnly = `${media.print}{display:none}`
+
+/** For what is of no use without scripts. */
+export const scriptsOnly = '@media (scripting: none){display:none}'

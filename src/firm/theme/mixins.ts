@@ -55,7 +55,6 @@ export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.c
 
 export const searchField = `
   ${type.lede}
-  display: block;
   width: 100%;
   padding: ${space.base} ${space.small};
   border: 1px solid ${tone.text};
@@ -75,7 +74,6 @@ export const visuallyHidden = `
 
 export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
 
-/** Columns from the medium and the large breakpoint. */
 export const columns = (medium: number, large = medium, gap: string = space.wide) => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);

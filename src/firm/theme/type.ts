@@ -28,6 +28,8 @@ export const type = {
   quietLede: `${plain.lede}color:${tone.quiet};`,
   brassLabel: `${plain.label}color:${tone.brass};`,
   term: `${plain.fact}font-style:italic;color:${tone.brass};`,
+  /** A word in the size of the text around it. */
+  brassWord: `font:italic 400 1em/1 ${families.serif};${oldStyle}color:${tone.brass};`,
   /** A small number in the margin. */
   brassSounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,
 } as const

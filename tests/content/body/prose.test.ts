@@ -106,7 +106,9 @@ describe('tags', () => {
       '<Children order="oldest" />',
       '1:1 <Children> can\'t have order="oldest".',
     ],
-    ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language /> has no text in it.'],
+    ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language> has no text.'],
+    ['nothing in it', 'Ab <Language code="la"></Language> ovo.', '1:4 <Language> has no text.'],
+    ['only a comment in it', '<Note>\n<!-- a -->\n</Note>', '1:1 <Note> has no text.'],
     ['no end', 'Ab **<Language code="la">ovo** now.', '1:6 <Language> is never closed.'],
     ['a line of its own and no end', '<Language code="la">\n\nAb ovo.', '1:1 <Language> is never closed.'],
   ])('an editor reads what is wrong with a tag that has %s', (_, typed, expected) => {
@@ -118,6 +120,7 @@ describe('text that visitors would not see', () => {
   it.each([
     ['a comment that is never closed', 'One.\n\n<!-- note\n\nTwo.', '3:1 Visitors see "<!--" as typed.'],
     ['a heading without letters', '## ???', '1:1 This heading has no words.'],
+    ['a heading of an id', '## {#fees}', '1:1 This heading has no words.'],
   ])('an editor reads about %s', (_, typed, expected) => {
     expect(problemsOf(typed)).toEqual([expected])
   })

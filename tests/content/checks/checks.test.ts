@@ -122,14 +122,18 @@ describe('other files in the content folder', () => {
     'pages/history.mdx.txt',
     'pages/history.MDX',
     'jobs/clerk.Mdx',
+    'jobs/clerk',
+    'jobs/clerk.txt',
+    'legal/terms.txt',
+    'insights/fees.pdf',
+    'fees.zip',
   ])('an editor reads that visitors don’t see the file %s', (path) =>
     expect(other(path)).toEqual([`${path} warning unread-file`]),
   )
 
   it('an editor can keep notes and their pictures in the content folder', () => {
-    expect(other('README.md', 'legal/README.md', 'jobs/NOTES.md', 'help/overlay.png', 'overlay.png')).toEqual(
-      [],
-    )
+    const notes = ['README.md', 'legal/README.md', 'jobs/NOTES.md', 'help/overlay.png', 'overlay.png']
+    expect(other(...notes, 'legal/approved/terms.txt', 'addresses.txt')).toEqual([])
   })
 })
 
@@ -174,7 +178,7 @@ describe('a legal page', () => {
 describe('a role', () => {
   const role = (more: string) =>
     file(
-      `title: Clerk\nlistedOn: [careers]\norder: 1\nlocation: New York\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\npay:\n  from: $1,000\n  to: $2,000\n${more}`,
+      `title: Clerk\nlistedOn: [careers]\norder: 1\nlocation: New York\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\npay:\n  from: $15,000\n  to: $20,000\n${more}`,
     )
   it.each([
     ['posted: 2026-11-20', ''],

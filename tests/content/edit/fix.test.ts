@@ -19,6 +19,12 @@ describe('what check --fix repairs', () => {
     ['line ends of Word', file('A\vb.\n', 'title: A\vb'), file('A b.\n', 'title: A b')],
     ['an escape in quotation marks', file('', 'title: "A\\vb \\x1bc"'), file('', 'title: "A b c"')],
     ['garbled letters', file('Itâ€™s a CafÃ©.\n'), file('It’s a Café.\n')],
+    [
+      'garbled quotation marks that lost a byte',
+      file('He said â€œyesâ€, itâ€s\n'),
+      file('He said “yes”, it’s\n'),
+    ],
+    ['a joiner between Latin letters', file('agree\u034Fme\uFE0Fnt ✓\uFE0F\n'), file('agreement ✓\uFE0F\n')],
     ['quotation marks of Windows', file('\u0093Yes\u0094\n'), file('“Yes”\n')],
     ['bullets in a font of Word', file('\uF0B7\tOne\n\uF0B7\tTwo\n'), file('- One\n- Two\n')],
     [
@@ -40,7 +46,8 @@ describe('what check --fix leaves alone', () => {
     ['code', file('```\n<span>a</span>\n```\n')],
     ['citations', file('Claims under Dom. Rel. Law § 236 are heard.\nSee N.Y. Gen. Oblig. Law § 5-1401.\n')],
     ['marks before numbers', file('+ 50 percent\n\n1. one\n3. three\n5. five\n')],
-    ['letters that look garbled', file('“CAFÉ” and “Ö”, Straß– and × 2×”\n')],
+    ['letters that look garbled', file('“CAFÉ” and “Ö”, Straß– and × 2×”, IRMÃ\n')],
+    ['garbled words that nobody can read', file('wordâ€word, aâ€"b, 5Â days, 1â„2\n')],
     ['characters that a script needs', file('می\u200Cخواهم, שלום\u200F!, 👩\u200D💻 and क्\u200Dष\n')],
     ['quotation marks that visitors see', file('', 'title: “Tax”')],
   ])('an editor has check --fix leave %s alone', (_, text) => {

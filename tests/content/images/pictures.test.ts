@@ -147,9 +147,7 @@ describe('a PDF and a video', () => {
 
   it('an editor reads that a frame is no way to show a video, and what is', () => {
     const [problem] = siteWith('<iframe src="https://www.youtube.com/embed/a1"></iframe>', {}).problems
-    expect(problem?.fix).toContain(
-      'Write a picture that links to it instead: [![what it shows](./picture.jpg)]',
-    )
+    expect(problem?.fix).toContain('Write a picture that links to it: [![its words](./picture.jpg)]')
   })
 })
 

@@ -213,13 +213,21 @@ describe('a page that leaves on its date', () => {
       'the page above, with the file for address books',
       [...known, '/attorneys/ann-lee'],
       people,
-      ['/attorneys/ann-lee -> /attorneys', '/attorneys/ann-lee.vcf -> /attorneys'],
+      [
+        '/attorneys/ann-lee -> /attorneys',
+        '/attorneys/ann-lee.vcf -> /attorneys',
+        '/insights/author/ann-lee -> /',
+      ],
     ],
     [
       'a colleague, with both files for address books',
       [...known, '/attorneys/ann-lee -> /attorneys/bo-day'],
       people,
-      ['/attorneys/ann-lee -> /attorneys/bo-day', '/attorneys/ann-lee.vcf -> /attorneys/bo-day.vcf'],
+      [
+        '/attorneys/ann-lee -> /attorneys/bo-day',
+        '/attorneys/ann-lee.vcf -> /attorneys/bo-day.vcf',
+        '/insights/author/ann-lee -> /',
+      ],
     ],
   ])('a visitor of a page that has left is sent to %s from the day after', (_, lines, changes, expected) => {
     expect(
@@ -232,7 +240,7 @@ describe('a page that leaves on its date', () => {
     expect(redirectsOn('2027-04-01', lines, changes)).toEqual(expected)
   })
 
-  it('a visitor of a moved person or event finds their file, and none of a note', () => {
+  it('a visitor of a moved person, practice or event finds their file and list, and none of a note', () => {
     const talk = 'kind: event\nstarts: 2027-03-01 18:00\nends: 2027-03-01 20:00\nplace: Room 1'
     const changes = {
       ...people,
@@ -243,12 +251,18 @@ describe('a page that leaves on its date', () => {
     }
     const lines = [
       '/attorneys/bo -> /attorneys/bo-day',
+      '/practice-areas/old -> /practice-areas/alpha-law',
       '/insights/speech -> /insights/talk',
       '/insights/a -> /insights',
     ]
     for (const day of ['2027-03-01', '2028-03-01'])
       expect(redirectsOn(day, [...lines], changes)).toEqual(
         expect.arrayContaining([
+          '/practice-areas/old -> /practice-areas/alpha-law',
+          day < '2027-03-02'
+            ? '/insights/practice/old -> /insights/practice/alpha-law'
+            : '/insights/practice/old -> /insights',
+          '/insights/author/bo -> /insights',
           '/attorneys/bo.vcf -> /attorneys/bo-day.vcf',
           '/insights/speech.ics -> /insights/talk.ics',
           '/insights/a.ics -> /insights',

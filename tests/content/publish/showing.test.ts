@@ -16,6 +16,15 @@ const today = '2027-02-28'
 const area = 'practice-areas/maritime-law.mdx'
 const maritime = (more: string) => practiceArea('Maritime', 4).replace('order: 4', `order: 4\n${more}`)
 
+const associate = file(
+  'group: associate\nname: Jo Doe\ntitle: Associate\nspecialization: Alpha\npracticeAreas: [alpha-law]\n' +
+    'experience: 5 years\neducation: [A school]\nkeyFocusAreas: [A field]\norder: 1\npublishOn: 2027-03-01',
+)
+const associates = file(
+  'template: associates\ntitle: Associates\nlede: All of them.\n' +
+    'description: The page of the associates of a tiny site, in as many words as are needed.',
+)
+
 /** The minimal site with more files on a date. */
 const on = (day: string, changes: Parameters<typeof build>[0], more: Partial<ReadOptions> = {}) =>
   build(changes, { today: day, ...more })
@@ -89,14 +98,6 @@ describe('references to what is not on the site', () => {
     'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', `See [it](${link}).\n\n## Why\n`),
   })
   const news = (more: string) => ({ ...about('/news'), 'pages/news.mdx': plainPage('News', more) })
-  const associate = file(
-    'group: associate\nname: Jo Doe\ntitle: Associate\nspecialization: Alpha\npracticeAreas: [alpha-law]\n' +
-      'experience: 5 years\neducation: [A school]\nkeyFocusAreas: [A field]\norder: 1\npublishOn: 2027-03-01',
-  )
-  const associates = file(
-    'template: associates\ntitle: Associates\nlede: All of them.\n' +
-      'description: The page of the associates of a tiny site, in as many words as are needed.',
-  )
   it.each<[what: string, changes: Record<string, string>, position: string, message: string, fix: string]>([
     [
       'a link to a draft',
@@ -119,6 +120,9 @@ describe('references to what is not on the site', () => {
         ...abovePeople,
         'pages/associates.mdx': associates,
         'attorneys/jo-doe.mdx': associate,
+        'attorneys/ann-roe.mdx': associate
+          .replace('Jo Doe', 'Ann Roe')
+          .replace('order: 1\npublishOn: 2027-03-01', 'order: 2'),
       },
       'pages/about.mdx:9:5',
       'The link "/associates#jo-doe" leads to attorneys/jo-doe.mdx, which appears on March 1, 2027.',
@@ -191,10 +195,11 @@ describe('the mistakes of a draft', () => {
   const problemsOf = (more: Partial<ReadOptions>) =>
     on(today, changes, more).problems.map(({ file: path, rule, severity }) => `${path} ${rule} ${severity}`)
 
-  it('an editor reads the mistakes of a draft as warnings, and as errors in development', () => {
+  it('an editor reads the mistakes of a draft as warnings, in development, too, which shows the other pages', () => {
     const found = ['pages/more.mdx unknown-field', 'pages/news.mdx broken-link']
     expect(problemsOf({})).toEqual(found.map((problem) => `${problem} warning`))
-    expect(problemsOf({ includeUnpublished: true })).toEqual(found.map((problem) => `${problem} error`))
+    expect(problemsOf({ includeUnpublished: true })).toEqual(found.map((problem) => `${problem} warning`))
+    expect(on(today, changes, { includeUnpublished: true }).site?.routes).toHaveLength(9)
     expect(on(today, changes).site?.routes).toHaveLength(8)
   })
 
@@ -232,6 +237,15 @@ describe('what will be wrong on a later date', () => {
         ),
       },
       'not-on-site: Starting March 2, 2040: The site needs its page with the template "not-found", which left',
+    ],
+    [
+      'the only one of a list leaves',
+      {
+        ...abovePeople,
+        'pages/associates.mdx': associates,
+        'attorneys/jo-doe.mdx': associate.replace('publishOn', 'expiresOn'),
+      },
+      'empty-list: Starting March 2, 2027: The page /associates is empty, because no file in attorneys has group',
     ],
     [
       'one of three practice areas leaves the front page and no other is there',

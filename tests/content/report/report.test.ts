@@ -1,17 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fieldsGuide } from '../../../scripts/fieldsGuide.ts'
-import { diagnostic, fileStart, type RuleMessage } from '../../../src/content/model/diagnostic.ts'
+import {
+  diagnostic,
+  fileStart,
+  type Diagnostic,
+  type RuleMessage,
+} from '../../../src/content/model/diagnostic.ts'
 import { explanationsOf, listRules } from '../../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../../src/content/report/githubAnnotations.ts'
 import { printReport } from '../../../src/content/report/printReport.ts'
+import { releaseProblems } from '../../../src/content/report/releaseProblems.ts'
 import { warnings } from '../../../src/content/report/warnings.ts'
 import { registry } from '../../../src/firm/registry.ts'
-import { build, minimalTree } from '../../fixtures/minimalSite.ts'
+import { build, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'
 
 const no: RuleMessage = ['wrong-value', 'No.', 'Fix it.']
 const at = (file: string, line: number, column: number, message = no) =>
   diagnostic(file, { line, column }, message)
+
+it.each([
+  ['on the site', 'order: 7', 'error'],
+  ['that appears later', 'publishOn: 2999-01-01', 'error'],
+  ['that is a draft', 'draft: true', 'warning'],
+  ['that is a draft with wrong fields', 'draft: true\nunknown: 1', 'warning'],
+])('a leftover on a page %s, with %j, is this in a release: %s', (_, fields, severity) => {
+  const built = build(
+    { 'pages/news.mdx': plainPage('News', fields, 'It costs [TBD].\n') },
+    { today: '2026-11-20' },
+  )
+  const severities = (problems: readonly Diagnostic[]) =>
+    problems.flatMap((problem) => (problem.rule === 'leftover' ? problem.severity : []))
+  expect(severities(built.problems)).toEqual(['warning'])
+  expect(severities(releaseProblems(built))).toEqual([severity])
+})
 
 describe('the line of a problem, with a mark under the position', () => {
   const shown = (text: string, column: number) =>

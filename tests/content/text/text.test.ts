@@ -3,6 +3,7 @@ import { addDays, isDay } from '../../../src/content/text/calendar.ts'
 import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
 import { numberInWords } from '../../../src/content/text/numberInWords.ts'
+import { formatEventTime, newYorkInstant } from '../../../src/content/text/newYorkTime.ts'
 import { searchWords } from '../../../src/content/text/searchWords.ts'
 import { hasSecondSentence } from '../../../src/content/text/sentences.ts'
 
@@ -27,6 +28,24 @@ describe('dates', () => {
   it.each(['2026-02-30', '2026-1-1', 'today', ''])('an editor can’t use %j as a date', (typed) =>
     expect(isDay(typed)).toBe(false),
   )
+})
+
+it.each([
+  ['2026-12-03 18:00', '2026-12-03 20:00', 'Thursday, December 3, 2026, 6:00 PM to 8:00 PM EST'],
+  [
+    '2027-03-12 09:00',
+    '2027-03-14 17:00',
+    'Friday, March 12, 2027, 9:00 AM EST to Sunday, March 14, 2027, 5:00 PM EDT',
+  ],
+  [
+    '2027-03-13 22:00',
+    '2027-03-14 03:30',
+    'Saturday, March 13, 2027, 10:00 PM EST to Sunday, March 14, 2027, 3:30 AM EDT',
+  ],
+  ['2027-11-07 00:30', '2027-11-07 01:30', 'Sunday, November 7, 2027, 12:30 AM to 1:30 AM EDT'],
+  ['2027-11-07 01:30', '2027-11-07 02:00', 'Sunday, November 7, 2027, 1:30 AM EDT to 2:00 AM EST'],
+])('a visitor reads both zones of an event if clocks change between %s and %s', (starts, ends, shown) => {
+  expect(formatEventTime(newYorkInstant(starts), newYorkInstant(ends))).toBe(shown)
 })
 
 it.each([

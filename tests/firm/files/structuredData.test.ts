@@ -60,7 +60,8 @@ function shownIn(value: unknown, name = ''): string[] {
     const text = new DOMParser().parseFromString(value.replace(/<[^>]*>/g, ' '), 'text/html').body.textContent
     return [text]
   }
-  if (/^\d{4}-.*Z$/.test(value)) return [timeInNewYork(value)]
+  if (name === 'validThrough') return [formatDate(value.slice(0, 10))]
+  if (/^\d{4}-.*T/.test(value)) return [timeInNewYork(value)]
   return /^(https:\/\/|\d\d:\d\d$)/.test(value) ? [] : [formatDate(value)]
 }
 
@@ -115,7 +116,7 @@ describe('structured data', () => {
           datePosted: '2025-06-09',
           employmentType: 'FULL_TIME',
           directApply: true,
-          jobLocation: { address: { addressLocality: 'New York', postalCode: '10004' } },
+          jobLocation: [{ address: { addressLocality: 'New York', postalCode: '10004' } }],
           baseSalary: { value: { minValue: 78_000, maxValue: 98_000, unitText: 'YEAR' } },
         },
         { '@type': 'BreadcrumbList' },

@@ -1,4 +1,5 @@
 import { parseVCards } from 'vcard4-ts'
+import VCard from 'vcf'
 import { describe, expect, it } from 'vitest'
 import { firmOf } from '../../../src/firm/collections/firm/queries.ts'
 import { vCards } from '../../../src/firm/files/ical.ts'
@@ -7,21 +8,23 @@ import { realSite } from '../../fixtures/realSite.ts'
 
 /** The text of the card of one person on the minimal site. */
 function cardOf(fields: string, path = 'jo-doe'): string {
-  const { site, problems } = build({
+  const tree = {
     ...abovePeople,
     [`attorneys/${path}.mdx`]: file(`group: staff\n${fields}`, 'She works here.\n'),
-  })
+  }
+  const { site, problems } = build(tree, { today: '2026-11-26' })
   const text = site && vCards(site, firmOf(site)).get(`/attorneys/${path}.vcf`)
   if (text === undefined) throw new Error(JSON.stringify(problems))
   return text
 }
 
-/** The card as an address book reads it. */
+/** The card as an address book reads it. Only its version isn't the reader's own, 4.0. */
 function read(text: string) {
   const { vCards: cards, nags } = parseVCards(text)
   expect([nags ?? [], cards?.length]).toEqual([[], 1])
   const card = cards?.[0]
   if (card === undefined) throw new Error(text)
+  expect(card.nags?.map(({ attributes }) => attributes?.line)).toEqual(['VERSION:3.0'])
   const first = (list: readonly { value: unknown }[] | undefined) => list?.[0]?.value
   return { ...card, first }
 }
@@ -34,12 +37,29 @@ describe('the contact details of a person for an address book', () => {
     ['Wei-Lin Zhou', '', ['Zhou', 'Wei-Lin', '']],
     ['Prince', '', ['Prince', '', '']],
     ['李小龙', '', ['李小龙', '', '']],
+    ['李小龙', '李', ['李', '小龙', '']],
+    ['Zhang Wei', 'Zhang', ['Zhang', 'Wei', '']],
+    ['Zhang Wei', '', ['Wei', 'Zhang', '']],
+    ['Lee Le', '', ['Le', 'Lee', '']],
+    ['Dorothy Do', '', ['Do', 'Dorothy', '']],
+    ['Mary Ma', '', ['Ma', 'Mary', '']],
+    ['Anna An', '', ['An', 'Anna', '']],
+    ['Li Lin Li', '', ['Li', 'Li Lin', '']],
+    ['Lee Anne Lee', '', ['Lee', 'Lee Anne', '']],
+    ['Le Lee', 'Le', ['Le', 'Lee', '']],
+    ['Anna An, Jr.', '', ['An', 'Anna', 'Jr.']],
+    ['De la Cruz Dela', 'De la Cruz', ['De la Cruz', 'Dela', '']],
+    ['Mary Ma Chen', 'Ma Chen', ['Ma Chen', 'Mary', '']],
+    ['Li O’Li', '', ['O’Li', 'Li', '']],
   ])('a client finds %s under the family name', (name, familyName, parts) => {
     const text = cardOf(`name: ${name}${familyName && `\nfamilyName: ${familyName}`}`)
     const { FN, N, first } = read(text)
     expect(first(FN)).toBe(name)
     const { familyNames, givenNames, honorificSuffixes } = N?.value ?? {}
     expect([familyNames, givenNames, honorificSuffixes]).toEqual(parts.map((part) => [part]))
+    const [last, given, suffix] = parts
+    const n = ['n', {}, 'text', [last, given, '', '', suffix]]
+    expect(new VCard().parse(text).toJSON()[1]).toContainEqual(n)
   })
 
   it('a client reads commas, semicolons and backslashes as they were typed', () => {
@@ -69,16 +89,26 @@ describe('the contact details of a person for an address book', () => {
 
   it('a client saves everyone at the firm, with name, title, phone, e-mail, address and page', () => {
     const { site } = realSite()
-    const cards = [...vCards(site, firmOf(site))].map(([path, text]) => ({ path, ...read(text) }))
+    const day = { ...site, today: '2026-11-26' }
+    const cards = [...vCards(day, firmOf(site))].map(([path, text]) => ({ path, text, ...read(text) }))
     expect(cards).toHaveLength(19)
-    for (const { path, first, FN, N, ORG, TITLE, TEL, EMAIL, ADR, URL } of cards) {
+    for (const { path, text, first, FN, N, ORG, TITLE, TEL, EMAIL, ADR, URL } of cards) {
       expect(`${N?.value.givenNames} ${N?.value.familyNames}`).toBe(first(FN))
       expect(first(ORG)).toEqual(['West Atlantic LLP'])
       expect(first(TITLE)).toMatch(/\w/)
       expect(first(TEL)).toMatch(/^\+1 212 555 01\d\d$/)
       expect(first(EMAIL)).toMatch(/^[a-z.-]+@westatlantic\.example$/)
-      expect(first(ADR)).toMatchObject({ streetAddress: ['100 Sample Slip'], postalCode: ['10004'] })
+      const place = { streetAddress: ['100 Sample Slip'], postalCode: ['10004'], countryName: ['USA'] }
+      expect(first(ADR)).toMatchObject(place)
       expect(first(URL)).toBe(`https://www.westatlantic.example${path.replace('.vcf', '')}`)
+      const [, slug] = /([^/]+)\.vcf/.exec(path) ?? []
+      const card = new VCard()
+        .parse(text)
+        .toJSON()[1]
+        .map(([name, , , value]) => [name, value])
+      const uid = `${slug}@www.westatlantic.example`
+      const expected = { version: '3.0', fn: first(FN), uid, rev: '20261126T120000Z' }
+      expect(Object.fromEntries(card)).toMatchObject(expected)
     }
   })
 })

@@ -1,13 +1,14 @@
-import { entriesOf } from '../../../content/model/content.ts'
-import { compareText } from '../../../content/model/diagnostic.ts'
 import type { Entry } from '../../../content/model/entry.ts'
+import { entriesOf } from '../../../content/model/content.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { compareText } from '../../../content/model/diagnostic.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
-import type { Site } from '../../../content/model/site.ts'
 import { compareNames } from '../../../content/text/personName.ts'
 import { plate } from '../../art.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
 import { areaPath, areasInOrder } from '../practice-areas/queries.ts'
+import type { PracticeArea } from '../practice-areas/schema.ts'
 
 type Lawyer = Partner | Associate
 
@@ -18,7 +19,7 @@ export const isLawyer = (entry: Entry<Person>): entry is Entry<Lawyer> => entry.
 const last = Number.MAX_SAFE_INTEGER
 
 /** The lawyers of a group: first by `order`, then, for those without it, by family name. */
-export const lawyersOf = (site: Site, group: Lawyer['group']): Entry<Lawyer>[] =>
+export const lawyersOf = (site: People, group: Lawyer['group']): Entry<Lawyer>[] =>
   register(site)
     .filter(isLawyer)
     .filter(({ data }) => data.group === group)
@@ -76,7 +77,13 @@ export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
     .filter(({ data }) => data.practiceAreas.includes(area))
     .map((entry) => personCard(site, entry))
 
-const partnersFirst = memoizeWeak((site: Site) => [
+/** Who leads a practice: whom its file names, or the first of its lawyers. */
+export const leadOf = (site: People, { slug, data }: Entry<PracticeArea>): Entry<Lawyer> | undefined => {
+  const lawyers = partnersFirst(site).filter((lawyer) => lawyer.data.practiceAreas.includes(slug))
+  return partnersFirst(site).find((lawyer) => lawyer.slug === data.lead) ?? lawyers[0]
+}
+
+const partnersFirst = memoizeWeak((site: People) => [
   ...lawyersOf(site, 'partner'),
   ...lawyersOf(site, 'associate'),
 ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/contentType.ts'
+import { defineCollection } from '../../../content/model/entry.ts'
 import * as f from '../../../content/model/fields.ts'
 import { description } from '../../../content/model/pageFields.ts'
 import { practiceArea } from '../practice-areas/schema.ts'
@@ -27,6 +27,7 @@ const person = {
       languages: listOf(shortText(40, 'A language: Spanish.'), 'Languages in which clients can write.'),
     })
     .partial().shape,
+  searchWords: f.searchWords,
   ...f.reviewFields,
   ...f.publishFields,
   sample: f.sample,

@@ -1,6 +1,8 @@
 import { entriesOf, type ClaimUse } from '../../../content/model/content.ts'
+import type { PageContext, Site } from '../../../content/model/site.ts'
 import type { FieldPath } from '../../../content/model/fieldPath.ts'
-import type { PageContext } from '../../../content/model/site.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
+import { counted } from '../../../content/text/plural.ts'
 import { claims } from './schema.ts'
 
 type Context = Pick<PageContext, 'site' | 'entry'>
@@ -27,4 +29,26 @@ export const awardSource = (context: Context, field: FieldPath) => {
   const [giver = ''] = givenBy.replace(/^The /, '').split(' ')
   const facts = value.includes(giver) ? [year, area] : [givenBy, year, area]
   return facts.join(' · ')
+}
+
+/** The pages whose files use a claim, and the files that have no page. */
+export const claimPlaces = (slug: string, { claimUses, routes }: Site): string[] => {
+  const uses = claimUses.filter(({ claim }) => claim === slug)
+  const places = uses.map(({ file }) => routes.find((route) => route.file === file)?.path ?? file)
+  return [...new Set(places)].sort()
+}
+
+/** The text that `check --claims` prints. */
+export function claimList(site: Site): string {
+  const described = entriesOf(site, claims).map((entry) => {
+    const { value, statement, asOf, source, evidence, owner, reviewBy, sample } = entry.data
+    return `${entry.file}${sample ? ' (sample)' : ''}
+  Shown as:   ${value}
+  States:     ${statement}
+  Source:     ${source ?? 'none'}
+  Evidence:   ${evidence ?? 'none'} (${owner}, ${formatDate(asOf)})
+  Review by:  ${formatDate(reviewBy)}
+  Pages:      ${claimPlaces(entry.slug, site).join(', ') || 'none'}`
+  })
+  return [...described, `${counted(described.length, 'claim')}.`].join('\n\n')
 }

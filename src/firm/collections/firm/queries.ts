@@ -13,8 +13,9 @@ export function firmOn(firm: Firm, today = '') {
     ...pick(office, ['address', 'phone', 'hours']),
     closingDays: closingDays.filter(({ date }) => date >= today).toSorted(byDate),
   }))
-  const isShown = banner && banner.expiresOn >= today
-  return { ...pick(firm, shown), offices, banner: isShown ? pick(banner, ['text', 'link']) : undefined }
+  const isOver = !banner || banner.expiresOn < today
+  const current = isOver ? undefined : pick(banner, ['text', 'link', 'expiresOn'])
+  return { ...pick(firm, shown), offices, banner: current }
 }
 
 const shown = [

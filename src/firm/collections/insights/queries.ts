@@ -1,16 +1,17 @@
-import { dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
-import { compareText } from '../../../content/model/diagnostic.ts'
 import type { Entry } from '../../../content/model/entry.ts'
+import { dataOf, entriesOf, singleOf, type Route } from '../../../content/model/content.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { compareText } from '../../../content/model/diagnostic.ts'
 import { groupBy } from '../../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
-import type { Route } from '../../../content/model/route.ts'
-import type { Site } from '../../../content/model/site.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
-import { formatEventTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
-import { insightsPath, type Insight, insights } from './schema.ts'
+import { formatEventTime, formatTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
+import { insightsPath, onlineAt, type Event, type Insight, insights } from './schema.ts'
 import { authorsOf, register } from '../attorneys/queries.ts'
+import { attorneys } from '../attorneys/schema.ts'
 import { areasInOrder } from '../practice-areas/queries.ts'
+import { practiceAreas } from '../practice-areas/schema.ts'
 import { labelsFile, type Labels } from '../../labels.ts'
 
 export const insightPath = (slug: string): string => `${insightsPath}/${slug}`
@@ -49,6 +50,13 @@ export interface ListPage {
 
 export const practiceList = (slug: string): string => `/practice/${slug}`
 export const authorList = (slug: string): string => `/author/${slug}`
+
+/** The address of the notes about the person or practice whose page has an address. */
+export function listAbout(path: string): string | undefined {
+  const [, folder, slug = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
+  if (folder === attorneys.base) return insightsPath + authorList(slug)
+  return folder === practiceAreas.base ? insightsPath + practiceList(slug) : undefined
+}
 
 const listsOf = ({ kind, practiceAreas, authors }: Insight): string[] => [
   '',
@@ -102,11 +110,25 @@ export function listRoutes(site: Lists, routes: readonly Route[]): Route[] {
   })
 }
 
-const factsOf = (data: Insight): [label: keyof Labels['notices'], value: string | undefined][] =>
+/** The link to the online part of an event. @param site the website, for a page of ours */
+export const onlineUrl = (site: string, { online = '' }: Pick<Event, 'online'>): string =>
+  online.startsWith('/') ? site + online : online
+
+const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
+
+/** `The library`, `The library and online` or what the editor wrote. */
+const placeOf = ({ place, online }: Event, labels: Labels['notices']): string =>
+  online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
+
+const factsOf = (
+  data: Insight,
+  labels: Labels['notices'],
+): [label: keyof Labels['notices'], value: string | undefined][] =>
   data.kind === 'event'
     ? [
-        ['when', formatEventTime(newYorkInstant(data.starts), newYorkInstant(data.ends))],
-        ['place', data.place],
+        ['when', data.canceled ? `${labels.canceled} ${time(data)}` : time(data)],
+        ['movedFrom', data.movedFrom && formatTime(newYorkInstant(data.movedFrom))],
+        ['place', placeOf(data, labels)],
       ]
     : [
         ['by', data.by],
@@ -125,9 +147,10 @@ export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'sl
   path: insightPath(slug),
   ...pick(data, ['title', 'kind', 'date', 'summary']),
   authors: authorsOf(site, data),
-  facts: [...factsOf(data), ['replacedBy', newerThan(site, data)?.data.title] as const].flatMap(
-    ([label, value]) => (value === undefined ? [] : { label, value }),
-  ),
+  facts: [
+    ...factsOf(data, dataOf(site, labelsFile).notices),
+    ['replacedBy', newerThan(site, data)?.data.title] as const,
+  ].flatMap(([label, value]) => (value === undefined ? [] : { label, value })),
 })
 
 export type InsightCard = ReturnType<typeof insightCard>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/contentType.ts'
+import { defineCollection } from '../../../content/model/entry.ts'
 import * as f from '../../../content/model/fields.ts'
 import { description } from '../../../content/model/pageFields.ts'
 import { isNewYorkTime } from '../../../content/text/newYorkTime.ts'
@@ -18,11 +18,13 @@ const shared = {
       examples: ['2026-3'],
     }),
   date: isoDate('The date that visitors see, such as 2026-11-24.'),
+  updated: isoDate('The date of the last correction, which visitors and feeds see.').optional(),
   authors: listOf(
-    f.nameOrEntry(
+    entryName(
       attorneys,
       'denise-kealoha',
       'A file in the folder attorneys, without .mdx; or the name of someone who left.',
+      { orName: true },
     ),
     'Who wrote it, or who speaks.',
   ),
@@ -31,10 +33,15 @@ const shared = {
   supersededBy: entryName(
     { name: 'insights' },
     'pay-ranges',
-    'The newer note’s file name, without .mdx.',
+    'The newer note’s file name, without .mdx. Until it appears, this one stays as it is.',
+    { canWait: true },
   ).optional(),
+  searchWords: f.searchWords,
   ...f.reviewFields,
   ...f.publishFields,
+  expiresOn: isoDate(
+    'The last day in lists, such as 2027-06-20. The page stays, and says that it’s over.',
+  ).optional(),
   sample: f.sample,
 }
 
@@ -51,32 +58,48 @@ const written = {
   by: shortText(60, 'By when they must act: January 1, 2027, or Within 20 days of service.'),
 }
 
-const insightSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('note').describe('note = explains a law or rule.'), ...written }),
-  z.strictObject({
-    kind: z.literal('alert').describe('alert = a change that calls for action now.'),
-    ...written,
-  }),
-  z
-    .strictObject({
-      kind: z.literal('event').describe('event = a talk or meeting, listed until it is over.'),
-      ...shared,
-      starts: newYorkTime('When it starts, in New York, such as 2026-12-03 18:00.'),
-      ends: newYorkTime('When it ends, in New York, such as 2026-12-03 20:00.'),
-      place: shortText(120, 'Where it is: a room and address, or Online.'),
-      link: address('Where visitors sign up, if it isn’t by mail to the firm.').optional(),
-    })
-    .refine(({ starts, ends }) => ![starts, ends].every(isNewYorkTime) || starts < ends, {
-      message: 'is not after starts',
-      path: ['ends'],
-    })
-    .refine(({ date, starts }) => !isNewYorkTime(starts) || date <= starts, {
-      message: 'is before date',
-      path: ['starts'],
+/** Where a place mentions the internet: at its start if the event is only online. */
+export const onlineAt = (place: string): number =>
+  place.search(
+    /\b(?:(?:by|via|on) )?(?:online|virtual|zoom|webex|webinar|microsoft teams|google meet|live ?stream)\b/i,
+  )
+
+const insightSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('note').describe('note = explains a law or rule.'), ...written }),
+    z.strictObject({
+      kind: z.literal('alert').describe('alert = a change that calls for action now.'),
+      ...written,
     }),
-])
+    z
+      .strictObject({
+        kind: z.literal('event').describe('event = a talk or meeting, listed until it is over.'),
+        ...shared,
+        starts: newYorkTime('When it starts, in New York, such as 2026-12-03 18:00.'),
+        ends: newYorkTime('When it ends, in New York, such as 2026-12-03 20:00.'),
+        place: shortText(120, 'Where it is: a room and address, or Online.'),
+        online: address('The link for people who take part online, or sign up for that.').optional(),
+        movedFrom: newYorkTime('The earlier start of an event that was moved, in New York.').optional(),
+        canceled: f.flag('true = it’s canceled, which its page and its calendar file say.').optional(),
+        link: address('Where visitors sign up, if it isn’t by mail to the firm.').optional(),
+      })
+      .refine(({ starts, ends }) => ![starts, ends].every(isNewYorkTime) || starts < ends, {
+        message: 'is not after starts',
+        path: ['ends'],
+      })
+      .refine(({ date, starts }) => !isNewYorkTime(starts) || date <= starts, {
+        message: 'is before date',
+        path: ['starts'],
+      })
+      .refine(({ place, online }) => onlineAt(place) < 0 || online !== undefined, {
+        message: 'is missing',
+        path: ['online'],
+      }),
+  ])
+  .refine(({ date, updated = date }) => date <= updated, { message: 'is before date', path: ['updated'] })
 
 export type Insight = z.output<typeof insightSchema>
+export type Event = Extract<Insight, { kind: 'event' }>
 
 export const insightsPath = '/insights'
 

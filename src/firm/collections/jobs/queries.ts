@@ -1,8 +1,9 @@
-import { entriesOf } from '../../../content/model/content.ts'
+import { dataOf, entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { pick } from '../../../content/model/pick.ts'
-import { jobs, type Job, type JobList } from './schema.ts'
+import { labelsFile } from '../../labels.ts'
+import { jobs, type Job, type JobList, type PayUnit } from './schema.ts'
 import { byOrder } from '../../../content/model/pageFields.ts'
 
 /** The open roles, of one list or all. */
@@ -11,11 +12,15 @@ export const openRoles = (site: Site, list?: JobList) =>
     .filter(({ data }) => list === undefined || data.listedOn.includes(list))
     .sort(byOrder)
 
-export const payOf = ({ pay: { from, to } }: Job): string => `${from} – ${to}`
+export const unitOf = ({ pay }: Pick<Job, 'pay'>): PayUnit => pay.per ?? 'year'
 
-export const listing = ({ slug, data }: Entry<Job>) => {
+/** The pay range with its unit in the words of labels: `$38.50 – $45 an hour`. */
+export const payOf = (site: Site, { pay }: Job): string =>
+  `${pay.from} – ${pay.to} ${dataOf(site, labelsFile).roles.per[unitOf({ pay })]}`
+
+export const listing = (site: Site, { slug, data }: Entry<Job>) => {
   const path = `${jobs.base ?? ''}/${slug}`
-  return { ...pick(data, shown), slug, path, pay: payOf(data), closes: data.expiresOn }
+  return { ...pick(data, shown), slug, path, pay: payOf(site, data), closes: data.expiresOn }
 }
 
 const shown = ['title', 'area', 'location', 'experience', 'employment', 'posted', 'requirements'] as const
@@ -26,4 +31,8 @@ export type Listing = ReturnType<typeof listing>
 export const applyLink = (form: string, slug: string): string =>
   form.startsWith('/') ? `${form}?role=${slug}#form` : form
 
-export const listed = (list: JobList) => ({ collection: jobs, where: { field: 'listedOn', is: list } })
+export const listed = (list: JobList) => ({
+  collection: jobs,
+  where: { field: 'listedOn', is: list },
+  mayBeEmpty: true as const,
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/contentType.ts'
+import { defineCollection } from '../../../content/model/entry.ts'
 import * as f from '../../../content/model/fields.ts'
 import { description } from '../../../content/model/pageFields.ts'
 
@@ -8,11 +8,26 @@ const { isoDate, listOf, shortText, text } = f
 const dollars = (sentence: string) =>
   z
     .string()
-    .regex(/^\$\d{1,3}(,\d{3})*$/, 'must be an amount like $145,000')
+    .regex(/^\$\d{1,3}(,\d{3})*(\.\d\d)?$/, 'must be one amount, like $145,000 or $38.50')
     .meta({ description: sentence, examples: ['$145,000'] })
 
 /** NaN if it isn't an amount, which is a field error. */
 export const amountOf = (dollars: string): number => Number(dollars.replace(/[$,]/g, ''))
+
+const payUnits = ['year', 'month', 'week', 'day', 'hour'] as const
+
+export type PayUnit = (typeof payUnits)[number]
+
+const states =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+const inState = new RegExp(`^([^,()]+), (${states})(?: \\([^()]+\\))?$`)
+
+/** The places of `Albany, NY (hybrid); Remote`. One in no state of the country is a city without a region. */
+export const workplaces = (location: string) =>
+  location.split(/\s*;\s*|\s+or\s+/).map((place) => {
+    const [, city = place, region] = inState.exec(place) ?? []
+    return { city, region, isRemote: /^(?:fully )?remote\b/i.test(place) }
+  })
 
 const lists = ['careers', 'join'] as const
 
@@ -24,7 +39,7 @@ const jobSchema = z.strictObject({
     'The pages that list the role.',
   ),
   order: f.wholeNumber('Its position in the list: 1 comes first.'),
-  location: shortText(60, 'The place of work, for example New York, NY.'),
+  location: shortText(60, 'The place of work: New York, NY; New York, NY (hybrid); Remote.'),
   area: shortText(60, 'The field of work, for example Litigation & Dispute Resolution.'),
   joinTitle: shortText(60, 'Its title on Join Our Team, if it differs.').optional(),
   department: shortText(60, 'Its department there, if it differs from the area.').optional(),
@@ -35,8 +50,9 @@ const jobSchema = z.strictObject({
   employment: z.enum(['Full-time', 'Part-time', 'Temporary']).optional().describe('How much of the time.'),
   pay: z
     .strictObject({
-      from: dollars('The lowest annual pay, for example $145,000.'),
-      to: dollars('The highest annual pay, for example $190,000.'),
+      from: dollars('The lowest pay, for example $145,000. Its unit is in per.'),
+      to: dollars('The highest pay, for example $190,000.'),
+      per: z.enum(payUnits).describe('The unit of the pay: per: hour. Without it: year.').optional(),
     })
     .refine(({ from, to }) => !(amountOf(from) > amountOf(to)), {
       message: 'is higher than pay.to (Labor Law § 194-b)',

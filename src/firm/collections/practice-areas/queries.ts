@@ -1,5 +1,5 @@
-import { entriesOf } from '../../../content/model/content.ts'
 import type { Entry } from '../../../content/model/entry.ts'
+import { entriesOf } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { byOrder } from '../../../content/model/pageFields.ts'
 import { practiceAreas, type PracticeArea } from './schema.ts'
@@ -9,8 +9,11 @@ export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/$
 export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[] =>
   entriesOf(site, practiceAreas).sort(byOrder)
 
-/** Practice areas as cards, without services, which would make pages ten times as large. */
-export const areaCards = (site: Site) =>
-  areasInOrder(site).map(({ slug, data: { title, mark, summary } }) => {
-    return { slug, path: areaPath(slug), title, mark, summary }
-  })
+/** A practice area as a card, without services, which would make pages ten times as large. */
+export const areaCard = ({ slug, data: { title, mark, summary } }: Entry<PracticeArea>) => ({
+  slug,
+  path: areaPath(slug),
+  title,
+  mark,
+  summary,
+})

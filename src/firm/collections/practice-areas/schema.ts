@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/contentType.ts'
+import { defineCollection } from '../../../content/model/entry.ts'
 import { entryName, exactLength, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
 import { icon } from '../icons.ts'
 import { figure, pageFields } from '../../../content/model/pageFields.ts'
@@ -22,6 +22,11 @@ const practiceAreaSchema = z.strictObject({
   menuLabel: shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
   formOption: shortText(longestLabel, 'The practice’s name in the list of the contact form.'),
   order: wholeNumber('Its position in lists: 1 comes first. The footer shows the first five.'),
+  lead: entryName(
+    { name: 'attorneys' },
+    'jane-sample',
+    'Who leads it, as a file in attorneys, without .mdx. Without it: the first partner of the practice.',
+  ).optional(),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
   points: exactLength(3, text('One sentence.'), 'The three points below the introduction.'),

@@ -1,11 +1,14 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { capitalize } from '../../../content/text/capitalize.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
+import { space } from '../../theme/theme.ts'
 import type { Labels } from '../../labels.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
-import { Chips, Count, Field, Frame, Option, Options, Search, State, Status, Title } from './style.ts'
+import { SearchField } from '../search/SearchField.ts'
+import { Chips, Count, Frame, Option, Options, Search, State, Status } from './style.ts'
 import type { DirectoryText } from './page.ts'
 import { useFilter } from './useFilter.ts'
 
@@ -19,35 +22,14 @@ interface DirectoryProps {
 /** Everyone at the firm, and what visitors can type or choose to see fewer. */
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
-  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { field, filter, listed, isWaiting } = useFilter(facts)
 
-  const chips = (
-    title: string,
-    name: 'practice' | 'group',
-    options: readonly { slug?: string; label: string; count?: number }[],
-  ) => (
-    <Chips aria-label={title}>
-      <Label>{title}</Label>
-      <Options>
-        {[{ label: text.all }, ...options].map(({ slug, label, count }) => (
-          <li key={label}>
-            <Option
-              href={pathWith(path, { ...filter, [name]: slug })}
-              aria-current={slug === filter[name] || undefined}
-              data-stay
-            >
-              {label}
-              {count !== undefined && <Count> {count}</Count>}
-            </Option>
-          </li>
-        ))}
-      </Options>
-    </Chips>
-  )
-
   const groupOptions = groups.map(({ slug, count }) => ({ slug, label: text.groups[slug], count }))
+  const choices = [
+    { name: 'practice', title: labels.people.practice, options: areas },
+    { name: 'group', title: text.group, options: groupOptions },
+  ] as const
   const { group, area, typed } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
   const [found, all] = [countPeople(listed.letters), countPeople(letters)]
@@ -57,25 +39,38 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
     <Frame
       as="section"
       id="directory"
-      aria-labelledby={id}
+      aria-labelledby="directory-title"
       tabIndex={-1}
       ref={frame}
       data-waiting={isWaiting || undefined}
     >
       <Search data-screen>
-        <Field
-          {...field}
-          type="search"
-          aria-label={text.field}
-          placeholder={text.field}
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <SearchField {...field} aria-label={text.field} placeholder={text.field} />
       </Search>
-      {chips(labels.people.practice, 'practice', areas)}
-      {chips(text.group, 'group', groupOptions)}
-      <Title id={id}>{text.title}</Title>
+      {choices.map(({ name, title, options }) => (
+        <Chips aria-label={title} key={name}>
+          <Label>{title}</Label>
+          <Options>
+            {[{ label: text.all, slug: undefined, count: undefined }, ...options].map(
+              ({ slug, label, count }) => (
+                <li key={label}>
+                  <Option
+                    href={pathWith(path, { ...filter, [name]: slug })}
+                    aria-current={slug === filter[name] || undefined}
+                    data-stay
+                  >
+                    {label}
+                    {count !== undefined && <Count> {count}</Count>}
+                  </Option>
+                </li>
+              ),
+            )}
+          </Options>
+        </Chips>
+      ))}
+      <Text as="h2" id="directory-title" $type="third" $above={space.base}>
+        {text.title}
+      </Text>
       <State>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Status role="status">
@@ -107,8 +102,7 @@ const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)
 
 function pathWith(path: string, filter: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value = '']) => (value.trim() ? [[key, value.trim()]] : [])),
-  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) if (value?.trim()) query.set(name, value.trim())
   return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
 }

@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { PhoneLink } from '../../components/links.tsx'
+import { PageColumns } from '../../components/layout.tsx'
+import { QuietLink, QuietPhone } from '../../components/links.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, quietLink, screenOnly, space, tone, type } from '../../theme/theme.ts'
-import type { DirectoryFacts } from './directoryFacts.ts'
-import { hanging, List } from './style.ts'
-
-type Person = DirectoryFacts['letters'][number]['people'][number]
+import { media, space, tone, type } from '../../theme/theme.ts'
+import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
+import { List } from './style.ts'
 
 interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> {
   labels: Pick<Labels, 'people'>
@@ -17,20 +16,20 @@ interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> 
 export const Rows = memo(({ letters, ...rest }: RowsProps) => (
   <List>
     {letters.map(({ letter, people }) => (
-      <Letter key={letter}>
+      <PageColumns as="section" $gap="0" $narrow="0.75rem" key={letter}>
         <Initial>{letter}</Initial>
         <ul>
           {people.map((person) => (
             <PersonRow key={person.slug} person={person} {...rest} />
           ))}
         </ul>
-      </Letter>
+      </PageColumns>
     ))}
   </List>
 ))
 
 const PersonRow = memo(
-  ({ person, areas, write, labels, path }: Omit<RowsProps, 'letters'> & { person: Person }) => (
+  ({ person, areas, write, labels, path }: Omit<RowsProps, 'letters'> & { person: DirectoryPerson }) => (
     <Row>
       <Name href={`${path}/${person.slug}`}>
         {person.given === '' ? person.family : `${person.family}, `}
@@ -41,6 +40,7 @@ const PersonRow = memo(
       <Title>{person.title}</Title>
       {person.phone !== undefined && <Phone number={person.phone} />}
       <Write
+        data-screen
         href={write.replace('{slug}', person.slug)}
         aria-label={`${labels.people.writeTo} ${person.name}`}
       >
@@ -50,15 +50,7 @@ const PersonRow = memo(
   ),
 )
 
-/** The people of a letter, which stays in sight next to them. */
-const Letter = styled.section`
-  display: grid;
-  grid-template-columns: 1.75rem minmax(0, 1fr);
-  ${media.large} {
-    ${hanging}
-  }
-`
-
+/** A letter stays in sight next to its people. On phones, its column is narrow, and it reaches into the gap. */
 const Initial = styled.h3`
   ${type.third}
   position: sticky;
@@ -94,9 +86,8 @@ const Row = styled.li`
   }
 `
 
-const Name = styled.a`
+const Name = styled(QuietLink)`
   ${type.third}
-  ${quietLink}
   grid-area: name;
   outline-offset: -2px;
 `
@@ -120,12 +111,6 @@ const contact = (area: 'phone' | 'write', end: 'start' | 'end') => `
   }
 `
 
-const Phone = styled(PhoneLink)`
-  ${contact('phone', 'start')}
-  ${quietLink}
-`
+const Phone = styled(QuietPhone)`${contact('phone', 'start')}`
 
-const Write = styled.a`
-  ${contact('write', 'end')}
-  ${screenOnly}
-`
+const Write = styled.a`${contact('write', 'end')}`

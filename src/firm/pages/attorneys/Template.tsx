@@ -1,13 +1,15 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/attorneys/queries.ts'
 import { AwardList } from '../../components/Figures.tsx'
-import { Columns } from '../../components/layout.tsx'
+import { Columns, Stack } from '../../components/layout.tsx'
+import { CoverLink } from '../../components/links.tsx'
 import { Items } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, stretchedLink, tone, type } from '../../theme/theme.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
 import { Directory } from './Directory.tsx'
 
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
@@ -36,9 +38,9 @@ const card = (person: PersonCard) => (
     <Portrait of={person} sizes="(min-width:64em) min(22vw, 24rem), (min-width:40em) 45vw, 27vw" />
     <div>
       <Label>{person.title}</Label>
-      <Name>
-        <Cover href={person.path}>{person.name}</Cover>
-      </Name>
+      <Text as="h3" $type="third" $above={space.tiny} $below={space.tiny}>
+        <CoverLink href={person.path}>{person.name}</CoverLink>
+      </Text>
       <p>{person.specialization}</p>
       <p>{person.experience}</p>
       <Education>
@@ -56,20 +58,10 @@ const Cards = styled(Columns).attrs({ as: 'ul', $medium: 2, $large: 4, $gap: spa
 `
 
 /** On phones, a row with the portrait on the left. */
-const Card = styled.li`
+const Card = styled(Stack).attrs({ as: 'li', $gap: space.medium })`
   position: relative;
-  display: grid;
-  gap: ${space.medium};
-  align-content: start;
   ${besidePortrait('@media (width < 40em)')}
 `
-
-const Name = styled.h3`
-  ${type.third}
-  margin-block: ${space.tiny};
-`
-
-const Cover = styled.a`${stretchedLink}`
 
 const Education = styled.ul`
   clear: left;

@@ -1,4 +1,5 @@
 import { diagnostic } from '../../../content/model/diagnostic.ts'
+import type { Entry } from '../../../content/model/entry.ts'
 import type { Check } from '../../../content/model/site.ts'
 import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
 import { featuredCount } from '../../collections/attorneys/queries.ts'
@@ -12,15 +13,14 @@ export const checkFeatured: Check = ({ content }) => {
   // A file with errors may have one of the numbers.
   if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
   return (['partner', 'associate'] as const).flatMap((group) => {
-    const cards = people.flatMap(({ file, placeOf, data }) =>
-      data.group === group && data.featured ? [{ file, placeOf, place: data.featured }] : [],
-    )
-    const places = cards.map(({ place }) => place)
+    const cardsOf = (entries: readonly Entry[]) =>
+      entriesOf({ entries }, attorneys).flatMap(({ file, placeOf, data }) =>
+        data.group === group && data.featured ? [{ file, placeOf, place: data.featured }] : [],
+      )
+    const cards = cardsOf(content.entries)
     const isFull = people.filter(({ data }) => data.group === group).length >= featuredCount
-    const left = entriesOf({ entries: isFull ? endedEntries(content) : [] }, attorneys).flatMap(({ data }) =>
-      data.group === group ? (data.featured ?? []) : [],
-    )
-    const missing = [1, 2, 3, 4].filter((place) => ![...places, ...left].includes(place))
+    const places = [...cards, ...(isFull ? cardsOf(endedEntries(content)) : [])].map(({ place }) => place)
+    const missing = [1, 2, 3, 4].filter((place) => !places.includes(place))
     const wrong = cards.find(({ place }, index) => place > 4 || places.indexOf(place) < index)
     if (missing.length === 0 && !wrong) return []
     const { file, placeOf } = wrong ?? page

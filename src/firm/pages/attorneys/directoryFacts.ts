@@ -6,8 +6,6 @@ import { nameParts } from '../../../content/text/personName.ts'
 import { register, titlesOf, writePath } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 
-const groupNames = ['partner', 'associate', 'staff'] as const
-
 /** Everyone at the firm by first letter. Only what rows show and visitors may type: a firm may have thousands of people. */
 export function directoryFacts(site: Site) {
   const areas = areasInOrder(site)
@@ -37,7 +35,7 @@ export function directoryFacts(site: Site) {
       title,
       count: count((person) => person.areas.includes(at)),
     })),
-    groups: groupNames
+    groups: (['partner', 'associate', 'staff'] as const)
       .map((slug) => ({ slug, count: count(({ group }) => group === slug) }))
       .filter((group) => group.count > 0),
     write: writePath(site, '{slug}'),
@@ -49,3 +47,5 @@ export function directoryFacts(site: Site) {
 }
 
 export type DirectoryFacts = ReturnType<typeof directoryFacts>
+
+export type DirectoryPerson = DirectoryFacts['letters'][number]['people'][number]

@@ -1,25 +1,9 @@
-import { searchWords } from '../../../content/text/searchWords.ts'
-import type { DirectoryFacts } from './directoryFacts.ts'
+import { searchWords, stemMark } from '../../../content/text/searchWords.ts'
 import { createWordIndex } from '../../../client/wordIndex.ts'
 
-type Person = DirectoryFacts['letters'][number]['people'][number]
-
 /** A word and its beginnings of five letters or more, so that a slip is forgiven before the word is typed to its end. */
-const beginnings = (word: string): string[] => [
-  word,
-  ...Array.from(word.slice(5), (_, at) => word.slice(0, at + 5)),
-]
-
-/** Finds people by their names, titles, practices and whatever else visitors may type. */
-export const findPeople = (people: readonly Person[], areas: DirectoryFacts['areas']) =>
-  createFinder(
-    people.map(({ name, title, areas: own, words }) => [
-      name,
-      title,
-      ...own.flatMap((at) => [areas[at]?.label ?? '', areas[at]?.title ?? '']),
-      ...words,
-    ]),
-  )
+const beginnings = (word: string): string[] =>
+  word.startsWith(stemMark) ? [word] : [word, ...Array.from(word.slice(5), (_, at) => word.slice(0, at + 5))]
 
 /**
  * Prepares people's lines of text for searching. Many people share a line, such as a practice, so each is indexed once.
@@ -44,7 +28,7 @@ export async function createFinder(people: readonly (readonly string[])[]) {
   return (typed: string): ReadonlySet<number> | undefined => {
     let found: Set<number> | undefined
     for (const word of searchWords(typed)) {
-      const withWord = index.match([word]).flatMap(({ id }) => positions.get(id) ?? [])
+      const withWord = index.match([word]).matches.flatMap(({ id }) => positions.get(id) ?? [])
       found = new Set(withWord.filter((at) => found?.has(at) ?? true))
     }
     return found

@@ -1,16 +1,6 @@
 import styled from 'styled-components'
-import { PageGrid } from '../../components/layout.tsx'
-import { media, pageGrid, quietLink, searchField, space, surface, tone, type } from '../../theme/theme.ts'
-
-/** Letters and labels hang in the margin. */
-export const hanging = `
-  display: grid;
-  grid-template-columns: ${pageGrid.margin} minmax(0, 1fr);
-  column-gap: ${space.column};
-`
-
-/** Only scripts can filter. Without them, the whole list and its letters remain. */
-const scriptsOnly = '@media (scripting: none){display:none}'
+import { PageColumns, PageGrid, Row } from '../../components/layout.tsx'
+import { media, quietLink, scriptsOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
 const hiddenWhileWaiting = '[data-waiting] &{visibility:hidden}'
@@ -24,6 +14,7 @@ export const Frame = styled(PageGrid)`
   outline: none;
 `
 
+/** Only scripts can filter. Without them, the whole list and its letters remain. */
 export const Search = styled.search`
   ${scriptsOnly}
   ${media.large} {
@@ -31,25 +22,8 @@ export const Search = styled.search`
   }
 `
 
-export const Field = styled.input`
-  ${searchField}
-  &::placeholder {
-    font-style: italic;
-    color: ${tone.quiet};
-    opacity: 1;
-  }
-`
-
-export const Title = styled.h2`
-  ${type.third}
-  margin-top: ${space.base};
-`
-
-export const Chips = styled.nav`
+export const Chips = styled(PageColumns).attrs({ as: 'nav', $gap: '0' })`
   align-items: baseline;
-  ${media.large} {
-    ${hanging}
-  }
   ${acrossThePage}
   ${scriptsOnly}
 `
@@ -87,11 +61,7 @@ export const Option = styled.a`
 export const Count = styled.i`color: ${tone.brass};`
 
 /** How many people are listed, and the way back to everyone. */
-export const State = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${space.base};
+export const State = styled(Row).attrs({ $gap: `0 ${space.base}`, $align: 'baseline' })`
   padding-bottom: ${space.small};
   border-bottom: 1px solid ${tone.text};
   overflow-wrap: anywhere;

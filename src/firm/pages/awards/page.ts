@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { ShownAward } from '../../../compliance/advertising/checkAdvertising.ts'
-import { entriesOfKind } from '../../../content/model/content.ts'
-import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
+import { entriesOf, entriesOfKind } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
+import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource, figureSource } from '../../collections/claims/queries.ts'
+import { claims } from '../../collections/claims/schema.ts'
 import { attorneysPage } from '../attorneys/page.ts'
 import { definePage, figure, pageSchema } from '../definePage.ts'
 
@@ -28,13 +29,28 @@ export const awards = definePage({
   }),
 })
 
-export const shownAwards = (site: Site): ShownAward[] => [
-  ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
-    entry.data.accolades.awards.map((text, index) => ({ entry, text, path: ['accolades', 'awards', index] })),
-  ),
-  ...entriesOfKind(site, awards).flatMap((entry) =>
-    entry.data.categories.flatMap((category, place) =>
-      category.awards.map((text, index) => ({ entry, text, path: ['categories', place, 'awards', index] })),
+/** Awards without a claim that says who gave them, when and for what. */
+export function* checkAwards(site: Site): Iterable<Diagnostic> {
+  const recorded = entriesOf(site, claims).flatMap(({ data }) => (data.kind === 'ranking' ? data.value : []))
+  const shown = [
+    ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
+      entry.data.accolades.awards.map((text, index) => ({
+        entry,
+        text,
+        path: ['accolades', 'awards', index],
+      })),
     ),
-  ),
-]
+    ...entriesOfKind(site, awards).flatMap((entry) =>
+      entry.data.categories.flatMap((category, place) =>
+        category.awards.map((text, index) => ({ entry, text, path: ['categories', place, 'awards', index] })),
+      ),
+    ),
+  ]
+  for (const { entry, text, path } of shown)
+    if (!recorded.includes(text))
+      yield diagnostic(entry.file, entry.placeOf(path), [
+        'unrecorded-claim',
+        `No claim records the award "${text}" (Rule 7.1(b), (d)).`,
+        'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.',
+      ])
+}

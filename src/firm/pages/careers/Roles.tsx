@@ -32,7 +32,7 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
           {apply}
         </Apply>
       </div>
-      <Facts role={role} labels={labels} />
+      <RoleFacts role={role} labels={labels} />
       <Stack $gap={space.large}>
         <ProseBody html={role.body} />
         {withRequirements && (
@@ -42,22 +42,16 @@ export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
     </Entry>
   ))
 
-interface RoleFactsProps {
-  role: Omit<Listing, 'slug' | 'path'>
-  labels: Labels
-  className?: string
-}
-
-export const RoleFacts = ({ role, labels, className }: RoleFactsProps) => (
-  <FactList className={className}>
-    <FactItem label={labels.roles.pay} facts={[`${role.pay} ${labels.roles.perYear}`]} />
-    <FactItem label={labels.people.experience} facts={[role.experience]} />
-    <FactItem label={labels.roles.employment} facts={role.employment && [role.employment]} />
-    <FactItem label={labels.roles.location} facts={[role.location]} />
-    <FactItem label={labels.roles.posted} facts={[<FormattedDate key="day" date={role.posted} />]} />
+export const RoleFacts = ({ role, labels }: { role: Omit<Listing, 'slug' | 'path'>; labels: Labels }) => (
+  <FactList>
+    <FactItem label={labels.roles.pay} facts={role.pay} />
+    <FactItem label={labels.people.experience} facts={role.experience} />
+    <FactItem label={labels.roles.employment} facts={role.employment} />
+    <FactItem label={labels.roles.location} facts={role.location} />
+    <FactItem label={labels.roles.posted} facts={<FormattedDate date={role.posted} />} />
     <FactItem
       label={labels.roles.closes}
-      facts={[role.closes ? <FormattedDate key="day" date={role.closes} /> : labels.roles.openUntilFilled]}
+      facts={role.closes ? <FormattedDate date={role.closes} /> : labels.roles.openUntilFilled}
     />
   </FactList>
 )
@@ -66,6 +60,11 @@ const Entry = styled(PageColumns).attrs({ as: 'article', $facts: 'large' })`
   align-items: start;
   padding-block: ${space.wide};
   border-top: 1px solid ${tone.line};
+  ${media.large} {
+    ${FactList} {
+      grid-area: 1 / 3;
+    }
+  }
   ${media.print} {
     display: block;
     padding-block: ${space.small};
@@ -73,9 +72,3 @@ const Entry = styled(PageColumns).attrs({ as: 'article', $facts: 'large' })`
 `
 
 const Apply = styled(ButtonLink)`margin-top: ${space.medium};`
-
-const Facts = styled(RoleFacts)`
-  ${media.large} {
-    grid-area: 1 / 3;
-  }
-`

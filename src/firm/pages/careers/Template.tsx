@@ -6,13 +6,13 @@ import { Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const { page, openings, source } = payload.facts
-  const { culture } = page
   const { title, text, none, apply, contact } = page.openings
+  const { figure, highlights, ...culture } = page.culture
   const areOpen = openings.length > 0
-  const figure = culture.figure && <Figures figures={[culture.figure]} sources={[source]} labels={labels} />
+  const note = figure && <Figures figures={[figure]} sources={[source]} labels={labels} />
   return (
     <Page payload={payload} reach="river">
-      <SectionLayout title={culture.title} text={culture.text} note={figure} items={culture.highlights} />
+      <SectionLayout {...culture} note={note} items={highlights} />
       <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
         <Roles roles={openings} apply={apply.text} labels={labels} />
       </SectionLayout>

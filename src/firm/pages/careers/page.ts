@@ -27,7 +27,7 @@ export const careers = definePage({
   lists: listed('careers'),
   facts: (context) => ({
     openings: openRoles(context.site, 'careers').map((role) => ({
-      ...listing(role),
+      ...listing(context.site, role),
       body: context.render(role.prose),
       apply: `${context.entry.data.openings.apply.link}#${role.slug}`,
     })),

@@ -20,13 +20,10 @@ const loadSending = () => import('./sendForm.tsx')
 const [never, yes, no] = [() => () => {}, () => true, () => false]
 const fileEnds = `.${Object.keys(fileTypes).join(',.')}`
 
-/**
- * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then, the button is
- * disabled, and method `dialog` keeps messages out of URLs.
- */
+/** Its fields are uncontrolled, so that text typed before hydration stays. Until then, method `dialog` keeps it out of URLs. */
 export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>) {
   const { page, options, recipients: all } = payload.facts
-  const { form: text } = page
+  const text = page.form
   const { delivery = 'simulated' } = firm
   // False in the prerendered HTML and during hydration.
   const isHydrated = useSyncExternalStore(never, yes, no)
@@ -82,7 +79,7 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
               </option>
             ))}
           </Field>
-          <Field {...field('message', text.message)} control={Part.Text} />
+          <Field {...field('message', text.message)} control={Part.TextArea} />
           {hasRole && delivery === 'mailto' && <p>{text.attachment.byMail}</p>}
           {hasRole && delivery !== 'mailto' && (
             <Field

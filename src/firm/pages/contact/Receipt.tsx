@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { FieldName } from '../../../message/fields.ts'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
+import { Text } from '../../components/text.tsx'
 import { doubleBorder, space, tone, type } from '../../theme/theme.ts'
 import type { PayloadOf, TemplateProps } from '../kinds.ts'
 
@@ -53,9 +54,9 @@ export const Receipt = ({ title, note, another, letter, onAnother }: ReceiptProp
     <Title ref={(heading) => heading?.focus()} tabIndex={-1}>
       {title}
     </Title>
-    <Note>
+    <Text $tone="quiet" $above={space.tiny} $below={space.large}>
       {note} {letter.isMail && <a href={letter.link}>{letter.address}</a>}
-    </Note>
+    </Text>
     <FactList>
       {letter.facts.map(([label, fact]) => (
         <FactItem key={label} label={label} facts={[fact]} />
@@ -81,11 +82,6 @@ const Title = styled.h3`
   &:focus {
     outline: none;
   }
-`
-
-const Note = styled.p`
-  color: ${tone.quiet};
-  margin-block: ${space.tiny} ${space.large};
 `
 
 const Words = styled.blockquote`

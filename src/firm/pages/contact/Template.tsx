@@ -7,14 +7,14 @@ import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import { doubleBorder } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactForm } from './ContactForm.tsx'
 import * as Part from './style.ts'
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
-  const { facts } = payload
-  const { title, lede, office, form, map } = facts.page
+  const { title, lede, office, form, map } = payload.facts.page
   const mapLink = (
     <a key="map" href={mapPageUrl(firm)} data-screen>
       {office.directions}
@@ -27,7 +27,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
         <Part.Cartouche>
           <Label data-screen>{firm.address.city}</Label>
           <Part.Title tabIndex={-1}>{title}</Part.Title>
-          <Part.Lede data-screen>{lede}</Part.Lede>
+          <Text $type="fact" $width="36rem" data-screen>
+            {lede}
+          </Text>
           <PhoneLink number={firm.phone} />
         </Part.Cartouche>
         <Part.ChartPicture>
@@ -87,10 +89,7 @@ function mapEmbedUrl({ latitude, longitude }: Place): string {
 const mapPageUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/**
- * OpenStreetMap's map, once it's within 600 pixels of the window. Until it's loaded, and without scripts: our chart, around the
- * office. A frame doesn't tell whether its page was loaded, so the page is requested again before it's shown.
- */
+/** OpenStreetMap's map, once it's near the window. Until it's loaded, and without scripts: our chart, around the office. */
 function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -104,7 +103,8 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   return (
     <Box ref={box}>
       {isNear && (
-        // These two permissions together are unsafe only for pages of our own origin.
+        // A frame doesn't tell whether its page was loaded, so the page is requested again before it's shown.
+        // The two permissions together are unsafe only for pages of our own origin.
         <Frame
           src={mapEmbedUrl(place)}
           title={title}

@@ -8,12 +8,10 @@ import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
 import { definePage, pageSchema } from '../definePage.ts'
+import { group } from '../../labels.ts'
 import type { Refusal } from '../../../message/contract.ts'
 
 const label = (sentence: string) => shortText(40, sentence)
-
-const group = <Fields extends z.core.$ZodLooseShape>(sentence: string, fields: Fields) =>
-  z.strictObject(fields).describe(sentence)
 
 const form = group('The text of the contact form.', {
   title: label('The heading of the form.'),

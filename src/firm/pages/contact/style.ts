@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Row, Sheet } from '../../components/layout.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
+import { Text } from '../../components/text.tsx'
 import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
@@ -34,17 +35,10 @@ export const Cartouche = styled.div`
   }
 `
 
-export const Title = styled.h1`
-  ${type.first}
-  margin-block: ${space.tiny};
+export const Title = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny, $below: space.tiny })`
   @media ${wide} {
     font-size: 3rem;
   }
-`
-
-export const Lede = styled.p`
-  ${type.fact}
-  max-width: 36rem;
 `
 
 export const ChartPicture = styled.picture`
@@ -55,10 +49,9 @@ export const ChartPicture = styled.picture`
 
 export const ChartImage = styled.img`
   width: 100%;
-  max-width: 60rem;
   margin: auto;
-  @media ${wide} {
-    max-width: none;
+  @media not ${wide} {
+    max-width: 60rem;
   }
   ${media.print} {
     width: auto;
@@ -77,10 +70,8 @@ export const Office = styled(FactList)<{ $wide?: boolean }>`
 `
 
 /** What visitors must know before they send or send again. */
-export const Notification = styled.p`
-  ${type.text}
+export const Notification = styled(Text).attrs({ $type: 'text', $width: width.measure })`
   ${doubleBorder}
-  max-width: ${width.measure};
   padding: ${space.medium};
 `
 
@@ -121,7 +112,7 @@ export const Line = styled.input`
 export const Choice = styled(Line).attrs({ as: 'select' })`text-indent: -4px;`
 
 /** The lines scroll with the text. */
-export const Text = styled(Line).attrs({ as: 'textarea' })`
+export const TextArea = styled(Line).attrs({ as: 'textarea' })`
   min-height: 13em;
   field-sizing: content;
   line-height: 2;
@@ -130,32 +121,25 @@ export const Text = styled(Line).attrs({ as: 'textarea' })`
   background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em) local;
 `
 
-export const Hint = styled.small`
-  ${type.small}
-  color: ${tone.quiet};
+export const Hint = styled(Text).attrs({ as: 'small', $type: 'small', $tone: 'quiet', $above: space.tiny })`
   display: block;
-  margin-top: ${space.tiny};
 `
 
 /** At the right of a label. */
-export const Optional = styled(Hint).attrs({ as: 'i' })`
-  font-style: italic;
+export const Optional = styled(Hint).attrs({ as: 'i', $italic: true, $above: '0' })`
   position: absolute;
   inset: 0 0 auto auto;
-  margin: 0;
 `
 
-export const Mistake = styled(Hint).attrs({ as: 'b' })`color: ${tone.alarm};`
+export const Mistake = styled(Hint).attrs({ as: 'b', $tone: 'alarm' })``
 
-export const Notice = styled(Hint).attrs({ as: 'p' })`
-  max-width: ${width.measure};
+export const Notice = styled(Hint).attrs({ as: 'p', $width: width.measure })`
   padding-left: ${space.base};
   border-left: 1px solid ${tone.brass};
 `
 
 /** Screen readers hear that the message is being sent. */
-export const Status = styled(Notification).attrs({ as: 'div' })`
-  margin-bottom: ${space.large};
+export const Status = styled(Notification).attrs({ as: 'div', $below: space.large })`
   &:not([data-shown]) {
     ${visuallyHidden}
   }

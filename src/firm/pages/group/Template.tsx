@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Letterhead } from '../../components/Letterhead.tsx'
+import { QuietLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Listed, ListedLink, ListedNote } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
@@ -8,7 +9,7 @@ import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { PersonColumns } from '../person/PersonColumns.tsx'
 import { space } from '../../theme/theme.ts'
-import { Entry, Head, Index, IndexItem, NameLink, Ways } from './style.ts'
+import { Entry, Head, Index, IndexItem, Ways } from './style.ts'
 
 /** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
 export default function People({ payload, firm, labels }: TemplateProps<'partners' | 'associates'>) {
@@ -36,7 +37,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
               <Head>
                 <Label>{person.title}</Label>
                 <Text as="h2" $type="second" $above={space.tiny} $below={space.tiny}>
-                  <NameLink href={person.path}>{name}</NameLink>
+                  <QuietLink href={person.path}>{name}</QuietLink>
                 </Text>
                 <Text $type="quietLede" $italic>
                   {person.specialization}

@@ -3,7 +3,7 @@ import { PageColumns } from '../../components/layout.tsx'
 import { FactList, Neighbors } from '../../components/lists.tsx'
 import { ListedItem, Rail } from '../../components/paper.tsx'
 import { besidePortrait } from '../../components/people.tsx'
-import { media, quietLink, space, tone, type } from '../../theme/theme.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
 import { onSheet } from '../person/style.ts'
 
 export const Index = styled.ol`
@@ -15,8 +15,6 @@ export const Index = styled.ol`
 export const IndexItem = styled(ListedItem)`break-inside: avoid;`
 
 export const Head = styled.div``
-
-export const NameLink = styled.a`${quietLink}`
 
 export const Ways = styled(Neighbors)``
 

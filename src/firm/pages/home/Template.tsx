@@ -2,12 +2,13 @@ import styled from 'styled-components'
 import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Columns } from '../../components/layout.tsx'
-import { Icon, ItemText, ItemTitle, NumberedList } from '../../components/lists.tsx'
-import { ButtonLink } from '../../components/links.tsx'
+import { Icon, ItemText, NumberedList } from '../../components/lists.tsx'
+import { ButtonLink, CoverLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, stretchedLink, surface, type } from '../../theme/theme.ts'
+import { media, space, surface, type } from '../../theme/theme.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights, allInsights } = payload.facts
@@ -33,9 +34,9 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           {areas.map(({ slug, path, title, mark, summary }) => (
             <Area key={slug}>
               <Icon name={mark} />
-              <AreaTitle>
-                <AreaLink href={path}>{title}</AreaLink>
-              </AreaTitle>
+              <Text as="h3" $type="third" $above={space.medium} $below={space.tiny}>
+                <CoverLink href={path}>{title}</CoverLink>
+              </Text>
               <ItemText>{summary}</ItemText>
             </Area>
           ))}
@@ -77,12 +78,6 @@ const Area = styled.li`
   padding-top: ${space.medium};
   border-top: 1px solid;
 `
-
-const AreaTitle = styled(ItemTitle)`
-  margin-block: ${space.medium} ${space.tiny};
-`
-
-const AreaLink = styled.a`${stretchedLink}`
 
 /** The headline is on the chart's open water or, in a narrow window, above the chart. */
 const Hero = styled.div`

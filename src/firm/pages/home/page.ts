@@ -1,6 +1,6 @@
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
-import { areaCards } from '../../collections/practice-areas/queries.ts'
+import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { newestInsights } from '../../collections/insights/queries.ts'
@@ -33,6 +33,10 @@ export const home = definePage({
     insights: newestInsights(site),
     allInsights: insightsPath,
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
-    areas: entry.data.expertise.areas.flatMap((slug) => areaCards(site).filter((card) => card.slug === slug)),
+    areas: entry.data.expertise.areas.flatMap((slug) =>
+      areasInOrder(site)
+        .filter((area) => area.slug === slug)
+        .map(areaCard),
+    ),
   }),
 })

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
-import { Fitting, Row, Sheet } from '../../components/layout.tsx'
+import { Fitting, Row } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
-import { Fact, pageLink, Term, withNoBreaks } from '../../components/lists.tsx'
+import { FactItem, pageLink, withNoBreaks } from '../../components/lists.tsx'
 import { LinkList, Framed, Paper, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
 import { Authors } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -12,69 +12,67 @@ import { space, tone, type } from '../../theme/theme.ts'
 
 /** A note, an alert or an event. */
 export default function Insight({ payload, firm, labels }: TemplateProps<'insight'>) {
-  const { page, trail, note, isOver, newer, changes, calendar, link, practices, contacts, related } =
-    payload.facts
+  const { page, trail, note, isOver, newer, changes, coming, practices, contacts, related } = payload.facts
   return (
-    <Sheet>
-      <Paper trail={trail} labels={labels} title={note.title} subtitle={note.summary}>
-        <Byline $gap={`${space.tiny} ${space.base}`}>
+    <Paper trail={trail} labels={labels} title={note.title} subtitle={note.summary}>
+      <Byline $gap={`${space.tiny} ${space.base}`}>
+        <p>
+          <LabeledDate label={labels.notices[note.kind]} date={page.date} />
+        </p>
+        {page.updated !== undefined && (
           <p>
-            <LabeledDate label={labels.notices[note.kind]} date={page.date} />
+            <LabeledDate label={labels.notices.updated} date={page.updated} />
           </p>
-          <Authors of={note.authors} before={labels.notices.writtenBy} />
-          <p data-screen>{firm.advertising}</p>
-        </Byline>
-        {isOver && <Framed>{labels.notices.over}</Framed>}
-        {newer && (
-          <Framed>
-            {labels.notices.supersededBy} {pageLink(newer)}
-          </Framed>
         )}
-        <Band as="dl" $least="12.5rem" $gap={space.medium}>
-          {note.facts.map(({ label, value }) => (
-            <Fact key={label}>
-              <Term>{labels.notices[label]}</Term>
-              <dd>{withNoBreaks(value)}</dd>
-            </Fact>
+        <Authors of={note.authors} before={labels.notices.writtenBy} />
+        <p data-screen>{firm.advertising}</p>
+      </Byline>
+      {isOver && <Framed>{labels.notices.over}</Framed>}
+      {newer && (
+        <Framed>
+          {labels.notices.supersededBy} {pageLink(newer)}
+        </Framed>
+      )}
+      <Band as="dl" $least="12.5rem" $gap={space.medium}>
+        {note.facts.map(({ label, value }) => (
+          <FactItem key={label} label={labels.notices[label]} facts={<>{withNoBreaks(value)}</>} />
+        ))}
+      </Band>
+      <PaperColumns>
+        <Rail data-screen>
+          {coming && (
+            <Contact>
+              {coming.link && <ButtonLink href={coming.link}>{labels.notices.signUp}</ButtonLink>}
+              {coming.online && <a href={coming.online}>{labels.notices.takePart}</a>}
+              <a href={coming.calendar}>{labels.notices.addToCalendar}</a>
+            </Contact>
+          )}
+          {contacts.map(({ name, write, phone }) => (
+            <Contact key={write}>
+              <a href={write}>{[labels.people.writeTo, name].join(' ')}</a>
+              {phone !== undefined && <PhoneLink number={phone} />}
+            </Contact>
           ))}
-        </Band>
-        <PaperColumns>
-          <Rail data-screen>
-            {calendar !== undefined && (
-              <Contact>
-                {link !== undefined && <ButtonLink href={link}>{labels.notices.signUp}</ButtonLink>}
-                <a href={calendar}>{labels.notices.addToCalendar}</a>
-              </Contact>
-            )}
-            {contacts.map(({ name, write, phone }) => (
-              <Contact key={write}>
-                <a href={write}>{[labels.people.writeTo, name].join(' ')}</a>
-                {phone !== undefined && <PhoneLink number={phone} />}
-              </Contact>
-            ))}
-          </Rail>
-          <Reading>
-            {changes !== undefined && (
-              <Text as="div" $below={space.medium}>
-                <Text as="h2" $type="third">
-                  {labels.notices.changes}
-                </Text>
-                <p>{changes}</p>
+        </Rail>
+        <Reading>
+          {changes !== undefined && (
+            <Text as="div" $below={space.medium}>
+              <Text as="h2" $type="third">
+                {labels.notices.changes}
               </Text>
-            )}
-            <ProseBody html={payload.body} opening />
-          </Reading>
-          <LinkList title={labels.people.practice} links={practices} />
-          <LinkList title={labels.notices.related} links={related} />
-        </PaperColumns>
-      </Paper>
-    </Sheet>
+              <p>{changes}</p>
+            </Text>
+          )}
+          <ProseBody html={payload.body} opening />
+        </Reading>
+        <LinkList title={labels.people.practice} links={practices} />
+        <LinkList title={labels.notices.related} links={related} />
+      </PaperColumns>
+    </Paper>
   )
 }
 
-const Byline = styled(Row)`
-  margin-block: ${space.large} ${space.medium};
-`
+const Byline = styled(Row)`margin-block: ${space.large} ${space.medium};`
 
 const Band = styled(Fitting)`
   ${type.third}

@@ -2,12 +2,13 @@ import * as notes from '../../collections/insights/queries.ts'
 import { insights } from '../../collections/insights/schema.ts'
 import { areasOf, contactsOf } from '../../collections/attorneys/queries.ts'
 import { definePage } from '../definePage.ts'
+import { pick } from '../../../content/model/pick.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 
 export const insightPage = definePage({
   name: 'insight',
   collection: insights,
-  shows: ['kind', 'date', 'starts', 'ends', 'place'],
+  shows: ['kind', 'date', 'updated', 'starts', 'ends', 'place', 'online', 'movedFrom', 'canceled'],
   showsBody: true,
   staysWhenOver: true,
   textsOf: ({ title, summary }) => ({ title, description: summary }),
@@ -17,13 +18,16 @@ export const insightPage = definePage({
     const related = others.filter((other) =>
       other.data.practiceAreas.some((area) => data.practiceAreas.includes(area)),
     )
+    const isComing = data.kind === 'event' && !route.isOver && !data.canceled
     return {
       note: notes.insightCard(site, { slug, data }),
       trail: trailOf({ site, route }),
       isOver: route.isOver ?? false,
       newer: newer && notes.linkTo(newer),
-      calendar: data.kind === 'event' && !route.isOver ? notes.calendarPath(slug) : undefined,
-      link: data.kind === 'event' ? data.link : undefined,
+      /** How to take part in an event that is still to come. */
+      coming: isComing
+        ? { calendar: notes.calendarPath(slug), ...pick(data, ['link', 'online']) }
+        : undefined,
       changes: data.kind === 'event' ? undefined : data.changes,
       contacts: contactsOf(site, data.authors),
       practices: areasOf(site, data.practiceAreas),

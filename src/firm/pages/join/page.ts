@@ -22,7 +22,7 @@ export const join = definePage({
     const roles = openRoles(site, 'join')
     return {
       roles: roles.map((role) => ({
-        ...listing(role),
+        ...listing(site, role),
         title: role.data.joinTitle ?? role.data.title,
         area: role.data.department ?? role.data.area,
         body: render(role.prose),
@@ -30,7 +30,7 @@ export const join = definePage({
       })),
       others: openRoles(site, 'careers')
         .filter((role) => !roles.includes(role))
-        .map(listing)
+        .map((role) => listing(site, role))
         .map(({ slug: id, title: label, path }) => ({ id, label, path })),
     }
   },

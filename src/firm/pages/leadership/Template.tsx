@@ -12,7 +12,7 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
   return (
     <Page payload={payload}>
       <SectionLayout wide>
-        <Leaders $padding={space.large}>
+        <Ruled $padding={space.large}>
           {payload.facts.leaders.map(({ slug, name, office, phone, email, path, ...picture }) => (
             <Leader key={slug} id={slug}>
               <Portrait of={picture} sizes="(min-width:64em) 11rem, 27vw" />
@@ -30,17 +30,16 @@ export default function Leadership({ payload, labels }: TemplateProps<'leadershi
               </Contacts>
             </Leader>
           ))}
-        </Leaders>
+        </Ruled>
       </SectionLayout>
     </Page>
   )
 }
 
-const Leaders = styled(Ruled)`${type.fact}`
-
 const columns = { $gap: space.small, $narrow: 'minmax(0, 0.4fr)', $facts: 'huge' } as const
 
 const Leader = styled(PageColumns).attrs({ as: 'li', ...columns })`
+  ${type.fact}
   ${Plate} {
     max-width: 11rem;
   }

@@ -2,9 +2,7 @@ import styled from 'styled-components'
 import { Numbered, PageGrid } from '../../components/layout.tsx'
 import { media, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
-export const Layout = styled(PageGrid)`
-  padding-block: ${space.large} ${space.section};
-`
+export const Layout = styled(PageGrid)`padding-block: ${space.large} ${space.section};`
 
 /** Links to the sections, above facts about the page. */
 export const Margin = styled.div`

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Crumb } from '../../../content/publish/trail.ts'
 import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
-import { MailLink, PhoneLink } from '../../components/links.tsx'
+import { QuietMail, QuietPhone } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Listed, ListedItem, ListedYear, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
-import { quietLink, space, textButton, tone } from '../../theme/theme.ts'
+import { scriptsOnly, space, textButton, tone } from '../../theme/theme.ts'
 
 interface PersonColumnsProps {
   of: Partial<Omit<Partner, 'group' | 'portrait'> & Pick<Associate, 'keyFocusAreas'>> & {
@@ -30,25 +30,25 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
       <div>
         <ul>
           {of.phone !== undefined && (
-            <QuietContact>
-              <PhoneLink number={of.phone} />
-            </QuietContact>
+            <Contact>
+              <QuietPhone number={of.phone} />
+            </Contact>
           )}
           {of.email !== undefined && (
-            <QuietContact>
-              <MailLink address={of.email} />
-            </QuietContact>
+            <Contact>
+              <QuietMail address={of.email} />
+            </Contact>
           )}
           <Contact data-screen>{children}</Contact>
         </ul>
         <FactList>
           <FactItem label={labels.people.practice} facts={of.areas.map(pageLink)} />
           <FactItem label={labels.people.title} facts={of.titles} />
-          <FactItem label={labels.people.experience} facts={of.experience ? [of.experience] : []} />
+          <FactItem label={labels.people.experience} facts={of.experience} />
           <FactItem label={labels.people.admissions} facts={of.admissions} />
           <FactItem label={labels.people.courts} facts={of.courts} />
           <FactItem label={labels.people.education} facts={of.education} />
-          <FactItem label={labels.people.languages} facts={of.languages && [of.languages.join(', ')]} />
+          <FactItem label={labels.people.languages} facts={of.languages?.join(', ')} />
         </FactList>
       </div>
     </Rail>
@@ -82,16 +82,8 @@ const Contact = styled.li`
   }
 `
 
-const QuietContact = styled(Contact)`
-  a {
-    ${quietLink}
-  }
-`
-
 export const ContactButton = styled.button`
   ${textButton}
   overflow-wrap: anywhere;
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `

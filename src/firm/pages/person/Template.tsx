@@ -1,4 +1,4 @@
-import { LinkList, Paper, RailButton } from '../../components/paper.tsx'
+import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactButton, PersonColumns } from './PersonColumns.tsx'
@@ -9,28 +9,35 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
   const { page, focus, titles, picture, trail, areas, write, vCard, colleagues, neighbors, insights } =
     payload.facts
   const writeTo = `${labels.people.writeTo} ${page.name}`
+  const edge = (
+    <Edge>
+      <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
+    </Edge>
+  )
   return (
-    <PersonSheet>
-      <Edge>
-        <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
-      </Edge>
-      <Paper trail={trail} labels={labels} note={titles[0]} title={page.name} subtitle={focus}>
-        <PersonGrid>
-          <PersonColumns
-            of={{ ...page, areas, titles, body: payload.body }}
-            labels={labels}
-            top={<RailButton href={write}>{writeTo}</RailButton>}
-          >
-            <a href={vCard}>{labels.people.saveContact}</a>
-            <ContactButton type="button" onClick={() => window.print()}>
-              {labels.people.printPage}
-            </ContactButton>
-          </PersonColumns>
-          <LinkList title={labels.people.colleagues} links={colleagues} />
-          {insights && <LinkList title={labels.notices.latest} {...insights} />}
-        </PersonGrid>
-        <People label={labels.people.inRegister} links={neighbors} />
-      </Paper>
+    <PersonSheet
+      trail={trail}
+      labels={labels}
+      note={titles[0]}
+      title={page.name}
+      subtitle={focus}
+      edge={edge}
+    >
+      <PersonGrid>
+        <PersonColumns
+          of={{ ...page, areas, titles, body: payload.body }}
+          labels={labels}
+          top={<RailButton href={write}>{writeTo}</RailButton>}
+        >
+          <a href={vCard}>{labels.people.saveContact}</a>
+          <ContactButton type="button" onClick={() => window.print()}>
+            {labels.people.printPage}
+          </ContactButton>
+        </PersonColumns>
+        <LinkList title={labels.people.colleagues} links={colleagues} />
+        {insights && <LinkList title={labels.notices.latest} {...insights} />}
+      </PersonGrid>
+      <People label={labels.people.inRegister} links={neighbors} />
     </PersonSheet>
   )
 }

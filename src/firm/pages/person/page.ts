@@ -30,13 +30,13 @@ export const personPage = definePage({
   }),
   facts: ({ site, route, entry }) => {
     const { slug, data } = entry
-    const practices = people.isLawyer(entry) ? entry.data.practiceAreas : []
+    const practices = data.group === 'staff' ? [] : data.practiceAreas
     const [mainArea = ''] = practices
+    const titles = people.titlesOf(data)
     return {
-      slug,
       /** Unless it's the title, which the page shows anyway. */
-      focus: people.titlesOf(data)[0] === focusOf(data) ? undefined : focusOf(data),
-      titles: people.titlesOf(data),
+      focus: titles[0] === focusOf(data) ? undefined : focusOf(data),
+      titles,
       picture: people.pictureOf(site, slug),
       trail: trailOf({ site, route }),
       areas: people.areasOf(site, practices),

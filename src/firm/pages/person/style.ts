@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Sheet } from '../../components/layout.tsx'
 import { FactList, Neighbors } from '../../components/lists.tsx'
 import {
   Listed,
+  Paper,
   PaperBody,
   PaperColumns,
   PaperSubtitle,
@@ -76,7 +76,7 @@ export const onSheet = `${media.print} {
   }
 }`
 
-export const PersonSheet = styled(Sheet)`
+export const PersonSheet = styled(Paper)`
   ${PaperTitle} {
     ${type.name}
     margin: ${space.medium} 0 0 -0.045em;

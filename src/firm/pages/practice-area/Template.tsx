@@ -77,9 +77,9 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         {more.length > 0 && <Styled.Prose as={ProseBody} html={more.join('')} />}
         {notes && <Styled.Notices as={LinkList} title={labels.notices.latest} {...notes} />}
         <Styled.Band as="dl" $type="fact">
-          <FactItem label={labels.practices.courts} facts={serves && [serves.courts]} />
-          <FactItem label={labels.practices.laws} facts={serves && [serves.laws]} />
-          <FactItem label={labels.practices.clients} facts={serves && [serves.clients]} />
+          <FactItem label={labels.practices.courts} facts={serves?.courts} />
+          <FactItem label={labels.practices.laws} facts={serves?.laws} />
+          <FactItem label={labels.practices.clients} facts={serves?.clients} />
           <FactItem label={figure?.label ?? ''} facts={figure && [figure.value, source?.source, asOf]} />
         </Styled.Band>
       </Styled.Below>

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { Columns, Fitting, Ruled, Sheet, Stack } from '../../components/layout.tsx'
-import { PhoneLink } from '../../components/links.tsx'
+import { QuietLink, QuietPhone } from '../../components/links.tsx'
 import { ListedItem, PaperBody, RailButton } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { doubleBorder, media, quietLink, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { columns, doubleBorder, media, space, surface, tone, type, width } from '../../theme/theme.ts'
 
 /** From 1856 pixels, the drawing ends where the page's content does. */
 const wider = '@media (min-width: 116em)'
@@ -15,13 +15,8 @@ export const First = styled(Sheet)`
   ${wider} {
     --bleed: 0px;
   }
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large} ${space.column};
+  ${columns(2, 2, space.large)}
   padding: 0 ${space.page} ${space.large};
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.large} {
     grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
   }
@@ -70,14 +65,12 @@ export const Lawyer = styled.li`
   border-top: 1px solid ${tone.line};
 `
 
-export const Name = styled.a`
+export const Name = styled(QuietLink)`
   ${type.third}
-  ${quietLink}
   grid-column: 1 / 3;
 `
 
-export const Phone = styled(PhoneLink)`
-  ${quietLink}
+export const Phone = styled(QuietPhone)`
   grid-column: 2 / 4;
   justify-self: end;
 `
@@ -138,9 +131,8 @@ export const Place = styled.li<{ $area: (typeof places)[number] | undefined }>`
   }
 `
 
-export const PlaceLink = styled.a`
+export const PlaceLink = styled(QuietLink)`
   ${type.lede}
-  ${quietLink}
   font-size: min(1.5rem, 5.2cqi);
   line-height: 1.2;
   overflow-wrap: normal;
@@ -153,9 +145,7 @@ export const Drawing = styled.img`
   object-position: top;
 `
 
-export const Below = styled.div`
-  padding: ${space.large} ${space.page};
-`
+export const Below = styled.div`padding: ${space.large} ${space.page};`
 
 const band = `
   padding-block: ${space.medium} ${space.large};

@@ -1,5 +1,6 @@
-import { areaCards } from '../../collections/practice-areas/queries.ts'
-import { peopleOfArea } from '../../collections/attorneys/queries.ts'
+import { pick } from '../../../content/model/pick.ts'
+import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
+import { leadOf, personPath } from '../../collections/attorneys/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 
 export const practiceAreasPage = definePage({
@@ -9,6 +10,12 @@ export const practiceAreasPage = definePage({
   isSingle: true,
   showsBody: true,
   facts: ({ site }) => ({
-    areas: areaCards(site).map((card) => ({ ...card, lead: peopleOfArea(site, card.slug)[0] })),
+    areas: areasInOrder(site).map((area) => {
+      const lead = leadOf(site, area)
+      return {
+        ...areaCard(area),
+        lead: lead && { ...pick(lead.data, ['name', 'title']), path: personPath(lead.slug) },
+      }
+    }),
   }),
 })

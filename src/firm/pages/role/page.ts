@@ -1,7 +1,7 @@
 import { jobs } from '../../collections/jobs/schema.ts'
 import { definePage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
-import { payOf, openRoles, applyLink, listing } from '../../collections/jobs/queries.ts'
+import { payOf, unitOf, openRoles, applyLink, listing } from '../../collections/jobs/queries.ts'
 import { join } from '../join/page.ts'
 import { careers } from '../careers/page.ts'
 
@@ -13,7 +13,9 @@ export const role = definePage({
   staysWhenOver: true,
   textsOf: (job) => ({
     title: job.title,
-    description: job.description ?? `${job.title}, ${job.area}, ${job.location}: ${payOf(job)}`,
+    description:
+      job.description ??
+      `${job.title}, ${job.area}, ${job.location}: ${job.pay.from} – ${job.pay.to} per ${unitOf(job)}`,
   }),
   facts: (context) => {
     const { site, route, entry } = context
@@ -22,13 +24,13 @@ export const role = definePage({
     const others = openRoles(site).filter(({ slug }) => slug !== entry.slug)
     return {
       trail: trailOf(context),
-      pay: payOf(entry.data),
+      pay: payOf(site, entry.data),
       closes: entry.data.expiresOn,
       /** Where to apply; undefined after the closing date. */
       apply: route.isOver ? undefined : applyLink(form?.data.roles.apply.link ?? '/contact', entry.slug),
       applying: list?.data.applying,
       none: list?.data.openings.none,
-      others: others.map(listing).map(({ title: label, path }) => ({ label, path })),
+      others: others.map((one) => listing(site, one)).map(({ title: label, path }) => ({ label, path })),
     }
   },
 })

@@ -1,13 +1,12 @@
-import { entriesOf } from '../../../content/model/content.ts'
-import type { Entry } from '../../../content/model/entry.ts'
-import { memoizeWeak } from '../../../content/model/memoize.ts'
-import { kindOf } from '../../../content/model/registry.ts'
-import type { Route } from '../../../content/model/route.ts'
-import type { PageSection, SearchDocument } from '../../../content/model/search.ts'
+import { entriesOf, type Route } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { attorneys, type Person } from '../../collections/attorneys/schema.ts'
+import { memoizeWeak } from '../../../content/model/memoize.ts'
+import { pick } from '../../../content/model/pick.ts'
+import { kindOf } from '../../../content/model/registry.ts'
+import type { PageSection, SearchDocument } from '../../../content/model/search.ts'
+import { attorneys } from '../../collections/attorneys/schema.ts'
 import { insights } from '../../collections/insights/schema.ts'
-import { areasOf } from '../../collections/attorneys/queries.ts'
+import { areasOf, contactsOf, peopleOfArea, writePath } from '../../collections/attorneys/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 
 /** The groups of results, in the order in which they are shown. */
@@ -17,7 +16,7 @@ const groupedCollections: unknown[] = [attorneys, practiceAreas, insights]
 
 /** What is found and listed; undefined for pages that nobody should find. @param sections from the finished page */
 export function searchDocument(site: Site, route: Route, sections: readonly PageSection[] = []) {
-  const { file, path, label, title, listed, isList } = route
+  const { file, path, label, title, searchWords, listed, isList } = route
   const { collection, lists } = kindOf(site.registry, route.kind)
   if (!listed || isList || route.kind === 'search') return undefined
   return {
@@ -25,17 +24,29 @@ export function searchDocument(site: Site, route: Route, sections: readonly Page
     group: groups[groupedCollections.indexOf(collection)] ?? 'pages',
     // The home page's title is for search engines.
     title: path === '/' ? label : title,
-    ...peopleOf(site).get(file),
+    ...ofCollections(site).get(file),
+    searchWords,
     // A list of entries would be found instead of the entries.
     sections: sections.slice(0, lists ? 1 : undefined),
   } satisfies SearchDocument
 }
 
-const peopleOf = memoizeWeak((site: Site) => {
-  const documentOf = ({ data }: Entry<Person>): Pick<SearchDocument, 'note' | 'practices'> => {
-    if (data.group === 'staff') return { note: data.leadership?.role }
+/** What people do, and whom to ask about a practice or a note. */
+const ofCollections = memoizeWeak((site: Site) => {
+  type Facts = Pick<SearchDocument, 'note' | 'practices' | 'contact'>
+  const people = entriesOf(site, attorneys).map(({ file, slug, data }): [string, Facts] => {
+    const contact = { name: data.name, phone: data.phone, write: writePath(site, slug) }
+    if (data.group === 'staff') return [file, { note: data.leadership?.role, contact }]
     const practices = areasOf(site, data.practiceAreas).map(({ label }) => label)
-    return { note: `${data.title}, ${data.specialization}`, practices: practices.join(', ') }
-  }
-  return new Map(entriesOf(site, attorneys).map((entry) => [entry.file, documentOf(entry)]))
+    return [file, { note: `${data.title}, ${data.specialization}`, practices: practices.join(', '), contact }]
+  })
+  const areas = entriesOf(site, practiceAreas).map(({ file, slug }): [string, Facts] => {
+    const [lead] = peopleOfArea(site, slug)
+    return [file, { contact: lead && pick(lead, ['name', 'phone', 'write']) }]
+  })
+  const notes = entriesOf(site, insights).map(({ file, data }): [string, Facts] => {
+    const [contact] = contactsOf(site, data.authors)
+    return [file, { contact }]
+  })
+  return new Map([...people, ...areas, ...notes])
 })

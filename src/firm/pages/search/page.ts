@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
-import type { Route } from '../../../content/model/route.ts'
+import type { Route } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
@@ -21,15 +21,37 @@ export const search = definePage({
         insights: short('The heading above notes, alerts and events.'),
         pages: short('The heading above other pages.'),
       })
-      .describe('The headings above results, and above the list of all pages.'),
+      .describe('The headings above the list of all pages.'),
+    kinds: z
+      .strictObject({
+        people: short('The word next to a person.'),
+        practices: short('The word next to a practice area.'),
+        insights: short('The word next to a note, an alert or an event.'),
+        pages: short('The word next to another page.'),
+      })
+      .describe('The words next to results.'),
     searching: short('The text while the search is being loaded.'),
     one: short('The text above a single result.'),
     results: withCount('The text above results. Their number replaces {count}.'),
-    more: withCount('The button that shows the rest of a group. Its number of results replaces {count}.'),
+    more: withCount('The button that shows all results. Their number replaces {count}.'),
+    similar: text('The sentence if no page has a word: {typed} is that word, {shown} the nearest.'),
     nothing: text('What to do if nothing was found. The firm’s phone number and e-mail address follow.'),
     failed: text('What to do if the search can’t be loaded. Phone number and e-mail address follow.'),
   }),
-  shows: ['title', 'lede', 'field', 'groups', 'searching', 'one', 'results', 'more', 'nothing', 'failed'],
+  shows: [
+    'title',
+    'lede',
+    'field',
+    'groups',
+    'kinds',
+    'searching',
+    'one',
+    'results',
+    'more',
+    'similar',
+    'nothing',
+    'failed',
+  ],
   address: '/search',
   isSingle: true,
   facts: ({ site }) => ({ lists: pageLists(site) }),

@@ -1,13 +1,11 @@
 import styled from 'styled-components'
-import { PageGrid, Ruled } from '../../components/layout.tsx'
-import { columns, media, quietLink, searchField, space, textButton, tone, type } from '../../theme/theme.ts'
+import { Row, Ruled, Stack } from '../../components/layout.tsx'
+import { columns, screenOnly, scriptsOnly, space, textButton, tone, type } from '../../theme/theme.ts'
 
 /** Without scripts, the page is a list of all pages. */
 export const Act = styled.div`
   padding-inline: ${space.page};
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `
 
 export const FieldLabel = styled.label`
@@ -15,44 +13,21 @@ export const FieldLabel = styled.label`
   line-height: 2.5;
 `
 
-export const Field = styled.input`${searchField}`
-
 export const Status = styled.p`
   ${type.lede}
   min-height: 1.5em;
   margin-top: ${space.base};
 `
 
-export const Contacts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space.medium};
-`
-
-export const Results = styled.div`
-  display: grid;
-  gap: calc(2 * ${space.large});
+export const Results = styled(Stack).attrs({ $gap: `calc(2 * ${space.large})` })`
   padding-block: ${space.large} ${space.section};
 `
 
-/** A heading in the margin and a register of pages next to it. */
-export const Group = styled(PageGrid).attrs({ as: 'section' })``
-
-export const GroupTitle = styled.h2`
-  ${type.brassSounding}
-  padding-top: ${space.base};
-`
-
-export const Title = styled.h3`${type.third}`
-
-export const PageLink = styled.a`${quietLink}`
+export const Ranked = styled.div`padding-inline: ${space.page};`
 
 export const Note = styled.p`
   ${type.fact}
   color: ${tone.quiet};
-  ${media.large} {
-    grid-column: 2;
-  }
 `
 
 export const Heading = styled.b`
@@ -60,29 +35,27 @@ export const Heading = styled.b`
   color: ${tone.text};
 `
 
+/** Only links are underlined. */
 export const Match = styled.mark`
-  background: none;
+  font-weight: 600;
+  padding-inline: 0.15em;
+  background: color-mix(in srgb, ${tone.brass} 18%, transparent);
   color: inherit;
-  forced-color-adjust: none;
-  box-shadow: inset 0 -0.1em ${tone.brass};
 `
 
-/** Titles alone are in columns. */
+/** Titles in columns. */
 export const Register = styled(Ruled).attrs({ $padding: space.base })`
-  &:not(:has(${Note})) {
-    ${columns(2, 3, '0')}
-  }
+  ${columns(2, 3, '0')}
 `
 
-export const Row = styled.li`
-  ${media.large} {
-    &:has(${Note}) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) calc((200% - ${space.column}) / 3);
-      column-gap: ${space.column};
-      align-items: baseline;
-    }
-  }
+export const Words = styled.div`grid-column: text;`
+
+/** Whom to ask about it. */
+export const Contact = styled(Row).attrs({ as: 'p', $gap: `0 ${space.base}` })`
+  ${type.fact}
+  grid-column: facts;
+  align-content: start;
+  ${screenOnly}
 `
 
 export const More = styled.button`${textButton}`

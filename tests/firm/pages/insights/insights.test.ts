@@ -1,10 +1,11 @@
-import ICAL from 'ical.js'
 import { queryAllByRole } from '@testing-library/dom'
+import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
 import { insightFiles } from '../../../../src/firm/files/feeds.ts'
 import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { abovePeople, build, file, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
 import { renderPage } from '../../../fixtures/renderPage.ts'
+import { structuredDataOf } from '../../../fixtures/structuredDataOf.ts'
 
 const today = '2026-11-26'
 
@@ -53,17 +54,28 @@ const tree: Tree = {
 function read(changes: Tree, day = today) {
   const { site, problems } = build({ ...tree, ...changes }, { today: day })
   if (!site) throw new Error(JSON.stringify(problems))
-  const mainOf = async (path: string) => {
+  const htmlOf = (path: string) => {
     const route = site.routes.find((page) => page.path === path)
     if (!route) throw new Error(`There is no ${path}.`)
-    const page = new DOMParser().parseFromString(await renderPage(site, route), 'text/html')
+    return renderPage(site, route)
+  }
+  const mainOf = async (path: string) => {
+    const page = new DOMParser().parseFromString(await htmlOf(path), 'text/html')
     const main = page.querySelector('main')
     if (!main) throw new Error(`${path} has no main.`)
     document.body.replaceChildren(main)
     return main
   }
   const fileAt = (path: string) => insightFiles(site).get(path) ?? ''
-  return { site, problems, mainOf, fileAt, paths: site.routes.map(({ path }) => path) }
+  return { site, problems, htmlOf, mainOf, fileAt, paths: site.routes.map(({ path }) => path) }
+}
+
+/** The event of a calendar file, as another program than its writer reads it. */
+function eventIn(text: string) {
+  const [event, ...others] = convertIcsCalendar(undefined, text).events ?? []
+  expect(others).toEqual([])
+  if (event === undefined) throw new Error(text)
+  return event
 }
 
 const headingsIn = (main: HTMLElement, level: number) =>
@@ -124,6 +136,7 @@ describe('the list of notes', () => {
 })
 
 describe('an editor’s mistakes', () => {
+  const in2026 = 'starts: 2026-12-03 18:00\nends: 2026-12-03 20:00'
   it.each([
     ['an author who has no file', note(1).replace('jo-doe', 'joe-doe'), '7 unknown-reference'],
     ['the name of an author who left', note(1).replace('jo-doe', 'Joe Gone'), ''],
@@ -136,6 +149,10 @@ describe('an editor’s mistakes', () => {
     ],
     ['two authors on one line', note(1).replace('jo-doe', 'jo-doe, ann-lee'), '7 unknown-reference'],
     ['a name that is almost that of a person', note(1).replace('jo-doe', 'Jo Do'), '7 known-name'],
+    ['a correction before the date', note(1, 'updated: 2026-02-04'), '16 wrong-value'],
+    ['a correction to come', note(1, 'updated: 2026-11-27'), '16 posted-later'],
+    ['a correction today', note(1, 'updated: 2026-11-26'), ''],
+    ['a correction on the date', note(1, 'updated: 2026-02-05'), ''],
     ['an event before its date', event('starts: 2025-12-03 18:00\nends: 2026-01-03 17:00'), '10 wrong-value'],
     ['a start without a time', event('starts: 2026-12-03\nends: 2026-12-03 20:00'), '10 wrong-value'],
     ['an end before the start', event('starts: 2026-12-03 18:00\nends: 2026-12-03 17:00'), '11 wrong-value'],
@@ -144,7 +161,21 @@ describe('an editor’s mistakes', () => {
       event('starts: 2027-03-14 02:30\nends: 2027-03-14 04:00'),
       '10 wrong-value',
     ],
+    ['an event online without a link', event(in2026).replace('The library', 'Online'), '2 missing-field'],
+    ['a room and online', event(in2026).replace('ring', 'or online; ring'), '2 missing-field'],
+    ['a meeting by a program', event(in2026).replace('The library', 'Via Zoom'), '2 missing-field'],
+    ['a link that isn’t one', event(`${in2026}\nonline: zoom.us/1`), '12 wrong-value'],
     ['a review that is due', note(1, 'reviewBy: 2026-11-01\nowner: Jo Doe'), '16 review-due'],
+    [
+      'an event that leaves the lists before it ends',
+      event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00\nexpiresOn: 2026-12-02'),
+      '12 ends-later',
+    ],
+    [
+      'an event that leaves the lists on its day',
+      event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00\nexpiresOn: 2026-12-03'),
+      '',
+    ],
     ['a newer note that doesn’t exist', note(1, 'supersededBy: newer'), '16 unknown-reference'],
   ])('an editor hears about %s', (_, text, expected) => {
     const { problems } = build(
@@ -183,6 +214,20 @@ describe('the page of a note', () => {
   it.each([
     ['2026-12-03', false],
     ['2026-12-04', true],
+  ])('a visitor on %s is sent to a note that appears on December 4: %s', async (day, isThere) => {
+    const files = {
+      'insights/old.mdx': note(1, 'supersededBy: new'),
+      'insights/new.mdx': note(2, 'publishOn: 2026-12-04'),
+    }
+    const { mainOf } = read(files, day)
+    expect((await mainOf('/insights/old')).textContent?.includes('There is a newer notice: Note 2')).toBe(
+      isThere,
+    )
+  })
+
+  it.each([
+    ['2026-12-03', false],
+    ['2026-12-04', true],
   ])('a visitor on %s reads whether the event is over: %s', async (day, isOver) => {
     const { mainOf, site } = read(
       { 'insights/evening.mdx': event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00') },
@@ -196,7 +241,105 @@ describe('the page of a note', () => {
   })
 })
 
+describe('the place and the state of an event', () => {
+  const hours = 'starts: 2026-12-10 18:00\nends: 2026-12-10 20:00'
+  const place = 'The library, 2nd floor; ring twice'
+  const earlier = 'movedFrom: 2026-12-03 18:30'
+  const both = 'Room 4 and online'
+  const room = { '@type': 'Place', name: place, address: place }
+  const link = { '@type': 'VirtualLocation', url: 'https://meet.example/1' }
+
+  it.each([
+    ['in a room', place, '', 'Offline', room],
+    ['in a room and online', place, link.url, 'Mixed', [room, link]],
+    ['in both, in other words', both, link.url, 'Mixed', [{ ...room, name: both, address: both }, link]],
+    ['only online', 'Online', link.url, 'Online', link],
+    ['only by Zoom', 'Online, by Zoom', link.url, 'Online', link],
+    ['only a webinar', 'By Zoom webinar', link.url, 'Online', link],
+    ['online on this site', 'Online', '/contact', 'Online', { ...link, url: 'https://tiny.example/contact' }],
+  ])('a visitor and a search engine learn that it’s %s', async (_, where, online, mode, location) => {
+    const text = event(hours + (online && `\nonline: ${online}`)).replace(place, where)
+    const { mainOf, htmlOf } = read({ 'insights/evening.mdx': text })
+    const shown = mode === 'Mixed' && where === place ? `${place} and online` : where
+    expect((await mainOf('/insights/evening')).textContent).toContain(`Where${shown}`)
+    const join = queryAllByRole(document.body, 'link', { name: 'Take part online' })
+    expect(join.map((one) => one.getAttribute('href')).join()).toBe(online)
+    expect(structuredDataOf(await htmlOf('/insights/evening'))).toMatchObject({
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+      location,
+    })
+  })
+
+  it.each([
+    ['as planned', '', 'Scheduled', 'WhenThursday', true],
+    ['moved', earlier, 'Rescheduled', 'Moved fromThursday, December 3, 2026, 6:30 PM EST', true],
+    ['canceled', 'canceled: true', 'Cancelled', 'WhenThis event is canceled. Thursday, December 10', false],
+    ['canceled after a move', `canceled: true\n${earlier}`, 'Cancelled', 'Moved fromThursday', false],
+  ])('a visitor and a search engine learn that it’s %s', async (_, fields, status, shown, isComing) => {
+    const text = event(`${hours}\nlink: https://signup.example/\n${fields}`)
+    const { mainOf, htmlOf } = read({ 'insights/evening.mdx': text })
+    const page = (await mainOf('/insights/evening')).textContent
+    expect(page).toContain(shown)
+    expect([page.includes('Sign Up'), page.includes('Add to a calendar')]).toEqual([isComing, isComing])
+    expect((await mainOf('/insights')).textContent).toContain(shown)
+    const before = fields.includes(earlier) && { previousStartDate: '2026-12-03T18:30:00-05:00' }
+    const times = { startDate: '2026-12-10T18:00:00-05:00', endDate: '2026-12-10T20:00:00-05:00', ...before }
+    const eventStatus = `https://schema.org/Event${status}`
+    expect(structuredDataOf(await htmlOf('/insights/evening'))).toMatchObject({ ...times, eventStatus })
+  })
+})
+
 describe('feeds and calendars', () => {
+  it('a reader’s program names all authors, and everyone learns of a correction', async () => {
+    const { fileAt, mainOf, htmlOf } = read({
+      'insights/old.mdx': note(1, 'updated: 2026-11-20').replace('- jo-doe', '- jo-doe\n  - Ann Gone'),
+      'insights/new.mdx': note(9),
+    })
+    expect((await mainOf('/insights/old')).textContent).toContain('Updated November 20, 2026')
+    const days = { datePublished: '2026-02-05', dateModified: '2026-11-20' }
+    expect(structuredDataOf(await htmlOf('/insights/old'))).toMatchObject(days)
+    const json: unknown = JSON.parse(fileAt('/insights/feed.json'))
+    const dates = ['2026-02-05T12:00:00.000Z', '2026-11-20T12:00:00.000Z']
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: 'https://tiny.example/insights',
+      items: [
+        { title: 'Note 9', date_modified: '2026-10-05T12:00:00.000Z' },
+        {
+          title: 'Note 1',
+          content_html: '<p>Something changes.</p>',
+          authors: [{ name: 'Jo Doe', url: 'https://tiny.example/attorneys/jo-doe' }, { name: 'Ann Gone' }],
+          tags: ['Alpha'],
+          date_published: dates[0],
+          date_modified: dates[1],
+        },
+      ],
+    })
+    const atom = new DOMParser().parseFromString(fileAt('/insights/feed.xml'), 'text/xml')
+    const texts = (name: string) => [...atom.querySelectorAll(name)].map(({ textContent }) => textContent)
+    expect(texts('entry:last-of-type author name')).toEqual(['Jo Doe', 'Ann Gone'])
+    expect(texts('entry:last-of-type > published, entry:last-of-type > updated').toSorted()).toEqual(dates)
+    expect(texts('feed > updated')).toEqual([dates[1]])
+  })
+
+  it('a visitor’s calendar replaces an event each time that it’s corrected, moved or canceled', () => {
+    const hours = 'starts: 2026-12-10 18:00\nends: 2026-12-10 20:00'
+    const eventWith = (fields: string) =>
+      eventIn(read({ 'insights/evening.mdx': event(`${hours}\n${fields}`) }).fileAt('/insights/evening.ics'))
+    const moved = 'updated: 2026-01-05\nmovedFrom: 2026-12-03 18:00'
+    const files = ['', 'updated: 2026-01-05', moved, `${moved}\ncanceled: true`, 'updated: 2026-02-05']
+    const versions = files.map(eventWith)
+    // ts-ics gives undefined for 0.
+    expect(versions.map(({ sequence = 0 }) => sequence)).toEqual([0, 3, 4, 5, 34])
+    const states = ['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CANCELLED', 'CONFIRMED']
+    expect(versions.map(({ status }) => status)).toEqual(states)
+    const days = ['2026-01-02', '2026-01-05', '2026-01-05', '2026-01-05', '2026-02-05']
+    expect(versions.map(({ stamp }) => stamp.date.toISOString().slice(0, 10))).toEqual(days)
+    expect(new Set(versions.map(({ uid }) => uid)).size).toBe(1)
+    const link = 'https://meet.example/1'
+    expect(eventWith(`online: ${link}`).location).toBe(`The library, 2nd floor; ring twice; ${link}`)
+  })
+
   it('a reader’s program gets absolute addresses, no drafts, and ids that stay when a file moves', () => {
     const idsIn = (path: string) => {
       const { fileAt } = read({
@@ -220,13 +363,12 @@ describe('feeds and calendars', () => {
   })
 
   it.each([
-    ['winter', '2026-12-03 18:00', '2026-12-03 20:00', '2026-12-03T23:00:00Z', '2026-12-04T01:00:00Z'],
-    ['summer', '2027-07-01 18:00', '2027-07-01 20:00', '2027-07-01T22:00:00Z', '2027-07-02T00:00:00Z'],
+    ['winter', '2026-12-03 18:00', '2026-12-03 20:00', '2026-12-03T23:00', '2026-12-04T01:00'],
+    ['summer', '2027-07-01 18:00', '2027-07-01 20:00', '2027-07-01T22:00', '2027-07-02T00:00'],
   ])('a visitor’s calendar shows the right hour in %s', (_, starts, ends, ...times) => {
     const { fileAt } = read({ 'insights/evening.mdx': event(`starts: ${starts}\nends: ${ends}`) })
-    const calendar = ICAL.Component.fromString(fileAt('/insights/evening.ics'))
-    const shown = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
-    expect([shown.startDate, shown.endDate].map(String)).toEqual(times)
+    const shown = eventIn(fileAt('/insights/evening.ics'))
+    expect([shown.start.date, shown.end?.date].map((date) => date?.toISOString().slice(0, 16))).toEqual(times)
     expect([shown.summary, shown.location, shown.uid]).toEqual([
       'An evening',
       'The library, 2nd floor; ring twice',

@@ -4,6 +4,7 @@ import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { realTree, today } from '../../../fixtures/editingFixture.ts'
 import { build, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
 import { renderPage } from '../../../fixtures/renderPage.ts'
+import { structuredDataOf } from '../../../fixtures/structuredDataOf.ts'
 
 /** The firm's roles and the pages that list them, on the minimal site. */
 const careers: Tree = Object.fromEntries(
@@ -18,8 +19,14 @@ const jobs = Object.keys(careers).filter((path) => path.startsWith('jobs/'))
 const roles = (paths: readonly string[], more: string): Tree =>
   Object.fromEntries(paths.map((path) => [path, (careers[path] ?? '').replace('sample: true', () => more)]))
 
-async function read(path: string, changes: Tree = {}): Promise<{ html: string; main: HTMLElement }> {
-  const { site, problems } = build({ ...careers, ...changes }, { today })
+/** The paralegal's role with one replacement. */
+const edited = (from: string | RegExp, to: string): Tree => {
+  const path = 'jobs/litigation-paralegal.mdx'
+  return { [path]: (careers[path] ?? '').replace(from, () => to) }
+}
+
+async function read(path: string, changes: Tree = {}, day = today) {
+  const { site, problems } = build({ ...careers, ...changes }, { today: day })
   const route = site?.routes.find((page) => page.path === path)
   if (!site || !route) throw new Error(`There is no ${path}: ${JSON.stringify(problems)}`)
   const html = await renderPage(site, route)
@@ -58,6 +65,69 @@ describe('the page of a role', () => {
     const apply = linksIn(main).filter(([words]) => words === 'Apply for this role')
     expect(apply.map(([, href]) => href)).toEqual(Array(2).fill('/contact?role=litigation-paralegal#form'))
     expect(linksIn(getByRole(main, 'navigation'))).toEqual([['Careers', '/careers']])
+  })
+
+  it.each([
+    ['$78,000', '$98,000', '', '$78,000 – $98,000 a year', [78_000, 98_000, 'YEAR']],
+    ['$6,500', '$8,000.50', 'month', '$6,500 – $8,000.50 a month', [6500, 8000.5, 'MONTH']],
+    ['$1,850', '$2,000', 'week', '$1,850 – $2,000 a week', [1850, 2000, 'WEEK']],
+    ['$400', '$400', 'day', '$400 – $400 a day', [400, 400, 'DAY']],
+    ['$38.50', '$45', 'hour', '$38.50 – $45 an hour', [38.5, 45, 'HOUR']],
+  ])('everybody reads pay from %s to %s by its unit %j', async (from, to, per, shown, data) => {
+    const pay = `  from: ${from}\n  to: ${to}\n${per && `  per: ${per}\n`}`
+    const changes = edited(/ {2}from: .*\n {2}to: .*\n/, pay)
+    const { html, main } = await read('/careers/litigation-paralegal', changes)
+    expect(main.textContent).toContain(shown)
+    const [, min, max, unit] = /"minValue":([\d.]+),"maxValue":([\d.]+),"unitText":"(\w+)"/.exec(html) ?? []
+    expect([Number(min), Number(max), unit]).toEqual(data)
+    expect((await read('/careers', changes)).main.textContent).toContain(shown)
+  })
+
+  const office = { streetAddress: '100 Sample Slip, 24th Floor', postalCode: '10004' }
+  const second = { streetAddress: '5 Harbor Road', postalCode: '02110' }
+  const anywhere = { '@type': 'Country', name: 'US' }
+  const inCity = (addressLocality: string, addressRegion: string, more = {}) => ({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality, addressRegion, ...more, addressCountry: 'US' },
+  })
+
+  it.each([
+    ['New York, NY', [inCity('New York', 'NY', office)], undefined],
+    ['New York, NY (hybrid)', [inCity('New York', 'NY', office)], undefined],
+    ['Brooklyn, NY', [inCity('Brooklyn', 'NY')], undefined],
+    ['Boston, MA', [inCity('Boston', 'MA', second)], undefined],
+    ['Boston, NY', [inCity('Boston', 'NY')], undefined],
+    ['New York', [inCity('New York', 'NY', office)], undefined],
+    ['London, UK', [{ '@type': 'Place', address: 'London, UK' }], undefined],
+    ['Remote', undefined, anywhere],
+    ['Remote (United States)', undefined, anywhere],
+    ['Utica, NY; Troy, NY (Fridays)', [inCity('Utica', 'NY'), inCity('Troy', 'NY')], undefined],
+    ['Portland, OR or remote', [inCity('Portland', 'OR')], anywhere],
+  ])('a search engine learns where people work in %s', async (place, sites, area) => {
+    const boston = 'address: { street: 5 Harbor Road, city: Boston, region: MA, postalCode: "02110" }'
+    const offices = `otherOffices:\n  - ${boston}\n    phone: +1 617 555 0142\n    hours: always\ntimeZone:`
+    const changes = {
+      ...edited('New York, NY', place),
+      'firm.mdx': (careers['firm.mdx'] ?? '').replace('timeZone:', offices),
+    }
+    const { html, main } = await read('/careers/litigation-paralegal', changes)
+    expect(main.textContent).toContain(place)
+    const { jobLocation, applicantLocationRequirements, jobLocationType } = structuredDataOf(html) ?? {}
+    expect([jobLocation, applicantLocationRequirements]).toEqual([sites, area])
+    expect(jobLocationType).toBe(area && 'TELECOMMUTE')
+  })
+
+  it.each([
+    ['2026-12-31', '2026-12-31T23:59:00-05:00'],
+    ['2027-07-01', '2027-07-01T23:59:00-04:00'],
+    ['2026-11-01', '2026-11-01T23:59:00-05:00'],
+  ])('a role that closes on %s is open until that day ends in New York', async (day, through) => {
+    const { html } = await read(
+      '/careers/litigation-paralegal',
+      edited('sample: true', `expiresOn: ${day}`),
+      '2026-11-01',
+    )
+    expect(structuredDataOf(html)?.['validThrough']).toBe(through)
   })
 
   it('an applicant finds every other open role once', async () => {
@@ -105,7 +175,7 @@ describe('the page of a role', () => {
     const path = 'jobs/litigation-paralegal.mdx'
     const changes = { [path]: (careers[path] ?? '').replace(/^description: .*\n/m, '') }
     const expected =
-      'Litigation Paralegal, Litigation &amp; Dispute Resolution, New York, NY: $78,000 – $98,000'
+      'Litigation Paralegal, Litigation &amp; Dispute Resolution, New York, NY: $78,000 – $98,000 per year'
     expect((await read('/careers/litigation-paralegal', changes)).html).toContain(`content="${expected}"`)
   })
 })

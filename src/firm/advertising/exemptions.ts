@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { defineFile } from '../../content/model/contentType.ts'
+import { singleOf } from '../../content/model/content.ts'
+import { defineFile } from '../../content/model/entry.ts'
+import type { Site } from '../../content/model/site.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
 
 const exemption = z.strictObject({
   rule: shortText(60, 'The name of the rule, as the message gives it.'),
@@ -30,3 +34,14 @@ export const advertisingFile = defineFile({
     sample,
   }),
 })
+
+export function* checkExemptions(site: Site, today: string): Iterable<Diagnostic> {
+  const file = singleOf(site, advertisingFile)
+  for (const [index, { by, reviewBy = today }] of (file?.data.allowed ?? []).entries())
+    if (file && reviewBy < today)
+      yield diagnostic(file.file, file.placeOf(['allowed', index, 'reviewBy']), [
+        'review-due',
+        `This exemption was due for review by ${formatDate(reviewBy)}.`,
+        `Ask ${by} whether it still holds. Then write the date of the next review here, or delete it.`,
+      ])
+}
