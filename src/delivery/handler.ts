@@ -7,6 +7,9 @@ import type { Settings } from './settings.ts'
 /** Messages in memory at the same time. */
 const mostAtOnce = 20
 
+/** Parts of a form. Ours has fewer, and millions of them would keep the process busy. */
+const mostParts = 20
+
 interface Delivery extends Pick<Settings, 'DELIVER_TO' | 'ALLOWED_ORIGIN'> {
   send: Send
   /** Whether a network address may send another message now. */
@@ -77,6 +80,8 @@ async function deliver(request: Request, { send, now, ...settings }: Delivery): 
   const type = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   // The form sends nothing else, and other forms may have millions of fields.
   if (!type['Content-Type'].startsWith('multipart/form-data')) return { refusal: 'invalid', bytes }
+  const boundary = /boundary="?([^";]+)/i.exec(type['Content-Type'])?.[1] ?? ''
+  if (countUpTo(body, `--${boundary}`, mostParts + 2) > mostParts + 1) return { refusal: 'invalid', bytes }
   const form = await new Response(body, { headers: type }).formData().catch(() => undefined)
   if (!form) return { refusal: 'invalid', bytes }
   // Visitors can't see this field. A browser may have filled it in for one, so the answer is honest.
@@ -113,4 +118,13 @@ async function readBody({ headers, body, signal }: Request): Promise<Uint8Array<
     }
     chunks.push(value)
   }
+}
+
+/** How often a body has a text, or `most` if it's more often. */
+function countUpTo(body: Uint8Array<ArrayBuffer>, text: string, most: number): number {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  let count = 0
+  for (let at = bytes.indexOf(text); at >= 0 && count < most; at = bytes.indexOf(text, at + text.length))
+    count += 1
+  return count
 }
