@@ -295,15 +295,34 @@ it('a sender can’t fill the memory with a body of any size or type', async () 
   })
 })
 
-it('visitors wait in memory up to twenty at a time', async () => {
+it('a visitor can send while twenty others send very slowly', async () => {
+  const { ask } = openWith(() => Promise.resolve())
+  const stopping = new AbortController()
+  const slow = Array.from({ length: 20 }, () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(7)) })
+    const headers = { Origin: site, 'Content-Length': '5000000' }
+    const init = { method: 'POST', headers, body, signal: stopping.signal, duplex: 'half' }
+    return ask(new Request(address, init))
+  })
+  expect(await ask(post())).toMatchObject({ status: 200 })
+  stopping.abort()
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(503))
+})
+
+it('visitors with files wait in memory up to 50 MB, and those without never wait for them', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const { ask } = openWith(() => released)
-  const twenty = Array.from({ length: 20 }, () => ask(post()))
-  expect(await ask(post())).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  const file = new File([pdf, new Uint8Array(5_000_000)], 'cv.pdf')
+  const large = () => ask(post(withFile(file), { 'Content-Length': '5004500' }))
+  const ten = Array.from({ length: 9 }, large)
+  const refused = Promise.all([large(), large()])
+  expect((await refused).at(-1)).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect((await refused).at(-1)?.headers.get('Retry-After')).toBe('5')
+  const small = Array.from({ length: 30 }, () => ask(post()))
   release()
-  expect((await Promise.all(twenty)).map(({ status }) => status)).toEqual(Array(20).fill(200))
-  expect(await ask(post())).toMatchObject({ status: 200 })
+  expect((await Promise.all([...ten, ...small])).map(({ status }) => status)).toEqual(Array(39).fill(200))
+  expect(await large()).toMatchObject({ status: 200 })
 })
 
 it.each([
