@@ -14,12 +14,12 @@ const productionLibraries: Plugin = {
   },
 }
 
-/** Browser tests: one file at a time, in one browser, on one build. */
+/** Browser tests: two files at a time, each worker with a browser of its own, on one build. */
 const site = {
   globalSetup: 'tests/browser/serveDist.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  fileParallelism: false,
+  maxWorkers: 2,
   isolate: false,
   expect: { poll: { timeout: 10_000 } },
 } as const

@@ -1,6 +1,5 @@
 import { diagnostic, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
-import type { Route } from '../content/model/content.ts'
-import type { Site } from '../content/model/site.ts'
+import type { Route, Site } from '../content/model/site.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import { formatDate } from '../content/text/formatDate.ts'
 import { shellQuote } from '../content/text/shellQuote.ts'

@@ -1,7 +1,6 @@
 import { newErrors } from '../content/checks/days.ts'
 import { asWarning, type Diagnostic } from '../content/model/diagnostic.ts'
-import type { BuiltSite, Site } from '../content/model/site.ts'
-import type { Route } from '../content/model/content.ts'
+import type { BuiltSite, Route, Site } from '../content/model/site.ts'
 import { checkFinishedSite, type FinishedSite } from './checkFinishedSite.ts'
 
 /** A coming day, and the addresses of the pages that differ from the day before. */

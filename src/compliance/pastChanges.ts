@@ -1,6 +1,5 @@
 import type { ParsedBody } from '../content/model/parsedBody.ts'
-import type { PastChange, Site } from '../content/model/site.ts'
-import type { Route } from '../content/model/content.ts'
+import type { PastChange, Route, Site } from '../content/model/site.ts'
 import { versionRoute } from '../content/publish/routes.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { smartQuotes } from '../content/text/smartQuotes.ts'

@@ -1,7 +1,6 @@
 import { readSections } from '../compliance/readPage.ts'
 import type { PageSection, SearchDocument, SearchFile } from '../content/model/search.ts'
-import type { Route } from '../content/model/content.ts'
-import type { Site } from '../content/model/site.ts'
+import type { Route, Site } from '../content/model/site.ts'
 import { searchFileAddress } from '../content/publish/addresses.ts'
 import { groups, searchDocument } from '../firm/pages/search/documents.ts'
 import { codeDigest, keep } from '../node/keep.ts'

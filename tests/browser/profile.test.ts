@@ -64,14 +64,3 @@ it('a visitor reads the menu on a page without a dark band: ink is behind the he
     .poll(() => header.evaluate((one) => getComputedStyle(one).backgroundColor))
     .toBe('rgb(11, 22, 34)')
 })
-
-it('a visitor goes from person to person and back', async ({ open, expect }) => {
-  const { page } = await openHydrated(open, '/attorneys/partners')
-  await page.getByRole('heading', { name: 'Denise Kealoha' }).getByRole('link').click()
-  await page.getByRole('heading', { level: 1, name: 'Denise Kealoha' }).waitFor()
-  expect(await page.title()).toBe('Denise Kealoha | West Atlantic')
-  await page.getByRole('link', { name: 'Rohan Mukherji' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Rohan Mukherji' }).waitFor()
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Denise Kealoha' }).waitFor()
-})

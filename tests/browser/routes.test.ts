@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { payloadAddress } from '../../src/content/publish/addresses.ts'
 import {
   earlierPath,
@@ -10,15 +10,16 @@ import {
   specifiedPages,
   specifiedPaths,
 } from '../spec/tables.ts'
-import { it as withBrowser, siteAddress, withoutScripts } from './site.ts'
+import { DOMParser } from '../fixtures/dom.ts'
 
+const siteAddress = inject('siteAddress')
 const publicAddress = 'https://www.westatlantic.example'
 
-/** Runs in a page and returns what its document says. */
-function readPage() {
+/** What a document says. */
+function readPage(document: Document) {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const values = (selector: string, name: string) => all(selector).map((one) => one.getAttribute(name) ?? '')
-  const texts = (selector: string) => all(selector).map(({ innerText }) => innerText.trim())
+  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent.trim())
   return {
     title: document.title,
     description: values('meta[name="description"]', 'content'),
@@ -53,14 +54,13 @@ async function pathsInSitemap(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-const it = withBrowser.extend('pages', { scope: 'file' }, async ({ browser }) => {
+const it = test.extend('pages', { scope: 'file' }, async () => {
   const site = new Map<string, Facts>()
-  const page = await browser.newPage(withoutScripts)
   for (const path of [...(await pathsInSitemap()), earlierPath, missingPath]) {
-    const response = await page.goto(siteAddress + path, { waitUntil: 'domcontentloaded' })
-    site.set(path, { ...(await page.evaluate(readPage)), status: response?.status() ?? 0 })
+    const response = await fetch(siteAddress + path)
+    const document = new DOMParser().parseFromString(await response.text(), 'text/html')
+    site.set(path, { ...readPage(document), status: response.status })
   }
-  await page.close()
   return site
 })
 

@@ -32,19 +32,18 @@ function* checkHeadingNames({ content }: CheckContext) {
     const names = new Set(headings.flatMap(({ id, explicit }) => (explicit ? id : [])))
     for (const heading of headings) {
       const { id, text, explicit } = heading
-      if (taken.has(id))
-        yield diagnostic(file, heading, [
-          'heading-id',
-          `Two headings have the id "${id}".`,
-          `Write another id at the end of this one, such as {#${newId(id, names, 2)}}.`,
-        ])
-      else if (!explicit && legal.has(file))
-        yield diagnostic(file, heading, [
-          'heading-id',
-          `The heading "${text}" has no id, so links to it break when its words change.`,
-          `Write {#${newId(suggestId(text.replace(/\s*[[({].*$/, '')), names, 2)}} at its end.`,
-        ])
+      const isTaken = taken.has(id)
       taken.add(id)
+      if (!isTaken && (explicit || !legal.has(file))) continue
+      const message = isTaken
+        ? `Two headings have the id "${id}".`
+        : `The heading "${text}" has no id, so links to it break when its words change.`
+      const wanted = isTaken ? id : suggestId(text.replace(/\s*[[({].*$/, ''))
+      const free = `{#${newId(wanted, names, 2)}}`
+      const fix = isTaken
+        ? `Write another id at the end of this one, such as ${free}.`
+        : `Write ${free} at its end.`
+      yield diagnostic(file, heading, ['heading-id', message, fix])
     }
   }
 }

@@ -7,7 +7,6 @@ export interface Diagnostic {
   column: number
   severity: 'error' | 'warning'
   rule: string
-  /** Whether it is about the whole file. */
   isAboutFile?: true
   /** The address of the missing page that leads to it. */
   cause?: string
@@ -20,7 +19,6 @@ export interface Position {
   column: number
 }
 
-/** The cause is the address of the missing page that leads to the problem. */
 export type RuleMessage = readonly [rule: string, message: string, fix: string, cause?: string | undefined]
 
 export const diagnostic = (
@@ -58,8 +56,7 @@ export const sortDiagnostics = (problems: readonly Diagnostic[]): Diagnostic[] =
       compareText(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
-      compareText(a.rule, b.rule) ||
-      compareText(a.message, b.message),
+      compareText(a.rule + a.message, b.rule + b.message),
   )
 
 /** Merges three or more errors, or warnings, with one cause into the first. */

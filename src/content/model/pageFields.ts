@@ -56,7 +56,6 @@ export const description = text('One sentence for search results and shared link
   .max(160, 'must have at most 160 characters')
   .describe('One sentence of 50 to 160 characters for search results and shared links.')
 
-/** Fields of every page. */
 export const pageFields = {
   title: shortText(60, 'The page’s title: its heading, and its name in browser tabs and search results.'),
   description,

@@ -11,7 +11,6 @@ export interface BodyIndex {
   lists: Position[]
   /** The running text below the headings, block by block. */
   blocks: TextBlock[]
-  /** Where the body starts; undefined if it's empty. */
   start?: Position | undefined
   problems: Diagnostic[]
 }

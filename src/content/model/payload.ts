@@ -1,6 +1,5 @@
 export interface PageHead {
   path: string
-  /** What the browser's tab says. */
   documentTitle: string
   description: string
   /** What visitors may type in the search instead of the words on the page. */
@@ -9,7 +8,6 @@ export interface PageHead {
   unlisted?: true
   /** What the picture of its shared links shows, in words, if it has its own. */
   picture?: string
-  /** Whether it is about one person. */
   isPerson?: true
   /** In development only, on a page that is not on the site: why it is not. */
   ribbon?: string

@@ -3,10 +3,37 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { UrlList } from '../publish/urlList.ts'
 import type { Pictures, SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import type { Content, Route, VersionedEntry } from './content.ts'
+import type { Content, UnpublishedReason, VersionedEntry } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
 import type { Registry } from './registry.ts'
 import type { Organization } from '../tags/organization.ts'
+
+export interface Route {
+  /** Without a slash at the end: `/about/firm`. */
+  path: string
+  kind: string
+  file: string
+  /** What the page shows: its file, or for a list, the file of the whole list. */
+  entry: Entry
+  title: string
+  description: string
+  /** What visitors may type in the search instead of the words on the page. */
+  searchWords?: string
+  label: string
+  order: number
+  inHeader: boolean
+  footer: string | undefined
+  /** Whether visitors and search engines may be led to it. */
+  listed: boolean
+  /** Of a past version of a page: the address of that page. */
+  supersededBy?: string
+  /** Whether it only lists entries, without a file of its own. Such an address may change. */
+  isList?: true
+  /** Whether its last day has passed. Its page stays; see `staysWhenOver` in `pageKind.ts`. */
+  isOver?: true
+  /** Why the page is not on the site; only in development, where such pages are shown. */
+  unpublishedReason?: UnpublishedReason
+}
 
 export interface MenuItem {
   label: string

@@ -13,10 +13,8 @@ export const payloadPath = (address: string): string | undefined =>
 /** The address of the picture that a page shares, if it has its own: `/share/attorneys/jane-sample.png`. */
 export const pictureAddress = (path: string): string => `/share${path}.png`
 
-/** Where browsers find the first file of the search. */
 export const searchFileAddress = '/search/documents.json'
 
-/** The address of the page that is served when an address does not exist. */
 export const notFoundPath = '/404'
 
 /** Names the header and footer, which are approved once, instead of an address. */

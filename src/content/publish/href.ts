@@ -1,4 +1,3 @@
-/** The parts of a link inside the site. */
 interface Href {
   /** The firm's own domain, when it was written in full. */
   domain: string

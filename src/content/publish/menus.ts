@@ -1,5 +1,4 @@
-import type { FooterColumn, MenuItem, Site } from '../model/site.ts'
-import type { Route } from '../model/content.ts'
+import type { FooterColumn, MenuItem, Route, Site } from '../model/site.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { parentPath } from './routes.ts'
 import type { Organization } from '../tags/organization.ts'

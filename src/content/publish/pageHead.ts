@@ -1,10 +1,8 @@
 import type { PageHead } from '../model/payload.ts'
-import type { Route } from '../model/content.ts'
-import type { Site } from '../model/site.ts'
+import type { Route, Site } from '../model/site.ts'
 import { counted } from '../text/plural.ts'
 import { draftBannerText } from './publishState.ts'
 
-/** What every page has, whatever its kind. */
 export const pageHead = (site: Site, route: Route): PageHead => ({
   path: route.path,
   documentTitle: documentTitle(site, route.title),
@@ -15,7 +13,6 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
   ...(route.unpublishedReason && { ribbon: draftBannerText(route.unpublishedReason) }),
 })
 
-/** What the browser's tab says of a page. */
 export const documentTitle = (site: Site, page: string): string => `${page} | ${site.organization.name}`
 
 /** How many pages visitors can reach, in words: `29 pages`, `29 pages and 1 earlier version`. */

@@ -1,6 +1,6 @@
-import { endedEntries, type Content, type Route } from '../model/content.ts'
+import { endedEntries, type Content } from '../model/content.ts'
+import type { Redirect, Route } from '../model/site.ts'
 import { kindOfEntry } from '../model/registry.ts'
-import type { Redirect } from '../model/site.ts'
 import type { UrlEntry } from './urlList.ts'
 import { pagePath, parentPath } from './routes.ts'
 

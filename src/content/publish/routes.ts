@@ -1,5 +1,6 @@
 import { formatDate } from '../text/formatDate.ts'
-import { entriesOf, slugsOf, type Content, type LegalVersion, type Route } from '../model/content.ts'
+import { entriesOf, slugsOf, type Content, type LegalVersion } from '../model/content.ts'
+import type { Route } from '../model/site.ts'
 import type { Entry } from '../model/entry.ts'
 import { kindOfEntry, type Registry } from '../model/registry.ts'
 import { compareText } from '../model/diagnostic.ts'

@@ -10,7 +10,6 @@ export const versionPath =
 export const isAmongVersions = (registry: Registry, path: string): boolean =>
   path.startsWith(`${versionedCollection(registry)?.name}/versions/`)
 
-/** The entries of pages that have versions. */
 export function versionedEntries(content: Pick<Content, 'registry' | 'entries'>): VersionedEntry[] {
   const collection = versionedCollection(content.registry)
   return collection ? entriesOf(content, collection).filter(hasVersionData) : []

@@ -1,5 +1,5 @@
-import { dataOf, type Route } from '../../content/model/content.ts'
-import type { PageContext, Site } from '../../content/model/site.ts'
+import { dataOf } from '../../content/model/content.ts'
+import type { PageContext, Route, Site } from '../../content/model/site.ts'
 import type { Action } from '../../content/model/pageFields.ts'
 import { notFoundPath } from '../../content/publish/addresses.ts'
 import { pageHead } from '../../content/publish/pageHead.ts'

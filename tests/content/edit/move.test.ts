@@ -149,7 +149,6 @@ describe('npm run move', () => {
   })
 
   it.each([
-    ['/abuot', '/firm', 'No page, person or role is called "/abuot". Did you mean "/about"?'],
     [
       'team',
       'crew',

@@ -115,18 +115,11 @@ describe('npm run new', () => {
   })
 
   it.each<[string, Record<string, string[]>, Partial<NewOptions>, string]>([
-    ['persona', {}, {}, 'The kind "persona" doesn\'t exist. Did you mean "person"?'],
     [
       'person',
       { name: ['Mina Choe'], group: ['partner'] },
       {},
       'attorneys/mina-choe.mdx already exists. Choose another name, such as --file mina-choe-2.',
-    ],
-    [
-      'person',
-      { name: ['A B'], group: ['partners'] },
-      {},
-      'The group "partners" doesn\'t exist. Did you mean "partner"?',
     ],
     [
       'person',
@@ -145,14 +138,7 @@ describe('npm run new', () => {
     ['page', { title: ['Index'] }, { below: '' }, '--file page-index'],
     ['page', { title: ['Privacy Policy'] }, { below: '' }, 'legal/privacy-policy.mdx already exists.'],
     ['page', { title: ['Art'] }, { below: '' }, "is reserved for the site's own files"],
-    ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean "/about"?'],
     ['role', { title: ['X'], listedOn: ['join'] }, { below: '/about' }, "can't have a role below it"],
-    [
-      'role',
-      { title: ['X'], listedOn: ['join'], location: ['A', 'B'] },
-      {},
-      '"location" takes one text. Set it once.',
-    ],
     [
       'role',
       { title: ['X'], listedOn: ['join'], posted: ['soon'] },
@@ -255,9 +241,7 @@ describe('npm run retire', () => {
   })
 
   it.each([
-    [{ name: '/' }, 'The site needs a page at /.'],
     [{ name: '/practice-areas' }, 'There are pages below /practice-areas'],
-    [{ name: '/news', to: '/nws' }, "The page /nws doesn't exist."],
     [{ name: '/news', to: '/news' }, "The page /news doesn't exist."],
     [{ name: '/news', to: 'ftp://x' }, 'Write an address that starts with / or https://.'],
     [{ name: 'Anne Lee' }, 'Did you mean "Ann Lee"?'],

@@ -2,13 +2,11 @@ import { within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { DOMParser, document } from '../../fixtures/dom.ts'
 import { realSite } from '../../fixtures/realSite.ts'
-import { renderPage } from '../../fixtures/renderPage.ts'
+import { renderPath } from '../../fixtures/renderPage.ts'
 
 it('a visitor reads a partner’s practice, experience, education, biography and achievements', async () => {
   const { site } = realSite()
-  const route = site.routes.find(({ path }) => path === '/attorneys/partners')
-  if (!route) throw new Error('There is no page /attorneys/partners.')
-  const page = new DOMParser().parseFromString(await renderPage(site, route), 'text/html')
+  const page = new DOMParser().parseFromString(await renderPath(site, '/attorneys/partners'), 'text/html')
   const article = page.querySelector<HTMLElement>('article#avital-gerstein')
   if (!article) throw new Error('There is no entry of Avital Gerstein.')
   // Only elements in a window have roles.

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readPage } from '../../../src/compliance/readPage.ts'
 import { claim, siteOf } from '../../fixtures/complianceFixture.ts'
 import { file, minimalTree, practiceArea, type Tree } from '../../fixtures/minimalSite.ts'
-import { renderPage } from '../../fixtures/renderPage.ts'
+import { renderPath } from '../../fixtures/renderPage.ts'
 
 async function linesOf(path: string, tree: Tree) {
   const { site } = siteOf(tree)
-  const route = site.routes.find((one) => one.path === path)
-  if (!route) throw new Error(`There is no ${path}.`)
-  return readPage(await renderPage(site, route)).page.map(({ text }) => text)
+  return readPage(await renderPath(site, path)).page.map(({ text }) => text)
 }
 
 const tag = '<Claim name="tried" />'

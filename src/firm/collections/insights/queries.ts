@@ -1,6 +1,6 @@
 import type { Entry } from '../../../content/model/entry.ts'
-import { dataOf, entriesOf, singleOf, type Route } from '../../../content/model/content.ts'
-import type { Site } from '../../../content/model/site.ts'
+import { dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
+import type { Route, Site } from '../../../content/model/site.ts'
 import { compareText } from '../../../content/model/diagnostic.ts'
 import { groupBy } from '../../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'

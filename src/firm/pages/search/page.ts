@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
-import type { Route } from '../../../content/model/content.ts'
-import type { Site } from '../../../content/model/site.ts'
+import type { Route, Site } from '../../../content/model/site.ts'
 import { register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'

@@ -2,19 +2,17 @@ import { expect, it } from 'vitest'
 import { build, minimalTree } from '../../../fixtures/minimalSite.ts'
 import { DOMParser } from '../../../fixtures/dom.ts'
 import { realTree } from '../../../fixtures/editingFixture.ts'
-import { renderPage } from '../../../fixtures/renderPage.ts'
+import { renderPath } from '../../../fixtures/renderPage.ts'
 
 const typed = realTree().files.find(({ path }) => path === 'pages/about/firm.mdx')?.text ?? ''
 
 /** The years, and the beginning of the paragraph next to them. */
 async function rows(text: string): Promise<[years: string, paragraph: string][]> {
-  const { site, problems } = build({
+  const { site } = build({
     ...minimalTree,
     'pages/our-firm.mdx': text.replace('footer: firm\n', ''),
   })
-  const route = site?.routes.find((page) => page.path === '/our-firm')
-  if (!site || !route) throw new Error(`There is no /our-firm: ${JSON.stringify(problems)}`)
-  const { body } = new DOMParser().parseFromString(await renderPage(site, route), 'text/html')
+  const { body } = new DOMParser().parseFromString(await renderPath(site, '/our-firm'), 'text/html')
   return [...body.querySelectorAll('main dl')].map((list) => [
     [...list.querySelectorAll('dt')].map(({ textContent }) => textContent).join(),
     (list.nextElementSibling?.textContent ?? '').slice(0, 24),

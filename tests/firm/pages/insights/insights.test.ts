@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { insightFiles } from '../../../../src/firm/files/feeds.ts'
 import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { abovePeople, build, file, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
-import { renderPage } from '../../../fixtures/renderPage.ts'
+import { renderPath } from '../../../fixtures/renderPage.ts'
 import { structuredDataOf } from '../../../fixtures/structuredDataOf.ts'
 
 const today = '2026-11-26'
@@ -55,9 +55,7 @@ function read(changes: Tree, day = today) {
   const { site, problems } = build({ ...tree, ...changes }, { today: day })
   if (!site) throw new Error(JSON.stringify(problems))
   const htmlOf = (path: string) => {
-    const route = site.routes.find((page) => page.path === path)
-    if (!route) throw new Error(`There is no ${path}.`)
-    return renderPage(site, route)
+    return renderPath(site, path)
   }
   const mainOf = async (path: string) => {
     const page = new DOMParser().parseFromString(await htmlOf(path), 'text/html')

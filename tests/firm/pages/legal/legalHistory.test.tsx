@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../fixtures/renderPage.ts'
+import { renderPath } from '../../../fixtures/renderPage.ts'
 import { approve, legalPage, legalTree, termsBody, termsFile } from '../../../fixtures/legalSite.ts'
 import { build } from '../../../fixtures/minimalSite.ts'
 
@@ -8,10 +8,8 @@ const second = { ...first, [termsFile]: legalPage(termsBody('You must use it.'),
 
 async function shown(path: string, tree: typeof first): Promise<string> {
   const { site } = build(tree, { today: '2026-01-31' })
-  const route = site?.routes.find((page) => page.path === path)
-  if (!site || !route) throw new Error(`There is no ${path}.`)
   // React separates adjacent texts with comments.
-  return (await renderPage(site, route)).replaceAll('<!-- -->', '')
+  return (await renderPath(site, path)).replaceAll('<!-- -->', '')
 }
 
 it.each([

@@ -5,16 +5,10 @@ import { abovePeople, build, plainPage } from '../../../fixtures/minimalSite.ts'
 import { partnersPage, person } from '../../../fixtures/editingFixture.ts'
 import { photo } from '../../../fixtures/photo.ts'
 import { realSite } from '../../../fixtures/realSite.ts'
-import { renderPage } from '../../../fixtures/renderPage.ts'
-
-async function htmlOf(site: Site | undefined, path: string): Promise<string> {
-  const route = site?.routes.find((one) => one.path === path)
-  if (!site || !route) throw new Error(`There is no ${path}.`)
-  return renderPage(site, route)
-}
+import { renderPath } from '../../../fixtures/renderPage.ts'
 
 const linesOf = async (site: Site | undefined, path: string) =>
-  readPage(await htmlOf(site, path)).page.map(({ text }) => text)
+  readPage(await renderPath(site, path)).page.map(({ text }) => text)
 
 const others = {
   ...abovePeople,
@@ -85,10 +79,13 @@ describe('the page of a person', () => {
   it('a visitor sees a photograph where the drawing would be', async () => {
     const pictures = new Map([['attorneys/ann-lee.jpg', photo]])
     const more = { pictures, otherFiles: new Set(pictures.keys()) }
-    const withPhotograph = await htmlOf(withAnn({ portrait: './ann-lee.jpg' }, more), '/attorneys/ann-lee')
+    const withPhotograph = await renderPath(
+      withAnn({ portrait: './ann-lee.jpg' }, more),
+      '/attorneys/ann-lee',
+    )
     expect(withPhotograph).toMatch(/<img [^>]*alt="Portrait of Ann Lee"/)
     expect(withPhotograph).not.toContain('/art/plate/')
-    expect(await htmlOf(withAnn({}), '/attorneys/ann-lee')).toContain('/art/plate/harbor-')
+    expect(await renderPath(withAnn({}), '/attorneys/ann-lee')).toContain('/art/plate/harbor-')
   })
 
   it('a visitor finds a lawyer at the same address after a promotion', () => {

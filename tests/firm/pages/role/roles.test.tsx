@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DOMParser, document } from '../../../fixtures/dom.ts'
 import { realTree, today } from '../../../fixtures/editingFixture.ts'
 import { build, plainPage, type Tree } from '../../../fixtures/minimalSite.ts'
-import { renderPage } from '../../../fixtures/renderPage.ts'
+import { renderPath } from '../../../fixtures/renderPage.ts'
 import { structuredDataOf } from '../../../fixtures/structuredDataOf.ts'
 
 /** The firm's roles and the pages that list them, on the minimal site. */
@@ -26,10 +26,8 @@ const edited = (from: string | RegExp, to: string): Tree => {
 }
 
 async function read(path: string, changes: Tree = {}, day = today) {
-  const { site, problems } = build({ ...careers, ...changes }, { today: day })
-  const route = site?.routes.find((page) => page.path === path)
-  if (!site || !route) throw new Error(`There is no ${path}: ${JSON.stringify(problems)}`)
-  const html = await renderPage(site, route)
+  const { site } = build({ ...careers, ...changes }, { today: day })
+  const html = await renderPath(site, path)
   const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
   if (!main) throw new Error(`${path} has no main.`)
   // Only elements in a window have roles.
