@@ -214,7 +214,7 @@ const isHidden = (node: Element): boolean =>
 function styleWords(node: Element): Line[] {
   const style =
     node.tagName === 'style' ? textIn(node).replace(/data-styled[^{}]*\{content:[^}]*\}/g, '') : ''
-  const words = style.match(/(?<=\bcontent:\s*)(["'])(?:(?!\1).)*\p{L}.*?\1/gu) ?? []
+  const words = style.match(/(?<=\bcontent:\s*)(["'])(?:(?!\1|\p{L}).)*\p{L}(?:(?!\1).)*\1/gu) ?? []
   return words.map((typed) => ({ text: `Written by a style: ${normalizeText(typed.slice(1, -1))}` }))
 }
 

@@ -70,7 +70,7 @@ export function makeHandler(delivery: Delivery): Handler {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     }
-    const path = new URL(request.url).pathname.replace(/\/+$/, '')
+    const path = new URL(request.url).pathname.replace(/(?<!\/)\/+$/, '')
     if (path !== messagePath) return new Response(null, { status: 404, headers })
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
     if (request.method !== 'POST') {

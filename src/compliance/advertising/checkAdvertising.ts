@@ -104,7 +104,7 @@ function findUnsupported(
         const span = matchedSpan(sentence, rule)
         const words = text.includes(span) ? span : sentence
         const [piece = ''] = words.split(/[…"]/).sort((one, other) => other.length - one.length)
-        const [figure = ''] = /\S*\d\S*/.exec(words) ?? []
+        const [figure = ''] = /(?<!\S)\S*\d\S*/.exec(words) ?? []
         const places = [sentence, words, text, piece, figure].flatMap((one) => locate(one, files) ?? [])
         const [place = { file: route?.file ?? firmFile, ...fileStart }] = places
         const message = `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`

@@ -41,7 +41,7 @@ export const remarkHeadings = () => (tree: Root, file: VFile) => {
 function takeWrittenId({ children }: HeadingNode): string | undefined {
   const last = children.at(-1)
   if (last?.type !== 'text') return undefined
-  const [typed = '', id] = /\s*\{#([^{}]*)\}\s*$/.exec(last.value) ?? []
+  const [typed = '', id] = /(?<!\s)\s*\{#([^{}]*)\}\s*$/.exec(last.value) ?? []
   last.value = last.value.slice(0, last.value.length - typed.length)
   return last.value === '' && children.length === 1 ? undefined : id
 }
@@ -65,7 +65,7 @@ export function newId(id: string, made: Set<string>, count = 1): string {
 export const suggestId = (text: string): string =>
   idFrom(text.normalize('NFKD').replace(/[–—]/g, '-'))
     .replace(/[^a-z0-9-]+|-(?=-)/g, '')
-    .replace(/^[^a-z]+|-+$/g, '') || 'section'
+    .replace(/^[^a-z]+|(?<!-)-+$/g, '') || 'section'
 
 type Tell = (...message: RuleMessage) => void
 /** What is typed, and the level of the heading before it; the page’s title is the first. */

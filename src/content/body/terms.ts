@@ -64,7 +64,7 @@ const atStart = new RegExp(
 /** Every term that a text may define. */
 const definedIn = (text: string): string[] =>
   [...text.matchAll(quoted), ...text.matchAll(atStart)].map(([, term = '']) =>
-    term.replace(/^(?:the|an?|our|your|this|these)\s+|[\s.,;:”"’']+$/gi, ''),
+    term.replace(/^(?:the|an?|our|your|this|these)\s+|(?<![\s.,;:”"’'])[\s.,;:”"’']+$/gi, ''),
   )
 
 /** "Section 7" and the like; not "Section 7 of the Act", "Section 7(a)", "Section 7 U.S.C.", "Section 194-b". */

@@ -111,7 +111,7 @@ export const hints: readonly Hint[] = [
     "These lines aren't a table, so visitors see them as running text.",
   ],
   ['raw-mark', /\t+/g, 'Write a space instead.', 'Visitors see this tab as a space.'],
-  ['raw-mark', /@?[a-z\d]+(?:_+[a-z\d]+)+/gi, 'Write \\ before each _ to show it.'],
+  ['raw-mark', /@?(?<![a-z\d])[a-z\d]+(?:_+[a-z\d]+)+/gi, 'Write \\ before each _ to show it.'],
   [
     'raw-mark',
     /[*_~]{1,3}[^*_~\n]{0,40}[*_~]{0,3}/g,

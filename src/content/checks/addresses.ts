@@ -60,7 +60,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, otherFiles
         `${address} still exists, so it can't redirect.`,
         `Delete the arrow and what follows it, or remove the page: npm run retire -- ${address} --to ${target}`,
       ]
-    const path = target.replace(/[?#].*$/, '')
+    const path = target.replace(/[?#].*/, '')
     if (!target.startsWith('/') || exists(path) || ended.has(path)) return undefined
     const [subject, next] = [`${address} redirects to ${path}, which`, listed.get(path)?.target]
     const last = 'Write the last address after the arrow.'

@@ -38,7 +38,7 @@ function* checkHeadingNames({ content }: CheckContext) {
       const message = isTaken
         ? `Two headings have the id "${id}".`
         : `The heading "${text}" has no id, so links to it break when its words change.`
-      const wanted = isTaken ? id : suggestId(text.replace(/\s*[[({].*$/, ''))
+      const wanted = isTaken ? id : suggestId(text.replace(/(?<!\s)\s*[[({].*/, ''))
       const free = `{#${newId(wanted, names, 2)}}`
       const fix = isTaken
         ? `Write another id at the end of this one, such as ${free}.`

@@ -151,7 +151,7 @@ function linkChecker({ content, routes, publicFiles, pictures, urlList, ended }:
 
   /** Many type the name of a file instead of its address. */
   function meant(typed: string): string {
-    const path = decodeAddress(typed.replace(/[?#].*$/, ''))
+    const path = decodeAddress(typed.replace(/[?#].*/, ''))
     const bare = path.replace(/^\W*(?:(?:public|content)\/)?|(?:\.mdx?|\.html?)?\W*$/g, '')
     const page = routes.find(({ file }) => file === `${bare}.mdx`)?.path
     const known = [...routeAt.keys(), ...uncertain, ...publicFiles]

@@ -62,8 +62,8 @@ export const normalizeInput = (typed: string, { content: { organization } }: Con
     .trim()
     .replaceAll('\\', '/')
     .replace(organization?.data.site ?? '', '')
-    .replace(/[?#].*$|^(?:\.\/)*(?:\/?content\/)?/g, '')
-    .replace(/\/+$|\.mdx$/g, '')
+    .replace(/[?#].*|^(?:\.\/)*(?:\/?content\/)?/g, '')
+    .replace(/(?<!\/)\/+$|\.mdx$/g, '')
 
 /** Finds a file by its path, its address, its bare name, or the name that the site shows. */
 export function findFile(typed: string, index: ContentIndex): IndexedFile | PlanError {

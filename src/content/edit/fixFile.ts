@@ -17,7 +17,7 @@ const fileRepairs: Repairs = {
       .replace(/^\s*[-–—]{1,4}[ \t]*\n/, '---\n')
       .replace(/^(---\n(?:[^\n]*\n)*?)(?:[-–—]{2,4}|[–—])[ \t]*(\n|$)/, '$1---$2'),
   'repaired garbled and invisible characters': repairCharacters,
-  'added the line end at the end of the file': (text) => text.replace(/\n*$/, '\n'),
+  'added the line end at the end of the file': (text) => text.replace(/(?<!\n)\n*$/, '\n'),
 }
 
 /** A whole value or item in quotation marks, in which \v is a character. */
@@ -38,7 +38,7 @@ const fieldRepairs: Repairs = {
 
 const bodyRepairs: Repairs = {
   'replaced no-break spaces between words': (text) =>
-    text.replace(/(?:\S+[\u00A0\u2007\u202F]){4,}\S+/g, (words) =>
+    text.replace(/(?<!\S)(?:\S+[\u00A0\u2007\u202F]){4,}\S+/g, (words) =>
       // After §, a number, an initial or a short form the two stay together.
       words.replace(/(?<![§\d]|(?<!\p{L})\p{L}{1,3}\.)[\u00A0\u2007\u202F]/gu, ' '),
     ),

@@ -36,7 +36,7 @@ export function planRetire(options: RetireOptions, index: ContentIndex): Decisio
   }
   const problem = to === '' ? undefined : validateRedirectTarget(to)
   if (problem) return { error: `${problem.message} ${problem.fix}` }
-  const path = to.replace(/[?#].*$/, '')
+  const path = to.replace(/[?#].*/, '')
   if (path.startsWith('/') && !pages.includes(path))
     return { error: `The page ${path} doesn't exist. ${didYouMean(path, pages)}`.trim() }
   const instead = options.instead === undefined ? undefined : findFile(options.instead, index)

@@ -31,7 +31,7 @@ const lineMistakes: readonly [line: RegExp, message: RuleMessage][] = [
   [/(?<=^[ \t]*)(?:-\p{L}|[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu, messages.bullet],
   [deeperItem, messages.uneven],
   [/^ *(?:- +)*[\w-]+:[ \t]+[^\s"'[{].*:(?:[ \t]|$)/m, messages.colon],
-  [/^ *- +[^\s"'[{-][^:\n]* [^\s:][^:\n]*:(?: |$)/m, messages.colon],
+  [/(?<![^\n]) *- +[^\s"'[{-](?:[^: \n]| (?![^\s:]))* [^\s:][^:\n]*:(?: |$)/m, messages.colon],
   [new RegExp(`${start}(?:[&*!@\`%]|[|>](?![-+\\d]*[ \\t]*$))`, 'm'), messages.character],
   [
     new RegExp(`${start}(?:(["'])[^"'\\n]*\\1|\\[[^\\]\\n]*\\]|\\{[^}\\n]*\\})[ \\t]*[^\\s#:,\\]}]`, 'm'),

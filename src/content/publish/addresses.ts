@@ -1,5 +1,5 @@
 /** A path in the one form that is canonical here: without a slash at the end, `/` itself excepted. */
-export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'
+export const canonicalPath = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/'
 
 const payloadFile = '/index.json'
 

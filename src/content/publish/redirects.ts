@@ -47,7 +47,7 @@ export function makeRedirects(
   const leadsTo = (path: string, passed: readonly string[] = []): string => {
     const target = passed.includes(path) ? undefined : listed.get(path)
     if (target === undefined) return above(path)
-    const next = target.replace(/[?#].*$/, '')
+    const next = target.replace(/[?#].*/, '')
     return ended.has(next) ? leadsTo(next, [...passed, path]) : target
   }
   const endings = new Map(view.registry.collections.map(({ base, fileEnding = '' }) => [base, fileEnding]))

@@ -26,7 +26,7 @@ const faultOf = (address: string) => Object.entries(faults).find(([, pattern]) =
 export function validateUrl(typed: string): UrlError | undefined {
   const fault = faultOf(typed)
   if (fault === undefined) return undefined
-  const meant = `/${typed.replace(/^https?:\/\/[^/]*|[?#].*$/g, '').replace(/^\/|\/$/g, '')}`
+  const meant = `/${typed.replace(/^https?:\/\/[^/]*|[?#].*/g, '').replace(/^\/|\/$/g, '')}`
   const isSure = typed !== '' && faultOf(meant) === undefined
   return { message: `The address "${typed}" ${fault}.`, fix: isSure ? `Write ${meant}` : example }
 }

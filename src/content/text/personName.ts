@@ -6,7 +6,7 @@ interface Named {
 
 /** `Ada B. Sample, Jr.` → family name `Sample`, given names `Ada B.`, suffix `Jr.` A family name may come first: Zhang Wei. */
 export function nameParts({ name, familyName }: Named) {
-  const suffix = /,?\s+((?:Jr|Sr|II|III|IV|Esq)\.?)$/.exec(name)
+  const suffix = /,?(?<!\s)\s+((?:Jr|Sr|II|III|IV|Esq)\.?)$/.exec(name)
   const bare = name.slice(0, suffix?.index).trim().replace(/\s+/g, ' ')
   const family = familyName ?? bare.split(' ').at(-1) ?? ''
   const words = ` ${bare} `

@@ -71,7 +71,7 @@ export const stemMark = '~'
 export const indexWords = (text: string): string[] =>
   [
     ...searchWords(text),
-    ...(text.match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []).flatMap((whole) =>
-      searchWords(whole.replace(/[-\u2010\u2011]/g, '')),
+    ...(text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []).flatMap(
+      (whole) => searchWords(whole.replace(/[-\u2010\u2011]/g, '')),
     ),
   ].flatMap((word) => (stem(word) === word ? [word] : [word, stemMark + stem(word)]))

@@ -18,7 +18,7 @@ const beginsSentence = list(`
 `)
 
 const gap =
-  /(?<stop>[.!?…]+)(?<closing>["'”’»)\]]*) +["'“‘«([¿¡]*(?=(?<next>[\p{Lu}\p{Lt}\p{N}§¶$€£].{0,40}))/gu
+  /(?<![.!?…])(?<stop>[.!?…]+)(?<closing>["'”’»)\]]*) +["'“‘«([¿¡]*(?=(?<next>[\p{Lu}\p{Lt}\p{N}§¶$€£].{0,40}))/gu
 
 /** What only counts: “1.”, “A.”, “IV.”, “§ 12(b).”, “Section 4.”, and “We do this: 1.” */
 const enumerator =
