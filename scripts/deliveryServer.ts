@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import { limits, uploadTime } from '../src/message/contract.ts'
-import { mostInMessage } from '../src/message/fields.ts'
+import { bodyLimits } from '../src/delivery/bodyReader.ts'
+import { limits } from '../src/message/contract.ts'
 import type { Handler } from '../src/delivery/handler.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Handler } from '../src/delivery/handler.ts'
 export function deliveryServer(handler: Handler, stopping = new AbortController().signal): Server {
   /** What has no answer yet, and how to stop its upload. */
   const running = new Map<Promise<void>, () => void>()
-  const server = createServer({ requestTimeout: uploadTime(mostInMessage) }, (incoming, outgoing) => {
+  const server = createServer({ requestTimeout: bodyLimits.longest }, (incoming, outgoing) => {
     const upload = new AbortController()
     const answered = answer(handler, incoming, outgoing, upload.signal).finally(() =>
       running.delete(answered),

@@ -14,9 +14,10 @@ export default defineCommand({
   flags: {},
   notes: `SMTP_URL is the mail server, like smtps://USER:PASSWORD@mail.example.com. DELIVER_TO is the firm's email address, which
 gets every message. ALLOWED_ORIGIN is the address of the site, like https://www.example.com: messages from elsewhere are
-refused. DELIVERY_SECONDS is how long to wait for the mail server (default: 25). PORT sets the port (default: 8025). Only
-this computer can reach it; scripts/hosting/README.md shows how a web server passes messages on. The log has the time,
-outcome and size of each message, and nothing that a visitor wrote.
+refused. DELIVERY_SECONDS is how long to wait for the mail server (default: 25), and MAILS_PER_HOUR how many mails it gets in
+an hour at most (default: 300). PORT sets the port (default: 8025). Only this computer can reach it; scripts/hosting/README.md
+shows how a web server passes messages on. The log has the time, outcome and size of each message, and nothing that a visitor
+wrote.
 Ctrl-C stops it. The exit status is 2 if a variable is missing or wrong.`,
   run: async () => {
     const { handler, port, site } = openDelivery(process.env)

@@ -1,4 +1,4 @@
-import { addressLimiter } from './addressLimiter.ts'
+import { addressLimiter, hourLimiter } from './limiters.ts'
 import { makeHandler, type Handler } from './handler.ts'
 import { smtpSender } from './mail.ts'
 import { readSettings } from './settings.ts'
@@ -10,6 +10,7 @@ export function openDelivery(env: NodeJS.ProcessEnv): { handler: Handler; port: 
     ...settings,
     send: smtpSender(settings.SMTP_URL, settings.DELIVERY_SECONDS * 1000),
     isAllowed: addressLimiter(),
+    secondsToNext: hourLimiter(settings.MAILS_PER_HOUR),
     now: () => new Date(),
     log: console.log,
   })

@@ -13,6 +13,7 @@ const settings = z.object({
     .string()
     .refine((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value),
   DELIVERY_SECONDS: z.coerce.number().min(1).max(mailSeconds).default(mailSeconds),
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(300),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8025),
 })
 export type Settings = z.output<typeof settings>
@@ -23,6 +24,8 @@ const advice: Readonly<Record<string, string>> = {
   ALLOWED_ORIGIN:
     'Write the address of the site without a path or slash at the end, like https://www.example.com',
   DELIVERY_SECONDS: `Write how long to wait for the mail server, from 1 to ${mailSeconds}, or leave it out for ${mailSeconds}`,
+  MAILS_PER_HOUR:
+    'Write how many mails to send in an hour at most, from 1 to 1000000, or leave it out for 300',
   PORT: 'Write a number from 0 to 65535, or leave it out for 8025',
 }
 

@@ -29,6 +29,7 @@ export const refusals = [
   'file-unreadable',
   'too-fast',
   'too-many',
+  'busy',
   'rejected',
   'unavailable',
   'timeout',

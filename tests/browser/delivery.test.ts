@@ -39,6 +39,7 @@ async function startHouse(folder: string) {
       ALLOWED_ORIGIN: address,
       send: smtpSender(mailServer.url, 3_000),
       isAllowed: async () => true,
+      secondsToNext: async () => 0,
       now: () => new Date(),
       log: () => {},
     }),

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { zipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addressLimiter } from '../../src/delivery/addressLimiter.ts'
+import { bodyLimits } from '../../src/delivery/bodyReader.ts'
+import { addressLimiter, hourLimiter } from '../../src/delivery/limiters.ts'
 import { messagePath } from '../../src/message/contract.ts'
 import { makeHandler } from '../../src/delivery/handler.ts'
 import { smtpSender, type Send } from '../../src/delivery/mail.ts'
@@ -60,10 +61,14 @@ async function open(behavior: Behavior = 'accepts') {
     mails: server.mails,
   }
 }
-function openWith(send: Send, isAllowed: (address: string) => Promise<boolean> = async () => true) {
+function openWith(send: Send, changes: Partial<Parameters<typeof makeHandler>[0]> = {}, limits = {}) {
   const log: string[] = []
-  const settings = { DELIVER_TO: 'info@firm.example', ALLOWED_ORIGIN: site, now: () => now }
-  const handler = makeHandler({ ...settings, send, isAllowed, log: (line) => void log.push(line) })
+  const settings = { DELIVER_TO: 'info@firm.example', ALLOWED_ORIGIN: site, now: () => now, send }
+  const allowed = { isAllowed: async () => true, secondsToNext: async () => 0 }
+  const handler = makeHandler(
+    { ...settings, ...allowed, log: (line) => void log.push(line), ...changes },
+    { ...bodyLimits, ...limits },
+  )
   const ask = async (request: Request) => {
     const response = await handler(request, '198.51.100.7')
     const text = await response.text()
@@ -309,20 +314,50 @@ it('a visitor can send while twenty others send very slowly', async () => {
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(503))
 })
 
-it('visitors with files wait in memory up to 50 MB, and those without never wait for them', async () => {
+it('visitors with files share the memory, the next one waits, and those without a file never wait for them', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  const { ask } = openWith(() => released)
-  const file = new File([pdf, new Uint8Array(5_000_000)], 'cv.pdf')
-  const large = () => ask(post(withFile(file), { 'Content-Length': '5004500' }))
-  const ten = Array.from({ length: 9 }, large)
-  const refused = Promise.all([large(), large()])
-  expect((await refused).at(-1)).toMatchObject({ status: 503, body: { error: 'unavailable' } })
-  expect((await refused).at(-1)?.headers.get('Retry-After')).toBe('5')
-  const small = Array.from({ length: 30 }, () => ask(post()))
+  const limits = { memory: 70_000, memoryForSmall: 20_000, small: 3_000 }
+  const file = new File([pdf, new Uint8Array(20_000)], 'cv.pdf')
+  const large = () => post(withFile(file), { 'Content-Length': '24500' })
+  const impatient = openWith(() => released, {}, { ...limits, wait: 50 })
+  const patient = openWith(() => released, {}, { ...limits, wait: 20_000 })
+  const sent = [impatient, patient].flatMap(({ ask }) => [ask(large()), ask(large())])
+  const refused = await impatient.ask(large())
+  expect(refused).toMatchObject({ status: 503, body: { ok: false, error: 'busy' } })
+  expect(refused.headers.get('Retry-After')).toBe('5')
+  expect(impatient.log).toEqual(['2026-01-31T17:00:00.000Z busy 0 bytes memory'])
+  sent.push(patient.ask(large()), ...Array.from({ length: 9 }, () => impatient.ask(post())))
   release()
-  expect((await Promise.all([...ten, ...small])).map(({ status }) => status)).toEqual(Array(39).fill(200))
-  expect(await large()).toMatchObject({ status: 200 })
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(14).fill(200))
+})
+
+it('a visitor whose browser doesn’t say how much it sends waits as well', async () => {
+  const { ask } = openWith(() => Promise.resolve(), {}, { memory: 700, memoryForSmall: 0, wait: 50 })
+  expect(await ask(post())).toMatchObject({ status: 503, body: { error: 'busy' } })
+})
+
+it.each([
+  ['under 20 kB a second', 7, { slow: 50 }],
+  ['over 5 minutes', 2_000_000, { longest: 50 }],
+])('an upload that takes %s ends', async (_, size, limits) => {
+  const { ask, log } = openWith(unreachable, {}, limits)
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(size)) })
+  const init = { method: 'POST', headers: { Origin: site }, body, duplex: 'half' }
+  expect(await ask(new Request(address, init))).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect(log).toEqual(['2026-01-31T17:00:00.000Z unavailable 0 bytes slow'])
+})
+
+it('the firm gets so many mails in an hour, and the next visitor reads that there are too many', async () => {
+  const { ask, log } = openWith(() => Promise.resolve(), { secondsToNext: hourLimiter(2) })
+  const statuses = []
+  // A mistake sends no mail.
+  for (const changes of [{}, { name: '' }, {}, { name: '' }]) statuses.push((await ask(post(changes))).status)
+  expect(statuses).toEqual([200, 422, 200, 422])
+  const { status, body, headers } = await ask(post())
+  expect([status, body]).toEqual([503, { ok: false, error: 'busy' }])
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000)
+  expect(log.at(-1)).toMatch(/ busy \d+ bytes mails an hour$/)
 })
 
 it.each([
@@ -331,7 +366,7 @@ it.each([
   ['203.0.113.7', (count: number) => `203.0.113.7:${5000 + count}`, '::ffff:203.0.113.7', '203.0.113.8:5000'],
   ['2001:db8:5::', (count: number) => `[2001:db8:5::1]:${5000 + count}`, '2001:DB8:5::2', '2001:db8:6::1'],
 ])('the network of %s can send ten messages, and others can still send', async (_, nth, eleventh, other) => {
-  const { handler } = openWith(() => Promise.resolve(), addressLimiter())
+  const { handler } = openWith(() => Promise.resolve(), { isAllowed: addressLimiter() })
   const statusFor = async (from: string) => (await handler(post(), from)).status
   for (let count = 0; count < 10; count += 1) expect(await statusFor(nth(count))).toBe(200)
   const refused = await handler(post(), eleventh)

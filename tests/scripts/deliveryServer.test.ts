@@ -29,6 +29,7 @@ async function open(send: () => Promise<void> = () => Promise.resolve(), stoppin
       ALLOWED_ORIGIN: site,
       send,
       isAllowed: async (address) => addresses.push(address) > 0,
+      secondsToNext: async () => 0,
       now: () => new Date(0),
       log: () => {},
     }),

@@ -53,6 +53,7 @@ const form = group('The text of the contact form.', {
       'file-unreadable': text('If it is a Word file with a password, or in Word’s old format.'),
       'too-fast': text('If the message was written faster than people write.'),
       'too-many': text('If too many messages came from the same place.'),
+      busy: text('If the server has too many other messages now.'),
       rejected: text('If the server refused the message.'),
       unavailable: text('If the server can’t take messages now.'),
       timeout: text('If no answer came, so that nobody knows whether the message arrived.'),

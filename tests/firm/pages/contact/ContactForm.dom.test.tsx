@@ -210,6 +210,7 @@ describe('a form that sends messages to a server', () => {
     ['that there is no mail server', refusal('unavailable'), 'unavailable!'],
     ['that it was refused', refusal('rejected'), 'rejected!'],
     ['that there were too many', refusal('too-many'), 'too-many!'],
+    ['that there are too many others', refusal('busy'), 'busy!'],
     ['that it was too large', refusal('too-large', 'all'), 'too-large!'],
     ['what is wrong with a field that they can’t see', refusal('invalid', { to: 'invalid' }), 'invalid!'],
     ['a reason that doesn’t exist', refusal('no-such-reason'), 'unavailable!'],

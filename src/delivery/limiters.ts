@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Allows each network address ten messages in ten minutes, mistakes included. */
 export function addressLimiter(): (address: string) => Promise<boolean> {
@@ -9,6 +9,16 @@ export function addressLimiter(): (address: string) => Promise<boolean> {
     limiter.consume(bucketOf(address)).then(
       () => true,
       () => false,
+    )
+}
+
+/** Allows so many mails an hour for all senders together. Its function says how many seconds to wait, 0 for the next mail. */
+export function hourLimiter(most: number): () => Promise<number> {
+  const limiter = new RateLimiterMemory({ points: most, duration: 3600 })
+  return () =>
+    limiter.consume('all').then(
+      () => 0,
+      ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000),
     )
 }
 
