@@ -1,8 +1,12 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliveryServer } from '../../scripts/deliveryServer.ts'
+import { makeHandler } from '../../src/delivery/handler.ts'
 import { hostFiles } from '../../src/vite/hosting/hostFiles.ts'
 import { hostingOf } from '../../src/vite/hosting/hosting.ts'
 import { nginxProgram, startNginx } from '../fixtures/nginx.ts'
@@ -18,6 +22,17 @@ const site: Record<string, string> = {
   'assets/a.js': 'script '.repeat(300),
 }
 let server: Awaited<ReturnType<typeof startNginx>>
+const messages = deliveryServer(
+  makeHandler({
+    DELIVER_TO: 'info@firm.example',
+    ALLOWED_ORIGIN: 'https://www.firm.example',
+    send: () => Promise.resolve(),
+    isAllowed: async () => true,
+    secondsToNext: async () => 0,
+    now: () => new Date(0),
+    log: () => {},
+  }),
+)
 
 /** Node's `fetch` would clean the path up. */
 const request = (path: string) =>
@@ -42,9 +57,19 @@ describe.skipIf(nginx === undefined)('a site on nginx', () => {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
     }
-    server = await startNginx(nginx ?? '', folder, join(folder, 'site/_hosting/nginx.conf'))
+    await once(messages.listen(0, '127.0.0.1'), 'listening')
+    const { port } = messages.address() as AddressInfo
+    const [, guide = ''] =
+      /```nginx\n(location[^]*?)```/.exec(readFileSync('scripts/hosting/README.md', 'utf8')) ?? []
+    const snippet = join(folder, 'server.conf')
+    const location = guide.replace(':8025', `:${port}`)
+    writeFileSync(snippet, `include ${folder}/site/_hosting/nginx.conf;\n${location}`)
+    server = await startNginx(nginx ?? '', folder, snippet)
   })
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    messages.close()
+  })
 
   it.each([
     ['/', 200, undefined],
@@ -83,6 +108,32 @@ describe.skipIf(nginx === undefined)('a site on nginx', () => {
     const names = raw.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase())
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
   })
+
+  it.each([
+    [4_000_000, 200, { ok: true }],
+    [5_600_000, 413, { ok: false, error: 'too-large' }],
+  ])(
+    'a visitor who sends a file of %i bytes gets our answer, with each header once',
+    async (size, expected, answer) => {
+      const body = new FormData()
+      const fields = {
+        name: 'Ada',
+        email: 'ada@mail.example',
+        message: 'Hello',
+        role: 'clerk',
+        elapsed: '9000',
+      }
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      body.set('attachment', new File(['%PDF-1.7', new Uint8Array(size)], 'cv.pdf'))
+      const headers = { Origin: 'https://www.firm.example' }
+      for (let round = 0; round < 5; round++) {
+        const response = await fetch(`${server.address}/message`, { method: 'POST', headers, body })
+        expect([response.status, await response.json()]).toEqual([expected, answer])
+        expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+        expect(response.headers.get('Cache-Control')).toBe('no-store')
+      }
+    },
+  )
 
   it('a host that runs nginx reads the snippet without a warning', () => {
     expect(server.log()).not.toMatch(/\[(warn|emerg|alert)\]/)
