@@ -4,12 +4,13 @@ import { mostInMessage } from '../message/fields.ts'
 
 /** Sizes in bytes, times in ms. */
 export const bodyLimits = {
-  /** What all messages may take together. */
-  memory: 60_000_000,
+  /** What all messages may take together. The process has several copies of one while it's mailed, 300 MB in all. */
+  memory: 30_000_000,
   /** The part of it that only messages without a file may take, and their size. */
   memoryForSmall: 10_000_000,
   small: 64_000,
-  /** How long a body waits for memory. */
+  /** How long a body keeps the memory that it says it needs, and how long one waits for memory. */
+  settle: 500,
   wait: 5_000,
   /** How long it may be slower than 20 kB a second. */
   slow: 5_000,
@@ -25,7 +26,7 @@ export interface BodyRefusal {
 
 /**
  * Reads bodies, and counts them in the memory of all until they are used: at first as large as they say they are, so that
- * bodies that arrive at the same time don't stop each other, and after some seconds what has arrived, so that a slow one
+ * bodies that arrive at the same time don't stop each other, and soon what has arrived, so that a slow one
  * blocks nobody. One that finds no memory isn't read on until there is some, or for a while.
  * @returns a function that gives a body to `handle`, or says why it's refused: too large, too slow, no memory, or the server stops
  */
@@ -65,7 +66,7 @@ export function bodyReader(limits = bodyLimits) {
         void reader?.cancel()
       }
       signal.addEventListener('abort', () => stop(stopping))
-      const settling = setTimeout(() => take(size), limits.slow)
+      const settling = setTimeout(() => take(size), limits.settle)
       let tooSlow = setTimeout(stop, limits.slow, slow)
       try {
         for (;;) {
@@ -94,7 +95,7 @@ export function bodyReader(limits = bodyLimits) {
       const chunks: Uint8Array[] = []
       const problem =
         declared > mostInMessage ? tooLarge : ((await waitFor(declared)) ?? (await readAll(chunks)))
-      return problem ?? (await handle(Buffer.concat(chunks)))
+      return problem ?? (await handle(Buffer.concat(chunks.splice(0))))
     } finally {
       take(0)
     }

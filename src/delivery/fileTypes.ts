@@ -11,11 +11,12 @@ const oldFormat = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 /** Why a file isn't what its name says. Browsers take its declared type from the name, so that proves nothing. */
 export async function problemWith(file: File): Promise<Refusal | undefined> {
-  const bytes = Buffer.from(await file.arrayBuffer())
-  if (bytes.subarray(0, 8).equals(oldFormat)) return 'file-unreadable'
+  const start = Buffer.from(await file.slice(0, 1024).arrayBuffer())
+  if (start.subarray(0, 8).equals(oldFormat)) return 'file-unreadable'
   const extension = extensionOf(file.name)
-  const isPdf = extension === 'pdf' && bytes.subarray(0, 1024).includes('%PDF-')
-  return isPdf || (extension === 'docx' && isWordFile(bytes)) ? undefined : 'file-type'
+  const isPdf = extension === 'pdf' && start.includes('%PDF-')
+  const isWord = extension === 'docx' && isWordFile(new Uint8Array(await file.arrayBuffer()))
+  return isPdf || isWord ? undefined : 'file-type'
 }
 
 /** Whether an archive's own directory says that it's a Word document without macros. Programs name its parts differently. */
