@@ -104,6 +104,19 @@ describe('a claim', () => {
     const both = about('We have tried <Claim name="tried" /> cases.\nWe have tried 200+ cases.')
     expect(await problemsOf({ ...value, ...both })).toEqual(['pages/about.mdx:10:1 warning unrecorded-claim'])
   })
+  it.each([
+    'Over 200+ clients trust our **sea**-law team.',
+    'Over 200+ clients trust our "*sea*" team.',
+    'Over 200+ clients trust our team (**sea**) here.',
+    "Over 200+ clients trust the *firm*'s team.",
+    'Over **200**+ clients trust our ship**yard**.',
+    'Over 200+ clients trust us &amp; them.',
+  ])('nor in %j, on a site that shows the claim elsewhere', async (typed) => {
+    const home = minimalTree['pages/home.mdx']?.replace('value: 1\n', 'value: <Claim name="tried" />\n')
+    expect(await problemsOf({ ...value, 'pages/home.mdx': home ?? '', ...about(typed) })).toEqual([
+      'pages/about.mdx:9:1 warning unrecorded-claim',
+    ])
+  })
   it('an editor who shows a result needs the sentence on prior results on that page', async () => {
     const result = {
       'claims/won.mdx': claim('"30"', { kind: 'result' }),
