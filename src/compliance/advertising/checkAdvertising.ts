@@ -8,6 +8,7 @@ import {
 } from '../../content/model/diagnostic.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
+import { shortForm } from '../../content/text/sentences.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readPages.ts'
@@ -138,8 +139,8 @@ const searchableTexts = (lines: readonly string[]): string[] =>
   })
 
 /** A question isn't split from its answer: "Were you hurt? Call us." */
-const sentencesOf = (text: string): string[] =>
-  text.split(/(?<!\b(?:Mr|Mrs|Ms|Dr|Hon|St|v|No|Inc|[A-Z])\.)(?<=[.!]["')]?)\s+(?=["'(]?[A-Z\d$])/)
+const sentencesOf = (text: string): string[] => text.split(sentenceEnd)
+const sentenceEnd = new RegExp(String.raw`(?<=[.!]["')]?)(?<!${shortForm})\s+(?=["'(]?[A-Z\d$])`, 'u')
 
 /** The longest part without quotation marks and claims. */
 const longestPiece = (words: string): string =>

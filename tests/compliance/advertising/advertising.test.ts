@@ -68,6 +68,20 @@ it.each<[string, Tree, string[]]>([
     about('<Quotation by="A client">\n\nThey answered at once.\n\n</Quotation>'),
     ['pages/about.mdx:11:1 warning unrecorded-claim'],
   ],
+  ...[
+    'We won for Acme Corp. 5 million dollars.',
+    'We recovered a total of ca. $5 million.',
+    'Our verdicts incl. $5 million for a driver.',
+    'Our clients, e.g. Acme, always win.',
+    'Since Jan. 2020 we have never lost a trial.',
+    'We won in Smith v. Jones Co. $5 million for a driver.',
+    'Over (200+) clients trust us.',
+    'We closed more than "300" transactions.',
+  ].map((typed): [string, Tree, string[]] => [
+    typed,
+    about(typed),
+    ['pages/about.mdx:9:1 warning unrecorded-claim'],
+  ]),
   ['a list', about('- We won 30 of 31 trials.'), ['pages/about.mdx:9:3 warning unrecorded-claim']],
 ])('an editor reads about advertising words in %s', async (_, tree, expected) => {
   expect(await problemsOf(tree)).toEqual(expected)
