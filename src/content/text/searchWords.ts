@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** `jobs` → `job`, `policies` → `policie`, `taxes` → `tax`; not `status`, `analysis`, `business` or `news`. */
 const singular = (word: string): string =>
-  word === 'news' ? word : word.replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^sui])s$|(?<=..ie)s$/, '')
+  word === 'news' ? word : word.replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^sui])s$/, '')
 
 /** Scripts without spaces between words are found by pairs of characters. `Intl.Segmenter` differs between browsers. */
 const unspaced = /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+)/u
@@ -55,11 +55,12 @@ export const searchWords = (text: string): string[] => [
  */
 export const stem = (word: string): string =>
   word
-    .replace(/(?<=..)ied?$|(?<=.[^aeiou])y$/, 'i')
+    .replace(/(?<=..)ied?$/, 'i')
     .replace(/(ing|ed)$/, (ending, _, at: number) =>
       /[aeiouy].*[^e]$/.test(word.slice(0, at)) ? '' : ending,
     )
     .replace(/(?<=..)e$/, '')
+    .replace(/(?<=.[^aeiou])y$/, 'i')
 
 /** Other forms of a word as the index has them: of `planning`, `~plann` and `plan`. */
 export const formsOf = (word: string): string[] => {
