@@ -59,7 +59,8 @@ export function checkFooters(
   { organization, registry }: Site,
   pages: ReadonlyMap<string, FinishedPage>,
 ): Diagnostic[] {
-  const footers = groupBy(pages, ([, { html }]) => /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? '')
+  const footerOf = (html = '') => /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? ''
+  const addressesByFooter = groupBy(pages.keys(), (address) => footerOf(pages.get(address)?.html))
   const { legalName, address, phone } = organization
   const particulars = [legalName, address.street, address.city, phone].map((words) => {
     const text = new RegExp(escapeStringRegexp(normalizeText(words)))
@@ -70,12 +71,14 @@ export function checkFooters(
     ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
     ...particulars,
   ] as const
-  const read = [...footers].map(([html, shown]) => ({ text: readFragment(html).join('. '), shown }))
+  const footers = [...addressesByFooter].map(
+    ([html, addresses]) => [readFragment(html).join('. '), addresses] as const,
+  )
   return needed.flatMap(([rule, what, words, fix]) => {
-    const [first, ...others] = read.flatMap(({ text, shown }) => (words.test(text) ? [] : shown))
+    const [first, ...others] = footers.flatMap(([text, addresses]) => (words.test(text) ? [] : addresses))
     if (first === undefined) return []
     const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more page')}`
-    const message = `The footer of ${first[0]}${more} doesn't show ${what}.`
+    const message = `The footer of ${first}${more} doesn't show ${what}.`
     return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
   })
 }
