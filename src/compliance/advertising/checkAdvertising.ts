@@ -94,10 +94,10 @@ function findUnsupported(
     const shown = recorded.filter(({ pattern }) => texts.some((text) => text.search(pattern) >= 0))
     const withoutClaims = (words: string) =>
       shown.reduce((left, { pattern }) => left.replace(pattern, '…'), words)
+    const [own = firmFile] = files
     // Of a sentence with a tag, only the words around it are in the file.
-    const isTypedByHand = (sentence: string) =>
-      locate(sentence, files) !== undefined ||
-      !tagged.has(locate(longestPiece(withoutClaims(sentence)), files)?.file ?? route?.file ?? firmFile)
+    const isTypedByHand = (typed: string) =>
+      locate(typed, files) || !tagged.has(locate(longestPiece(withoutClaims(typed)), files)?.file ?? own)
     return texts.flatMap((text) => {
       const bare = withoutClaims(text)
       const violations = violationsIn(text)
@@ -112,10 +112,9 @@ function findUnsupported(
         const span = matchedSpan(sentence, rule)
         const words = text.includes(span) ? span : sentence
         const [figure = ''] = /\S*\d\S*/.exec(words) ?? []
-        const places = [sentence, words, text, longestPiece(words), figure].flatMap(
-          (one) => locate(one, files) ?? [],
-        )
-        const [place = { file: route?.file ?? firmFile, ...fileStart }] = places
+        const wordings = [sentence, words, text, longestPiece(words), figure]
+        const places = wordings.flatMap((one) => locate(one, files) ?? [])
+        const [place = { file: own, ...fileStart }] = places
         const message = `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`
         const fix = `${rule.suggestion} Or ask a lawyer to allow it in advertising.mdx.`
         return { page: route?.path, words, text, place, message: [rule.id, message, fix] }

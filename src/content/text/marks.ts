@@ -32,10 +32,9 @@ function markExcerpt(text: string, words: Words): Piece[] {
   if (text.length <= before + after) return marked
   const match = marked.length > 1 && !marked[0]?.isMatch ? (marked[0]?.text.length ?? 0) : 0
   // Chinese has no spaces.
-  const first = text.indexOf(' ', match - before)
-  const start = match <= before ? 0 : first >= 0 && first < match ? first + 1 : match - before
-  const last = text.lastIndexOf(' ', start + after)
-  const end = text.length - start <= after ? text.length : last > match ? last : start + after
+  const start = match <= before ? 0 : match - before + text.slice(match - before, match).indexOf(' ') + 1
+  const space = text.lastIndexOf(' ', start + after)
+  const end = text.length - start <= after ? text.length : space > match ? space : start + after
   const [opening, closing] = [start > 0 ? '… ' : '', end < text.length ? ' …' : '']
   return markWords(opening + text.slice(start, end) + closing, words)
 }

@@ -49,10 +49,7 @@ export const searchWords = (text: string): string[] => [
   ...phoneNumbers(text),
 ]
 
-/**
- * A word without the endings of verbs, as in steps 1b and 1c of the Porter stemmer: `filing`, `filed`, `file` → `fil`; not
- * `king`. `policy` and `policies` → `polici`, `cookie` → `cooki`.
- */
+/** A word without endings, as in steps 1b and 1c of the Porter stemmer: `filing`, `file` → `fil`; `policy` → `polici`; not `king`. */
 export const stem = (word: string): string =>
   word
     .replace(/(?<=..)ied?$/, 'i')
