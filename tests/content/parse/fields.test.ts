@@ -31,11 +31,18 @@ describe('suggested lines', () => {
 describe('mistakes in the fields', () => {
   it.each<[path: string, from: string, to: string, line: number, rule: string, expected: string]>([
     [about, 'lede: About it.', 'lede: >-\nThe firm helps.', 6, 'frontmatter-line', "isn't a field"],
-    ['firm.mdx', '  city: New York', 'city: New York', 9, 'frontmatter-indent', "isn't indented far enough"],
+    ['firm.mdx', '  city: New York', 'city: New York', 9, 'frontmatter-indent', 'Indent it with 2 spaces.'],
     ['firm.mdx', '  city', `${nbsp}${nbsp}city`, 9, 'frontmatter-space', 'special space from Word'],
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  – One.\n  – Two.\n  – Three.', 11, 'frontmatter-line', 'a bullet'],
-    [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'too far'],
+    [
+      alpha,
+      points,
+      'points:\n  - One.\n    - Two.\n  - Three.',
+      12,
+      'frontmatter-indent',
+      'Indent it with 2 spaces.',
+    ],
     [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'must have exactly 3 items, not 2.'],
     [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'Use true or false.'],
     [
