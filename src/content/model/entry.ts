@@ -60,8 +60,6 @@ export interface Entry<Data = EntryData> {
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
   readonly noun: string
-  /** What all entries are called where their order is compared: `practice areas`. */
-  readonly list?: string
   readonly creation?: Creation
   readonly uniqueFields?: readonly string[]
   /** What the address of an entry starts with; left out when entries have no pages of their own. */
