@@ -45,7 +45,6 @@ export const legal = defineCollection({
   },
   schema: legalPageSchema,
   base: '',
-  isNumbered: true,
   footer: 'legal',
   versions: { schema: legalVersionSchema },
 })
