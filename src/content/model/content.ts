@@ -49,7 +49,6 @@ export interface LegalVersion extends ContentFile {
   name: string
   /** The field lastUpdated: `2025-06-20`. */
   day: string
-  text: string
   entry: Entry<VersionData>
 }
 

@@ -40,17 +40,15 @@ export function* checkAwards(site: Site): Iterable<Diagnostic> {
         path: ['accolades', 'awards', index],
       })),
     ),
-    ...site.entries
-      .filter(awards.isKindOf)
-      .flatMap((entry) =>
-        entry.data.categories.flatMap((category, place) =>
-          category.awards.map((text, index) => ({
-            entry,
-            text,
-            path: ['categories', place, 'awards', index],
-          })),
-        ),
+    ...site.entries.filter(awards.isKindOf).flatMap((entry) =>
+      entry.data.categories.flatMap((category, place) =>
+        category.awards.map((text, index) => ({
+          entry,
+          text,
+          path: ['categories', place, 'awards', index],
+        })),
       ),
+    ),
   ]
   for (const { entry, text, path } of shown)
     if (!recorded.includes(text))
