@@ -10,8 +10,7 @@ const example = 'Write one address, such as /about/firm, or two with an arrow: /
 
 /** What makes an address invalid. */
 const faults: Readonly<Record<string, RegExp>> = {
-  'is empty': /^$/,
-  "doesn't start with a slash": /^[^/]/,
+  "doesn't start with a slash": /^(?!\/)/,
   "has a character that addresses can't have": /[^A-Za-z0-9._~/-]/,
   'ends with a slash': /[^/]\/$/,
   'has an empty part between slashes': /\/\/|\/\.{1,2}(?:\/|$)/,
