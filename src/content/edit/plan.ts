@@ -22,7 +22,6 @@ export interface FileChange {
 
 export interface Plan {
   changes: FileChange[]
-  /** Sentences for the end. */
   notes: string[]
 }
 

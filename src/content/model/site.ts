@@ -125,7 +125,6 @@ export interface CheckContext {
   /** Paths inside the content folder of everything that is no `.mdx` file. */
   otherFiles: ReadonlySet<string>
   pictures: Pictures
-  /** Every published address; undefined when nobody keeps a list. */
   urlList: UrlList | undefined
   ended: ReadonlySet<string>
   today: string | undefined
