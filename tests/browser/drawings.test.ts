@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import sharp from 'sharp'
 import { missingPath } from '../spec/tables.ts'
 import { addStyle, it, ownContext, withoutScripts } from './site.ts'
 
-it('a visitor sees the home page’s drawing that suits the window', async ({ open, expect }) => {
+it('a visitor sees the home page’s drawing that suits the window', async ({ open }) => {
   const { page } = await open('/', { drawings: true })
   const drawing = page.locator('main picture img').first()
   for (const [width, height, layout] of [
@@ -18,7 +19,7 @@ it('a visitor sees the home page’s drawing that suits the window', async ({ op
   }
 })
 
-it('a visitor sees all of a practice’s drawing, however wide the window', async ({ open, expect }) => {
+it('a visitor sees all of a practice’s drawing, however wide the window', async ({ open }) => {
   const { page } = await open('/practice-areas/tax-law', { drawings: true })
   for (const width of [390, 820, 1024, 1440, 1680, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -28,10 +29,7 @@ it('a visitor sees all of a practice’s drawing, however wide the window', asyn
   }
 })
 
-it('a visitor sees the chart drawn once per visit, and never with reduced motion', async ({
-  open,
-  expect,
-}) => {
+it('a visitor sees the chart drawn once per visit, and never with reduced motion', async ({ open }) => {
   const { page } = await open('/', { ...ownContext, drawings: true, reducedMotion: 'no-preference' })
   const motion = async () => {
     await page.locator(':root[data-visit]').waitFor()
@@ -58,7 +56,7 @@ it.for([
   [missingPath, 390],
 ] as const)(
   'a visitor can read the text over the drawing of %s at %i pixels',
-  async ([path, width], { open, expect }) => {
+  async ([path, width], { open }) => {
     const { page } = await open(path, { viewport: { width, height: 844 }, drawings: true, ...withoutScripts })
     expect(await lowContrastTexts(page)).toEqual([])
   },
