@@ -20,7 +20,7 @@ const field = (page: Page, label: string): Locator => page.getByLabel(label, { e
 const button = (page: Page): Locator => page.locator('form button')
 const notice = (page: Page): Locator => page.locator('footer ~ [role="status"]')
 const status = (page: Page): Locator => page.locator('form [role="status"]')
-const receipt = (page: Page): Locator => page.locator('main section section')
+const receipt = (page: Page): Locator => page.locator('#form section')
 const typed = {
   'Full Name': 'Bo Example',
   'Email Address': 'bo@mail.example',

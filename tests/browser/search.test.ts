@@ -119,15 +119,15 @@ describe('a visitor searches', () => {
 const queries = `
 /attorneys/denise-kealoha: fired, laid off, severance, kealoah, 2125550121, 212-555-0121, (212) 555 0121
 /practice-areas/employment-law: fired, wrongful termination, unpaid wages, harassment, EEOC, despido, noncompete
-/about/engagements-and-fees: fees, hourly rate, pay invoice, how much does it cost, billing
+/about/engagements-and-fees: fees, hourly rate, pay invoice, how much does it cost
 /attorneys/halina-szymczak: billing, parking, wheelchair
-/attorneys/lucius-brathwaite: media, press, journalist, reporter
+/attorneys/lucius-brathwaite: press, journalist, reporter
 /practice-areas/intellectual-property: patent suit, trademark, copyrighted, trade secrets, logo
 /attorneys/mina-choe: patent suit
-/attorneys/tomas-echeverri: español, spanish, abogado
+/attorneys/tomas-echeverri: español, abogado
 /attorneys/lucia-fontanez: español, spanish, restaurant
 /careers: student, summer internship, jobs, law school
-/contact: fax, wheelchair, business hours, emergency, serve papers
+/contact: fax, wheelchair, business hours, emergency, service of process, upload, served with papers, summer associate, journalist, media
 /practice-areas/real-estate: landlord, lease, eviction, evicted, zonning, condo, planning
 /practice-areas/litigation: litigaton, sue my partner, lawsuit, arbitration, delaware
 /practice-areas/corporate-law: startup, mergers, shareholder dispute
