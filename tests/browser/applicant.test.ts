@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { arriveAt, hydrate, it, menuLink, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
+import { arriveAt, it, menuLink, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
 
 const form = '/contact?role=litigation-paralegal#form'
 
@@ -42,12 +42,4 @@ it('an applicant on a phone without scripts can apply on the first screen', asyn
   await apply.click()
   await arriveAt(page, 'Contact Us')
   expect(pathOf(page)).toBe(form)
-})
-
-it('an applicant goes from one open role to another', async ({ open }) => {
-  const { page } = await open('/careers/associate')
-  await hydrate(page)
-  await page.getByRole('link', { name: 'Junior Intellectual Property Associate' }).click()
-  await arriveAt(page, 'Junior Intellectual Property Associate')
-  expect(await axeProblems(page)).toEqual([])
 })

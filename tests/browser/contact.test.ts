@@ -19,7 +19,6 @@ import {
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 const button = (page: Page): Locator => page.locator('form button')
 const notice = (page: Page): Locator => page.locator('footer ~ [role="status"]')
-const status = (page: Page): Locator => page.locator('form [role="status"]')
 const receipt = (page: Page): Locator => page.locator('#form section')
 const typed = {
   'Full Name': 'Bo Example',
@@ -81,20 +80,6 @@ it('a visitor keeps what they typed before React ran, and sees no difference', a
   expect([await area.inputValue(), ...(await values(page))]).toEqual(['tax-law', ...Object.values(typed)])
   expect([await background(), consoleMessages]).toEqual([before, []])
 })
-
-it('a visitor from a practice area finds it chosen, but not on the next visit', async ({ open }) => {
-  const { page } = await openHydrated(open, '/practice-areas/real-estate')
-  await page.locator('main a[href^="/contact"]').last().click()
-  await arriveAt(page, 'Contact Us')
-  expect(pathOf(page)).toBe('/contact?area=real-estate#form')
-  expect(await field(page, 'Area of Inquiry').inputValue()).toBe('real-estate')
-  await page.locator('footer a[href="/disclaimer"]').click()
-  await arriveAt(page, 'Disclaimer')
-  await page.locator('footer a[href="/contact"]').click()
-  await arriveAt(page, 'Contact Us')
-  expect(await field(page, 'Area of Inquiry').inputValue()).toBe('')
-})
-
 it('a visitor without scripts can’t send, but finds phone, email and map', async ({ open }) => {
   const { page, requests } = await open('/contact', withoutScripts)
   expect(await page.locator('form').innerText()).toContain('scripts that it needs are switched off')
@@ -215,18 +200,6 @@ it('an applicant sends a résumé, and reads a receipt', async ({ open }) => {
   await hydrate(page)
   expect(await values(page)).toEqual(['', '', ''])
 })
-
-it('a visitor whose message can’t be sent reads why, and finds everything where it was', async ({ open }) => {
-  const { page } = await openForm(open, '', { size: phone })
-  await fillIn(page)
-  await send(page)
-  await expect.poll(() => status(page).innerText()).toContain('our server cannot be reached')
-  expect(await status(page).getByRole('link').getAttribute('href')).toBe('mailto:info@westatlantic.example')
-  expect([await values(page), await button(page).innerText()]).toEqual([Object.values(typed), 'Send Message'])
-  expect(await page.locator(':focus').innerText()).toBe('Send Message')
-  expect.soft(await axeProblems(page)).toEqual([])
-})
-
 it('a visitor who comes back while the message is being sent finds an empty form', async ({ open }) => {
   const { page, sent } = await openForm(open, '', { answer: { ok: true } })
   await fillIn(page)

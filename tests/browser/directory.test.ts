@@ -76,7 +76,7 @@ it('a visitor chooses a practice where they are, opens a person, and comes back 
 it('a visitor who types before React runs finds the person, and the address keeps the name', async ({
   open,
 }) => {
-  const { page } = await open('/attorneys', { prepare: () => Promise.resolve() })
+  const { page, consoleMessages } = await open('/attorneys', ownContext)
   const react = await hold(page, '**/assets/react-*.js')
   await field(page).pressSequentially('brathwiate')
   expect(await names(page)).toHaveLength(19)
@@ -86,6 +86,7 @@ it('a visitor who types before React runs finds the person, and the address keep
   await expect.poll(() => pathOf(page)).toBe('/attorneys?q=brathwiate#directory')
   await page.reload()
   await expect.poll(() => names(page)).toEqual(['Brathwaite, Lucius'])
+  expect(consoleMessages).toEqual([])
 })
 
 it('a visitor without scripts reads everyone and isn’t offered a filter that needs them', async ({

@@ -150,8 +150,8 @@ describe('when a part of the site fails to load', () => {
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada Example')
   })
 
-  it('a visitor whose browser denies storage can send a message', async ({ open }) => {
-    const { page } = await openHydrated(open, '/contact', {
+  it('a visitor whose browser denies storage can write a message', async ({ open }) => {
+    const { page, consoleMessages } = await openHydrated(open, '/contact', {
       prepare: (fresh) =>
         fresh.addInitScript(() => {
           const deny = () => {
@@ -162,5 +162,8 @@ describe('when a part of the site fails to load', () => {
         }),
     })
     await expect.poll(() => page.locator('form button').isEnabled()).toBe(true)
+    await page.getByLabel('Full Name').fill('Ada Example')
+    await page.getByLabel('Full Name').blur()
+    expect(consoleMessages).toEqual([])
   })
 })
