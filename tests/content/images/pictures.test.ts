@@ -200,20 +200,13 @@ describe('a portrait', () => {
     expect(site?.pictures.wanted.map(({ path }) => path)).toEqual(['attorneys/ann-person.jpg'])
   })
 
-  it('a visitor sees the middle of a portrait, and more of its top', () => {
-    expect(portraitCrop({ width: 3000, height: 2000 })).toEqual({
-      left: 700,
-      top: 0,
-      width: 1600,
-      height: 2000,
-    })
-    expect(portraitCrop({ width: 2000, height: 3000 })).toEqual({
-      left: 0,
-      top: 125,
-      width: 2000,
-      height: 2500,
-    })
-    expect(portraitCrop({ width: 1, height: 1 })).toEqual({ left: 0, top: 0, width: 1, height: 1 })
+  it.each([
+    [3000, 2000, 700, 0, 1600, 2000],
+    [2000, 3000, 0, 125, 2000, 2500],
+    [1, 1, 0, 0, 1, 1],
+  ])('a visitor sees the middle of a portrait of %i × %i, and more of its top', (...numbers) => {
+    const [from, high, left, top, width, height] = numbers
+    expect(portraitCrop({ width: from, height: high })).toEqual({ left, top, width, height })
   })
 })
 
