@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import sharp from 'sharp'
+import { contrast } from '../fixtures/contrast.ts'
 import { missingPath } from '../spec/tables.ts'
 import { addStyle, it, ownContext, withoutScripts } from './site.ts'
 
@@ -90,16 +91,8 @@ async function lowContrastTexts(page: Page): Promise<string[]> {
     if (width < 1 || top + height > 844) continue
     const behind = sharp(data, { raw: info }).extract({ left, top, width, height })
     const { r, g, b } = (await sharp(await behind.png({ compressionLevel: 0 }).toBuffer()).stats()).dominant
-    const [light = 0, dark = 0] = [luminance([r, g, b]), luminance(color)].sort((one, other) => other - one)
-    const ratio = (light + 0.05) / (dark + 0.05)
+    const ratio = contrast([r, g, b], color)
     if (ratio < (size >= 24 ? 3 : 4.5)) found.push(`${text} ${ratio.toFixed(2)}:1`)
   }
   return found
-}
-
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

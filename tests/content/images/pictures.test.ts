@@ -4,6 +4,7 @@ import { imageVariants, portraitCrop } from '../../../src/content/images/variant
 import type { PictureFacts } from '../../../src/content/model/pictures.ts'
 import { bodyComponents, figureSizes } from '../../../src/firm/app/tags.tsx'
 import { width } from '../../../src/firm/theme/tokens.ts'
+import { legalPage } from '../../fixtures/legalSite.ts'
 import { bodyRenderer } from '../../fixtures/readBody.ts'
 import { abovePeople, build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { photo } from '../../fixtures/photo.ts'
@@ -211,11 +212,7 @@ describe('a portrait', () => {
 })
 
 it('a visitor of an earlier version of a legal page sees the pictures next to the page', () => {
-  const legal = (body: string) =>
-    file(
-      'title: Terms\ndescription: The terms of a tiny site, described in as many words as are needed.\nlede: Read.\norder: 1\nlastUpdated: 2025-06-20\nsections: 1',
-      `## Use {#use}\n\n${body}\n`,
-    )
+  const legal = (body: string) => legalPage(`## Use {#use}\n\n${body}`, '2025-06-20')
   const more = {
     'legal/terms.mdx': legal('Use it.'),
     'legal/versions/terms/2025-06-20.mdx': legal('![A chart of uses](./chart.png)'),
