@@ -134,6 +134,7 @@ it.for([
     const status = page.locator('form [role="status"]')
     await expect.poll(() => status.innerText()).toContain(sentence)
     expect(await status.innerText()).toContain('info@westatlantic.example')
+    expect(await page.locator(':focus').innerText()).toBe('Send Message')
     expect([
       await field(page, 'Full Name').inputValue(),
       await field(page, 'Message').inputValue(),
