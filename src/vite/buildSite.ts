@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { checkFinishedSite, checkFooters } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
@@ -19,6 +20,7 @@ import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { UserError } from '../node/userError.ts'
 import { hostFrom } from './hosting/hostFiles.ts'
+import type { Scripts } from './bundle.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { siteTexts } from './siteTexts.ts'
 
@@ -29,10 +31,7 @@ export interface BuildOptions {
   /** The project's folder. */
   root: string
   compiler: BodyCompiler
-  /** The URL of the first script. */
-  script: string
-  /** URLs of the modules that it loads, in order. */
-  modules: readonly string[]
+  scripts: Promise<Scripts>
 }
 
 /**
@@ -52,7 +51,10 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
-  const { pages, shared } = await writePages(site, content, folder, options)
+  await writePictures(site.pictures.wanted, folders.content, folder)
+  const shared = writeSharePictures(await sharePictures(site, root, folders.content), folder)
+  const pages = await writePages(site, content, folder, { ...(await options.scripts), share: shared.add })
+  await shared.written()
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
@@ -65,8 +67,6 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
     : checkFooters(site, pages)
   report({ problems, files }, contentName)
   throwOnErrors(problems)
-  await writePictures(site.pictures.wanted, folders.content, folder)
-  await writeSharePictures(shared, await sharePictures(site, root, folders.content), folder)
   pruneCache()
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
@@ -82,14 +82,18 @@ function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: strin
     console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
 }
 
+interface PageOptions extends Scripts {
+  /** Draws the picture that a page shares. */
+  share: (payload: PagePayload) => void
+}
+
 async function writePages(
   site: Site,
   { bodies }: ReadContent,
   folder: string,
-  { script, modules }: BuildOptions,
-): Promise<{ pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
+  { script, modules, share }: PageOptions,
+): Promise<Map<string, FinishedPage>> {
   const pages = new Map<string, FinishedPage>()
-  const shared: PagePayload[] = []
   const options = { bodies, script, modules, host: hostFrom(process.env) }
   for await (const { path, text, page } of siteTexts(site, options)) {
     const file = join(folder, path)
@@ -97,8 +101,11 @@ async function writePages(
     writeFileSync(file, text)
     if (page === undefined) continue
     const { html, payload } = page
-    if (payload.picture !== undefined) shared.push(payload)
     pages.set(payload.path, { html, data: payload })
+    if (payload.picture === undefined) continue
+    share(payload)
+    // Drawn pictures are written between pages.
+    await setImmediate()
   }
-  return { pages, shared }
+  return pages
 }
