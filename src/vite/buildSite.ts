@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { checkFinishedSite, checkFooters } from '../compliance/checkFinishedSite.ts'
+import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
@@ -20,12 +20,19 @@ import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { UserError } from '../node/userError.ts'
 import { hostFrom } from './hosting/hostFiles.ts'
-import type { Scripts } from './bundle.ts'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { siteTexts } from './siteTexts.ts'
 
 /** Whether the site will be published. Some warnings are errors then. */
 const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
+
+/** The browser's scripts. */
+export interface Scripts {
+  /** The URL of the first script. */
+  script: string
+  /** URLs of the modules that it loads, in order. The last one exports `hydratePage`. */
+  modules: string[]
+}
 
 export interface BuildOptions {
   /** The project's folder. */
@@ -53,7 +60,10 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   if (site === undefined) throw new UserError('The site was not built.')
   await writePictures(site.pictures.wanted, folders.content, folder)
   const shared = writeSharePictures(await sharePictures(site, root, folders.content), folder)
-  const pages = await writePages(site, content, folder, { ...(await options.scripts), share: shared.add })
+  const { footers, pages } = await writePages(site, content, folder, {
+    ...(await options.scripts),
+    share: shared.add,
+  })
   await shared.written()
   const problems = isRelease()
     ? checkFinishedSite(site, {
@@ -64,7 +74,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
         today: buildDate(),
         release: true,
       })
-    : checkFooters(site, pages)
+    : checkFooters(site, footers)
   report({ problems, files }, contentName)
   throwOnErrors(problems)
   pruneCache()
@@ -92,7 +102,9 @@ async function writePages(
   { bodies }: ReadContent,
   folder: string,
   { script, modules, share }: PageOptions,
-): Promise<Map<string, FinishedPage>> {
+): Promise<{ footers: Footers; pages: Map<string, FinishedPage> }> {
+  const footers: Footers = new Map()
+  /** Only a release reads them. */
   const pages = new Map<string, FinishedPage>()
   const options = { bodies, script, modules, host: hostFrom(process.env) }
   for await (const { path, text, page } of siteTexts(site, options)) {
@@ -101,11 +113,12 @@ async function writePages(
     writeFileSync(file, text)
     if (page === undefined) continue
     const { html, payload } = page
-    pages.set(payload.path, { html, data: payload })
+    addFooter(footers, payload.path, html)
+    if (isRelease()) pages.set(payload.path, { html, data: payload })
     if (payload.picture === undefined) continue
     share(payload)
     // Drawn pictures are written between pages.
     await setImmediate()
   }
-  return pages
+  return { footers, pages }
 }

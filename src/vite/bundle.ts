@@ -2,17 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { shortDigest } from '../node/sha256.ts'
-import type { buildSite } from './buildSite.ts'
+import type { buildSite, Scripts } from './buildSite.ts'
 import { deliveryProgram } from './hosting/hostFiles.ts'
 import { bundleProgram, isOtherCommand, loadProgram } from './loadProgram.mjs'
-
-/** The browser's scripts. */
-export interface Scripts {
-  /** The URL of the first script. */
-  script: string
-  /** URLs of the modules that it loads, in order. The last one exports `hydratePage`. */
-  modules: string[]
-}
 
 interface Bundles {
   /** Still being bundled, while the content is read. */
@@ -42,7 +34,7 @@ export async function bundle(builder: ViteBuilder, site: string): Promise<Bundle
     writeFileSync(join(site, deliveryProgram), server)
     return scriptsOf(files)
   })
-  // Whoever awaits it gets its error.
+  // Its error is thrown where it's awaited.
   scripts.catch(() => {})
   return { scripts, buildSite: (await program).buildSite }
 }
