@@ -8,6 +8,7 @@ export type PageSchema = z.ZodType<EntryData>
 interface PageTexts {
   title: string
   description: string
+  searchWords?: string | undefined
 }
 
 /** Entries that a page lists, each at the id of its slug. */
