@@ -39,5 +39,4 @@ export interface Prompt {
 /** Why an edit can't be planned, and what to do. */
 export type PlanError = { error: string }
 
-/** A plan, an error, or a question. */
 export type Decision = Plan | PlanError | { prompt: Prompt }

@@ -86,8 +86,12 @@ describe('npm run new', () => {
     expect(asked).toEqual(['authors', 'practiceAreas', 'summary', 'starts', 'ends', 'place'])
   })
 
-  it('an editor names two authors at once, and a note gets the next number of its year', () => {
-    const fields = { kind: ['note'], authors: ['mina-choe,leela-varkey'], who: ['Owners, and their agents'] }
+  it('an editor names two authors, and a note gets the next number of its year', () => {
+    const fields = {
+      kind: ['note'],
+      authors: ['mina-choe', 'leela-varkey'],
+      who: ['Owners, and their agents'],
+    }
     const first = treeAfter(firm, decide('', fields, { words: ['insight', 'New Fees'] }))
     expect(textOf(first, 'insights/new-fees.mdx')).toContain('authors:\n  - mina-choe\n  - leela-varkey\n')
     expect(textOf(first, 'insights/new-fees.mdx')).toContain('who: Owners, and their agents\n')

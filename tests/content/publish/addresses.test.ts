@@ -81,7 +81,7 @@ describe('mistakes in the list', () => {
     ['/über', character],
     ['/a ->', 'The address "" is empty. → Write one address'],
     ['-> /about', 'The address "" is empty.'],
-    ['/a -> /b -> /about', 'This line has more than one arrow.'],
+    ['/a -> /b -> /about', `The address "/b -> /about" ${character}`],
     ['https://tiny.example/a', '→ Write /a'],
     ['/a?page=2', '→ Write /a'],
     ['/a//b', 'The address "/a//b" has an empty part between slashes.'],
