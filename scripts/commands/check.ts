@@ -176,6 +176,7 @@ async function repair(folders: Folders, folder: string): Promise<void> {
 function explanation(rule: string): string {
   // The project's own guide, whatever CONTENT_DIR is.
   const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')
+  if (!existsSync(guide)) throw new UserError(`The file ${guide} is missing. Restore it with: git restore`)
   const explanations = explanationsOf(readFileSync(guide, 'utf8'), registry.explanations)
   if (rule === '')
     return `${listRules(explanations)}\n\nTo learn more about one: npm run check -- --explain RULE`

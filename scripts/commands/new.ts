@@ -22,7 +22,7 @@ npm run new legal-page "Cookie Policy"                  a legal page
 npm run new -- page "Our History" --below /about        a page; without --below, at the top level
 
 --set fills in any field that FIELDS.md lists: --set pay.from='$145,000' --set services.1.title="Charters". Repeat it for
-other fields and for lists: --set authors=jane-sample --set authors=mina-choe. The check lists wrong texts.
+other fields and for lists: --set authors=jane-sample --set authors=mina-choe. A wrong field or text is refused.
 Missing fields say "(to be filled in)", and npm run check lists them. No file is overwritten.
 CONTENT_DIR sets the content folder. The exit status is 0 if it was done, 2 if not.`,
   run: ({ set = [], file, below, draft = false, ...how }, words) => {

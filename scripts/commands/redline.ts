@@ -54,11 +54,10 @@ The exit status is 0 if both sides could be built, 2 if not.`,
     const title = [`Changes from ${named(start)} to ${side}, ${formatDate(today)}`, ...about].join('. ')
     if (out === undefined) console.log(`${title}\n\n${redlineText(pages)}`)
     else {
-      // Without a preview, there is a redline all the same.
-      const site = /^https?:/.test(preview) && URL.canParse(preview) ? new URL(preview).origin : undefined
       const name = author ?? (gitOutput(process.cwd(), ['config', 'user.name']) || 'West Atlantic')
       if (format === '.html') writeFileAtomic(out, redlinePage(pages, title))
-      else if (format === '.md') writeFileAtomic(out, `${title}\n\n${redlineMarkdown(pages, site)}\n`)
+      else if (format === '.md')
+        writeFileAtomic(out, `${title}\n\n${redlineMarkdown(pages, siteAt(preview))}\n`)
       else writeFileAtomic(out, await redlineDocx(pages, { title, author: name, day: today }))
       console.log(`Wrote ${out}: ${summary(pages)}`)
     }
@@ -82,6 +81,10 @@ function named(revision: string): string {
   const commit = findCommit(process.cwd(), revision).slice(0, 12)
   return revision.startsWith(commit) ? commit : `${revision} (${commit})`
 }
+
+/** A preview's address, unless it is incomplete: a missing preview must not keep anybody from the redline. */
+const siteAt = (typed: string): string | undefined =>
+  /^https?:/.test(typed) && URL.canParse(typed) ? new URL(typed).origin : undefined
 
 /** @returns the changes, and what the reader must know about them */
 const compare = (base: string, head: string | undefined, today: string) =>

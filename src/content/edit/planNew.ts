@@ -1,8 +1,12 @@
 import { frontmatterTemplate, oneLine, type GivenTexts } from '../docs/frontmatterTemplate.ts'
 import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
+import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { Collection, Creation } from '../model/entry.ts'
 import type { Registry } from '../model/registry.ts'
+import { splitFields } from '../model/sourceFile.ts'
 import { isValidSlug } from '../parse/filePaths.ts'
+import { readFields } from '../parse/readEntry.ts'
+import { parseYaml } from '../parse/yaml.ts'
 import { isPlaceholder, placeholder } from '../parse/fieldTexts.ts'
 import { recordAddresses, urlListFile } from '../publish/urlList.ts'
 import { didYouMean } from '../text/closestMatch.ts'
@@ -107,6 +111,8 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
   const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
   const text = lines.join('\n')
+  const wrong = mistakeIn(text, collection, target.file, registry)
+  if (wrong) return { error: `${wrong.message} ${wrong.fix}` }
   const isLive = texts['draft']?.[0] !== 'true' && !fields['publishOn'] && !isPlaceholder(name)
   const { urlList } = index.tree
   const pages = isLive && target.address !== '' ? [target.address] : []
@@ -118,6 +124,13 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
     changes: [{ to: target.file, text }, ...recorded],
     notes: [`Replace each "${placeholder}": npm run check lists ${rest}.`, kind.note ?? []].flat(),
   }
+}
+
+/** What the schema says of a new file, other than that fields are still to be filled in. */
+function mistakeIn(text: string, type: Collection, file: string, registry: Registry): Diagnostic | undefined {
+  const { yaml } = parseYaml(file, splitFields(text)?.fields ?? '')
+  const { problems } = readFields({ registry, type, file, schema: type.schema, yaml })
+  return problems.find((problem) => isError(problem) && problem.rule !== 'blank')
 }
 
 /** The path of the new file, and its address if it has one. */

@@ -10,7 +10,8 @@ const example = 'Write one address, such as /about/firm, or two with an arrow: /
 
 /** What makes an address invalid. */
 const faults: Readonly<Record<string, RegExp>> = {
-  "doesn't start with a slash": /^(?!\/)/,
+  'is empty': /^$/,
+  "doesn't start with a slash": /^[^/]/,
   "has a character that addresses can't have": /[^A-Za-z0-9._~/-]/,
   'ends with a slash': /[^/]\/$/,
   'has an empty part between slashes': /\/\/|\/\.{1,2}(?:\/|$)/,

@@ -124,6 +124,12 @@ describe('npm run new', () => {
     ['page', { title: ['Privacy Policy'] }, { below: '' }, 'legal/privacy-policy.mdx already exists.'],
     ['page', { title: ['Art'] }, { below: '' }, "is reserved for the site's own files"],
     ['role', { title: ['X'], listedOn: ['join'] }, { below: '/about' }, "can't have a role below it"],
+    [
+      'role',
+      { title: ['X'], listedOn: ['join'], posted: ['soon'] },
+      {},
+      'posted must be a date like 2025-06-20, not "soon".',
+    ],
     ['practice-area', { title: ['X'], 'services.title': ['A'] }, {}, 'Did you mean "services.1.title"?'],
   ])('an editor who runs new %s with %j %j reads %j', (kind, fields, more, sentence) => {
     expect(decide(kind, fields, more)).toEqual(
