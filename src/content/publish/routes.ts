@@ -31,7 +31,7 @@ export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'past
 /** The route of an entry; undefined when it has no page of its own. */
 function routeOf(registry: Registry, entry: Entry): Route | undefined {
   const kind = kindOfEntry(registry, entry)
-  const { title, description } = kind?.textsOf?.(entry) ?? entry.data
+  const { title, description, searchWords } = { ...entry.data, ...kind?.textsOf?.(entry) }
   if (kind === undefined || title === undefined || description === undefined) return undefined
   const { inMenu, footer } = kind.collection ?? registry.pages
   return {
@@ -41,7 +41,7 @@ function routeOf(registry: Registry, entry: Entry): Route | undefined {
     entry,
     title,
     description,
-    ...(entry.data.searchWords && { searchWords: entry.data.searchWords }),
+    ...(searchWords && { searchWords }),
     label: entry.data.menuLabel ?? title,
     order: entry.data.order ?? last,
     inHeader: (entry.data.inMenu ?? inMenu) === 'header',

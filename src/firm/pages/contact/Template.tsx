@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { addressLines } from '../../../content/text/addressLines.ts'
 import { LabeledDate } from '../../components/dates.tsx'
-import { Columns } from '../../components/layout.tsx'
+import { Columns, Row, Ruled } from '../../components/layout.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
-import { doubleBorder } from '../../theme/theme.ts'
+import { doubleBorder, space } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactForm } from './ContactForm.tsx'
 import * as Part from './style.ts'
 
 export default function Contact({ payload, firm, labels }: TemplateProps<'contact'>) {
-  const { title, lede, office, form, map } = payload.facts.page
+  const { title, lede, office, answers, form, map } = payload.facts.page
   const mapLink = (
     <a key="map" href={mapPageUrl(firm)} data-screen>
       {office.directions}
@@ -64,6 +64,35 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
           </Part.Office>
         </Columns>
       </SectionLayout>
+      {answers && (
+        <Part.Answers>
+          <SectionLayout title={answers.title} text={answers.intro} wide>
+            <Ruled as="div" $padding="0">
+              {answers.rows.map(({ key, id, text }, index) => (
+                <Part.Answer as="section" id={id} key={id} $facts="large">
+                  <Part.Key>{key}</Part.Key>
+                  <Part.Reply>{text}</Part.Reply>
+                  <Part.Asked $gap={space.small}>
+                    {(payload.facts.asked[index] ?? []).map(({ name, phone, write }) => (
+                      <div key={name}>
+                        <p>{name}</p>
+                        <Row as="p" $gap={`0 ${space.base}`} $apart>
+                          {phone !== undefined && <PhoneLink number={phone} />}
+                          {write !== undefined && (
+                            <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
+                              {labels.people.write}
+                            </a>
+                          )}
+                        </Row>
+                      </div>
+                    ))}
+                  </Part.Asked>
+                </Part.Answer>
+              ))}
+            </Ruled>
+          </SectionLayout>
+        </Part.Answers>
+      )}
       <div data-screen>
         <SectionLayout id="form" title={form.title} tone="shoal">
           <ContactForm payload={payload} firm={firm} labels={labels} />

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { entriesOf } from '../../../content/model/content.ts'
-import { listOf, shortText, text } from '../../../content/model/fields.ts'
+import { listOf, entryName, searchWords, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { jobs } from '../../collections/jobs/schema.ts'
-import { register } from '../../collections/attorneys/queries.ts'
+import { contactsOf, register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
@@ -104,6 +104,26 @@ export const contact = definePage({
         'The ways to the office, in words, which also print.',
       ),
     }),
+    answers: group('Plain answers to what people ask, above the form.', {
+      title: label('The heading of the answers.'),
+      intro: text('One sentence below it.'),
+      rows: listOf(
+        z.strictObject({
+          key: label('What it is about, in two or three words: Served with papers.'),
+          id: z
+            .string()
+            .regex(/^[a-z][a-z-]*$/, 'must be a word like served')
+            .describe('Its address on the page: served for /contact#served.'),
+          text: text('One to four sentences.'),
+          ask: listOf(
+            entryName(attorneys, 'mina-choe', 'A file in the folder attorneys, without .mdx: mina-choe.'),
+            'Whom to ask next. Without it: the firm’s phone number.',
+          ).optional(),
+          searchWords,
+        }),
+        'The answers, in the order in which they are read.',
+      ),
+    }).optional(),
     form,
     map: group('The text around the map.', {
       title: label('The heading of the map.'),
@@ -111,16 +131,29 @@ export const contact = definePage({
       link: label('The text of the link below the map.'),
     }),
   }),
-  shows: ['title', 'lede', 'office', 'form', 'map'],
+  shows: ['title', 'lede', 'office', 'answers', 'form', 'map'],
   isSingle: true,
   isRequired: true,
-  anchorsOf: () => ['form', 'map'],
+  textsOf: ({ title, description, searchWords, answers }) => ({
+    title,
+    description,
+    searchWords: [searchWords, ...(answers?.rows ?? []).map((row) => row.searchWords)]
+      .filter(Boolean)
+      .join(', '),
+  }),
+  anchorsOf: ({ answers }) => ['form', 'map', ...(answers?.rows ?? []).map(({ id }) => id)],
   chooses: [
     { parameter: 'area', collection: practiceAreas },
     { parameter: 'to', collection: attorneys },
     { parameter: 'role', collection: jobs },
   ],
   facts: ({ site, entry }) => ({
+    /** Whom to ask about each answer. */
+    asked: (entry.data.answers?.rows ?? []).map(({ ask }) =>
+      ask === undefined
+        ? [{ name: site.organization.name, phone: site.organization.phone, write: undefined }]
+        : contactsOf(site, ask),
+    ),
     options: [
       ...areasInOrder(site).map(({ slug, data }) => ({ value: slug, label: data.formOption })),
       { value: 'general', label: entry.data.form.generalArea },

@@ -1,9 +1,19 @@
 import styled from 'styled-components'
-import { Row, Sheet } from '../../components/layout.tsx'
+import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Text } from '../../components/text.tsx'
-import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
+import {
+  doubleBorder,
+  media,
+  painted,
+  screenOnly,
+  space,
+  tone,
+  type,
+  visuallyHidden,
+  width,
+} from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
 export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
@@ -67,6 +77,30 @@ export const Office = styled(FactList)<{ $wide?: boolean }>`
   ${media.print} {
     font-size: 10.5pt;
   }
+`
+
+/** On paper, the page is one sheet. */
+export const Answers = styled.div`${screenOnly}`
+
+/** An answer in the page's columns; the one that a link leads to has a tint. */
+export const Answer = styled(PageColumns)`
+  padding-block: ${space.base};
+  border-top: 1px solid ${tone.line};
+  &:target {
+    background: color-mix(in srgb, ${tone.brass} 12%, transparent);
+  }
+`
+
+export const Key = styled.h3`
+  ${type.brassSounding}
+  line-height: 1.3;
+`
+
+export const Reply = styled(Text).attrs({ $type: 'text' })`grid-column: text;`
+
+export const Asked = styled(Stack)`
+  ${type.fact}
+  grid-column: facts;
 `
 
 /** What visitors must know before they send or send again. */

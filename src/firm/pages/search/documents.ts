@@ -7,6 +7,7 @@ import type { PageSection, SearchDocument } from '../../../content/model/search.
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { insights } from '../../collections/insights/schema.ts'
 import { areasOf, contactsOf, peopleOfArea, writePath } from '../../collections/attorneys/queries.ts'
+import { contact } from '../contact/page.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 
 /** The groups of results, in the order in which they are shown. */
@@ -16,18 +17,23 @@ const groupedCollections: unknown[] = [attorneys, practiceAreas, insights]
 
 /** What is found and listed; undefined for pages that nobody should find. @param sections from the finished page */
 export function searchDocument(site: Site, route: Route, sections: readonly PageSection[] = []) {
-  const { file, path, label, title, searchWords, listed, isList } = route
+  const { file, path, label, title, searchWords, listed, isList, entry } = route
   const { collection, lists } = kindOf(site.registry, route.kind)
   if (!listed || isList || route.kind === 'search') return undefined
+  const answers = contact.isKindOf(entry) ? (entry.data.answers?.rows ?? []) : []
+  const wordsOf = new Map(answers.map(({ id, searchWords = '' }) => [id, searchWords]))
   return {
     path,
     group: groups[groupedCollections.indexOf(collection)] ?? 'pages',
     // The home page's title is for search engines.
     title: path === '/' ? label : title,
     ...ofCollections(site).get(file),
-    searchWords,
+    searchWords: wordsOf.size > 0 ? entry.data.searchWords : searchWords,
     // A list of entries would be found instead of the entries.
-    sections: sections.slice(0, lists ? 1 : undefined),
+    sections: sections.slice(0, lists ? 1 : undefined).map((section) => {
+      const words = wordsOf.get(section.id)
+      return words ? { ...section, lines: [...section.lines, words] } : section
+    }),
   } satisfies SearchDocument
 }
 
