@@ -1,7 +1,7 @@
 /** The rules whose problems don’t stop a build. */
 export const warnings: ReadonlySet<string> = new Set(
   `
-  unread-file curly-quotes field-below field-mark raw-mark foreign-mark no-break-spaces unseen-line
+  unread-file curly-quotes field-below field-mark raw-mark foreign-mark unknown-sign no-break-spaces unseen-line
   broken-word leftover list-number underlined-heading heading-skip sentence-a-line indented-text picture-caption
   review-due review-owner same-order same-name posted-later ends-later wrong-day pay-unit look-alike
   expired has-left new-address section-reference defined-term approval-missing

@@ -64,11 +64,16 @@ export const repairCharacters = (text: string): string =>
     .replace(/[\v\f\u2028\u2029]/g, ' ')
     .replace(unseen, '')
 
+const kinds: readonly [find: RegExp, ...message: RuleMessage][] = [
+  [unseen, 'unseen-sign', "Visitors can't see this character.", 'Run npm run check -- --fix to remove it.'],
+  [/[^\P{Cn}\p{NChar}\p{DI}]/u, 'unknown-sign', 'No font has this character yet.', 'Delete or replace it.'],
+]
+
 /** The characters of a text that its source has only as codes, like &shy; or "\v": others are reported with the file. */
 export const findCodes = (text: string, source: string) =>
   findCharacters(text).filter(({ index }) => !source.includes(text.charAt(index)))
 
-/** Where garbled words are, and the first character that visitors can't see. */
+/** Where garbled words are, and the first character of each kind that no text may have. */
 export function findCharacters(text: string): { index: number; message: RuleMessage }[] {
   const found: { index: number; message: RuleMessage }[] = []
   const readable = replaceGarbled(text, (typed, meant, index) => {
@@ -80,8 +85,9 @@ export function findCharacters(text: string): { index: number; message: RuleMess
     if (found.length < 20) found.push({ index, message: ['file-encoding', message, fix] })
     return 'x'.repeat(typed.length)
   })
-  const index = readable.search(unseen)
-  const fix = 'Run npm run check -- --fix to remove it.'
-  if (index !== -1) found.push({ index, message: ['unseen-sign', "Visitors can't see this character.", fix] })
+  for (const [find, ...message] of kinds) {
+    const index = readable.search(find)
+    if (index !== -1) found.push({ index, message })
+  }
   return found
 }
