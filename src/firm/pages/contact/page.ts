@@ -65,7 +65,6 @@ const form = group('The text of the contact form.', {
     unsure: text('The same if nobody knows whether the message arrived. The firm’s e-mail address follows.'),
   }),
   receipt: group('What visitors read in place of the form once it was sent.', {
-    from: label('The label above the visitor’s name.'),
     date: label('The label above the date and time.'),
     answer: text('When the firm will answer.'),
     demoTitle: label('The title if nothing was sent (delivery: simulated).'),

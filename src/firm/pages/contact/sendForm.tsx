@@ -126,5 +126,6 @@ function sentenceFor({ name, value }: Field, code: unknown, problems: ContactFor
       : problems[code === 'file-unreadable' ? code : 'file-type']
   if (code === 'too-large') return problems.tooLong
   if (name === 'email' && value.trim() !== '') return problems.emailForm
-  return name === 'name' || name === 'email' || name === 'message' ? problems[name] : undefined
+  const missing: Readonly<Record<string, string>> = problems
+  return missing[name] ?? problems.invalid
 }
