@@ -74,10 +74,10 @@ async function deliver(request: Request, { send, now, ...settings }: Delivery): 
   const body = await readBody(request)
   if (!(body instanceof Uint8Array)) return body
   const bytes = body.byteLength
-  const type = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   // The form sends nothing else, and other forms may have millions of fields.
-  if (!type['Content-Type'].startsWith('multipart/form-data')) return { refusal: 'invalid', bytes }
-  const form = await new Response(body, { headers: type }).formData().catch(() => undefined)
+  if (!headers['Content-Type'].startsWith('multipart/form-data')) return { refusal: 'invalid', bytes }
+  const form = await new Response(body, { headers }).formData().catch(() => undefined)
   if (!form) return { refusal: 'invalid', bytes }
   // Visitors can't see this field. A browser may have filled it in for one, so the answer is honest.
   if (form.get(trapName)) return { refusal: 'rejected', bytes, detail: 'trap' }

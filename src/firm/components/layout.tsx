@@ -51,8 +51,9 @@ interface PageColumnsProps {
   $gap?: string
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
+  /** From which breakpoint facts have a third column. Without it, they stay in the text's column. */
   $facts?: 'large' | 'huge'
-  /** How many equal columns there are from the large breakpoint, in place of those of the page. */
+  /** This many equal, unnamed columns from the large breakpoint, in place of the page's. */
   $equal?: number
 }
 
@@ -99,7 +100,7 @@ const numbers = css`
   > * {
     counter-increment: number;
     &::before {
-      ${type.brassSounding}
+      ${type.brassNumber}
       content: counter(number);
     }
   }

@@ -33,10 +33,9 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
   const { isBusy, status, mistakes, receipt, ...handlers } = useSending({ payload, firm, recipients })
   const toFirm = <a href={`${payload.path}#form`}>{text.recipient.remove}</a>
   const mail = <MailLink address={firm.email} />
-  const fieldLabels = labelsOf(text)
   const field = (name: FieldName) => ({
     name,
-    label: fieldLabels[name],
+    label: labelsOf(text)[name],
     optional: labels.contact.optional,
     mistake: mistakes[name],
     // Lists can't be read-only.

@@ -17,15 +17,14 @@ export function writeLetter(message: FormData, { payload, firm, recipients }: Se
   const { page, options } = payload.facts
   const { receipt } = page.form
   const typed = (name: string) => String(message.get(name) ?? '')
-  const [to, role] = (['to', 'role'] as const).map((kind) => recipients.find((one) => one.kind === kind))
   const file = message.get('attachment')
   const isMail = firm.delivery === 'mailto'
   const now = new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
   const labels: Readonly<Record<string, string>> = labelsOf(page.form)
   /** What visitors read for a value that is a file or a file's name. */
   const chosen: Readonly<Record<string, string | undefined>> = {
-    to: to?.name ?? firm.legalName,
-    role: role?.name,
+    to: firm.legalName,
+    ...Object.fromEntries(recipients.map(({ kind, name }) => [kind, name])),
     practiceArea: options.find(({ value }) => value === typed('practiceArea'))?.label,
     attachment: file instanceof File ? file.name : '',
   }
@@ -36,7 +35,7 @@ export function writeLetter(message: FormData, { payload, firm, recipients }: Se
       .filter((name) => name !== 'message')
       .map((name) => [labels[name] ?? name, chosen[name] ?? typed(name)] as const),
   ].filter(([, fact]) => fact !== '')
-  const address = to?.email ?? firm.email
+  const address = recipients.find(({ kind }) => kind === 'to')?.email ?? firm.email
   // RFC 6068.
   const lines = [...facts.map((fact) => fact.join(': ')), '', typed('message')]
   const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))

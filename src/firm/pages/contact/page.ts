@@ -78,13 +78,6 @@ const form = group('The text of the contact form.', {
 
 export type ContactFormText = z.output<typeof form>
 
-const recipient = (kind: 'to' | 'role', slug: string, name: string, email?: string) => ({
-  kind,
-  slug,
-  name,
-  email,
-})
-
 export const contact = definePage({
   name: 'contact',
   schema: pageSchema('contact', 'The Contact Us page.', {
@@ -159,10 +152,13 @@ export const contact = definePage({
     ],
     /** Whom `?to=NAME` addresses, and what `?role=NAME` applies for, so that a link can't make one up. */
     recipients: [
-      ...register(site).map(({ slug, data }) =>
-        recipient('to', slug, [data.name, focusOf(data) ?? []].flat().join(', '), data.email),
-      ),
-      ...entriesOf(site, jobs).map(({ slug, data }) => recipient('role', slug, data.title)),
+      ...register(site).map(({ slug, data }) => {
+        const name = [data.name, focusOf(data) ?? []].flat().join(', ')
+        return { kind: 'to' as const, slug, name, email: data.email }
+      }),
+      ...entriesOf(site, jobs).map(({ slug, data: { title } }) => {
+        return { kind: 'role' as const, slug, name: title, email: undefined }
+      }),
     ],
   }),
 })

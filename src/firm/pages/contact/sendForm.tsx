@@ -126,6 +126,5 @@ function sentenceFor({ name, value }: Field, code: unknown, problems: ContactFor
       : problems[code === 'file-unreadable' ? code : 'file-type']
   if (code === 'too-large') return problems.tooLong
   if (name === 'email' && value.trim() !== '') return problems.emailForm
-  const missing: Readonly<Record<string, string>> = problems
-  return missing[name] ?? problems.invalid
+  return new Map(Object.entries(problems)).get(name) ?? problems.invalid
 }

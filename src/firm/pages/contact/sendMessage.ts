@@ -32,13 +32,10 @@ export async function sendMessage(
   return outcome
 }
 
-/**
- * `fetch` doesn't tell whether all was uploaded. After a `timeout`, the text stays in the form, and the visitor reads not to
- * send it again at once:
- * - no answer, all uploaded: `timeout`, since the endpoint may have the message; before that, `unavailable` or `offline`
- * - a page of another server with status 500 or more, but 503: `timeout`, since that server may have passed it on
- * - the endpoint's own `timeout`: the mail server had all of the mail, and didn't say whether it took it
- */
+// `fetch` doesn't tell whether all was uploaded. After a `timeout`, the text stays in the form, and visitors read how to ask:
+// - no answer, all uploaded: `timeout`, since the endpoint may have the message; before that, `unavailable` or `offline`
+// - another server's page with status 500 or more, but 503: `timeout`, since that server may have passed the message on
+// - the endpoint's own `timeout`: the mail server had all of the mail, and didn't say whether it took it
 function post(address: string, message: FormData, onUploaded: () => void): Promise<Outcome> {
   const file = message.get('attachment')
   return new Promise((resolve) => {
