@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
@@ -12,9 +12,12 @@ export function addressLimiter(): (address: string) => Promise<boolean> {
     )
 }
 
+/** Random, so that nobody can find an address that shares a bucket with somebody else's. */
+const key = randomBytes(32)
+
 /** One of 65,536 buckets, which bounds the memory and keeps no addresses. */
 const bucketOf = (address: string): string =>
-  createHash('sha256').update(networkOf(address)).digest('hex').slice(0, 4)
+  createHmac('sha256', key).update(networkOf(address)).digest('hex').slice(0, 4)
 
 /** One visitor has all IPv6 addresses with the same first half. Some proxies add a port. */
 function networkOf(address: string): string {

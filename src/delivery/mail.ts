@@ -95,8 +95,9 @@ export function explainFailure(error: unknown): { refusal: Refusal; detail: stri
   const detail = `${code ?? 'error'}${responseCode ? ` ${responseCode}` : ''}`
   if (isHandedOver && responseCode === 0) return { refusal: 'timeout', detail }
   if (isTooLarge(responseCode, response)) return { refusal: 'too-large', detail }
-  // Answers from 400 to 499 are temporary, and a wrong password isn't the visitor's fault.
-  return { refusal: responseCode >= 500 && code !== 'EAUTH' ? 'rejected' : 'unavailable', detail }
+  // Answers from 400 to 499 are temporary, and only these two are about the message: not a greeting or a password.
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return { refusal: responseCode >= 500 && isAboutMessage ? 'rejected' : 'unavailable', detail }
 }
 
 /** RFC 3463: X.2.3 and X.3.4 are sizes. 552 without such a code is one, too; with X.2.2, the mailbox is full. */

@@ -3,18 +3,24 @@ import { refusals, type Refusal } from '../message/contract.ts'
 import { emailPattern, mostInFile, textFields, type FieldName, type TextField } from '../message/fields.ts'
 import { problemWith } from './fileTypes.ts'
 
-/** Without control characters, a line can't add a header to the mail. Spreadsheets put tabs between cells. */
+/**
+ * Without control characters, a line can't add a header to the mail, and without invisible ones and encoded words (RFC 2047),
+ * it is what it looks like. Joiners are letters of some scripts. Spreadsheets put tabs between cells.
+ */
 const line = z
   .string()
   .overwrite((value) => value.replace(/[\t\p{Zs}]+/gu, ' '))
   .trim()
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+  .regex(/^(?:(?!=\?)(?:[\u200C\u200D]|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]))*$/u)
 
 const kinds: Readonly<Record<TextField['kind'], z.ZodString>> = {
   line,
   // What browsers accept in <input type="email">.
   email: line.regex(z.regexes.html5Email).regex(new RegExp(`^${emailPattern}$`)),
-  text: z.string().trim(),
+  text: z
+    .string()
+    .overwrite((value) => value.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
+    .trim(),
   // Which people, roles and practice areas exist, only the site knows.
   slug: z.string().regex(/^[a-z0-9-]*$/),
 }

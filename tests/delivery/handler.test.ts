@@ -140,6 +140,7 @@ Sent with the form on https://www.firm.example. A reply goes to zoe@mail.example
 describe('a mail server that fails', () => {
   it.each<[Behavior, status: number, error: string, detail: RegExp]>([
     ['rejects', 422, 'rejected', /EMESSAGE 550$/],
+    ['refuses to talk', 503, 'unavailable', /EPROTOCOL 554$/],
     ['defers', 503, 'unavailable', /EMESSAGE 451$/],
     ['refuses the size', 413, 'too-large', /EMESSAGE 552$/],
     ['is full', 422, 'rejected', /EMESSAGE 552$/],
@@ -203,6 +204,10 @@ it.each<Refused>([
   ['a header in the name', { name: 'Ada\r\nBcc: all@firm.example' }, 'invalid', 'name'],
   ['a line separator in the name', { name: 'Ada\u2028Bcc: all@firm.example' }, 'invalid', 'name'],
   ['a paragraph separator in the name', { name: 'Ada\u2029Bcc: all@firm.example' }, 'invalid', 'name'],
+  ['a name that reads backwards', { name: '\u202Emoc.live' }, 'invalid', 'name'],
+  ['a name with letters that nobody sees', { name: 'A\u200Bda' }, 'invalid', 'name'],
+  ['an encoded header in the name', { name: '=?utf-8?q?=0d=0aBcc=3a_x@evil.example?=' }, 'invalid', 'name'],
+  ['more fields than the form has', { other: Array(30).fill('x') }, 'invalid'],
   ['a header in the address', { email: 'a@b.example\nBcc: c@d.example' }, 'invalid', 'email'],
   ['two addresses', { email: 'a@b.example, c@d.example' }, 'invalid', 'email'],
   ['the same field twice', { email: ['a@b.example', 'c@d.example'] }, 'invalid', 'email'],
@@ -220,6 +225,7 @@ it.each<Refused>([
     new File([pdf], 'pdf.exe'),
     new File([wordFile('xl/workbook.xml', [], 'spreadsheetml.sheet')], 'cv.docx'),
     new File([wordFile('word/document.xml', ['word/vbaProject.bin'])], 'cv.docx'),
+    new File([wordFile('word/document.xml', ['word/vbaproject.BIN'])], 'cv.docx'),
     new File([wordFile('word/document.xml', [], undefined, 'word/other.xml')], 'cv.docx'),
     new File([zipSync({ 'word/document.xml': new Uint8Array(4) })], 'cv.docx'),
     new File([zipSync({ '[Content_Types].xml': new Uint8Array(64_001) })], 'cv.docx'),
@@ -254,6 +260,16 @@ it('a visitor who pastes a name from a spreadsheet can send', async () => {
   expect(mails[0]?.mail.replyTo?.[0]?.name).toBe('Ada Example')
 })
 
+it('a lawyer gets a message without its control characters, and a name in any script', async () => {
+  const { ask, mails } = await open()
+  const name = 'می\u200Cخواهم' // A joiner is a part of the word.
+  expect(await ask(post({ name, message: 'One\0\u0001\u001B[31m\u0085 two\tthree\r\nfour' }))).toMatchObject({
+    status: 200,
+  })
+  expect(mails[0]?.mail.text).toContain('\n\nOne[31m two\tthree\nfour\n')
+  expect(mails[0]?.mail.replyTo?.[0]?.name).toBe(name)
+})
+
 it('a visitor who leaves the file field empty can send', async () => {
   const { ask, mails } = await open()
   expect(await ask(post({ role: 'clerk', attachment: new File([], '') }))).toMatchObject({ status: 200 })
@@ -279,15 +295,34 @@ it('a sender can’t fill the memory with a body of any size or type', async () 
   })
 })
 
-it('visitors wait in memory up to twenty at a time', async () => {
+it('a visitor can send while twenty others send very slowly', async () => {
+  const { ask } = openWith(() => Promise.resolve())
+  const stopping = new AbortController()
+  const slow = Array.from({ length: 20 }, () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(7)) })
+    const headers = { Origin: site, 'Content-Length': '5000000' }
+    const init = { method: 'POST', headers, body, signal: stopping.signal, duplex: 'half' }
+    return ask(new Request(address, init))
+  })
+  expect(await ask(post())).toMatchObject({ status: 200 })
+  stopping.abort()
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(503))
+})
+
+it('visitors with files wait in memory up to 50 MB, and those without never wait for them', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const { ask } = openWith(() => released)
-  const twenty = Array.from({ length: 20 }, () => ask(post()))
-  expect(await ask(post())).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  const file = new File([pdf, new Uint8Array(5_000_000)], 'cv.pdf')
+  const large = () => ask(post(withFile(file), { 'Content-Length': '5004500' }))
+  const ten = Array.from({ length: 9 }, large)
+  const refused = Promise.all([large(), large()])
+  expect((await refused).at(-1)).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect((await refused).at(-1)?.headers.get('Retry-After')).toBe('5')
+  const small = Array.from({ length: 30 }, () => ask(post()))
   release()
-  expect((await Promise.all(twenty)).map(({ status }) => status)).toEqual(Array(20).fill(200))
-  expect(await ask(post())).toMatchObject({ status: 200 })
+  expect((await Promise.all([...ten, ...small])).map(({ status }) => status)).toEqual(Array(39).fill(200))
+  expect(await large()).toMatchObject({ status: 200 })
 })
 
 it.each([

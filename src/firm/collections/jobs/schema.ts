@@ -19,8 +19,8 @@ const payUnits = ['year', 'month', 'week', 'day', 'hour'] as const
 export type PayUnit = (typeof payUnits)[number]
 
 const states =
-  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX ' +
-  'UT VA VT WA WI WV WY'
+  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD ' +
+  'TN TX UT VA VT WA WI WV WY'
 const locationPattern = new RegExp(`^([^,()]+), (${states.replaceAll(' ', '|')})(?: \\([^()]+\\))?$`)
 
 /** The places of `Albany, NY (hybrid); Remote`. One in no state of the country is a city without a region. */

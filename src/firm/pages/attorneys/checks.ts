@@ -1,7 +1,7 @@
 import { diagnostic } from '../../../content/model/diagnostic.ts'
 import type { Entry } from '../../../content/model/entry.ts'
 import type { Check } from '../../../content/model/site.ts'
-import { endedEntries, entriesOf, entriesOfKind, slugsOf } from '../../../content/model/content.ts'
+import { endedEntries, entriesOf, slugsOf } from '../../../content/model/content.ts'
 import { featuredCount } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { attorneysPage } from './page.ts'
@@ -9,7 +9,7 @@ import { attorneysPage } from './page.ts'
 /** Each group needs `featured` from 1 to `featuredCount`, once each. Others of the group take the places of those who have left. */
 export const checkFeatured: Check = ({ content }) => {
   const people = entriesOf(content, attorneys)
-  const [page] = entriesOfKind(content, attorneysPage)
+  const [page] = content.entries.filter(attorneysPage.isKindOf)
   // A file with errors may have one of the numbers.
   if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
   return (['partner', 'associate'] as const).flatMap((group) => {
