@@ -9,8 +9,7 @@ import { Text } from './text.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
-  /** By the figures' positions. With `labels`, their dates are shown, too. */
-  sources?: readonly FigureSource[]
+  sources?: readonly FigureSource[] // By the figures' positions. With `labels`, their dates are shown.
   labels?: Labels
 }
 

@@ -51,8 +51,7 @@ interface PageColumnsProps {
   $gap?: string
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
-  /** From which breakpoint facts have a third column. Without it, they stay in the text's column. */
-  $facts?: 'large' | 'huge'
+  $facts?: 'large' | 'huge' // From which breakpoint facts have a third column, in place of the text's.
   /** This many equal, unnamed columns from the large breakpoint, in place of the page's. */
   $equal?: number
 }

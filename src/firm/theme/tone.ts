@@ -31,8 +31,7 @@ const shoal = bothSchemes('shoal', 'shoalLine')
 export const ink = `--ground:${color.ink};--text:${color.textOnInk};--quiet:${color.textQuietOnInk};
 --line:${color.inkLine};--brass:${color.brassOnInk};--edge:url(/art/rule-ink.svg);`
 
-/** What a part of a page is painted on; `tone` has the colors on it. */
-export type Surface = 'paper' | 'shoal' | 'ink'
+export type Surface = 'paper' | 'shoal' | 'ink' // What a part is painted on; `tone` has the colors on it.
 
 export const painted = `background:${tone.ground};color:${tone.text};`
 

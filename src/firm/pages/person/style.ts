@@ -20,12 +20,11 @@ export const Edge = styled.div`
     outline: 0;
   }
   @media (width < 40em) {
-    /* A drawing, and a photograph in a picture element. */
     img {
-      aspect-ratio: 8/3;
+      aspect-ratio: 8/3; /* A drawing. */
     }
     picture img {
-      aspect-ratio: 4/3;
+      aspect-ratio: 4/3; /* A photograph. */
     }
   }
   ${media.medium} {
