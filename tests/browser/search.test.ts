@@ -118,7 +118,7 @@ describe('a visitor searches', () => {
 /** What clients type, and the page that must be among the first three answers. */
 const queries = `
 /attorneys/denise-kealoha: fired, laid off, severance, kealoah, 2125550121, 212-555-0121, (212) 555 0121
-/practice-areas/employment-law: fired, wrongful termination, unpaid wages, harassment, EEOC, despido, noncompete
+/practice-areas/employment-law: fired, employment law, employment laws, wrongful termination, unpaid wages, harassment, EEOC, despido, noncompete
 /about/engagements-and-fees: fees, hourly rate, pay invoice, how much does it cost
 /attorneys/halina-szymczak: billing, parking, wheelchair
 /attorneys/lucius-brathwaite: press, journalist, reporter
@@ -136,6 +136,7 @@ const queries = `
 /practice-areas/environmental-law: pollution, wind farms
 /practice-areas/banking-finance: borrow, loans
 /practice-areas/international-law: tariffs, sanctions
+/privacy-policy: cookie, cookies, privacy policies
 /insights/child-data: children’s data
 /insights/synthetic-performers: 396-b
 `

@@ -41,6 +41,7 @@ const documents: SearchDocument[] = [
       section('News', [
         `${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`,
         '纽约律师事务所',
+        `${'律师'.repeat(150)}，工人${'律师'.repeat(150)}`,
         'It may rain.',
       ]),
     ],
@@ -108,6 +109,11 @@ describe('a visitor reads', () => {
   it('the words around a match in a long text', () => {
     const excerpt = shown(search('ship').find(({ address }) => address === '/news')?.excerpt ?? [])
     expect(excerpt).toMatch(/^… .{40,80} A \[ship\] was arrested\. .{100,} …$/)
+  })
+
+  it('no more around a match in a long text without spaces', () => {
+    const excerpt = shown(search('工人').find(({ address }) => address === '/news')?.excerpt ?? [])
+    expect(excerpt).toMatch(/^… .{69}，\[工人.{138}\] …$/)
   })
 
   it('which words matched, in names with accents too', () => {

@@ -18,6 +18,7 @@ export const remarkStructureLines = () => (tree: Root, file: VFile) => {
   const nodes = nodesOf(tree)
   const references = nodes.filter(({ type }) => type === 'linkReference' || type === 'imageReference')
   const used = new Set(references.map((node) => 'identifier' in node && node.identifier))
+  // Of definitions with one name, Markdown uses the first.
   const hasUse = (node: RootContent) =>
     node.type === 'html' || (node.type === 'definition' && used.delete(node.identifier))
   file.data.structure = new Set(nodes.filter(hasUse).flatMap(linesOf))

@@ -20,6 +20,8 @@ describe('what check --fix repairs', () => {
     ['line ends of Word', file('A\vb.\n', 'title: A\vb'), file('A b.\n', 'title: A b')],
     ['an escape in quotation marks', file('', 'title: "A\\vb \\x1bc"'), file('', 'title: "A b c"')],
     ['garbled letters', file('Itâ€™s a CafÃ©.\n'), file('It’s a Café.\n')],
+    ['garbled capitals', file('Ã–sterreich, sÄ… and “Ã‰LÃˆVEÃ”\n'), file('Österreich, są and “ÉLÈVEÔ\n')],
+    ['garbled letters of another alphabet', file('Ð´Ð°\n'), file('да\n')],
     [
       'garbled quotation marks that lost a byte',
       file('He said â€œyesâ€, itâ€s\n'),
@@ -52,6 +54,8 @@ describe('what check --fix leaves alone', () => {
     ['citations', file('Claims under Dom. Rel. Law § 236 are heard.\nSee N.Y. Gen. Oblig. Law § 5-1401.\n')],
     ['marks before numbers', file('+ 50 percent\n\n1. one\n3. three\n5. five\n')],
     ['letters that look garbled', file('“CAFÉ” and “Ö”, Straß– and × 2×”, IRMÃ\n')],
+    ['capitals before marks', file('“SMÅ”, “AMANHÃ”, A–Ä–Ö, „Ä“, Å… and SMÅ—\n')],
+    ['one letter of another alphabet', file('Ð´\n')],
     ['garbled words that nobody can read', file('wordâ€word, aâ€"b, 5Â days, 1â„2\n')],
     ['characters that a script needs', file('می\u200Cخواهم, שלום\u200F!, 👩\u200D💻 and क्\u200Dष\n')],
     ['a special space from Word within a text', file('', `a: Section${nbsp}2`)],
