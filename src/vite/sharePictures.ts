@@ -7,7 +7,7 @@ import { shellFacts } from '../firm/shell/shellFacts.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'
 import { drawShareCard, shareCard } from '../firm/files/shareCard.ts'
 import { convertedPicture } from '../node/pictures.ts'
-import { sharePicture, textOutliner } from '../node/sharePictures.ts'
+import { sharePicture, textOutliner } from '../node/svgPictures.ts'
 import { contentTypeOf } from './hosting/contentTypes.ts'
 
 /** Finds converted pictures. @returns a picture by its address; undefined for other addresses */

@@ -258,7 +258,7 @@ it('a visitor’s mail program gets the whole message', async ({ open }) => {
   const { pathname, searchParams } = new URL(link ?? '')
   expect([pathname, searchParams.get('body')]).toEqual([
     'denise.kealoha@westatlantic.example',
-    'To: Denise Kealoha, Employment & Labor Law\r\nFrom: Bo Example, bo@mail.example\r\n\r\nA question.\r\n\r\nWhen may I call?',
+    'Full Name: Bo Example\r\nEmail Address: bo@mail.example\r\nTo: Denise Kealoha, Employment & Labor Law\r\n\r\nA question.\r\n\r\nWhen may I call?',
   ])
   expect.soft(await axeProblems(page)).toEqual([])
   expect(await values(page)).toEqual(Object.values(typed))
