@@ -1,5 +1,5 @@
 import { comingDays, comingRoutes } from '../src/compliance/comingDays.ts'
-import { readSite, type SiteText } from '../src/compliance/readPages.ts'
+import { readSiteText, type SiteText } from '../src/compliance/readPages.ts'
 import type { ComingTexts } from '../src/compliance/redline/redline.ts'
 import { isError } from '../src/content/model/diagnostic.ts'
 import { registry } from '../src/firm/registry.ts'
@@ -39,7 +39,7 @@ async function readSide(folders: ReadFolders) {
   const days = new Map([...read].map(({ day, changed }) => [day, changed]))
   const textOn = async (day: string | undefined, changed: ReadonlySet<string>): Promise<SiteText> => {
     const then = day === undefined ? site : loaded.siteOn(day)
-    return then ? readSite(await finishedPages(then, bodies, comingRoutes(then, changed))) : new Map()
+    return then ? readSiteText(await finishedPages(then, bodies, comingRoutes(then, changed))) : new Map()
   }
   return { days, laterDays: loaded.laterDays, textOn }
 }

@@ -83,14 +83,12 @@ function parse<F extends Record<string, Flag>>(typed: readonly string[], options
   }
 }
 
-/** npm 11 reads these as abbreviations of its own flags. */
-const npmNames: Readonly<Record<string, string>> = { by: 'bypass_2fa', to: 'token_description' }
-
 /** A flag typed without `--` before it. npm doesn't pass it on, but sets an environment variable. */
 function flagTakenByNpm(name: string, flags: object, typed: readonly string[]): string | undefined {
   if (process.env['npm_lifecycle_event'] !== name) return undefined
   return Object.keys(flags).find((flag) => {
-    const names = [flag.toLowerCase().replaceAll('-', '_'), npmNames[flag] ?? flag]
+    // npm 11 reads --to as an abbreviation of its own flag.
+    const names = [flag.replaceAll('-', '_'), flag === 'to' ? 'token_description' : flag]
     const isTaken = names.some((one) => Boolean(process.env[`npm_config_${one}`]))
     return isTaken && !typed.some((word) => word === `--${flag}` || word.startsWith(`--${flag}=`))
   })

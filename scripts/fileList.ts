@@ -1,5 +1,6 @@
 import type { Content } from '../src/content/model/content.ts'
 import { compareText, isError } from '../src/content/model/diagnostic.ts'
+import { textsIn, valueAt } from '../src/content/model/fieldPath.ts'
 import { inFolder } from '../src/content/report/printReport.ts'
 import { legal } from '../src/content/versions/legalCollection.ts'
 import { attorneys } from '../src/firm/collections/attorneys/schema.ts'
@@ -17,35 +18,30 @@ interface Row {
   owner?: string | undefined
 }
 
-/** What a field says of its file, if an editor may want to know. */
-function describe(name: string, value: unknown, today: string): Pick<Row, 'day' | 'what'> | undefined {
-  if (name === 'draft' || name === 'sample') return value === true ? { day: '', what: name } : undefined
-  const day = String(value).slice(0, 'YYYY-MM-DD'.length)
-  if (!isDay(day)) return undefined
+/** What a date says of its file, if an editor may want to know. */
+function describe(name: string, day: string, today: string): string | undefined {
   const isPast = day < today
-  if (name === 'reviewBy') return { day, what: isPast ? 'review overdue' : 'review' }
-  if (name === 'expiresOn') return { day, what: isPast ? 'ended' : 'last day' }
-  if (name === 'starts' && !isPast) return { day, what: 'event' }
-  if ((name === 'publishOn' || name === 'effectiveOn') && day > today) return { day, what: 'appears' }
+  if (name === 'reviewBy') return isPast ? 'review overdue' : 'review'
+  if (name === 'expiresOn') return isPast ? 'ended' : 'last day'
+  if (name === 'starts' && !isPast) return 'event'
+  if ((name === 'publishOn' || name === 'effectiveOn') && day > today) return 'appears'
   return undefined
 }
-
-/** Every field of a file, those within others too. */
-const fieldsIn = (data: unknown): [name: string, value: unknown][] =>
-  Object.entries(data ?? {}).flatMap(([name, value]) =>
-    typeof value === 'object' ? fieldsIn(value) : [[name, value]],
-  )
 
 /** The text that `check --list` prints: dates in order, then drafts and samples. @param folder the content folder */
 export function fileList(content: Content, folder: string, today: string): string {
   const { entries, singles, invalidDrafts, problems } = content
   const owners = new Map(entries.map(({ file, data }) => [file, data.owner]))
   const rows = [...entries, ...singles].flatMap(({ file, data }) =>
-    fieldsIn(data).flatMap(([name, value]): Row[] => {
-      const described = describe(name, value, today)
-      return described ? [{ ...described, file, owner: owners.get(file) }] : []
+    textsIn(data).flatMap(({ path, text }): Row[] => {
+      const day = text.slice(0, 'YYYY-MM-DD'.length)
+      const what = isDay(day) ? describe(String(path.at(-1)), day, today) : undefined
+      return what ? [{ day, what, file, owner: owners.get(file) }] : []
     }),
   )
+  for (const { file, data } of [...entries, ...singles])
+    for (const what of ['draft', 'sample'])
+      if (valueAt(data, [what]) === true) rows.push({ day: '', what, file, owner: owners.get(file) })
   for (const { type, file, data } of entries)
     if (reviewed.has(type.name) && data.reviewBy === undefined)
       rows.push({ day: '', what: 'no review date', file, owner: data.owner })

@@ -34,10 +34,7 @@ type Decide = (answers: Readonly<Record<string, string>>, index: ContentIndex) =
  */
 export async function runEdit(
   decide: Decide,
-  {
-    'dry-run': isDryRun = false,
-    anyway = false,
-  }: { 'dry-run'?: boolean | undefined; anyway?: boolean | undefined },
+  { 'dry-run': isDryRun, anyway }: { 'dry-run'?: boolean | undefined; anyway?: boolean | undefined },
   /** Whether it only adds files, so nothing has to be committed first. */
   onlyAdds = false,
 ): Promise<number> {

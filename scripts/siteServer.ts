@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import send from 'send'
 import { z } from 'zod'
 import { builtFiles } from '../src/node/output.ts'
-import { UserError } from '../src/node/userError.ts'
 import { responseFor } from '../src/vite/hosting/hostResponse.ts'
 import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
 import { hostingFile } from '../src/vite/hosting/hostFiles.ts'
@@ -47,9 +46,7 @@ const hostingTable = z.object({
 /** The hosting table that the build wrote. */
 function hostingIn(folder: string, files: ReadonlySet<string>): Hosting {
   if (!files.has(hostingFile)) return { headers: [], paths: [], redirects: [] }
-  const { data } = hostingTable.safeParse(JSON.parse(readFileSync(join(folder, hostingFile), 'utf8')))
-  if (data) return data
-  throw new UserError(`${hostingFile} isn't what the build wrote. Build the site again.`)
+  return hostingTable.parse(JSON.parse(readFileSync(join(folder, hostingFile), 'utf8')))
 }
 
 /** A response without a file. */

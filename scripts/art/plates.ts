@@ -6,7 +6,7 @@ import { practiceAreas } from '../../src/firm/collections/practice-areas/schema.
 import { registry } from '../../src/firm/registry.ts'
 import { nameParts } from '../../src/content/text/personName.ts'
 import { readContent } from '../../src/node/readContent.ts'
-import { textOutliner } from '../../src/node/sharePictures.ts'
+import { textOutliner } from '../../src/node/svgPictures.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
 import { contentFolders } from '../command.ts'
 

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   approvalFile,
-  approvalOf,
   approvedText,
   findApproval,
   pagesToApprove,
@@ -94,7 +93,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       throw new UserError(
         `Not approved: ${left.message} It's in ${named(file)}, line ${left.line}. ${left.fix}`,
       )
-    const last = approvalOf(lines, approved.get(approvalFile(page)))
+    const last = findApproval(site, page, lines, approved)
     console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
     const version = keptVersion(site, page, files)
     const approval = { by, day: todayInNewYork(), note: oneLine(note), lines }
@@ -150,7 +149,7 @@ function approver(site: Site): string {
   )
 }
 
-function describe({ by, day, note, changes }: NonNullable<ReturnType<typeof approvalOf>>): string {
+function describe({ by, day, note, changes }: NonNullable<ReturnType<typeof findApproval>>): string {
   const since = changes.length > 0 ? [', changed since:', ...changes.map((change) => `\n  ${change}`)] : []
   return `approved by ${by} on ${day}${note && ` (${note})`}${since.join('')}`
 }

@@ -13,7 +13,6 @@ export default defineCommand({
       value: 'NUMBER',
       help: 'the port, or the next free one (default: 5173)',
     },
-    strictPort: { type: 'boolean', help: 'stops if the port is taken' },
     host: {
       type: 'string',
       value: '[ADDRESS]',
@@ -25,7 +24,7 @@ export default defineCommand({
   notes: `CONTENT_DIR sets the content folder, BUILD_DATE=2026-01-31 today's date. Ctrl-C stops the server.
 For Vite's other flags, run Vite itself: npx vite --force
 The exit status is 2 if the command was wrong or the server can't start.`,
-  run: async ({ port, strictPort, host, open }) => {
+  run: async ({ port, host, open }) => {
     if (port !== undefined && !(/^\d+$/.test(port) && Number(port) < 65536))
       throw new UsageError(`--port is "${port}". Type a number up to 65535: npm run dev -- --port 4000`)
     const { EDITOR, VISUAL } = process.env
@@ -35,7 +34,6 @@ The exit status is 2 if the command was wrong or the server can't start.`,
     const server = await createServer({
       server: {
         ...(port !== undefined && { port: Number(port) }),
-        ...(strictPort && { strictPort }),
         ...(host !== undefined && { host: host || true }),
         ...(open !== undefined && { open: open || true }),
       },

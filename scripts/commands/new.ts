@@ -21,11 +21,11 @@ npm run new -- role "Law Clerk" --set listedOn=join     a role: on the page care
 npm run new legal-page "Cookie Policy"                  a legal page
 npm run new -- page "Our History" --below /about        a page; without --below, at the top level
 
---set fills in any field that FIELDS.md lists, and may be repeated: --set title=Partner --set pay.from='$145,000'
---set authors=jane-sample,mina-choe --set services.1.title="Charters". A wrong field or text is refused.
+--set fills in any field that FIELDS.md lists: --set pay.from='$145,000' --set services.1.title="Charters". Repeat it for
+other fields and for lists: --set authors=jane-sample --set authors=mina-choe. A wrong field or text is refused.
 Missing fields say "(to be filled in)", and npm run check lists them. No file is overwritten.
 CONTENT_DIR sets the content folder. The exit status is 0 if it was done, 2 if not.`,
-  run: ({ set = [], file, below, draft = false, 'dry-run': dryRun, anyway }, words) => {
+  run: ({ set = [], file, below, draft = false, ...how }, words) => {
     const fields: Record<string, string[]> = {}
     for (const typed of set) {
       const [, field, text = ''] = /^([^=]+)=([^]*)$/.exec(typed) ?? []
@@ -42,7 +42,7 @@ CONTENT_DIR sets the content folder. The exit status is 0 if it was done, 2 if n
           index,
         )
       },
-      { 'dry-run': dryRun, anyway },
+      how,
       true,
     )
   },

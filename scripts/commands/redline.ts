@@ -1,4 +1,4 @@
-import { readSite } from '../../src/compliance/readPages.ts'
+import { readSiteText } from '../../src/compliance/readPages.ts'
 import { extname } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/redlineDocx.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
@@ -94,7 +94,7 @@ const compare = (base: string, head: string | undefined, today: string) =>
     await Promise.allSettled(builds)
     const [old, now] = await Promise.all(builds)
     const { coming, laterDays, unread } = await comingChanges(old, now)
-    const [before, after] = [old, now].map(({ out }) => readSite(finishedPagesIn(out)))
+    const [before, after] = [old, now].map(({ out }) => readSiteText(finishedPagesIn(out)))
     const alone = `${named(base)} can't be read by this program: coming days show only the new side, each compared with the day before`
     const missing = `${head ?? 'The content'} can't be read by this program: coming days aren't compared`
     const later = `Not compared: the pages that change on ${listInWords(laterDays.map((day) => formatDate(day)))}`

@@ -63,7 +63,7 @@ export function createWordIndex<Document>(options: WordIndexOptions<Document>) {
       const similar = new Map<string, string>()
       for (const word of words) {
         const found = withWord(word)
-        // Short words begin many others: `che` may be Choe as well as the beginning of chemistry.
+        // Short words begin many others: in the directory, `che` may be Choe as well as the beginning of chemistry.
         const isKnown = found.some(({ terms }) => word.length > 4 || terms.includes(word))
         const near = isKnown ? undefined : nearest(word)
         if (near !== undefined) {

@@ -61,11 +61,12 @@ export function findApproval(
   lines: readonly string[],
   approved: ReadonlyMap<string, string>,
 ): ReturnType<typeof approvalOf> {
-  const files = [...approved.keys()].sort().filter((file) => {
-    const text = approvedText(file)
-    return text.address === address && text.day <= today
+  const found = [...approved].sort().flatMap(([file, text]) => {
+    const { address: own, day } = approvedText(file)
+    const approval = own === address && day <= today ? approvalOf(lines, text) : undefined
+    return approval ? { ...approval, since: day > approval.day ? day : approval.day } : []
   })
-  const all = files.flatMap((file) => approvalOf(lines, approved.get(file)) ?? [])
+  const all = found.sort((one, other) => other.since.localeCompare(one.since))
   return all.find(({ changes }) => changes.length === 0) ?? all[0]
 }
 

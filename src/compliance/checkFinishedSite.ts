@@ -1,6 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
-import { groupBy } from '../content/model/groupBy.ts'
 import type { Site } from '../content/model/site.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { counted } from '../content/text/plural.ts'
@@ -30,10 +29,12 @@ export function checkFinishedSite(
   site: Site,
   { pages, files, policy, approved, today, release }: FinishedSite,
 ): Diagnostic[] {
+  const footers: Footers = new Map()
+  for (const [address, { html }] of pages) addFooter(footers, address, html)
   const lines = readPages(pages)
   const texts = new Map([...lines].map(([address, own]) => [address, own.map(withoutMarks)]))
   const problems = [
-    ...checkFooters(site, pages),
+    ...checkFooters(site, footers),
     ...checkApprovals(site, lines, approved),
     ...policy.checks(site, today),
     ...checkAdvertising(site, texts, { policy, files }),
@@ -54,12 +55,18 @@ const writeLine =
 const showParticulars =
   'Ask a developer to show the name, address and phone number in the footer of every page.'
 
+/** The HTML of each different footer, with the addresses of its pages. */
+export type Footers = Map<string, string[]>
+
+export function addFooter(footers: Footers, address: string, html: string): void {
+  const footer = /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? ''
+  const shown = footers.get(footer) ?? []
+  footers.set(footer, shown)
+  shown.push(address)
+}
+
 /** Reports footers without the label, the sentence on prior results, or the firm's name, address and phone (Rule 7.1). */
-export function checkFooters(
-  { organization, registry }: Site,
-  pages: ReadonlyMap<string, FinishedPage>,
-): Diagnostic[] {
-  const footers = groupBy(pages, ([, { html }]) => /<footer\b[^]*<\/footer>/.exec(html)?.[0] ?? '')
+export function checkFooters({ organization, registry }: Site, footers: Footers): Diagnostic[] {
   const { legalName, address, phone } = organization
   const particulars = [legalName, address.street, address.city, phone].map((words) => {
     const text = new RegExp(escapeStringRegexp(normalizeText(words)))
@@ -70,12 +77,12 @@ export function checkFooters(
     ['prior-results', 'the sentence on prior results (Rule 7.1(e))', priorResults, writeLine],
     ...particulars,
   ] as const
-  const read = [...footers].map(([html, shown]) => ({ text: readFragment(html).join('. '), shown }))
+  const read = [...footers].map(([html, pages]) => ({ text: readFragment(html).join('. '), pages }))
   return needed.flatMap(([rule, what, words, fix]) => {
-    const [first, ...others] = read.flatMap(({ text, shown }) => (words.test(text) ? [] : shown))
+    const [first, ...others] = read.flatMap(({ text, pages }) => (words.test(text) ? [] : pages))
     if (first === undefined) return []
     const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more page')}`
-    const message = `The footer of ${first[0]}${more} doesn't show ${what}.`
+    const message = `The footer of ${first}${more} doesn't show ${what}.`
     return diagnostic(registry.organization.path, fileStart, [rule, message, fix])
   })
 }

@@ -4,7 +4,7 @@ import type { BuiltSite, Route, Site } from '../content/model/site.ts'
 import { checkFinishedSite, type FinishedSite } from './checkFinishedSite.ts'
 
 /** A coming day, and the addresses of the pages that differ from the day before. */
-export interface ComingDay {
+interface ComingDay {
   day: string
   site: Site
   changed: ReadonlySet<string>

@@ -1,4 +1,5 @@
 import { groupBy } from '../content/model/groupBy.ts'
+import { shortForm } from '../content/text/sentences.ts'
 import { align, countWords, diffWords, similarity, splitBetween, type Run } from './diffWords.ts'
 
 /** A line of a page, or one of its sentences with the space before it. */
@@ -35,9 +36,8 @@ const isSame = (one: Line, other: Line): boolean => one.text.trim() === other.te
 /** Splits a line into sentences, but not after "No.", "U.S." or initials. */
 const sentencesIn = (line: Line): Line[] =>
   (isHeading(line) ? [line.text] : line.text.split(sentenceEnd)).map((text) => ({ ...line, text }))
-const abbreviation = String.raw`\b(?:[A-Z]|Nos?|Mr|Mrs|Ms|Dr|St|Inc|Co|Corp|Art|Sec|vs?|U\.S|N\.Y|e\.g|i\.e)\.`
 const sentenceEnd = new RegExp(
-  String.raw`(?<=[.!?…;]["')\]*]*)(?<!^\d+\.)(?<!${abbreviation})(?= ["'([*]*[\p{Lu}\d])`,
+  String.raw`(?<=[.!?…;]["')\]*]*)(?<!^\d+\.)(?<!${shortForm})(?= ["'([*]*[\p{Lu}\d])`,
   'u',
 )
 

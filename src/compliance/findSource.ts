@@ -29,10 +29,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 function patternOf(words: string): RegExp {
   const characterPattern = (one: string) =>
-    lookalikes[one] ?? `${marks}\\u{${one.codePointAt(0)?.toString(16)}}`
-  const typed = words
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, characterPattern))
-  return new RegExp(`(?<![\\p{L}\\p{N}])${typed.join(`${marks}\\s+(?:> )?${marks}`)}(?![\\p{L}\\p{N}])`, 'u')
+    one === ' ' ? String.raw`\s+(?:> )?` : (lookalikes[one] ?? `\\u{${one.codePointAt(0)?.toString(16)}}`)
+  const typed = [...words.trim().replace(/\s+/g, ' ')].map(characterPattern)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${typed.join(marks)}(?![\\p{L}\\p{N}])`, 'u')
 }

@@ -28,7 +28,7 @@ export type SiteText = ReadonlyMap<string, PageText>
 const known = new Map<string, ReturnType<typeof readPage>>()
 
 /** Reads the header and footer from the home page. Pages with another header or footer include it. */
-export function readSite(pages: ReadonlyMap<string, FinishedPage>): SiteText {
+export function readSiteText(pages: ReadonlyMap<string, FinishedPage>): SiteText {
   // A page may show only parts of other files' data, so only its own fields count.
   const read = [...pages].map(([address, { html, data }]) => {
     const later = sentencesIn(valueAt(data, ['facts', 'page']))
@@ -48,7 +48,7 @@ export function readSite(pages: ReadonlyMap<string, FinishedPage>): SiteText {
 }
 
 export const readPages = (pages: ReadonlyMap<string, FinishedPage>): SiteLines =>
-  new Map([...readSite(pages)].map(([address, { lines }]) => [address, lines.map(({ text }) => text)]))
+  new Map([...readSiteText(pages)].map(([address, { lines }]) => [address, lines.map(({ text }) => text)]))
 
 function facts(data: unknown): Omit<PageText, 'lines'> {
   const at = (...path: string[]) => valueAt(data, path)

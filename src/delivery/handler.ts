@@ -81,12 +81,12 @@ async function deliver(
   { send, secondsToNext, now, ...settings }: Delivery,
 ): Promise<Outcome> {
   const bytes = body.byteLength
-  const type = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   // The form sends nothing else, and other forms may have millions of fields.
-  if (!type['Content-Type'].startsWith('multipart/form-data')) return { refusal: 'invalid', bytes }
-  const boundary = /boundary="?([^";]+)/i.exec(type['Content-Type'])?.[1] ?? ''
+  if (!headers['Content-Type'].startsWith('multipart/form-data')) return { refusal: 'invalid', bytes }
+  const boundary = /boundary="?([^";]+)/i.exec(headers['Content-Type'])?.[1] ?? ''
   if (countUpTo(body, `--${boundary}`, mostParts + 2) > mostParts + 1) return { refusal: 'invalid', bytes }
-  const form = await new Response(body, { headers: type }).formData().catch(() => undefined)
+  const form = await new Response(body, { headers }).formData().catch(() => undefined)
   if (!form) return { refusal: 'invalid', bytes }
   // Visitors can't see this field. A browser may have filled it in for one, so the answer is honest.
   if (form.get(trapName)) return { refusal: 'rejected', bytes, detail: 'trap' }

@@ -53,7 +53,7 @@ function digestOf(texts: string, fileName = '', content: Uint8Array = new Uint8A
 }
 
 /** A mail that wasn't sent, as far as we know. */
-export class SendError extends Error {
+class SendError extends Error {
   /** Whether the mail server had all of it, and may have taken it. */
   readonly isHandedOver: boolean
   constructor(cause: unknown, isHandedOver: boolean) {

@@ -19,7 +19,8 @@ const kinds: Readonly<Record<TextField['kind'], z.ZodString>> = {
   email: line.regex(z.regexes.html5Email).regex(new RegExp(`^${emailPattern}$`)),
   text: z
     .string()
-    .overwrite((value) => value.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
+    // Browsers count a line end as one character, and send two.
+    .overwrite((value) => value.replace(/\r(?=\n)|(?![\t\n\r])\p{Cc}/gu, ''))
     .trim(),
   // Which people, roles and practice areas exist, only the site knows.
   slug: z.string().regex(/^[a-z0-9-]*$/),

@@ -21,7 +21,7 @@ import { listAbout, listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
 import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
-import { vCards } from './files/ical.ts'
+import { vCards } from './files/vCardsAndCalendars.ts'
 
 export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,

@@ -21,7 +21,6 @@ export const limits = {
 /** How long a slow connection needs for an upload, in milliseconds. It manages 20 kB a second. */
 export const uploadTime = (bytes: number): number => bytes / 20
 
-/** Why a message wasn't delivered, or what is wrong with a field. The form has a sentence for each; `timeout` is "nobody knows". */
 export const refusals = [
   'invalid',
   'too-large',
@@ -34,6 +33,7 @@ export const refusals = [
   'unavailable',
   'timeout',
 ] as const
+/** Why a message wasn't delivered, or what is wrong with a field; `timeout`: nobody knows whether the message arrived. */
 export type Refusal = (typeof refusals)[number]
 
 export type Answer = { ok: true } | { ok: false; error: Refusal; fields?: Readonly<Record<string, Refusal>> }

@@ -9,18 +9,19 @@ export interface TextField {
   inMail?: string
 }
 
-export type TextFieldName = 'name' | 'email' | 'to' | 'role' | 'practiceArea' | 'message'
-export type FieldName = TextFieldName | 'attachment'
-
-/** A message's texts, in the order of the mail to the firm. */
-export const textFields: Readonly<Record<TextFieldName, TextField>> = {
+/** A message's texts, in the order of the receipt and the mail to the firm. */
+const texts = {
   name: { kind: 'line', isRequired: true, most: 200, inMail: 'Name' },
   email: { kind: 'email', isRequired: true, most: 254, inMail: 'Email' },
   to: { kind: 'slug', most: 100, inMail: 'For' },
   role: { kind: 'slug', most: 100, inMail: 'Role' },
   practiceArea: { kind: 'slug', most: 100, inMail: 'Practice area' },
   message: { kind: 'text', isRequired: true, most: 20_000 },
-}
+} satisfies Record<string, TextField>
+
+export type TextFieldName = keyof typeof texts
+export type FieldName = TextFieldName | 'attachment'
+export const textFields: Readonly<Record<TextFieldName, TextField>> = texts
 
 /** An address needs a dot in its domain, which browsers don't demand. */
 export const emailPattern = '.+@.+[.].+'

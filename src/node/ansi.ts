@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import type { Paint, StyleRole } from '../content/report/printReport.ts'
 
 /** An output stream. Terminals have a width in columns. */
-export type TextStream = NodeJS.WritableStream & { columns?: number }
+type TextStream = NodeJS.WritableStream & { columns?: number }
 
 const styles = {
   file: ['bold', 'underline'],

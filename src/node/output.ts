@@ -22,7 +22,7 @@ export const manifestFile = '.build-manifest.json'
 const manifest = z.object({ files: z.array(z.object({ path: z.string() })) })
 
 /** The temporary folder of one build. */
-export interface Output {
+interface Output {
   /** For the new site, next to the old one. */
   site: string
   /** Replaces the old site with the new one. */
@@ -97,9 +97,12 @@ export const staleRuns = (parent: string, name: string): string[] =>
 
 /** The files that a build wrote in a folder; undefined if no build did. */
 export function builtFiles(folder: string): ReadonlySet<string> | undefined {
-  const file = join(folder, manifestFile)
-  const read = existsSync(file) ? manifest.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
-  return read?.success ? new Set(read.data.files.map(({ path }) => path)) : undefined
+  try {
+    const { files } = manifest.parse(JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')))
+    return new Set(files.map(({ path }) => path))
+  } catch {
+    return undefined
+  }
 }
 
 /** @param name the folder's name in the message. @throws UserError if it has a file that no build made */

@@ -30,8 +30,9 @@ export function writeChanges(folder: string, changes: readonly FileChange[]): vo
       if (text === undefined) renameSync(join(folder, from), path)
       else writeFileAtomic(path, text)
     }
-    for (const { from, to } of changes)
-      if (from !== undefined && from !== to) remove(folder, join(folder, from))
+    const written = new Set(changes.map(({ to }) => to))
+    for (const { from } of changes)
+      if (from !== undefined && !written.has(from)) remove(folder, join(folder, from))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(`A file can't be written: ${reason}.\nOthers may have changed: see git status.`)

@@ -11,10 +11,15 @@ export async function buildApp(builder: ViteBuilder, compiler: BodyCompiler): Pr
   const { root } = builder.config
   const output = openOutput(root, foldersOf(root))
   try {
-    const { buildSite, ...scripts } = await bundle(builder, output.site)
-    const summary = await buildSite(output.site, { root, compiler, ...scripts })
-    output.publish()
-    console.log(summary)
+    const { buildSite, scripts } = await bundle(builder, output.site)
+    try {
+      const summary = await buildSite(output.site, { root, compiler, scripts })
+      output.publish()
+      console.log(summary)
+    } finally {
+      // It writes into the folder that is removed next.
+      await Promise.allSettled([scripts])
+    }
   } finally {
     output.remove()
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkFinishedSite, checkFooters } from '../compliance/checkFinishedSite.ts'
+import { setImmediate } from 'node:timers/promises'
+import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
@@ -25,14 +26,19 @@ import { siteTexts } from './siteTexts.ts'
 /** Whether the site will be published. Some warnings are errors then. */
 const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
 
+/** The browser's scripts. */
+export interface Scripts {
+  /** The URL of the first script. */
+  script: string
+  /** URLs of the modules that it loads, in order. The last one exports `hydratePage`. */
+  modules: string[]
+}
+
 export interface BuildOptions {
   /** The project's folder. */
   root: string
   compiler: BodyCompiler
-  /** The URL of the first script. */
-  script: string
-  /** URLs of the modules that it loads, in order. */
-  modules: readonly string[]
+  scripts: Promise<Scripts>
 }
 
 /**
@@ -52,7 +58,13 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
-  const { pages, shared } = await writePages(site, content, folder, options)
+  await writePictures(site.pictures.wanted, folders.content, folder)
+  const shared = writeSharePictures(await sharePictures(site, root, folders.content), folder)
+  const { footers, pages } = await writePages(site, content, folder, {
+    ...(await options.scripts),
+    share: shared.add,
+  })
+  await shared.written()
   const problems = isRelease()
     ? checkFinishedSite(site, {
         pages,
@@ -62,11 +74,9 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
         today: buildDate(),
         release: true,
       })
-    : checkFooters(site, pages)
+    : checkFooters(site, footers)
   report({ problems, files }, contentName)
   throwOnErrors(problems)
-  await writePictures(site.pictures.wanted, folders.content, folder)
-  await writeSharePictures(shared, await sharePictures(site, root, folders.content), folder)
   pruneCache()
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
 }
@@ -82,14 +92,20 @@ function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: strin
     console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
 }
 
+interface PageOptions extends Scripts {
+  /** Draws the picture that a page shares. */
+  share: (payload: PagePayload) => void
+}
+
 async function writePages(
   site: Site,
   { bodies }: ReadContent,
   folder: string,
-  { script, modules }: BuildOptions,
-): Promise<{ pages: Map<string, FinishedPage>; shared: PagePayload[] }> {
+  { script, modules, share }: PageOptions,
+): Promise<{ footers: Footers; pages: Map<string, FinishedPage> }> {
+  const footers: Footers = new Map()
+  /** Only a release reads them. */
   const pages = new Map<string, FinishedPage>()
-  const shared: PagePayload[] = []
   const options = { bodies, script, modules, host: hostFrom(process.env) }
   for await (const { path, text, page } of siteTexts(site, options)) {
     const file = join(folder, path)
@@ -97,8 +113,12 @@ async function writePages(
     writeFileSync(file, text)
     if (page === undefined) continue
     const { html, payload } = page
-    if (payload.picture !== undefined) shared.push(payload)
-    pages.set(payload.path, { html, data: payload })
+    addFooter(footers, payload.path, html)
+    if (isRelease()) pages.set(payload.path, { html, data: payload })
+    if (payload.picture === undefined) continue
+    share(payload)
+    // Drawn pictures are written between pages.
+    await setImmediate()
   }
-  return { pages, shared }
+  return { footers, pages }
 }

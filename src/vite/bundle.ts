@@ -2,15 +2,13 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { shortDigest } from '../node/sha256.ts'
-import type { buildSite } from './buildSite.ts'
+import type { buildSite, Scripts } from './buildSite.ts'
 import { deliveryProgram } from './hosting/hostFiles.ts'
 import { bundleProgram, isOtherCommand, loadProgram } from './loadProgram.mjs'
 
 interface Bundles {
-  /** The URL of the first script. */
-  script: string
-  /** URLs of the modules that it loads, in order. The last one exports `hydratePage`. */
-  modules: string[]
+  /** Still being bundled, while the content is read. */
+  scripts: Promise<Scripts>
   buildSite: typeof buildSite
 }
 
@@ -20,22 +18,29 @@ export async function bundle(builder: ViteBuilder, site: string): Promise<Bundle
   if (!client) throw new Error("The build needs Vite's client environment.")
   client.config.build.outDir = site
   const fonts = new Map<string, string>()
-  const [browser, program, delivery] = await Promise.all([
-    filesOf(builder, client),
-    loadProgram<{ buildSite: typeof buildSite }>('src/vite/buildSite.ts', {
-      fontAddress: (file) => {
-        const extension = extname(file)
-        const address = `/assets/${basename(file, extension)}-${shortDigest(readFileSync(file))}${extension}`
-        fonts.set(file, address)
-        return address
-      },
-    }),
-    bundleProgram('scripts/deliver.ts', { isLeftOut: isOtherCommand('deliver') }),
-  ])
-  for (const [file, address] of fonts) copyFileSync(file, join(site, address))
-  mkdirSync(dirname(join(site, deliveryProgram)), { recursive: true })
-  writeFileSync(join(site, deliveryProgram), delivery)
-  const chunks = new Map(browser.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const browser = filesOf(builder, client)
+  const program = loadProgram<{ buildSite: typeof buildSite }>('src/vite/buildSite.ts', {
+    fontAddress: (file) => {
+      const extension = extname(file)
+      const address = `/assets/${basename(file, extension)}-${shortDigest(readFileSync(file))}${extension}`
+      fonts.set(file, address)
+      return address
+    },
+  })
+  const delivery = bundleProgram('scripts/deliver.ts', { isLeftOut: isOtherCommand('deliver') })
+  const scripts = Promise.all([browser, delivery, program]).then(([files, server]) => {
+    for (const [font, address] of fonts) copyFileSync(font, join(site, address))
+    mkdirSync(dirname(join(site, deliveryProgram)), { recursive: true })
+    writeFileSync(join(site, deliveryProgram), server)
+    return scriptsOf(files)
+  })
+  // Its error is thrown where it's awaited.
+  scripts.catch(() => {})
+  return { scripts, buildSite: (await program).buildSite }
+}
+
+function scriptsOf(files: readonly OutputFile[]): Scripts {
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const named = (name: string): string => {
     for (const [path, chunk] of chunks) if (chunk.name === name) return path
     throw new Error(`Vite built no script called ${name}.`)
@@ -47,7 +52,6 @@ export async function bundle(builder: ViteBuilder, site: string): Promise<Bundle
   return {
     script: `/${script}`,
     modules: [...new Set(inOrder(named('hydratePage')))].map((path) => `/${path}`),
-    buildSite: program.buildSite,
   }
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../content/model/site.ts'
@@ -6,7 +7,7 @@ import { shellFacts } from '../firm/shell/shellFacts.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'
 import { drawShareCard, shareCard } from '../firm/files/shareCard.ts'
 import { convertedPicture } from '../node/pictures.ts'
-import { sharePicture, textOutliner } from '../node/sharePictures.ts'
+import { sharePicture, textOutliner } from '../node/svgPictures.ts'
 import { contentTypeOf } from './hosting/contentTypes.ts'
 
 /** Finds converted pictures. @returns a picture by its address; undefined for other addresses */
@@ -43,12 +44,11 @@ export async function sharePictures(site: Site, root: string, content: string) {
   }
 }
 
-/** Writes the pictures of all pages. @param out the site's folder */
-export async function writeSharePictures(
-  pages: readonly PagePayload[],
+/** Writes pictures of pages while others are rendered: as many at a time as there are cores. @param out the site's folder */
+export function writeSharePictures(
   pictureOf: (payload: PagePayload) => Promise<Buffer | undefined>,
   out: string,
-): Promise<void> {
+) {
   const write = async (payload: PagePayload) => {
     const picture = await pictureOf(payload)
     if (picture === undefined) return
@@ -56,7 +56,16 @@ export async function writeSharePictures(
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, picture)
   }
-  // A few at a time, which keeps all cores busy.
-  for (let first = 0; first < pages.length; first += 8)
-    await Promise.all(pages.slice(first, first + 8).map(write))
+  const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve())
+  let next = 0
+  return {
+    add: (payload: PagePayload): void => {
+      const lane = next++ % lanes.length
+      lanes[lane] = (lanes[lane] ?? Promise.resolve()).then(() => write(payload))
+      // `written` has its error.
+      lanes[lane]?.catch(() => {})
+    },
+    /** When all that were added are written. */
+    written: () => Promise.all(lanes),
+  }
 }

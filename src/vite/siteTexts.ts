@@ -13,7 +13,7 @@ import { digestWriter, siteRenderer, type RenderedPage } from './renderSite.ts'
 import { collectSearch } from './searchFiles.ts'
 import { siteFiles } from './siteFiles.ts'
 
-interface SiteText {
+interface WrittenText {
   /** Below the site's folder, with or without a slash at the beginning. */
   path: string
   text: string
@@ -38,7 +38,7 @@ interface SiteScripts {
 export async function* siteTexts(
   site: Site,
   { bodies, script, modules, host }: SiteScripts,
-): AsyncGenerator<SiteText> {
+): AsyncGenerator<WrittenText> {
   const { delivery, deliveryAddress } = site.organization
   const messages = delivery === 'endpoint' && deliveryAddress ? new URL(deliveryAddress).origin : undefined
   const origins = { frames: registry.frames, messages }

@@ -1,11 +1,11 @@
+import { expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { arriveAt, hydrate, it, menuLink, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
+import { arriveAt, it, menuLink, openHydrated, pathOf, phone, withoutScripts } from './site.ts'
 
 const form = '/contact?role=litigation-paralegal#form'
 
 it('an applicant finds the paralegal role from Home in two clicks, and applies with the third', async ({
   open,
-  expect,
 }) => {
   const { page, consoleMessages } = await openHydrated(open, '/')
   await menuLink(page, 'Careers').click()
@@ -24,10 +24,7 @@ it('an applicant finds the paralegal role from Home in two clicks, and applies w
   expect([await axeProblems(page), consoleMessages]).toEqual([[], []])
 })
 
-it('an applicant who presses Apply Now on Careers arrives at the role on Join Our Team', async ({
-  open,
-  expect,
-}) => {
+it('an applicant who presses Apply Now on Careers arrives at the role on Join Our Team', async ({ open }) => {
   const { page } = await openHydrated(open, '/careers', phone)
   await page.getByRole('link', { name: 'Apply Now: Litigation Paralegal' }).click()
   await arriveAt(page, 'Join Our Team')
@@ -37,7 +34,7 @@ it('an applicant who presses Apply Now on Careers arrives at the role on Join Ou
   expect(await top()).toBeGreaterThan(95)
 })
 
-it('an applicant on a phone without scripts can apply on the first screen', async ({ open, expect }) => {
+it('an applicant on a phone without scripts can apply on the first screen', async ({ open }) => {
   const { page } = await open('/careers/litigation-paralegal', { ...phone, ...withoutScripts })
   const apply = page.getByRole('link', { name: 'Apply for this role' }).first()
   const { y = 0, height = 0 } = (await apply.boundingBox()) ?? {}
@@ -45,12 +42,4 @@ it('an applicant on a phone without scripts can apply on the first screen', asyn
   await apply.click()
   await arriveAt(page, 'Contact Us')
   expect(pathOf(page)).toBe(form)
-})
-
-it('an applicant goes from one open role to another', async ({ open, expect }) => {
-  const { page } = await open('/careers/associate')
-  await hydrate(page)
-  await page.getByRole('link', { name: 'Junior Intellectual Property Associate' }).click()
-  await arriveAt(page, 'Junior Intellectual Property Associate')
-  expect(await axeProblems(page)).toEqual([])
 })

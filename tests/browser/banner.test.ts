@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { buildCopy } from '../fixtures/buildCopy.ts'
 import { axeProblems } from './axeProblems.ts'
@@ -42,7 +43,6 @@ const dismiss = (page: Page) => banner(page).getByRole('button', { name: 'Dismis
 it('a visitor dismisses the banner before React starts, and doesn’t see it again', async ({
   open,
   house,
-  expect,
 }) => {
   const { page, consoleMessages } = await open(`${house}/about`, ownContext)
   expect(await banner(page).innerText()).toContain(text)
@@ -66,11 +66,7 @@ it('a visitor dismisses the banner before React starts, and doesn’t see it aga
   }
 })
 
-it('a visitor who dismissed the banner never sees it flash, and nothing moves', async ({
-  open,
-  house,
-  expect,
-}) => {
+it('a visitor who dismissed the banner never sees it flash, and nothing moves', async ({ open, house }) => {
   const { page } = await open(`${house}/about`, ownContext)
   await dismiss(page).click()
   const script = await hold(page, '**/assets/start-*.js')
@@ -89,7 +85,6 @@ it('a visitor who dismissed the banner never sees it flash, and nothing moves', 
 it('a visitor whose browser denies storage dismisses the banner until the next document', async ({
   open,
   house,
-  expect,
 }) => {
   const { page, consoleMessages } = await open(`${house}/about`, {
     prepare: (fresh) =>
@@ -107,7 +102,7 @@ it('a visitor whose browser denies storage dismisses the banner until the next d
   expect(consoleMessages).toEqual([])
 })
 
-it('a visitor without scripts reads the banner, without a button', async ({ open, house, expect }) => {
+it('a visitor without scripts reads the banner, without a button', async ({ open, house }) => {
   const { page } = await open(`${house}/about`, withoutScripts)
   expect(await banner(page).innerText()).toBe(text)
   await banner(page).getByRole('link').click()
@@ -117,7 +112,6 @@ it('a visitor without scripts reads the banner, without a button', async ({ open
 it('a visitor with a keyboard reaches the banner before the page, and then the page', async ({
   open,
   house,
-  expect,
 }) => {
   const { page } = await open(`${house}/about`, ownContext)
   await banner(page).getByRole('link').focus()
@@ -128,7 +122,7 @@ it('a visitor with a keyboard reaches the banner before the page, and then the p
   expect(await page.locator('main :focus').count()).toBe(1)
 })
 
-it('a visitor on a phone can read the end of the page above the banner', async ({ open, house, expect }) => {
+it('a visitor on a phone can read the end of the page above the banner', async ({ open, house }) => {
   const { page } = await open(`${house}/about`, phone)
   const edge = (place: string, side: 'top' | 'bottom') =>
     page.locator(place).evaluate((one, which) => Math.round(one.getBoundingClientRect()[which]), side)
@@ -139,11 +133,8 @@ it('a visitor on a phone can read the end of the page above the banner', async (
   expect(await banner(page).isVisible()).toBe(false)
 })
 
-it.runIf(engine === 'chromium')(
-  'axe finds nothing wrong with the banner',
-  async ({ open, house, expect }) => {
-    // As tall as the page, so that the banner covers nothing whose contrast axe would measure.
-    const { page } = await open(`${house}/about`, { viewport: { width: 1280, height: 5000 } })
-    expect(await axeProblems(page)).toEqual([])
-  },
-)
+it.runIf(engine === 'chromium')('axe finds nothing wrong with the banner', async ({ open, house }) => {
+  // As tall as the page, so that the banner covers nothing whose contrast axe would measure.
+  const { page } = await open(`${house}/about`, { viewport: { width: 1280, height: 5000 } })
+  expect(await axeProblems(page)).toEqual([])
+})

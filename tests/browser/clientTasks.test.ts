@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { it, pathOf, phone } from './site.ts'
 
 /** What a client wants; the links that lead there from the front page, one click each; where that is, and the answer. */
@@ -33,7 +33,7 @@ describe.each([
   ['on a wide screen', { width: 1440, height: 900 }],
   ['on a phone', phone.viewport],
 ])('a client %s who starts at the front page', (_, viewport) => {
-  it.for(tasks)('%s', async ([, links, path, answer], { open, expect }) => {
+  it.for(tasks)('%s', async ([, links, path, answer], { open }) => {
     const { page } = await open('/', { viewport })
     for (const name of links) {
       // A page and the next may both have a link of this name.

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { messagePath } from '../../src/message/contract.ts'
@@ -86,7 +87,7 @@ async function fillIn(open: Open, url: string, sender: string, message: string):
   return page
 }
 
-it('a client writes to a lawyer, reads a receipt, and the mail arrives', async ({ open, house, expect }) => {
+it('a client writes to a lawyer, reads a receipt, and the mail arrives', async ({ open, house }) => {
   const page = await fillIn(
     open,
     `${house.address}/contact?to=denise-kealoha#form`,
@@ -107,11 +108,7 @@ it('a client writes to a lawyer, reads a receipt, and the mail arrives', async (
   )
 })
 
-it('an applicant reads that a file is no PDF, sends a real one, and it arrives', async ({
-  open,
-  house,
-  expect,
-}) => {
+it('an applicant reads that a file is no PDF, sends a real one, and it arrives', async ({ open, house }) => {
   const page = await fillIn(open, `${house.address}${application}`, 'Ben', 'I apply.')
   await field(page, 'Résumé').setInputFiles({ ...pdf, buffer: Buffer.from('MZ') })
   await button(page).click()
@@ -131,13 +128,14 @@ it.for([
   ['stalls', 'Please stall here.', 'we do not know whether your message arrived'],
 ] as const)(
   'an applicant whose message the mail server %s loses nothing, and can send again',
-  async ([, message, sentence], { open, house, expect }) => {
+  async ([, message, sentence], { open, house }) => {
     const page = await fillIn(open, `${house.address}${application}`, 'Cleo', message)
     await field(page, 'Résumé').setInputFiles(pdf)
     await button(page).click()
     const status = page.locator('form [role="status"]')
     await expect.poll(() => status.innerText()).toContain(sentence)
     expect(await status.innerText()).toContain('info@westatlantic.example')
+    expect(await page.locator(':focus').innerText()).toBe('Send Message')
     expect([
       await field(page, 'Full Name').inputValue(),
       await field(page, 'Message').inputValue(),

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { it as withBrowser, scrolled, scrollTo, type Open } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -62,7 +62,6 @@ describe.sequential('while the dev server runs', () => {
   it('an editor without firm.mdx reads that it is missing, and sees pages when it is back', async ({
     server,
     open,
-    expect,
   }) => {
     const { page } = await open(`${server.address}/about`)
     await overlay(page).waitFor()
@@ -74,7 +73,6 @@ describe.sequential('while the dev server runs', () => {
   it('an editor sees a saved sentence in the open page, which doesn’t scroll or reload', async ({
     server,
     open,
-    expect,
   }) => {
     const page = await openTab(open, `${server.address}/practice-areas/tax-law`)
     const loaded = await loadedAt(page)
@@ -84,17 +82,13 @@ describe.sequential('while the dev server runs', () => {
     expect([await scrolled(page), await loadedAt(page)]).toEqual([300, loaded])
   })
 
-  it('an editor finds a saved word with the search', async ({ server, open, expect }) => {
+  it('an editor finds a saved word with the search', async ({ server, open }) => {
     server.edit(taxLaw, (text) => `${text}\nZymurgy is taxed, too.\n`)
     const page = await openTab(open, `${server.address}/search?q=zymurgy`)
     expect(await page.locator('main mark').innerText()).toBe('Zymurgy')
   })
 
-  it('an editor keeps what they typed into the form, with focus and selection', async ({
-    server,
-    open,
-    expect,
-  }) => {
+  it('an editor keeps what they typed into the form, with focus and selection', async ({ server, open }) => {
     const page = await openTab(open, `${server.address}/contact`)
     const loaded = await loadedAt(page)
     await page.locator('#your-name').fill('Ada')
@@ -157,7 +151,6 @@ describe.sequential('while the dev server runs', () => {
   it('an editor opens the file of a page that the router led to, and stays there', async ({
     server,
     open,
-    expect,
   }) => {
     const page = await openTab(open, `${server.address}/contact`)
     await page.locator('footer a[href="/about/firm"]').click()
@@ -167,11 +160,7 @@ describe.sequential('while the dev server runs', () => {
     expect(page.url()).toBe(`${server.address}/about/firm`)
   })
 
-  it('an editor sees a problem over the last good page, until it is fixed', async ({
-    server,
-    open,
-    expect,
-  }) => {
+  it('an editor sees a problem over the last good page, until it is fixed', async ({ server, open }) => {
     const page = await openTab(open, `${server.address}/practice-areas/tax-law`)
     const loaded = await loadedAt(page)
     server.edit(taxLaw, (text) => text.replace('\npoints:', '\nponts:'))

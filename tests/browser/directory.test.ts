@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
 import {
   arriveAt,
@@ -28,7 +29,7 @@ it.for([
   ['a name', '?q=brathwiate', 'matcher', 'One of nineteen: “brathwiate”', ['Brathwaite, Lucius']],
 ] as const)(
   'a visitor opens %s by its address without an input, and sees no one else before that',
-  async ([, query, part, sentence, people], { open, expect }) => {
+  async ([, query, part, sentence, people], { open }) => {
     const { page, consoleMessages } = await open('/robots.txt', ownContext)
     const script = await hold(page, `**/assets/${part}-*.js`)
     await page.goto(`${siteAddress}/attorneys${query}#directory`)
@@ -42,10 +43,7 @@ it.for([
   },
 )
 
-it('a visitor whose connection breaks finds people by their names as they are written', async ({
-  open,
-  expect,
-}) => {
+it('a visitor whose connection breaks finds people by their names as they are written', async ({ open }) => {
   const { page } = await openHydrated(open, '/attorneys', {
     prepare: (fresh) => fresh.route('**/assets/matcher-*.js', (route) => route.abort()),
   })
@@ -55,7 +53,6 @@ it('a visitor whose connection breaks finds people by their names as they are wr
 
 it('a visitor chooses a practice where they are, opens a person, and comes back to the practice', async ({
   open,
-  expect,
 }) => {
   const { page, consoleMessages } = await openHydrated(open, '/attorneys')
   await mark(page)
@@ -78,9 +75,8 @@ it('a visitor chooses a practice where they are, opens a person, and comes back 
 
 it('a visitor who types before React runs finds the person, and the address keeps the name', async ({
   open,
-  expect,
 }) => {
-  const { page } = await open('/attorneys', { prepare: () => Promise.resolve() })
+  const { page, consoleMessages } = await open('/attorneys', ownContext)
   const react = await hold(page, '**/assets/react-*.js')
   await field(page).pressSequentially('brathwiate')
   expect(await names(page)).toHaveLength(19)
@@ -90,11 +86,11 @@ it('a visitor who types before React runs finds the person, and the address keep
   await expect.poll(() => pathOf(page)).toBe('/attorneys?q=brathwiate#directory')
   await page.reload()
   await expect.poll(() => names(page)).toEqual(['Brathwaite, Lucius'])
+  expect(consoleMessages).toEqual([])
 })
 
 it('a visitor without scripts reads everyone and isn’t offered a filter that needs them', async ({
   open,
-  expect,
 }) => {
   const { page } = await open('/attorneys', withoutScripts)
   expect(await names(page)).toHaveLength(19)
@@ -103,7 +99,6 @@ it('a visitor without scripts reads everyone and isn’t offered a filter that n
 
 it('a visitor with a screen reader can use the register with a filter and without a result', async ({
   open,
-  expect,
 }) => {
   const { page } = await openHydrated(open, '/attorneys?practice=tax-law&group=partner#directory')
   expect.soft(await axeProblems(page), 'with a filter').toEqual([])

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import sharp from 'sharp'
+import { contrast } from '../fixtures/contrast.ts'
 import { missingPath } from '../spec/tables.ts'
 import { addStyle, it, ownContext, withoutScripts } from './site.ts'
 
-it('a visitor sees the home page’s drawing that suits the window', async ({ open, expect }) => {
+it('a visitor sees the home page’s drawing that suits the window', async ({ open }) => {
   const { page } = await open('/', { drawings: true })
   const drawing = page.locator('main picture img').first()
   for (const [width, height, layout] of [
@@ -18,7 +20,7 @@ it('a visitor sees the home page’s drawing that suits the window', async ({ op
   }
 })
 
-it('a visitor sees all of a practice’s drawing, however wide the window', async ({ open, expect }) => {
+it('a visitor sees all of a practice’s drawing, however wide the window', async ({ open }) => {
   const { page } = await open('/practice-areas/tax-law', { drawings: true })
   for (const width of [390, 820, 1024, 1440, 1680, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -28,10 +30,7 @@ it('a visitor sees all of a practice’s drawing, however wide the window', asyn
   }
 })
 
-it('a visitor sees the chart drawn once per visit, and never with reduced motion', async ({
-  open,
-  expect,
-}) => {
+it('a visitor sees the chart drawn once per visit, and never with reduced motion', async ({ open }) => {
   const { page } = await open('/', { ...ownContext, drawings: true, reducedMotion: 'no-preference' })
   const motion = async () => {
     await page.locator(':root[data-visit]').waitFor()
@@ -58,7 +57,7 @@ it.for([
   [missingPath, 390],
 ] as const)(
   'a visitor can read the text over the drawing of %s at %i pixels',
-  async ([path, width], { open, expect }) => {
+  async ([path, width], { open }) => {
     const { page } = await open(path, { viewport: { width, height: 844 }, drawings: true, ...withoutScripts })
     expect(await lowContrastTexts(page)).toEqual([])
   },
@@ -92,16 +91,8 @@ async function lowContrastTexts(page: Page): Promise<string[]> {
     if (width < 1 || top + height > 844) continue
     const behind = sharp(data, { raw: info }).extract({ left, top, width, height })
     const { r, g, b } = (await sharp(await behind.png({ compressionLevel: 0 }).toBuffer()).stats()).dominant
-    const [light = 0, dark = 0] = [luminance([r, g, b]), luminance(color)].sort((one, other) => other - one)
-    const ratio = (light + 0.05) / (dark + 0.05)
+    const ratio = contrast([r, g, b], color)
     if (ratio < (size >= 24 ? 3 : 4.5)) found.push(`${text} ${ratio.toFixed(2)}:1`)
   }
   return found
-}
-
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
 import { arriveAt, engine, it, menuLink, openHydrated, phone, withoutScripts, type Open } from './site.ts'
 
@@ -25,7 +25,7 @@ const isSolid = (page: Page): Promise<boolean> =>
 const touch = { hasTouch: true, isMobile: engine !== 'firefox' }
 
 describe('the header', () => {
-  it('a visitor sees a header of 96 pixels, and 128 in windows from 1024', async ({ open, expect }) => {
+  it('a visitor sees a header of 96 pixels, and 128 in windows from 1024', async ({ open }) => {
     const { page } = await open('/about', withoutScripts)
     for (const [width, height] of [
       [1023, 96],
@@ -41,7 +41,7 @@ describe('the header', () => {
     ['without', false],
   ] as const)(
     'a visitor %s scripts sees the header turn solid after scrolling 10 pixels',
-    async ([, javaScriptEnabled], { open, expect }) => {
+    async ([, javaScriptEnabled], { open }) => {
       const { page } = await open('/about', { javaScriptEnabled, reducedMotion: 'no-preference' })
       for (const [top, solid] of [
         [0, false],
@@ -61,7 +61,7 @@ describe.each([
   ['with', openHydrated],
   ['without', (open: Open, path: string, options = {}) => open(path, { ...options, ...withoutScripts })],
 ] as const)('%s scripts', (which, visit) => {
-  it(`a visitor ${which} scripts points at an entry and uses its submenu`, async ({ open, expect }) => {
+  it(`a visitor ${which} scripts points at an entry and uses its submenu`, async ({ open }) => {
     const { page } = await visit(open, '/privacy-policy')
     for (const name of ['About Us', 'Contact Us', 'Practice Areas', 'Careers']) {
       await menuLink(page, name).hover()
@@ -76,7 +76,7 @@ describe.each([
     await expect.poll(() => shown(page)).toEqual([])
   })
 
-  it(`a visitor ${which} scripts opens one submenu at a time with its toggle`, async ({ open, expect }) => {
+  it(`a visitor ${which} scripts opens one submenu at a time with its toggle`, async ({ open }) => {
     const { page } = await visit(open, '/privacy-policy')
     for (const name of ['About Us', 'Careers']) {
       await toggle(page, name).click()
@@ -92,7 +92,7 @@ describe.each([
     expect(await page.locator('header [aria-current]').allTextContents()).toEqual(['Awards'])
   })
 
-  it(`a visitor ${which} scripts opens and enters a submenu by keyboard`, async ({ open, expect }) => {
+  it(`a visitor ${which} scripts opens and enters a submenu by keyboard`, async ({ open }) => {
     const { page } = await visit(open, '/privacy-policy')
     await toggle(page, 'About Us').press('Enter')
     await expect.poll(() => shown(page)).toEqual(['About Us'])
@@ -102,10 +102,7 @@ describe.each([
     await expect.poll(() => shown(page)).toEqual([])
   })
 
-  it(`a visitor ${which} scripts reaches every entry on a phone in any orientation`, async ({
-    open,
-    expect,
-  }) => {
+  it(`a visitor ${which} scripts reaches every entry on a phone in any orientation`, async ({ open }) => {
     const { page } = await visit(open, '/about', { ...phone, ...touch })
     expect(await isSolid(page)).toBe(false)
     await menuToggle(page).tap()
@@ -135,7 +132,7 @@ describe.each([
 })
 
 describe('the menus', () => {
-  it('a visitor’s Escape closes a submenu until they point at it again', async ({ open, expect }) => {
+  it('a visitor’s Escape closes a submenu until they point at it again', async ({ open }) => {
     const { page } = await openHydrated(open, '/privacy-policy')
     for (const _ of ['first', 'again']) {
       await menuLink(page, 'About Us').hover()
@@ -151,7 +148,7 @@ describe('the menus', () => {
     ['goes on to the page and closes the menu with scripts', true],
   ] as const)(
     'a visitor with a keyboard on a phone who tabs past the last entry %s',
-    async ([, javaScriptEnabled], { open, expect }) => {
+    async ([, javaScriptEnabled], { open }) => {
       const { page } = await (javaScriptEnabled
         ? openHydrated(open, '/about', phone)
         : open('/about', { ...phone, javaScriptEnabled }))
@@ -164,7 +161,7 @@ describe('the menus', () => {
     },
   )
 
-  it('a visitor can use open menus with assistive technology (axe)', async ({ open, expect }) => {
+  it('a visitor can use open menus with assistive technology (axe)', async ({ open }) => {
     const { page } = await openHydrated(open, '/about')
     await toggle(page, 'Practice Areas').click()
     expect.soft(await axeProblems(page), 'on a wide screen').toEqual([])

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import {
   arriveAt,
   hold,
@@ -24,7 +25,7 @@ async function openTwoPages(open: Open) {
   return visit
 }
 
-it('a visitor keeps their scroll position with Back, Forward and reloads', async ({ open, expect }) => {
+it('a visitor keeps their scroll position with Back, Forward and reloads', async ({ open }) => {
   const { page, consoleMessages } = await openTwoPages(open)
   await mark(page)
   await page.goBack()
@@ -44,27 +45,23 @@ it('a visitor keeps their scroll position with Back, Forward and reloads', async
   expect(consoleMessages).toEqual([])
 })
 
-it.for(['before', 'while'])(
-  'a visitor can go back after a reload %s React loads',
-  async (when, { open, expect }) => {
-    const { page, consoleMessages } = await openTwoPages(open)
-    const react = await hold(page, '**/assets/hydratePage-*.js')
-    await page.reload()
-    if (when === 'while') {
-      await page.keyboard.press('Shift')
-      await react.requested
-    }
-    await page.evaluate(() => history.back())
-    await arriveAt(page, 'About Us')
-    await expect.poll(() => scrolled(page)).toBe(700)
-    react.release()
-    expect(consoleMessages).toEqual([])
-  },
-)
+it.for(['before', 'while'])('a visitor can go back after a reload %s React loads', async (when, { open }) => {
+  const { page, consoleMessages } = await openTwoPages(open)
+  const react = await hold(page, '**/assets/hydratePage-*.js')
+  await page.reload()
+  if (when === 'while') {
+    await page.keyboard.press('Shift')
+    await react.requested
+  }
+  await page.evaluate(() => history.back())
+  await arriveAt(page, 'About Us')
+  await expect.poll(() => scrolled(page)).toBe(700)
+  react.release()
+  expect(consoleMessages).toEqual([])
+})
 
 it('a visitor who comes back from another document finds their scroll position on a working page', async ({
   open,
-  expect,
 }) => {
   const { page } = await openTwoPages(open)
   await page.goto(`${siteAddress}/attorneys`)
@@ -77,7 +74,7 @@ it('a visitor who comes back from another document finds their scroll position o
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-it('a visitor who goes back while a page loads never sees that page', async ({ open, expect }) => {
+it('a visitor who goes back while a page loads never sees that page', async ({ open }) => {
   const { page } = await openTwoPages(open)
   const attorneys = await hold(page, '**/attorneys/index.json')
   await menuLink(page, 'Attorneys').click()

@@ -1,30 +1,28 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { it, openHydrated, pathOf } from './site.ts'
 
 it.for([
   ['with', true],
   ['without', false],
-] as const)(
-  'a visitor %s scripts can skip to the content first',
-  async ([, javaScriptEnabled], { open, expect }) => {
-    const { page } = await open('/about', { javaScriptEnabled })
-    await page.keyboard.press('Tab')
-    const skip = page.locator(':focus')
-    expect(await skip.innerText()).toBe('Skip to the content')
-    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => pathOf(page)).toBe('/about#main')
-    await page.keyboard.press('Tab')
-    expect(await page.locator('main :focus').count()).toBe(1)
-  },
-)
+] as const)('a visitor %s scripts can skip to the content first', async ([, javaScriptEnabled], { open }) => {
+  const { page } = await open('/about', { javaScriptEnabled })
+  await page.keyboard.press('Tab')
+  const skip = page.locator(':focus')
+  expect(await skip.innerText()).toBe('Skip to the content')
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => pathOf(page)).toBe('/about#main')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus').count()).toBe(1)
+})
 
 it.for([
   ['/disclaimer', 1280],
   ['/contact', 390],
 ] as const)(
   'a visitor who tabs through %s at %i pixels sees every stop, in order, and back',
-  async ([path, width], { open, expect }) => {
+  async ([path, width], { open }) => {
     // The content of the map's frame isn't ours, so it never comes near.
     const prepare = (fresh: Page) =>
       fresh.addInitScript(() => (IntersectionObserver.prototype.observe = () => undefined))

@@ -1,8 +1,8 @@
+import { expect } from 'vitest'
 import { hydrate, it, openHydrated, phone } from './site.ts'
 
 it('a visitor of a legal page sees in its index, or on a phone in a line, which section they read', async ({
   open,
-  expect,
 }) => {
   const { page } = await openHydrated(open, '/terms-of-use')
   const marked = page.locator('[aria-current="true"]')
@@ -17,7 +17,7 @@ it('a visitor of a legal page sees in its index, or on a phone in a line, which 
   await expect.poll(() => marked.count()).toBe(0)
 })
 
-it('a visitor who arrives at a section finds it marked', async ({ open, expect }) => {
+it('a visitor who arrives at a section finds it marked', async ({ open }) => {
   const { page } = await open('/terms-of-use#indemnification')
   await hydrate(page)
   await expect.poll(() => page.locator('[aria-current="true"]').allInnerTexts()).toEqual(['Indemnification'])

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { missingPath } from '../spec/tables.ts'
 import {
   arriveAt,
@@ -42,7 +42,7 @@ const follow = (page: Page, address: string): Promise<void> =>
     }, address)
 
 describe('a link inside the site', () => {
-  it('a visitor who follows a link sees the next page without a new document', async ({ open, expect }) => {
+  it('a visitor who follows a link sees the next page without a new document', async ({ open }) => {
     const { page, requests, consoleMessages } = await openHydrated(open, '/about', {
       reducedMotion: 'no-preference',
     })
@@ -60,10 +60,7 @@ describe('a link inside the site', () => {
     expect(consoleMessages).toEqual([])
   })
 
-  it('a visitor can leave a missing address and go back to it, each with its own head', async ({
-    open,
-    expect,
-  }) => {
+  it('a visitor can leave a missing address and go back to it, each with its own head', async ({ open }) => {
     const { page } = await openHydrated(open, missingPath)
     const [missing, found] = await Promise.all(
       [missingPath, '/careers'].map(async (path) => readHead((await open(path, withoutScripts)).page)),
@@ -76,7 +73,7 @@ describe('a link inside the site', () => {
     expect(pathOf(page)).toBe(missingPath)
   })
 
-  it('a visitor who leaves a page leaves its structured data, too', async ({ open, expect }) => {
+  it('a visitor who leaves a page leaves its structured data, too', async ({ open }) => {
     const { page, consoleMessages } = await openHydrated(open, '/contact')
     const data = page.locator('head script[type="application/ld+json"]')
     expect(await data.count()).toBe(1)
@@ -85,7 +82,7 @@ describe('a link inside the site', () => {
     expect(consoleMessages).toEqual([])
   })
 
-  it('a visitor who follows a link to the same page gets to its top', async ({ open, expect }) => {
+  it('a visitor who follows a link to the same page gets to its top', async ({ open }) => {
     const { page } = await openHydrated(open, '/about')
     await scrollTo(page, 600)
     const entries = await page.evaluate(() => history.length)
@@ -94,7 +91,7 @@ describe('a link inside the site', () => {
     expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/about', entries])
   })
 
-  it('a visitor who holds Control opens a link in a new tab', async ({ open, expect }) => {
+  it('a visitor who holds Control opens a link in a new tab', async ({ open }) => {
     const { page } = await openHydrated(open, '/about', ownContext)
     const tab = page.context().waitForEvent('page')
     await menuLink(page, 'Careers').click({ modifiers: ['ControlOrMeta'] })
@@ -102,7 +99,7 @@ describe('a link inside the site', () => {
     expect(pathOf(page)).toBe('/about')
   })
 
-  it('a visitor downloads a page once when they hover, focus or touch a link', async ({ open, expect }) => {
+  it('a visitor downloads a page once when they hover, focus or touch a link', async ({ open }) => {
     const visit = await openHydrated(open, '/about')
     const { page } = visit
     await menuLink(page, 'Careers').hover()
@@ -128,7 +125,7 @@ describe('a link with a hash', () => {
 
   it.for(['no-preference', 'reduce'] as const)(
     'a visitor who follows a link with a hash finds its element focused below the header (motion: %s)',
-    async (reducedMotion, { open, expect }) => {
+    async (reducedMotion, { open }) => {
       const { page } = await openHydrated(open, '/disclaimer', { ...phone, reducedMotion })
       await mark(page)
       await page.locator(`main a[href="/terms-of-use#${id}"]`).click()
@@ -140,7 +137,7 @@ describe('a link with a hash', () => {
     },
   )
 
-  it('a visitor who opens a hash stays at its element when React starts', async ({ open, expect }) => {
+  it('a visitor who opens a hash stays at its element when React starts', async ({ open }) => {
     const { page } = await open(`/terms-of-use#${id}`)
     await expect.poll(() => isInView(page)).toBe(true)
     const before = await scrolled(page)
@@ -148,7 +145,7 @@ describe('a link with a hash', () => {
     expect(await scrolled(page)).toBe(before)
   })
 
-  it('a visitor gets to the top with a hash that names nothing or isn’t UTF-8', async ({ open, expect }) => {
+  it('a visitor gets to the top with a hash that names nothing or isn’t UTF-8', async ({ open }) => {
     const { page, consoleMessages } = await openHydrated(open, '/disclaimer')
     for (const hash of ['#nothing', '#a b"c', '#%', '#%E9']) {
       await scrollTo(page, 500)
@@ -162,7 +159,7 @@ describe('a link with a hash', () => {
     expect(consoleMessages).toEqual([])
   })
 
-  it('a visitor can follow a hash on the same page and go back', async ({ open, expect }) => {
+  it('a visitor can follow a hash on the same page and go back', async ({ open }) => {
     const { page } = await openHydrated(open, '/terms-of-use')
     await page.locator(`main a[href="#${id}"]`).first().click()
     await expect.poll(() => isInView(page)).toBe(true)
@@ -175,7 +172,7 @@ describe('a link with a hash', () => {
 describe('several quick clicks', () => {
   it.for([[['/careers', '/attorneys']], [['/attorneys', '/careers']]] as const)(
     'a visitor who clicks several links gets to the last one when pages arrive in the order %s',
-    async ([order], { open, expect }) => {
+    async ([order], { open }) => {
       const visit = await openHydrated(open, '/about')
       const { page } = visit
       const entries = await page.evaluate(() => history.length)
@@ -202,20 +199,17 @@ describe('a page that can’t be fetched', () => {
     ['its data never arrives', '**/careers/index.json', () => {}],
     ['its data is of another version of the site', '**/careers/index.json', otherVersion],
     ['its script can’t be reached', '**/assets/Template-*.js', (route: Route) => route.abort()],
-  ] as const)(
-    'a visitor gets a page as a document when %s',
-    async ([what, file, answer], { open, expect }) => {
-      const { page } = await openHydrated(open, '/about', { prepare: (fresh) => fresh.clock.install() })
-      await page.route(file, answer)
-      await mark(page)
-      const asked = page.waitForRequest(file)
-      await menuLink(page, 'Careers').click()
-      await asked
-      // The longest that a visitor waits; the other cases must not need it.
-      if (what === 'its data never arrives') await page.clock.fastForward(5000)
-      await expect.poll(() => isSameDocument(page)).toBe(false)
-      await arriveAt(page, 'Careers')
-      expect(pathOf(page)).toBe('/careers')
-    },
-  )
+  ] as const)('a visitor gets a page as a document when %s', async ([what, file, answer], { open }) => {
+    const { page } = await openHydrated(open, '/about', { prepare: (fresh) => fresh.clock.install() })
+    await page.route(file, answer)
+    await mark(page)
+    const asked = page.waitForRequest(file)
+    await menuLink(page, 'Careers').click()
+    await asked
+    // The longest that a visitor waits; the other cases must not need it.
+    if (what === 'its data never arrives') await page.clock.fastForward(5000)
+    await expect.poll(() => isSameDocument(page)).toBe(false)
+    await arriveAt(page, 'Careers')
+    expect(pathOf(page)).toBe('/careers')
+  })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { missingPath, profilePath } from '../spec/tables.ts'
 import { axeProblems } from './axeProblems.ts'
 import {
@@ -73,7 +73,7 @@ const otherShapes = ['Ellen Pruitt-Nakamura', 'Halina Szymczak'].map(profilePath
 
 it.for([...pages.values(), ...otherShapes])(
   'a visitor can use %s at any width and text size, with 100 kB of scripts',
-  async (path, { open, expect }) => {
+  async (path, { open }) => {
     const visit = await open(path, phone)
     const { page, consoleMessages, requests } = visit
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
@@ -105,10 +105,7 @@ it.for([...pages.values(), ...otherShapes])(
   },
 )
 
-it('a visitor who zooms to 400 % sees at least half of the window below the header', async ({
-  open,
-  expect,
-}) => {
+it('a visitor who zooms to 400 % sees at least half of the window below the header', async ({ open }) => {
   const { page } = await open('/privacy-policy', withoutScripts)
   for (const [width, height] of [
     [320, 640],
@@ -122,7 +119,7 @@ it('a visitor who zooms to 400 % sees at least half of the window below the head
   }
 })
 
-it('a lawyer sees each citation on one line', async ({ open, expect }) => {
+it('a lawyer sees each citation on one line', async ({ open }) => {
   const { page } = await open('/practice-areas/corporate-law')
   for (const width of [320, 390, 700, 1440]) {
     await page.setViewportSize({ width, height: 640 })
@@ -135,7 +132,7 @@ it('a lawyer sees each citation on one line', async ({ open, expect }) => {
 
 it.runIf(engine === 'chromium')(
   'a visitor with forced colors sees focus, links and fields',
-  async ({ open, expect }) => {
+  async ({ open }) => {
     const { page } = await openHydrated(open, '/contact', { ...phone, forcedColors: 'active' })
     // Browsers show the focus only after a key was pressed.
     await page.keyboard.press('Tab')

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { arriveAt, it, openHydrated } from './site.ts'
 
 declare global {
@@ -6,7 +7,7 @@ declare global {
   }
 }
 
-it('a visitor who scrolls to the map sees it, as the policy allows', async ({ open, expect }) => {
+it('a visitor who scrolls to the map sees it, as the policy allows', async ({ open }) => {
   const { page, consoleMessages } = await openHydrated(open, '/privacy-policy')
   const map = { contentType: 'text/html', body: '<!doctype html><h1>Map</h1>' }
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(map))
@@ -17,7 +18,7 @@ it('a visitor who scrolls to the map sees it, as the policy allows', async ({ op
   expect(consoleMessages).toEqual([])
 })
 
-it('a visitor is safe from what an intruder adds to a page', async ({ open, expect }) => {
+it('a visitor is safe from what an intruder adds to a page', async ({ open }) => {
   const { page } = await openHydrated(open, '/privacy-policy')
   const isHtmlBlocked = await page.evaluate(() => {
     window.violations = []

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { engine, it, openHydrated, withoutScripts } from './site.ts'
 
 const breaks = (page: Page, part: string): Promise<string[]> =>
@@ -13,7 +14,7 @@ it.for([
   ['/attorneys/partners', 'with'],
 ] as const)(
   'a lawyer who prints %s %s scripts gets its text in black on white',
-  async ([path, how], { open, expect }) => {
+  async ([path, how], { open }) => {
     const { page } = await (how === 'with' ? openHydrated(open, path) : open(path, withoutScripts))
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator(':is(header, footer nav, [data-screen]):visible').allInnerTexts()).toEqual([])
@@ -43,10 +44,7 @@ it.for([
   },
 )
 
-it('a lawyer reads on paper where each link leads, except for mail and this page', async ({
-  open,
-  expect,
-}) => {
+it('a lawyer reads on paper where each link leads, except for mail and this page', async ({ open }) => {
   const { page } = await open('/privacy-policy', withoutScripts)
   await page.emulateMedia({ media: 'print' })
   const links = await page
@@ -60,7 +58,7 @@ it('a lawyer reads on paper where each link leads, except for mail and this page
     else expect(after, href).toContain(new URL(href, 'https://www.westatlantic.example').href)
 })
 
-it('a lawyer prints each profile on one sheet, roles without gaps, and no form', async ({ open, expect }) => {
+it('a lawyer prints each profile on one sheet, roles without gaps, and no form', async ({ open }) => {
   const { page } = await open('/attorneys/partners', withoutScripts)
   await page.emulateMedia({ media: 'print' })
   expect(await breaks(page, 'main article')).toEqual(Array.from({ length: 10 }, () => 'avoid auto'))

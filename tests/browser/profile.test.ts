@@ -1,9 +1,10 @@
+import { expect } from 'vitest'
 import { people, profilePath } from '../spec/tables.ts'
 import { engine, it, openHydrated, phone, scrollTo, siteAddress, withoutScripts } from './site.ts'
 
 it.runIf(engine === 'chromium')(
   'a lawyer prints everyone’s page on one Letter sheet, with the firm’s letterhead and the address',
-  async ({ open, expect }) => {
+  async ({ open }) => {
     const { page } = await open('/attorneys/mina-choe', withoutScripts)
     for (const name of people) {
       await page.goto(siteAddress + profilePath(name))
@@ -26,7 +27,7 @@ it.runIf(engine === 'chromium')(
   },
 )
 
-it('a visitor prints a page with its button, which isn’t there without scripts', async ({ open, expect }) => {
+it('a visitor prints a page with its button, which isn’t there without scripts', async ({ open }) => {
   const button = { name: 'Print one page' }
   const { page } = await openHydrated(open, '/attorneys/denise-kealoha', {
     ...phone,
@@ -40,16 +41,13 @@ it('a visitor prints a page with its button, which isn’t there without scripts
   expect(await plain.page.getByRole('link', { name: 'Save contact' }).isVisible()).toBe(true)
 })
 
-it('a visitor saves a person’s contact details as a vCard', async ({ expect }) => {
+it('a visitor saves a person’s contact details as a vCard', async () => {
   const response = await fetch(`${siteAddress}/attorneys/odile-nkemelu.vcf`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vcard; charset=utf-8'])
   expect(await response.text()).toContain('FN:Odile Nkemelu\r\n')
 })
 
-it('a visitor reads the menu on a page without a dark band: ink is behind the header', async ({
-  open,
-  expect,
-}) => {
+it('a visitor reads the menu on a page without a dark band: ink is behind the header', async ({ open }) => {
   const { page } = await open('/attorneys/denise-kealoha')
   const behind = () =>
     page.evaluate(() => {

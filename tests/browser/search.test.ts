@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
 import { createSearchIndex } from '../../src/client/searchIndex.ts'
 import type { SearchFile } from '../../src/content/model/search.ts'
@@ -27,7 +27,7 @@ describe('a visitor opens the search', () => {
   it.for([
     ['before', false],
     ['after', true],
-  ] as const)('with / %s React runs, and types', async ([, isHydrated], { open, expect }) => {
+  ] as const)('with / %s React runs, and types', async ([, isHydrated], { open }) => {
     const visit = isHydrated ? await openHydrated(open, '/about') : await open('/about')
     const { page, consoleMessages } = visit
     await mark(page)
@@ -41,7 +41,7 @@ describe('a visitor opens the search', () => {
     expect(consoleMessages).toEqual([])
   })
 
-  it('by the control in the header of a phone', async ({ open, expect }) => {
+  it('by the control in the header of a phone', async ({ open }) => {
     const visit = await openHydrated(open, '/', phone)
     const control = visit.page.locator('header').getByRole('link', { name: 'Search' })
     const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
@@ -51,7 +51,7 @@ describe('a visitor opens the search', () => {
     await expect.poll(() => fieldOf(visit).evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
-  it('but types / where they write', async ({ open, expect }) => {
+  it('but types / where they write', async ({ open }) => {
     const { page } = await openHydrated(open, '/contact')
     await page.getByLabel('Message').pressSequentially('a/b')
     expect(await page.getByLabel('Message').inputValue()).toBe('a/b')
@@ -60,7 +60,7 @@ describe('a visitor opens the search', () => {
 })
 
 describe('a visitor searches', () => {
-  it('at an address, and comes back to the results', async ({ open, expect }) => {
+  it('at an address, and comes back to the results', async ({ open }) => {
     const visit = await open('/search?q=Delaware%20merger%20dispute%20in%20New%20York')
     const { page, consoleMessages } = visit
     await expect.poll(() => statusOf(visit).innerText()).toMatch(/^\d+ results$/)
@@ -82,7 +82,7 @@ describe('a visitor searches', () => {
     expect(consoleMessages).toEqual([])
   })
 
-  it('for what no page has, and reads what to do', async ({ open, expect }) => {
+  it('for what no page has, and reads what to do', async ({ open }) => {
     const visit = await open('/search?q=xylophone', phone)
     await expect.poll(() => statusOf(visit).innerText()).toContain('Try fewer words')
     expect(await visit.page.locator('main a[href^="tel:"]').count()).toBe(1)
@@ -92,7 +92,7 @@ describe('a visitor searches', () => {
     expect(await axeProblems(visit.page)).toEqual([])
   })
 
-  it('offline, and again when the connection is back', async ({ open, expect }) => {
+  it('offline, and again when the connection is back', async ({ open }) => {
     const visit = await openHydrated(open, '/search', {
       prepare: (fresh) => fresh.route(index, (route) => route.abort()),
     })
@@ -104,7 +104,7 @@ describe('a visitor searches', () => {
     await expect.poll(() => statusOf(visit).innerText()).toMatch(/results$/)
   })
 
-  it('and keeps what they typed before React ran', async ({ open, expect }) => {
+  it('and keeps what they typed before React ran', async ({ open }) => {
     const visit = await open('/search', { prepare: () => Promise.resolve() })
     const react = await hold(visit.page, '**/assets/react-*.js')
     await fieldOf(visit).pressSequentially('delaware')
@@ -118,7 +118,7 @@ describe('a visitor searches', () => {
 /** What clients type, and the page that must be among the first three answers. */
 const queries = `
 /attorneys/denise-kealoha: fired, laid off, severance, kealoah, 2125550121, 212-555-0121, (212) 555 0121
-/practice-areas/employment-law: fired, wrongful termination, unpaid wages, harassment, EEOC, despido, noncompete
+/practice-areas/employment-law: fired, employment law, employment laws, wrongful termination, unpaid wages, harassment, EEOC, despido, noncompete
 /about/engagements-and-fees: fees, hourly rate, pay invoice, how much does it cost
 /attorneys/halina-szymczak: billing, parking, wheelchair
 /attorneys/lucius-brathwaite: press, journalist, reporter
@@ -136,11 +136,12 @@ const queries = `
 /practice-areas/environmental-law: pollution, wind farms
 /practice-areas/banking-finance: borrow, loans
 /practice-areas/international-law: tariffs, sanctions
+/privacy-policy: cookie, cookies, privacy policies
 /insights/child-data: children’s data
 /insights/synthetic-performers: 396-b
 `
 
-it('a visitor who types a client’s words finds the answer among the first three', async ({ expect }) => {
+it('a visitor who types a client’s words finds the answer among the first three', async () => {
   const { documents }: SearchFile = await (await fetch(siteAddress + searchFileAddress)).json()
   const search = createSearchIndex()
   await search.add(documents)
@@ -160,9 +161,7 @@ it('a visitor who types a client’s words finds the answer among the first thre
   expect(missed).toEqual([])
 })
 
-it('the index finds each person by first name, last name, misspelled name and practice', async ({
-  expect,
-}) => {
+it('the index finds each person by first name, last name, misspelled name and practice', async () => {
   const { documents }: SearchFile = await (await fetch(siteAddress + searchFileAddress)).json()
   const search = createSearchIndex()
   await search.add(documents)
@@ -184,21 +183,21 @@ it('the index finds each person by first name, last name, misspelled name and pr
   expect(missed).toEqual([])
 })
 
-it('a visitor who never searches doesn’t load the index', async ({ open, expect }) => {
+it('a visitor who never searches doesn’t load the index', async ({ open }) => {
   const { page, requests } = await openHydrated(open, '/about')
   await menuLink(page, 'Careers').click()
   await arriveAt(page, 'Careers')
   expect(requests.filter((request) => request.url().includes('/search'))).toEqual([])
 })
 
-it('a visitor without scripts finds every page in a list', async ({ open, expect }) => {
+it('a visitor without scripts finds every page in a list', async ({ open }) => {
   const { page } = await open('/search', withoutScripts)
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
   for (const name of ['Litigation & Dispute Resolution', 'Terms of Use', 'Join Our Team'])
     expect(await page.locator('main').getByRole('link', { name, exact: true }).isVisible()).toBe(true)
 })
 
-it('a visitor at a missing address searches for its words', async ({ open, expect }) => {
+it('a visitor at a missing address searches for its words', async ({ open }) => {
   const { page } = await open('/practice/data-privacy_rules.html')
   await page.getByRole('link', { name: 'Search for these words' }).click()
   await page.locator('main h2').getByRole('link', { name: 'Data Privacy & Cybersecurity' }).waitFor()

@@ -4,6 +4,7 @@ import type { SearchDocument } from '../../src/content/model/search.ts'
 import type { Piece } from '../../src/content/text/marks.ts'
 
 const words = 'Each matter has a budget by stage, which is revised when facts change. '
+const section = (heading: string, lines: string[], id = '') => ({ id, heading, lines })
 const documents: SearchDocument[] = [
   {
     path: '/attorneys/renee-o-neil',
@@ -11,11 +12,10 @@ const documents: SearchDocument[] = [
     title: 'Renée O’Neil',
     note: 'Partner, Employment Law',
     sections: [
-      {
-        id: '',
-        heading: 'Renée O’Neil',
-        lines: ['She drafts the non-compete clauses that hold. ' + words.repeat(4), '+1 212 555 0142'],
-      },
+      section('Renée O’Neil', [
+        'She drafts the non-compete clauses that hold. ' + words.repeat(4),
+        '+1 212 555 0142',
+      ]),
     ],
   },
   {
@@ -24,17 +24,13 @@ const documents: SearchDocument[] = [
     title: 'Maritime Law',
     searchWords: 'boats, sailor',
     sections: [
-      {
-        id: '',
-        heading: 'Maritime Law',
-        lines: ['Ships, ports and the law of New York.', 'Work in New York.'],
-      },
-      {
-        id: 'salvage',
-        heading: 'Salvage and Towage',
-        lines: ['Claims by salvors.', 'An arrest of a ship in New York takes a day.'],
-      },
-      { id: '', heading: 'Charters', lines: ['Demurrage is counted by the hour.'] },
+      section('Maritime Law', ['Ships, ports and the law of New York.', 'Work in New York.']),
+      section(
+        'Salvage and Towage',
+        ['Claims by salvors.', 'An arrest of a ship in New York takes a day.'],
+        'salvage',
+      ),
+      section('Charters', ['Demurrage is counted by the hour.']),
     ],
   },
   {
@@ -42,15 +38,12 @@ const documents: SearchDocument[] = [
     group: 'pages',
     title: 'News',
     sections: [
-      {
-        id: '',
-        heading: 'News',
-        lines: [
-          `${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`,
-          '纽约律师事务所',
-          'It may rain.',
-        ],
-      },
+      section('News', [
+        `${words.repeat(4)}A ship was arrested. ${words.repeat(4)}`,
+        '纽约律师事务所',
+        `${'律师'.repeat(150)}，工人${'律师'.repeat(150)}`,
+        'It may rain.',
+      ]),
     ],
   },
 ]
@@ -116,6 +109,11 @@ describe('a visitor reads', () => {
   it('the words around a match in a long text', () => {
     const excerpt = shown(search('ship').find(({ address }) => address === '/news')?.excerpt ?? [])
     expect(excerpt).toMatch(/^… .{40,80} A \[ship\] was arrested\. .{100,} …$/)
+  })
+
+  it('no more around a match in a long text without spaces', () => {
+    const excerpt = shown(search('工人').find(({ address }) => address === '/news')?.excerpt ?? [])
+    expect(excerpt).toMatch(/^… .{69}，\[工人.{138}\] …$/)
   })
 
   it('which words matched, in names with accents too', () => {

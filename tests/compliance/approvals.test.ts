@@ -90,6 +90,18 @@ describe('approvals over time', () => {
   })
 
   it.each([
+    ['in advance for a day that has come', '2026-03-01', 'now', 'soon', 'We [-soon-] {+later+}.'],
+    ['since that day', '2026-01-30', 'now', 'soon', 'We [-now-] {+later+}.'],
+    ['on that day', '2026-01-31', 'now', 'soon', 'We [-now-] {+later+}.'],
+  ])('a lawyer reads what changed since the text that was approved %s', (_, day, own, advance, change) => {
+    const approved = {
+      [approvalFile('/terms', day)]: approves(`We ${advance}.`),
+      [approvalFile('/terms')]: approves(`We ${own}.`),
+    }
+    expect(problemsOf('We later.', approved, '2026-03-01')).toEqual([lost + change])
+  })
+
+  it.each([
     ['the day before its day', '2026-12-31', [`${lost}We [-may-] {+must+}.`]],
     ['its day', '2027-01-01', []],
     ['later', '2028-01-01', []],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFragment, readPage, readSections } from '../../src/compliance/readPage.ts'
-import { readPages, readSite } from '../../src/compliance/readPages.ts'
+import { readPages, readSiteText } from '../../src/compliance/readPages.ts'
 
 /** What it is, its HTML and its lines, separated by slashes. */
 const pieces = `
@@ -128,7 +128,7 @@ describe('reading a site', () => {
         { address: '/fees', title },
       ]
       const data = { path: '/search', facts: { here, links: title === '' ? [] : [there] } }
-      return readSite(new Map([['/search', { html: page(title), data }]])).get('/search')?.own
+      return readSiteText(new Map([['/search', { html: page(title), data }]])).get('/search')?.own
     }
     expect(own('Our Fees', 'All pages.')).toBe(own('', 'All pages.'))
     expect(own('Fees', 'Every page.')).not.toBe(own('Fees', 'All pages.'))

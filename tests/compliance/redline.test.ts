@@ -66,6 +66,7 @@ a changed link => See the Disclaimer (/a). => See the Disclaimer (/b). => See th
 a changed cell => | Filing | $50 => | Filing | $60 => | Filing | [-$50-] {+$60+}
 a title => Title: Terms | Firm => Title: Our Terms | Firm => Title: {+Our+} Terms | Firm
 an abbreviation => See U.S. Code No. 5 today. => See U.S. Code No. 6 today. => See U.S. Code No. [-5-] {+6+} today.
+a new sentence after a company => It owes Acme Inc. a fee. => We act for Acme Corp. The fee is due. It owes Acme Inc. a fee. => {+We act for Acme Corp.+} / {+The fee is due.+}
 bold text => We *must* act. => We **must** act. => We [-*-] {+**+}must[-*-] {+**+} act.
 an opening bracket => We must act. => We (all) must act. => We {+(all)+} must act.
 bold text that was plain => We must act. => We **must** act. => We {+**+}must{+**+} act.

@@ -8,10 +8,11 @@ import { registry } from '../../src/firm/registry.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
 import { readTree } from '../../src/node/readTree.ts'
 import { diagnosticDefect } from '../fixtures/diagnosticDefect.ts'
+import { minimalTree } from '../fixtures/minimalSite.ts'
 import { indexOf } from '../fixtures/readBody.ts'
 
 /**
- * Wrong and odd edits: cases.md says what the check reports about each. The files that they change are in `site/`, and
+ * Wrong and odd edits: cases.md says what the check reports about each. The files that they change are in `site/`, the contact page is that of the minimal site, and
  * the others are the firm’s, so that an editor can change a sentence without breaking a test.
  */
 
@@ -19,8 +20,12 @@ const root = join(import.meta.dirname, '../..')
 const tree = readTree(join(root, 'content'))
 const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
 const site = readTree(join(import.meta.dirname, 'site'))
+const contact = { path: 'pages/contact.mdx', text: minimalTree['pages/contact.mdx'] ?? '' }
 const baseFiles = new Map(
-  [...tree.files, ...site.files, ...(site.urlList ? [site.urlList] : [])].map((file) => [file.path, file]),
+  [...tree.files, ...site.files, contact, ...(site.urlList ? [site.urlList] : [])].map((file) => [
+    file.path,
+    file,
+  ]),
 )
 
 /** Where the paragraphs are inserted. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openOutput, recoverSite } from '../../src/node/output.ts'
+import { writeChanges } from '../../src/node/writeChanges.ts'
 
 let root = ''
 beforeEach(() => (root = fs.mkdtempSync(join(tmpdir(), 'output-'))))
@@ -55,6 +56,22 @@ it('an editor can make dist a link to another folder', () => {
   fs.symlinkSync(join(root, 'www'), join(root, 'dist'))
   build('one')
   expect(read('www/index.html')).toBe('one')
+})
+
+it('an editor’s command keeps a file that it wrote where another was', () => {
+  put('b.mdx', 'old')
+  put('a.mdx', 'new')
+  writeChanges(root, [
+    { from: 'b.mdx', to: 'c.mdx', text: 'old' },
+    { from: 'a.mdx', to: 'b.mdx', text: 'new' },
+  ])
+  expect([listed(), read('b.mdx'), read('c.mdx')]).toEqual([['b.mdx', 'c.mdx'], 'new', 'old'])
+})
+
+it('an editor whose dist has half a list of files is asked to move it away', () => {
+  build('one')
+  put('dist/.build-manifest.json', '{"files":[{"pa')
+  expect(() => build('two')).toThrow(join('dist', 'index.html'))
 })
 
 it.each([

@@ -8,6 +8,7 @@ import {
 } from '../../content/model/diagnostic.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
+import { shortForm } from '../../content/text/sentences.ts'
 import { sourceFinder } from '../findSource.ts'
 import { normalizeText } from '../readPage.ts'
 import type { SiteLines } from '../readPages.ts'
@@ -70,6 +71,7 @@ function findUnsupported(
   const { name, legalName } = site.organization
   const firmFile = site.registry.organization.path
   const used = new Set(site.claimUses.map(({ claim }) => claim))
+  const tagged = new Set(site.claimUses.map(({ file }) => file))
   const recorded = claims(site).flatMap(({ slug, kind, value }) => {
     const text = escapeStringRegexp(normalizeText(value))
     return used.has(slug) ? { kind, pattern: new RegExp(`(?<![\\w$])${text}(?!\\w)`, 'g') } : []
@@ -90,23 +92,29 @@ function findUnsupported(
     const files = route ? [route.file] : [firmFile, 'labels.mdx']
     const texts = searchableTexts(lines)
     const shown = recorded.filter(({ pattern }) => texts.some((text) => text.search(pattern) >= 0))
+    const withoutClaims = (words: string) =>
+      shown.reduce((left, { pattern }) => left.replace(pattern, '…'), words)
+    const [own = firmFile] = files
+    // Of a sentence with a tag, only the words around it are in the file.
+    const isTypedByHand = (typed: string) =>
+      locate(typed, files) || !tagged.has(locate(longestPiece(withoutClaims(typed)), files)?.file ?? own)
     return texts.flatMap((text) => {
-      const bare = shown.reduce((left, { pattern }) => left.replace(pattern, '…'), text)
+      const bare = withoutClaims(text)
       const violations = violationsIn(text)
       const found = [
         ...(bare === text ? violations : violationsIn(bare)).filter(({ rule }) => rule.supportedBy),
         // A claim supports neither these rules nor a sentence typed without the Claim tag.
         ...violations.filter(
-          ({ rule, typed }) => !rule.supportedBy || (bare !== text && locate(typed, files)),
+          ({ rule, typed }) => !rule.supportedBy || (bare !== text && isTypedByHand(typed)),
         ),
       ].filter(({ rule }) => !shown.some(({ kind }) => kind === rule.supportedBy))
       return found.map(({ rule, sentence }): Finding => {
         const span = matchedSpan(sentence, rule)
         const words = text.includes(span) ? span : sentence
-        const [piece = ''] = words.split(/[…"]/).sort((one, other) => other.length - one.length)
         const [figure = ''] = /(?<!\S)\S*\d\S*/.exec(words) ?? []
-        const places = [sentence, words, text, piece, figure].flatMap((one) => locate(one, files) ?? [])
-        const [place = { file: route?.file ?? firmFile, ...fileStart }] = places
+        const wordings = [sentence, words, text, longestPiece(words), figure]
+        const places = wordings.flatMap((one) => locate(one, files) ?? [])
+        const [place = { file: own, ...fileStart }] = places
         const message = `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`
         const fix = `${rule.suggestion} Or ask a lawyer to allow it in advertising.mdx.`
         return { page: route?.path, words, text, place, message: [rule.id, message, fix] }
@@ -130,8 +138,12 @@ const searchableTexts = (lines: readonly string[]): string[] =>
   })
 
 /** A question isn't split from its answer: "Were you hurt? Call us." */
-const sentencesOf = (text: string): string[] =>
-  text.split(/(?<!\b(?:Mr|Mrs|Ms|Dr|Hon|St|v|No|Inc|[A-Z])\.)(?<=[.!]["')]?)\s+(?=["'(]?[A-Z\d$])/)
+const sentencesOf = (text: string): string[] => text.split(sentenceEnd)
+const sentenceEnd = new RegExp(String.raw`(?<=[.!]["')]?)(?<!${shortForm})\s+(?=["'(]?[A-Z\d$])`, 'u')
+
+/** The longest part without quotation marks and claims. */
+const longestPiece = (words: string): string =>
+  words.split(/[…"]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
 
 /** From the first to the last match of the rule. */
 function matchedSpan(sentence: string, { all }: AdvertisingRule): string {

@@ -16,7 +16,7 @@ declare module 'vfile' {
 
 export interface BodyRegistry {
   readonly tags: readonly TagDefinition[]
-  readonly collections: readonly Pick<Collection, 'name' | 'isNumbered'>[]
+  readonly collections: readonly Pick<Collection, 'name' | 'versions'>[]
 }
 
 /** Blanks the fields, so positions are those in the file. What takes the parser seconds is one message and no body. */
@@ -29,7 +29,7 @@ export const remarkContentFile = function (this: Processor, { collections, tags 
     for (const { index, message } of findCharacters(plain)) report(file, positionAt(plain, index), ...message)
     const typed = splitFields(plain)?.body ?? plain
     const body = plain.slice(0, plain.length - typed.length).replace(/[^\n]+/g, '') + typed
-    const numbered = collections.some((one) => one.isNumbered && `/${file.path}`.includes(`/${one.name}/`))
+    const numbered = collections.some((one) => one.versions && `/${file.path}`.includes(`/${one.name}/`))
     file.value = body
     file.data.body = { numbered, tags }
     try {

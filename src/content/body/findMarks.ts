@@ -42,11 +42,11 @@ export function findMarks(text: string, rules: readonly Hint[], ownHints: readon
   const found: Found[] = []
   const add = (one: Found) => {
     const [rule, , fix] = one.hint
-    const isKnown = ({ index, end, hint: [other, , otherFix] }: Found) =>
-      (one.index < end && index < one.end) ||
-      // Bold words, the items of a list and the rows of a table are one problem, and so is a tag.
-      (rule.endsWith('-mark') && (otherFix === fix || other === 'prose-component'))
-    if (!found.some(isKnown)) found.push(one)
+    const overlaps = ({ index, end }: Found) => one.index < end && index < one.end
+    // Bold words, the items of a list and the rows of a table are one problem, and so is a tag.
+    const isSameProblem = ({ hint: [other, , otherFix] }: Found) =>
+      rule.endsWith('-mark') && (otherFix === fix || other === 'prose-component')
+    if (!found.some((other) => overlaps(other) || isSameProblem(other))) found.push(one)
   }
   const ruled = rules.flatMap((rule) => matches(text, rule))
   ruled.forEach(add)

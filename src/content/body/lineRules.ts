@@ -13,6 +13,10 @@ export const openPlace =
   String.raw`\[(?![^\][]*\b(?:omitted|redacted)\b)[^\][\n]{0,80}?` +
   String.raw`(?<!-)\b(?:insert|names?|dates?|clients?|address|amount|phone|e-?mail|signature|blank|your|NTD|TB[CD]|TODO|X{2,})\b`
 
+const thirty =
+  String.raw`\b(?:Title|Chapter|Article|Part|Book|Volume|Vol|Section|Rule|Bowl|Amendment)s?\.?\s` +
+  String.raw`(?:[IVXL]+\W+(?:\p{Ll}+\s)?)*XXX`
+
 /** Rules for all text. */
 export const textRules: readonly Hint[] = [
   [
@@ -21,7 +25,7 @@ export const textRules: readonly Hint[] = [
       /Error!\s+(?:Reference source|Bookmark) not (?:found|defined)|\b[Ll]orem [Ii]psum\b|\bFIXME\b|\([Ii]nsert [^()\n]*\)/u,
       /\[?(?:NTD|N\.T\.D\.|Note to [Dd]raft|Drafting [Nn]ote)\b[^\][\n]*\]?|\[?T(?<![\p{L}_]T)(?:ODO|KTK|B[DC])(?![\p{L}_])\]?/u,
       /[«[](?:\p{L}+_\w+|(?:\p{Lu}\p{Ll}+ )*(?:Name|Date|Address|Amount|Title|City|Client|Company|Party|Firm))[»\]]/u,
-      /XXX(?<!\b(?:Title|Chapter|Article|Part|Book|Volume|Vol\.|Section|Rule|Bowl|Amendment)\sXXX)(?<![-\p{L}\p{N}]XXX)(?![-\p{L}\p{N}])/u,
+      new RegExp(String.raw`XXX(?<!${thirty})(?<![-\p{L}\p{N}]XXX)(?![-\p{L}\p{N}])`, 'u'),
       /(?:[xX]{2}\/[xX]{2}|00\/00)(?<![\p{L}\p{N}].{5})\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/u,
       /\b[Aa]s an AI (?:language )?model\b|\bcite?turn\d+\w+|^import \w+ from ["'“][^\n]*/,
       // Word's marks of changes, page numbers and footnotes that became text
@@ -48,7 +52,7 @@ export const textRules: readonly Hint[] = [
 
 const sign = String.raw`(?:[-+]|\d{1,3}[.)])`
 const clause =
-  String.raw`[ \t]*(?:\(?(?:[A-Za-z]|[ivxIVX]{1,5}|\d{1,3})\)|\[[A-Za-z]{1,3}\]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
+  String.raw`[ \t]*(?:\(?(?:[A-Za-z]|[ivxIVX]{1,5}|\d{1,2})\)|\[[A-Za-z]{1,3}\]|(?:[A-Za-z]|[IVX]{1,5}|[ivx]{2,5})\.` +
   String.raw`|\d{1,3}(?:\.\d{1,3})+(?:\.|\([a-z]\))?(?= \p{Lu})|\d{1,3}(?:\.\)|[:/]| ?[-–])|[§¶№]+ ?\d{1,3}\.?|[QA]\d{0,2}[:.]` +
   String.raw`|(?:First|Second|Third):|\p{Lu}\p{Ll}+\.? (?:\d{1,3}|[A-Z]|[IVX]{1,5})[.:)]) `
 

@@ -140,8 +140,6 @@ const instead: readonly [names: RegExp, fix: string][] = [
   ],
   [/^img$/, 'Write ![what it shows](address) instead.'],
   [/^(?:li|ul|ol)$/, 'Start each line with "- " or "1. " instead.'],
-  [/^(?:table|t[rdh])$/, 'Write a Markdown table, with | between the columns, instead.'],
-  [/^su[bp]$/, 'Type the character itself, such as ² or ™.'],
   [/^/, 'Delete it and keep the text.'],
 ]
 

@@ -91,7 +91,7 @@ export const findHardcodedSectionRefs = ({ blocks }: ParsedBody) =>
   })
 
 /** A block’s text in which links and code are blanked out, character by character, so that offsets stay. */
-export function runningText({ whole, pieces }: TextBlock): string {
+function runningText({ whole, pieces }: TextBlock): string {
   let end = 0
   return pieces
     .map(({ length, isLinkOrCode }) => {

@@ -2,7 +2,6 @@ import type { Root as HtmlRoot, RootContent as HtmlContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { RuleMessage } from '../model/diagnostic.ts'
 import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
@@ -19,6 +18,7 @@ export const remarkStructureLines = () => (tree: Root, file: VFile) => {
   const nodes = nodesOf(tree)
   const references = nodes.filter(({ type }) => type === 'linkReference' || type === 'imageReference')
   const used = new Set(references.map((node) => 'identifier' in node && node.identifier))
+  // Of definitions with one name, Markdown uses the first.
   const hasUse = (node: RootContent) =>
     node.type === 'html' || (node.type === 'definition' && used.delete(node.identifier))
   file.data.structure = new Set(nodes.filter(hasUse).flatMap(linesOf))
@@ -30,21 +30,13 @@ export const rehypeUnseenLines = () => (tree: HtmlRoot, file: VFile) => {
   if (!structure) return
   const seen = new Set([...structure, ...nodesOf(tree).flatMap(seenLines)])
   let isPart = false
-  const labels = new Set<string>()
+  const fix = 'Write it as text, delete it, or hide it from everybody: <!-- note -->.'
   for (const [index, line] of String(file).split('\n').entries()) {
     if (/^[ \t>]*$/.test(line)) continue
     const isUnseen = !seen.has(index + 1)
-    const [, label, text = ''] = /^[\s>]*(\[[^\]]+\]):\s*(\S*)/.exec(line) ?? []
-    const use = label?.startsWith('[^') ? label : `[words]${label}`
-    const cite = `write ${labels.has(label ?? '') ? 'another name here and' : use} in the text`
-    const instead = /^(?:#|<>)$/.test(text)
-      ? 'write it as <!-- note -->'
-      : text === ''
-        ? 'write words on it'
-        : cite
-    const message: RuleMessage = ['unseen-line', "Visitors don't see this line.", `Delete it, or ${instead}.`]
-    if (isUnseen && (label || !isPart)) report(file, { line: index + 1, column: 1 }, ...message)
-    if (label) labels.add(label)
+    const isLabel = /^[\s>]*\[[^\]]+\]:/.test(line)
+    if (isUnseen && (isLabel || !isPart))
+      report(file, { line: index + 1, column: 1 }, 'unseen-line', "Visitors don't see this line.", fix)
     isPart = isUnseen
   }
 }

@@ -82,7 +82,6 @@ export const hints: readonly Hint[] = [
   ['raw-mark', /\[(?:\^[\w-]+|\d[\d,– -]{0,8})\]/g, 'Write [^1] in the text, and [^1]: before the footnote.'],
   ['foreign-mark', /\[\p{L}[^\][\n]*\]\[[^\][\n]*\]/gu, 'Write [words](/page).'],
   ['foreign-mark', /\[([biu]|url|quote|code)\][^\n]*?\[\/\1\]|==[^=\n]+==/g, 'Write **words** instead.'],
-  ['leftover', /(?<!\[)●/g, 'Replace it with your text, or delete it.'],
   ['foreign-mark', /:[a-z_]+:|[~^][\p{L}\p{N}+-]{1,4}[~^]/gu, 'Type the character itself, such as ² or ™.'],
   ['raw-mark', /[{([]#[a-z][\w-]*[)\]}]?/g, 'Write {#id} at the end of a heading, or delete it.'],
   [

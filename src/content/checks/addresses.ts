@@ -1,15 +1,12 @@
 import { diagnostic, fileStart, type RuleMessage } from '../model/diagnostic.ts'
 import type { Check } from '../model/site.ts'
-import { collectionOfPath } from '../model/registry.ts'
-import { pictureEnding } from '../images/pictureSettings.ts'
-import { toValidSlug } from '../parse/filePaths.ts'
 import { type UrlEntry, urlListFile } from '../publish/urlList.ts'
 import { describeUnpublished, notOnSite } from '../publish/publishState.ts'
 import { isLasting, parentPath, uncertainPaths } from '../publish/routes.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
-export const checkAddresses: Check = ({ content, routes, publicFiles, otherFiles, urlList, ended }) => {
+export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, ended }) => {
   if (urlList === undefined) return []
   const { entries, unpublished } = content
   const pages = new Map(routes.filter(isLasting).map(({ path, file }) => [path, file]))
@@ -19,27 +16,10 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, otherFiles
   const leaving = new Set(entries.flatMap(({ file, data }) => (data.expiresOn ? file : [])))
   const exists = (path: string) => pages.has(path) || publicFiles.has(path) || uncertain.has(path)
 
-  /** Whether a file that isn't read, such as `insights/pay-ranges.txt`, would have the page at an address. */
-  const isNamedFor = (address: string, path: string): boolean => {
-    const collection = collectionOfPath(content.registry, path)
-    const bare = path.replace(/(?<=\/[^/.]+)\.[^/]*$/, '')
-    return (
-      collection?.base !== undefined &&
-      !pictureEnding.test(path) &&
-      address === `${collection.base}/${toValidSlug(bare, collection)}`
-    )
-  }
-
   const lostAddress = (address: string): RuleMessage => {
     const absent = unpublished.find(({ path }) => path === address)
     const above = parentPath(address) ?? '/'
     const next = closestMatch(address, unlisted) ?? (pages.has(above) ? above : '/')
-    const unread = [...otherFiles].find((path) => isNamedFor(address, path))
-    if (unread !== undefined) {
-      const message = `${address} was published, but the site doesn't read its file ${unread}.`
-      const name = address.replace(/^.*\//, '')
-      return ['lost-address', message, `Rename ${unread} so that its name is ${name}.mdx.`, address]
-    }
     const reason = absent ? `its page ${describeUnpublished(absent.reason)}` : 'it has no page anymore'
     const undo = absent
       ? `Change ${absent.reason.field} in ${absent.file}, delete this line if it was never published`

@@ -75,9 +75,7 @@ function* checkTypedSections({ content }: CheckContext) {
       const heading = prose.headings.find((section) => section.number === number)
       yield diagnostic(file, place, [
         'section-reference',
-        heading
-          ? `"${words}" is typed, so it stays the same when sections are added or removed.`
-          : `"${words}" doesn't exist on this page.`,
+        `"${words}" is typed, so it stays the same when sections are added or removed.`,
         `Write a link, such as [Section](#${heading?.id ?? 'security'}), or name the law, as in "Section 7 of the Act".`,
       ])
     }

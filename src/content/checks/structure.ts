@@ -66,9 +66,6 @@ export function* checkStructure({ content, routes }: CheckContext) {
   }
 }
 
-/** Endings of files with text. */
-const textEnding = /(?:^|\/)[^.]+$|\.(?:md|mdx|markdown|mdown|docx?|odt|rtf|txt)$|\.mdx\.[^/]*$/i
-
 /** What is in the content folder, is neither a note, a picture nor an approval, and isn't read. */
 export function* checkOtherFiles({ content: { registry }, otherFiles }: CheckContext) {
   for (const path of otherFiles) {
@@ -76,16 +73,11 @@ export function* checkOtherFiles({ content: { registry }, otherFiles }: CheckCon
     const name = `${slugOf(path.replace(/^.*\/|\..*$/g, '')) || 'new-name'}.mdx`
     const renamed = path.replace(/[^/]*$/, name)
     const isRead = collectionOfPath(registry, path) ?? registry.singles.some((file) => file.path === renamed)
-    const rename = isRead
-      ? `Rename it to ${name}`
-      : `Move it to the folder of its kind, such as pages/${name}`
-    const fix = textEnding.test(path)
-      ? `${rename}, or copy its text into a new file (npm run new). Notes go into README.md.`
-      : 'Move it to the folder public if visitors should get it, or out of the content folder.'
+    const file = isRead ? renamed : `${registry.pages.name}/${name}`
     yield diagnostic(path, fileStart, [
       'unread-file',
       "The site doesn't read this file, because its name doesn't end with .mdx.",
-      fix,
+      `Move its text into ${file} (npm run new). Downloads go into the folder public, and notes into README.md.`,
     ])
   }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { typedNumbers } from '../model/fields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import type { Registry } from '../model/registry.ts'
 import type { SingleFile } from '../model/entry.ts'
@@ -10,7 +9,6 @@ const fieldShape = z.looseObject({
   description: z.string().optional(),
   const: z.unknown().optional(),
   enum: z.array(z.unknown()).optional(),
-  maxLength: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   get items() {
@@ -47,23 +45,15 @@ function kindOf({ schema, ...kind }: Omit<SingleFile, 'path'>, files: string): F
   return { ...kind, files, by, forms }
 }
 
-/** Fields with the kinds of value that YAML's guesses give: to tools, `order: 6` is a number and `sample: true` a boolean. */
+/** The JSON Schema of fields. VS Code offers true and false without quotation marks, since to it they are booleans. */
 function fieldsOf(schema: z.ZodType): FieldSchema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    override: ({ zodSchema, jsonSchema }) => {
-      const number = zodSchema instanceof z.ZodType ? typedNumbers.get(zodSchema) : undefined
-      const { type, pattern, format, const: word, enum: words } = jsonSchema
-      // A format would need a further package in every tool.
-      if (pattern !== undefined) delete jsonSchema.format
-      if (words?.join() === 'true,false') {
-        delete jsonSchema.enum
-        jsonSchema.type = 'boolean'
-      } else if (number) Object.assign(jsonSchema, number, { type: [number.type, 'string'] })
-      // `title: 2025` is a text to the site and a number to a tool.
-      else if (type === 'string' && [pattern, format, word, words].every((limit) => limit === undefined))
-        Object.assign(jsonSchema, { type: ['string', 'number'] })
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.enum?.join() !== 'true,false') return
+      delete jsonSchema.enum
+      jsonSchema.type = 'boolean'
     },
   })
   return fieldShape.parse(made)

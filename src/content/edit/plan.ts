@@ -22,7 +22,6 @@ export interface FileChange {
 
 export interface Plan {
   changes: FileChange[]
-  /** Sentences for the end. */
   notes: string[]
 }
 
@@ -39,5 +38,4 @@ export interface Prompt {
 /** Why an edit can't be planned, and what to do. */
 export type PlanError = { error: string }
 
-/** A plan, an error, or a question. */
 export type Decision = Plan | PlanError | { prompt: Prompt }

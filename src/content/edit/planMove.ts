@@ -26,8 +26,7 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const slug = root !== undefined && `${path}/`.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
   if (!isValidSlug(slug, collection)) {
     const validSlug = toValidSlug(collection.isNested ? slug : slug.replace(/^.*\//, ''), collection)
-    const rule = ' and another name of lower-case letters, digits and single hyphens'
-    const example = isValidSlug(validSlug, collection) ? validSlug : rule
+    const example = isValidSlug(validSlug, collection) ? validSlug : 'another-name'
     return { error: `"${typed.new}" can't be the new name of ${noun}. Write ${folder}/${example}.` }
   }
   const from = `${folder}/${old}`

@@ -103,11 +103,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   if ('error' in target) return target
   const others = index.tree.files.filter(({ path }) => path.startsWith(`${collection.name}/`))
   const given = { name, form, today: index.today, others: others.map(({ text }) => text) }
-  const lists = open.flatMap(({ name: list, field: { items } }) => {
-    const typed = items && fields[list]
-    return typed ? [[list, typed.flatMap((text) => (fileNames.test(text) ? text.split(/,\s*/) : text))]] : []
-  })
-  const typed = { ...fields, ...Object.fromEntries(lists), [naming.field]: [name] }
+  const typed = { ...fields, [naming.field]: [name] }
   const texts: GivenTexts = { ...kind.defaults?.(given), ...typed, ...(draft && { draft: ['true'] }) }
   const next = open.find((one) => one.isRequired && !one.field.enum && !(one.name in texts))
   const question = `${next?.field.description} (Press Enter to fill it in later)`
@@ -136,9 +132,6 @@ function mistakeIn(text: string, type: Collection, file: string, registry: Regis
   const { problems } = readFields({ registry, type, file, schema: type.schema, yaml })
   return problems.find((problem) => isError(problem) && problem.rule !== 'blank')
 }
-
-/** Several file names at once: `--set authors=jane-doe,john-roe`. */
-const fileNames = /^[a-z\d-]+(?:,\s*[a-z\d-]+)+$/
 
 /** The path of the new file, and its address if it has one. */
 function targetOf(

@@ -9,7 +9,6 @@ import {
   isOf,
   type Collection,
   type Entry,
-  type EntryData,
   type EntrySchema,
   type SingleFile,
   type VersionData,
@@ -50,7 +49,6 @@ export interface LegalVersion extends ContentFile {
   name: string
   /** The field lastUpdated: `2025-06-20`. */
   day: string
-  text: string
   entry: Entry<VersionData>
 }
 
@@ -69,7 +67,6 @@ export interface Content {
   claimUses: readonly ClaimUse[]
   /** All files by the names that they should have, invalid ones too: references to those aren't reported as broken. */
   named: readonly ContentFile[]
-  /** Files with `draft: true` and invalid fields. */
   invalidDrafts: readonly ContentFile[]
   unpublished: readonly UnpublishedEntry[]
   problems: readonly Diagnostic[]
@@ -105,8 +102,3 @@ const byCollection = memoizeWeak((files: readonly ContentFile[]) => groupBy(file
 
 export const slugsOf = ({ named }: Pick<Content, 'named'>, collection: Collection): string[] =>
   (byCollection(named).get(collection) ?? []).map(({ slug }) => slug)
-
-export const entriesOfKind = <Data extends EntryData>(
-  { entries }: { readonly entries: readonly Entry[] },
-  { isKindOf }: { isKindOf: (entry: Entry) => entry is Entry<Data> },
-): Entry<Data>[] => entries.filter(isKindOf)

@@ -60,14 +60,11 @@ export interface Entry<Data = EntryData> {
 export interface Collection<Schema extends EntrySchema = EntrySchema> extends ContentType<Schema> {
   /** What one entry is in a sentence: `a person`. */
   readonly noun: string
-  /** What all entries are called where their order is compared: `practice areas`. */
-  readonly list?: string
   readonly creation?: Creation
   readonly uniqueFields?: readonly string[]
   /** What the address of an entry starts with; left out when entries have no pages of their own. */
   readonly base?: string
   readonly isNested?: true
-  readonly isNumbered?: true
   /** The ending of the file next to an entry's page, which moves and ends with it: `/attorneys/jane-sample.vcf`. */
   readonly fileEnding?: string
   /** Which entries have such a file; without it, all. */
@@ -75,7 +72,7 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   /** Where entries are in menus when their fields don't say: the main menu, a footer column by its id. */
   readonly inMenu?: 'header' | 'nowhere'
   readonly footer?: string
-  /** For pages with earlier versions: the schema of a version, to which `order` and `sections` are added. */
+  /** For pages with numbered sections and earlier versions: the schema of a version, to which `order` and `sections` are added. */
   readonly versions?: { readonly schema: z.ZodType<VersionData> }
 }
 
@@ -110,7 +107,6 @@ export interface VersionData extends EntryData {
   title: string
   description: string
   lastUpdated: string
-  /** How many numbered sections the body has. */
   sections?: number | undefined
 }
 

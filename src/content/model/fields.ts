@@ -21,15 +21,6 @@ export interface FieldLink {
 
 export const fieldLinks = z.registry<FieldLink>()
 
-/** The JSON Schema type, since YAML tools read unquoted numbers as numbers. */
-interface TypedNumber {
-  type: 'integer' | 'number'
-  minimum?: number
-  examples: number[]
-}
-
-export const typedNumbers = z.registry<TypedNumber>()
-
 /** The checks of every text, shared because each method of a schema makes another schema. */
 const textChecks = [z.trim(), z.minLength(1, 'is empty'), z.overwrite(smartQuotes)]
 
@@ -47,19 +38,14 @@ export const shortText = (limit: number, sentence: string) =>
 const formOf = (form: RegExp, message: string, sentence: string) =>
   z.string().regex(form, message).describe(sentence)
 
-const numberOf = (form: RegExp, message: string, sentence: string, typed: TypedNumber) =>
-  formOf(form, message, sentence).transform(Number).describe(sentence).register(typedNumbers, typed)
+const numberOf = (form: RegExp, message: string, sentence: string) =>
+  formOf(form, message, sentence).transform(Number).describe(sentence)
 
-export const wholeNumber = (sentence: string) =>
-  numberOf(/^\d+$/, 'must be a whole number', sentence, { type: 'integer', minimum: 0, examples: [1] })
+export const wholeNumber = (sentence: string) => numberOf(/^\d+$/, 'must be a whole number', sentence)
 
-export const degrees = (example: number, sentence: string) =>
-  numberOf(/^-?\d+(\.\d+)?$/, 'must be a number', sentence, { type: 'number', examples: [example] })
+export const degrees = (sentence: string) => numberOf(/^-?\d+(\.\d+)?$/, 'must be a number', sentence)
 
-const years: TypedNumber = { type: 'integer', minimum: 1000, examples: [1999] }
-
-export const year = (sentence: string) =>
-  formOf(/^\d{4}$/, 'must be a year like 1999', sentence).register(typedNumbers, years)
+export const year = (sentence: string) => formOf(/^\d{4}$/, 'must be a year like 1999', sentence)
 
 export const flag = (sentence: string) =>
   z

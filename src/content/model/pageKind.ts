@@ -27,12 +27,6 @@ export const isListed = ({ where: { field, is } }: Listing, data: unknown): bool
   return Array.isArray(value) ? value.includes(is) : value === is
 }
 
-/** `/contact?area=tax-law` chooses a practice area in the contact form. */
-interface QueryChoice {
-  readonly parameter: string
-  readonly collection: Collection
-}
-
 interface PageKindProperties {
   /** Its only address; other pages are where their files say. */
   readonly address?: string
@@ -40,7 +34,8 @@ interface PageKindProperties {
   readonly isRequired?: true
   readonly showsBody?: true
   readonly lists?: Listing
-  readonly chooses?: readonly QueryChoice[]
+  /** Parameters that choose an entry: `/contact?area=tax-law` does in the contact form. */
+  readonly chooses?: readonly { readonly parameter: string; readonly collection: Collection }[]
   /** Whether a page stays, outside of all lists, after the last day of its entry. */
   readonly staysWhenOver?: true
 }

@@ -2,7 +2,6 @@ export interface PageHead {
   path: string
   documentTitle: string
   description: string
-  /** What visitors may type in the search instead of the words on the page. */
   keywords?: string
   /** On pages that search engines shall not list. */
   unlisted?: true

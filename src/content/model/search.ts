@@ -12,7 +12,6 @@ export interface SearchDocument {
   title: string
   /** What a person does: `Partner, Tax Law`. */
   note?: string | undefined
-  /** What visitors may type instead of the words on the page. */
   searchWords?: string | undefined
   /** All practices of a person. */
   practices?: string | undefined

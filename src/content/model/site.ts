@@ -55,7 +55,7 @@ export interface Redirect {
 export interface Site extends Pick<Content, 'singles' | 'entries' | 'past' | 'versions' | 'claimUses'> {
   registry: SiteRegistry
   organization: Organization
-  /** The date for which it is built; without one, no date has passed. */
+  /** The date for which it is built, such as 2026-01-31; without one, no date has passed. */
   today: string | undefined
   routes: Route[]
   menu: MenuItem[]
@@ -125,11 +125,8 @@ export interface CheckContext {
   /** Paths inside the content folder of everything that is no `.mdx` file. */
   otherFiles: ReadonlySet<string>
   pictures: Pictures
-  /** Every published address; undefined when nobody keeps a list. */
   urlList: UrlList | undefined
-  /** The addresses of pages that have ended. They lead to other pages. */
   ended: ReadonlySet<string>
-  /** Today's date, such as 2026-01-31; without one, no date has passed. */
   today: string | undefined
 }
 

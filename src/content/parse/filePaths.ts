@@ -9,11 +9,10 @@ export function toValidSlug(path: string, { name, isNested }: Collection): strin
 }
 
 /** Names that Windows reserves, and those that web servers take for the folder and for missing pages. */
-export const isReserved = (slug: string): boolean =>
-  /(?:^|\/)(?:index|404|aux|con|nul|prn|com\d|lpt\d)(?:\/|$)/.test(slug)
+const reserved = /(?:^|\/)(?:index|404|aux|con|nul|prn|com\d|lpt\d)(?:\/|$)/
 
 /** Whether a file of this name can be an address: lower-case words, or numbers, with hyphens. */
 export const isValidSlug = (slug: string, { isNested }: Pick<Collection, 'isNested'>): boolean =>
-  !isReserved(slug) &&
+  !reserved.test(slug) &&
   slug.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part)) &&
   (isNested === true || !slug.includes('/'))

@@ -13,7 +13,7 @@ import type { ParsedBody, ParsedFile } from '../model/parsedBody.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
-import { isReserved, isValidSlug, toValidSlug } from './filePaths.ts'
+import { isValidSlug, toValidSlug } from './filePaths.ts'
 import { parseFile, type IndexOf } from './parseFile.ts'
 import { readEntry, readVersion } from './readEntry.ts'
 
@@ -51,10 +51,7 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
     if (!isValid) {
       const example = `${collection.name}/${isValidSlug(validSlug, collection) ? validSlug : 'new-name'}.mdx`
       const fix = `Use another name of lower-case letters, digits and single hyphens, such as ${example}.`
-      const message = isReserved(slug)
-        ? 'Windows or web servers use this file name for something else.'
-        : "This file name can't become a web address."
-      return report(file, 'file-name', message, fix)
+      return report(file, 'file-name', "This file name can't become a web address.", fix)
     }
     const reading = readWithClaims(source)
     const details = { registry, type: collection, file, slug }

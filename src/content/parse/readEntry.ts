@@ -45,7 +45,7 @@ export function readFields<Schema extends z.ZodType>(
 
 /** Reads an earlier version, or reports why it can't. Problems in its text aren't reported, because it mustn't change. */
 export function readVersion(
-  { path: file, text }: SourceFile,
+  { path: file }: SourceFile,
   read: () => ParsedFile,
   { registry, collection }: { registry: Registry; collection: Collection },
 ): LegalVersion | Diagnostic {
@@ -58,5 +58,5 @@ export function readVersion(
   }
   const sections = entry.prose.headings.filter(({ depth }) => depth === 2).length
   const data: VersionData = { ...entry.data, order: 0, sections }
-  return { collection, slug, name, day: data.lastUpdated, file, text, entry: { ...entry, data } }
+  return { collection, slug, name, day: data.lastUpdated, file, entry: { ...entry, data } }
 }

@@ -7,23 +7,16 @@ import { meantDay } from '../text/calendar.ts'
 import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { listInWords } from '../text/listInWords.ts'
-import { discriminatorField, fieldAt, fieldsOf, sentenceAt, type TypedFields } from './schema.ts'
+import { fieldAt, fieldsOf, sentenceAt, type TypedFields } from './schema.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Turns zod’s issues into problems in an editor’s words, one for each field, at its position. */
 export function schemaErrors(issues: readonly Issue[], invalid: TypedFields): Diagnostic[] {
-  const { file, schema, yaml } = invalid
+  const { file, yaml } = invalid
   const whole = fileError(invalid)
   if (whole) return [whole]
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  const by = discriminatorField(schema)
-  if (by !== undefined && unknown.length > 1) {
-    const kind = `${by}: ${String(valueAt(yaml.data, [by]))}`
-    const message = `The fields ${listInWords(unknown)} don't belong to ${kind}.`
-    const fix = `Correct ${by}, or delete these fields.`
-    return [diagnostic(file, yaml.placeOf([by]), ['unknown-value', message, fix])]
-  }
   // A misspelled or misplaced field isn't also reported as missing.
   const isMisspelled = (path: FieldPath) =>
     valueAt(yaml.data, path) === undefined &&
@@ -103,7 +96,5 @@ function invalidField(issue: Issue, { schema, yaml }: TypedFields): RuleMessage 
   const message = `${name} ${issue.message}${issue.message.startsWith('must') ? `, not ${actual}` : ''}.`
   const isDate = code === 'invalid_format' && issue.format === 'date'
   const date = isDate ? meantDay(String(typed)) : undefined
-  const [, month] = (isDate && /^\d{4}-(\d\d)-\d\d$/.exec(String(typed))) || []
-  const limit = month && (Number(month) > 12 ? 'A year has 12 months. ' : 'That month has fewer days. ')
-  return ['wrong-value', message, date ? `Write ${String(path.at(-1))}: ${date}` : `${limit ?? ''}${what}`]
+  return ['wrong-value', message, date ? `Write ${String(path.at(-1))}: ${date}` : what]
 }

@@ -57,7 +57,7 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
     const line = lines[better?.row ?? row] ?? ''
     const written = better?.fix ?? (fix === 'Write $' ? correction(line) : fix)
     const start = lineStart(better?.row ?? row)
-    return { at: start + indentOf(line), message: [rule, better?.message ?? message, written] }
+    return { at: start + indentOf(line), message: [rule, message, written] }
   }
   const misread: YamlMistake[] = []
   // Comments, and texts below >- or in quotation marks, may look like anything.

@@ -47,12 +47,9 @@ export function parseUrlList(source: SourceFile): UrlList {
   const lines = (decodeError ? [] : plainText(text).split('\n')).flatMap((whole, index): UrlList['lines'] => {
     const line = index + 1
     if (whole.trim() === '' || /^\s*#|^(?:<{7}|={7}|>{7}|\|{7})/.test(whole)) return []
-    const [from = '', to, ...more] = whole.split('->')
-    const [address, target] = [from.trim(), to?.trim()]
-    const wrong =
-      more.length > 0 ? { message: 'This line has more than one arrow.', fix: example } : undefined
-    const fault =
-      wrong ?? validateUrl(address) ?? (target === undefined ? undefined : validateRedirectTarget(target))
+    const [from = '', ...after] = whole.split('->')
+    const [address, target] = [from.trim(), after.length > 0 ? after.join('->').trim() : undefined]
+    const fault = validateUrl(address) ?? (target === undefined ? undefined : validateRedirectTarget(target))
     if (!fault) return [{ address, line, target }]
     problems.push(diagnostic(path, { line, column: 1 }, ['address-line', fault.message, fault.fix]))
     return []

@@ -32,6 +32,9 @@ const latin = /^(?:[\0-\u017F\u1E00-\u1EFF]|\uFE0F|(?![\p{L}\p{M}])[\u2000-\u{10
 
 /** The word that was meant, if UTF-8 was read as Windows-1252 (and lost a byte), or Windows-1252 as Latin-1; others as they are. */
 function decodeMojibake(word: string): string {
+  // "SMÅ”" ends a word in capitals, unless more of it is garbled.
+  const rest = word.replace(/(?<!\p{Ll})[ÃÄÅ][‚„…›‘’“”–—](?!\p{Ll})/gu, '')
+  if (rest !== word && decodeMojibake(rest) === rest) return word
   const asBytes = word.replace(/[^\0-\x7F\xA0-\xFF]/g, (char) =>
     windows.includes(char) ? String.fromCharCode(0x80 + windows.indexOf(char)) : char,
   )

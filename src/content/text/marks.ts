@@ -12,7 +12,7 @@ type Words = ReadonlySet<string>
 const word = /([\p{L}\p{N}]+(?:['’‘ʻ.\p{M}-]+[\p{L}\p{N}]+)*)/u
 
 /** Splits a text into matching words and the text between them. */
-export function markWords(text: string, words: Words): Piece[] {
+function markWords(text: string, words: Words): Piece[] {
   const found: Piece[] = []
   for (const part of text.split(word)) {
     const isMatch = indexWords(part).some((one) => words.has(one))
@@ -31,8 +31,10 @@ function markExcerpt(text: string, words: Words): Piece[] {
   const marked = markWords(text, words)
   if (text.length <= before + after) return marked
   const match = marked.length > 1 && !marked[0]?.isMatch ? (marked[0]?.text.length ?? 0) : 0
-  const start = match <= before ? 0 : text.indexOf(' ', match - before) + 1
-  const end = text.length - start <= after ? text.length : text.lastIndexOf(' ', start + after)
+  // Chinese has no spaces.
+  const start = match <= before ? 0 : match - before + text.slice(match - before, match).indexOf(' ') + 1
+  const space = text.lastIndexOf(' ', start + after)
+  const end = text.length - start <= after ? text.length : space > match ? space : start + after
   const [opening, closing] = [start > 0 ? '… ' : '', end < text.length ? ' …' : '']
   return markWords(opening + text.slice(start, end) + closing, words)
 }

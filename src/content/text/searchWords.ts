@@ -11,9 +11,9 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** `jobs` → `job`, `policies` → `policy`, `taxes` → `tax`; not `status`, `analysis`, `business` or `news`. */
+/** `jobs` → `job`, `policies` → `policie`, `taxes` → `tax`; not `status`, `analysis`, `business` or `news`. */
 const singular = (word: string): string =>
-  word.replace(/(?<=..)ies$/, 'y').replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^suiw])s$/, '')
+  word === 'news' ? word : word.replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^sui])s$/, '')
 
 /** Scripts without spaces between words are found by pairs of characters. `Intl.Segmenter` differs between browsers. */
 const unspaced = /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+)/u
@@ -49,14 +49,15 @@ export const searchWords = (text: string): string[] => [
   ...phoneNumbers(text),
 ]
 
-/** A word without the endings of verbs, as in step 1b of the Porter stemmer: `filing`, `filed`, `file` → `fil`; not `king`. */
+/** A word without endings, as in steps 1b and 1c of the Porter stemmer: `filing`, `file` → `fil`; `policy` → `polici`; not `king`. */
 export const stem = (word: string): string =>
   word
-    .replace(/ied$/, 'y')
+    .replace(/(?<=..)ied?$/, 'i')
     .replace(/(ing|ed)$/, (ending, _, at: number) =>
       /[aeiouy].*[^e]$/.test(word.slice(0, at)) ? '' : ending,
     )
     .replace(/(?<=..)e$/, '')
+    .replace(/(?<=.[^aeiou])y$/, 'i')
 
 /** Other forms of a word as the index has them: of `planning`, `~plann` and `plan`. */
 export const formsOf = (word: string): string[] => {

@@ -1,5 +1,7 @@
 /** Words with their points, as they are typed: "Ill." is a state and "ill." the end of a sentence. */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+const alternatives = (words: ReadonlySet<string>): string =>
+  [...words].join('|').replaceAll('.', String.raw`\.`)
 
 /** Something always follows these short forms: a name, the other party, a number, an example. */
 const neverLast = list(`
@@ -16,6 +18,17 @@ const beginsSentence = list(`
   And But Or Nor So Yet All Any Each Every Some Such Both Either Neither Nothing Nobody No Not Here Then Thus Also
   Please Is Are Was Were Do Does Did Has Have Had Can Could Would Should Must An
 `)
+
+/** These end a sentence only if the next word begins one. */
+const seldomLast = list(`
+  Inc. Corp. Co. Cos. Ltd. Bros. Assn. Univ. No. Nos. Nr. Art. Sec. Ch. Vol. Fig. Para. Ex. Rev. Stat. Cir. Dist. Dept. Fed.
+  St. Ste. Mt. Ft. Ave. Blvd. Jan. Feb. Mar. Apr. Jun. Jul. Aug. Sep. Sept. Oct. Nov. Dec. Est. est. avg. max. min.
+`)
+
+/** The source of a pattern for a short form, initials among them, after which a sentence goes on. */
+export const shortForm =
+  String.raw`(?<!\p{L})(?:${alternatives(neverLast)}|(?:\p{Lu}\.|${alternatives(seldomLast)})` +
+  String.raw`(?! (?:${alternatives(beginsSentence)})(?![\p{L}.])))`
 
 const gap =
   /(?<![.!?…])(?<stop>[.!?…]+)(?<closing>["'”’»)\]]*) +["'“‘«([¿¡]*(?=(?<next>[\p{Lu}\p{Lt}\p{N}§¶$€£].{0,40}))/gu

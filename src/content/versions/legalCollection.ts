@@ -30,7 +30,6 @@ export const legal = defineCollection({
   name: 'legal',
   title: 'Legal page',
   noun: 'a legal page',
-  list: 'legal pages',
   uniqueFields: ['title', 'order', 'description'],
   creation: {
     word: 'legal-page',
@@ -46,7 +45,6 @@ export const legal = defineCollection({
   },
   schema: legalPageSchema,
   base: '',
-  isNumbered: true,
   footer: 'legal',
   versions: { schema: legalVersionSchema },
 })

@@ -37,8 +37,8 @@ export const advertisingFile = defineFile({
 
 export function* checkExemptions(site: Site, today: string): Iterable<Diagnostic> {
   const file = singleOf(site, advertisingFile)
-  for (const [index, { by, reviewBy = today }] of (file?.data.allowed ?? []).entries())
-    if (file && reviewBy < today)
+  for (const [index, { by, reviewBy }] of (file?.data.allowed ?? []).entries())
+    if (file && reviewBy !== undefined && reviewBy < today)
       yield diagnostic(file.file, file.placeOf(['allowed', index, 'reviewBy']), [
         'review-due',
         `This exemption was due for review by ${formatDate(reviewBy)}.`,

@@ -4,6 +4,7 @@
  * - `speciali*` is a word with any ending, `win/prevail` is either word.
  * - `#` is any number, `##` is ten or more, `##+` is one with a plus sign, such as 200+ or $10B+.
  * - `we ... win` allows up to six words in between.
+ * - Brackets and quotation marks around words don't matter.
  * - "will", "not", "are", "have" and "is" also match contractions: we'll, don't, you're.
  */
 export const words = (list: string): RegExp => {
@@ -25,10 +26,9 @@ const shortForms = { will: "'ll", not: "n't", are: "'re", have: "'ve", is: "'s" 
 
 function phrasePattern(typed: string): string {
   const spelled = typed.split(' ').map(wordPattern).join(' ').replaceAll(' ... ', '(?: [^\\s.;:,]+){0,6}? ')
-  return Object.entries(shortForms).reduce(
-    (pattern, [long, short]) => pattern.replaceAll(` (?:${long})`, `(?: ${long}|${short})`),
-    spelled,
-  )
+  return Object.entries(shortForms)
+    .reduce((pattern, [long, short]) => pattern.replaceAll(` (?:${long})`, `(?: ${long}|${short})`), spelled)
+    .replaceAll(' ', String.raw`[)"']? [("']?`)
 }
 
 const wordPattern = (typed: string): string =>

@@ -9,7 +9,7 @@ import { Text } from './text.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
-  sources?: readonly FigureSource[]
+  sources?: readonly FigureSource[] // By the figures' positions. With `labels`, their dates are shown.
   labels?: Labels
 }
 

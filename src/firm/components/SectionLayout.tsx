@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Tone, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { type Surface, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
 import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { IconList, type IconListProps } from './lists.tsx'
@@ -19,7 +19,7 @@ interface SectionLayoutProps {
   action?: Action
   /** HTML with a large first paragraph. */
   body?: string
-  tone?: Tone
+  surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
   children?: ReactNode
@@ -27,12 +27,12 @@ interface SectionLayoutProps {
 
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({
-  tone: ground = 'paper',
+  surface: ground = 'paper',
   items,
   wide = items !== undefined,
   ...props
 }: SectionLayoutProps) => (
-  <Background as="section" id={props.id} data-tone={ground} $tone={ground} $wide={wide}>
+  <Background as="section" id={props.id} data-surface={ground} $surface={ground} $wide={wide}>
     <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
       {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
       {props.note}
@@ -50,15 +50,15 @@ export const SectionLayout = ({
   </Background>
 )
 
-const Background = styled(PageGrid)<{ $tone: Tone; $wide: boolean }>`
-  ${({ $tone }) => surface[$tone]}
+const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean }>`
+  ${({ $surface }) => surface[$surface]}
   row-gap: ${space.large};
   padding-block: ${space.section};
-  [data-tone='paper'] + &[data-tone='paper'],
-  [data-tone='ink'] + &[data-tone='ink'] {
+  [data-surface='paper'] + &[data-surface='paper'],
+  [data-surface='ink'] + &[data-surface='ink'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }
-  [data-plain] + &[data-tone='paper'] {
+  [data-plain] + &[data-surface='paper'] {
     padding-top: ${space.base};
   }
   ${media.large} {

@@ -12,13 +12,13 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 export const useToast = () => use(ToastContext)
 
-/** The app and a live region, which must exist before its first notice. A notice stays until `clearOn` changes. */
+/** The app and a live region, which must exist before its first notice. A notice stays until `clearOn` changes or it is dismissed. */
 export function ToastProvider(props: { clearOn: string; dismiss: string; children: ReactNode }) {
   const { clearOn, dismiss, children } = props
   const [toast, setToast] = useState<Toast>()
-  const [path, setPath] = useState(clearOn)
-  if (path !== clearOn) {
-    setPath(clearOn)
+  const [lastClearOn, setLastClearOn] = useState(clearOn)
+  if (lastClearOn !== clearOn) {
+    setLastClearOn(clearOn)
     setToast(undefined)
   }
   const cameFrom = useRef<EventTarget>(null)

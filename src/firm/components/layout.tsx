@@ -51,8 +51,8 @@ interface PageColumnsProps {
   $gap?: string
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
-  $facts?: 'large' | 'huge'
-  /** How many equal columns there are from the large breakpoint, in place of those of the page. */
+  $facts?: 'large' | 'huge' // From which breakpoint facts have a third column, in place of the text's.
+  /** This many equal, unnamed columns from the large breakpoint, in place of the page's. */
   $equal?: number
 }
 
@@ -99,7 +99,7 @@ const numbers = css`
   > * {
     counter-increment: number;
     &::before {
-      ${type.brassSounding}
+      ${type.brassNumber}
       content: counter(number);
     }
   }

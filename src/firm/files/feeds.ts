@@ -11,7 +11,7 @@ import {
 import { insightsPath, type Insight } from '../collections/insights/schema.ts'
 import { authorsOf } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
-import { calendarOf, timeOf } from './ical.ts'
+import { calendarOf, noonOf } from './vCardsAndCalendars.ts'
 
 /** How many notes a feed has. */
 const feedSize = 30
@@ -55,8 +55,8 @@ function feedOf(site: Site, page: Record<'title' | 'description', string>) {
       title: data.title,
       summary: data.summary,
       content_html: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
-      date_published: timeOf(data.date).toISOString(),
-      date_modified: timeOf(data.updated ?? data.date).toISOString(),
+      date_published: noonOf(data.date).toISOString(),
+      date_modified: noonOf(data.updated ?? data.date).toISOString(),
       authors: authorsOf(site, data).map(({ name, path }) =>
         path ? { name, url: origin + path } : { name },
       ),

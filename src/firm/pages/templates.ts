@@ -3,7 +3,7 @@ import type { LoadedPage as Loaded } from '../../render/siteApp.ts'
 import type { ShellFacts } from '../shell/shellFacts.ts'
 import type { TemplateProps, KindName, PayloadOf } from './kinds.ts'
 
-/** The template of each page kind, in lazy chunks. Not in `pages.ts`, so that browsers don't load schemas. */
+/** The template of each page kind, in lazy chunks. Not in `kinds.ts`, so that browsers don't load schemas. */
 export const templates: {
   [Kind in KindName]: () => Promise<{ default: ComponentType<TemplateProps<Kind>> }>
 } = {

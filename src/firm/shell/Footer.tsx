@@ -11,7 +11,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels } = shell
   return (
     <Background as="footer" $gap={space.wide} $equal={1}>
-      <Columns>
+      <Parts>
         <Brand>{firm.name}</Brand>
         <Description>{firm.description}</Description>
         <Offices>
@@ -23,8 +23,8 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
             </Office>
           ))}
         </Offices>
-      </Columns>
-      <Columns as="nav" aria-label={labels.shell.footer}>
+      </Parts>
+      <Parts as="nav" aria-label={labels.shell.footer}>
         {footer.map(({ id, title, links }) => (
           <div key={id}>
             <Text as="h2" id={`footer-${id}`} $type="brassWord" $below={space.tiny}>
@@ -37,7 +37,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
             </ul>
           </div>
         ))}
-      </Columns>
+      </Parts>
       <Law $gap={`${space.tiny} ${space.large}`} $apart>
         <p>
           © <span data-year>{year}</span> {firm.legalName}
@@ -65,7 +65,7 @@ const Background = styled(PageGrid)`
 `
 
 /** Two side by side, or one if a long name wouldn't fit. */
-const Columns = styled(Fitting).attrs({ $least: 'max(7.5rem, 40%)', $gap: space.large })`
+const Parts = styled(Fitting).attrs({ $least: 'max(7.5rem, 40%)', $gap: space.large })`
   ${media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

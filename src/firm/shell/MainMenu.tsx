@@ -19,7 +19,7 @@ export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labe
               <Fold name="submenu" suppressHydrationWarning>
                 <Chevron aria-label={`${item.label}: ${labels.shell.morePages}`} />
               </Fold>
-              <Submenu $long={item.items.length > 6} $isLate={index >= menu.length - 2}>
+              <Submenu $long={item.items.length > 6} $opensLeft={index >= menu.length - 2}>
                 {item.items.map((below) => (
                   <li key={below.path}>
                     <Link {...linkTo(below, path)} />
@@ -136,8 +136,8 @@ const Chevron = styled.summary`
 const shown = 'visibility:visible;clip-path:inset(0);'
 const hidden = 'visibility:hidden;clip-path:inset(0 0 100%);'
 
-/** Hover precedes another item's toggle, so two are never open, and waits: a pointer may cross an item on its way. */
-const Submenu = styled.ul<{ $long: boolean; $isLate: boolean }>`
+/** It opens after a moment, since a pointer may only cross its item. While the pointer is on an item, other submenus are closed. */
+const Submenu = styled.ul<{ $long: boolean; $opensLeft: boolean }>`
   ${({ $long }) => $long && `columns: 2; column-gap: ${space.large};`}
   ${media.belowLarge} {
     grid-column: 1 / -1;
@@ -149,7 +149,7 @@ const Submenu = styled.ul<{ $long: boolean; $isLate: boolean }>`
   ${media.large} {
     position: absolute;
     top: 100%;
-    ${({ $isLate }) => ($isLate ? 'right' : 'left')}: -${space.medium};
+    ${({ $opensLeft }) => ($opensLeft ? 'right' : 'left')}: -${space.medium};
     min-width: 15rem;
     ${({ $long }) => $long && 'width: 30rem;'}
     max-height: calc(100dvh - var(--header));

@@ -1,6 +1,6 @@
 import { layer, media, space, surface, textButton, tone, type } from '../theme/theme.ts'
 
-/** The banner is last in the layout, so it never covers the end of the page. Browsers needn't load a global style again. */
+/** The banner is last in the layout, so it never covers the end of the page. Only the server renders the global style that has it. */
 export const bannerStyle = `
   @media screen {
     :root {

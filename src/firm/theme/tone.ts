@@ -31,11 +31,11 @@ const shoal = bothSchemes('shoal', 'shoalLine')
 export const ink = `--ground:${color.ink};--text:${color.textOnInk};--quiet:${color.textQuietOnInk};
 --line:${color.inkLine};--brass:${color.brassOnInk};--edge:url(/art/rule-ink.svg);`
 
-export type Tone = 'paper' | 'shoal' | 'ink'
+export type Surface = 'paper' | 'shoal' | 'ink' // What a part is painted on; `tone` has the colors on it.
 
 export const painted = `background:${tone.ground};color:${tone.text};`
 
-export const surface: Record<Tone, string> = {
+export const surface: Record<Surface, string> = {
   paper: paper + painted,
   shoal: shoal + painted,
   ink: ink + painted,

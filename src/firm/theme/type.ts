@@ -26,10 +26,9 @@ const plain = {
 export const type = {
   ...plain,
   quietLede: `${plain.lede}color:${tone.quiet};`,
+  /** The four in brass: a label, a term in a list, a word as large as the text around it, a small number in the margin. */
   brassLabel: `${plain.label}color:${tone.brass};`,
   term: `${plain.fact}font-style:italic;color:${tone.brass};`,
-  /** A word in the size of the text around it. */
   brassWord: `font:italic 400 1em/1 ${families.serif};${oldStyle}color:${tone.brass};`,
-  /** A small number in the margin. */
-  brassSounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,
+  brassNumber: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}color:${tone.brass};`,
 } as const

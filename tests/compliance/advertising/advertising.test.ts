@@ -68,6 +68,20 @@ it.each<[string, Tree, string[]]>([
     about('<Quotation by="A client">\n\nThey answered at once.\n\n</Quotation>'),
     ['pages/about.mdx:11:1 warning unrecorded-claim'],
   ],
+  ...[
+    'We won for Acme Corp. 5 million dollars.',
+    'We recovered a total of ca. $5 million.',
+    'Our verdicts incl. $5 million for a driver.',
+    'Our clients, e.g. Acme, always win.',
+    'Since Jan. 2020 we have never lost a trial.',
+    'We won in Smith v. Jones Co. $5 million for a driver.',
+    'Over (200+) clients trust us.',
+    'We closed more than "300" transactions.',
+  ].map((typed): [string, Tree, string[]] => [
+    typed,
+    about(typed),
+    ['pages/about.mdx:9:1 warning unrecorded-claim'],
+  ]),
   ['a list', about('- We won 30 of 31 trials.'), ['pages/about.mdx:9:3 warning unrecorded-claim']],
 ])('an editor reads about advertising words in %s', async (_, tree, expected) => {
   expect(await problemsOf(tree)).toEqual(expected)
@@ -103,6 +117,19 @@ describe('a claim', () => {
   it('an editor can’t type a figure by hand that a claim supports', async () => {
     const both = about('We have tried <Claim name="tried" /> cases.\nWe have tried 200+ cases.')
     expect(await problemsOf({ ...value, ...both })).toEqual(['pages/about.mdx:10:1 warning unrecorded-claim'])
+  })
+  it.each([
+    'Over 200+ clients trust our **sea**-law team.',
+    'Over 200+ clients trust our "*sea*" team.',
+    'Over 200+ clients trust our team (**sea**) here.',
+    "Over 200+ clients trust the *firm*'s team.",
+    'Over **200**+ clients trust our ship**yard**.',
+    'Over 200+ clients trust us &amp; them.',
+  ])('nor in %j, on a site that shows the claim elsewhere', async (typed) => {
+    const home = minimalTree['pages/home.mdx']?.replace('value: 1\n', 'value: <Claim name="tried" />\n')
+    expect(await problemsOf({ ...value, 'pages/home.mdx': home ?? '', ...about(typed) })).toEqual([
+      'pages/about.mdx:9:1 warning unrecorded-claim',
+    ])
   })
   it('an editor who shows a result needs the sentence on prior results on that page', async () => {
     const result = {

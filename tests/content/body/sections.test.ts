@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { findUndefinedTerms } from '../../../src/content/body/terms.ts'
 import { buildTree, realTree } from '../../fixtures/editingFixture.ts'
-import { build, file, inOneLine } from '../../fixtures/minimalSite.ts'
+import { legalPage } from '../../fixtures/legalSite.ts'
+import { build, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { readBody } from '../../fixtures/readBody.ts'
-
-const terms = (body: string) =>
-  file(
-    `
-title: Terms
-order: 1
-sections: ${body.match(/^## /gm)?.length ?? 0}
-lastUpdated: 2026-01-10
-description: The terms of a tiny site, described in as many words as are needed here.
-lede: Read them.`,
-    body,
-  )
 
 const problemsOf = (body: string, about = 'Because.') =>
   build({
-    'legal/terms.mdx': terms(body),
-    'pages/about.mdx': file(
-      `template: plain\ntitle: About Us\ndescription: The about page of a tiny site, described in as many words as are needed.\nlede: About it.\ninMenu: header\norder: 2`,
-      `Text.\n\n## Why\n\n${about}\n`,
-    ),
+    'legal/terms.mdx': legalPage(body),
+    'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', `Text.\n\n## Why\n\n${about}\n`),
   })
     .problems.filter(({ rule }) => /^(section-(number|reference)|defined-term|broken-anchor)$/.test(rule))
     .map(inOneLine)

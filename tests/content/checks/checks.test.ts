@@ -4,17 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/firm/pages/kinds.ts'
 import { templates } from '../../../src/firm/pages/templates.ts'
 import { legalPage, termsBody } from '../../fixtures/legalSite.ts'
-import {
-  abovePeople,
-  build,
-  file,
-  inOneLine,
-  minimalTree,
-  plainPage,
-  practiceArea,
-} from '../../fixtures/minimalSite.ts'
-
-const about = 'pages/about.mdx'
+import { abovePeople, build, file, inOneLine, plainPage, practiceArea } from '../../fixtures/minimalSite.ts'
 
 type Changes = Record<string, string | undefined>
 
@@ -22,70 +12,21 @@ const problemsOf = (changes: Changes) => build(changes, { today: '2026-11-20' })
 
 const person = (name: string, order: number) => file(`group: staff\nname: ${name}\norder: ${order}`)
 
-describe('values that only one file can have', () => {
-  const more = (path: string, text: string | undefined): Changes => ({ [path]: text })
-  it.each<[edit: string, changes: Changes, expected: string]>([
-    [
-      'position in the menu',
-      more(about, plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n')),
-      'practice-areas.mdx:7:8 same-order pages/about.mdx also has order: 3.',
-    ],
-    [
-      'person’s name',
-      { ...abovePeople, 'attorneys/a.mdx': person('Jo Doe', 1), 'attorneys/b.mdx': person('Jo doe', 2) },
-      'attorneys/b.mdx:3:7 same-name attorneys/a.mdx has the same name.',
-    ],
-    [
-      'title',
-      more('pages/more.mdx', plainPage('about us').replaceAll('The about us page', 'The page more')),
-      'pages/more.mdx:3:8 same-words pages/about.mdx has the same title. → Change one of the two',
-    ],
-  ])('an editor reads which file already has the same %s', (_, changes, expected) => {
-    expect(problemsOf(changes)).toEqual([expect.stringContaining(expected)])
-  })
-
-  it('an editor can use two names, and one position inside and outside of a menu', () => {
-    const people = { 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) }
-    expect(problemsOf({ ...abovePeople, ...people })).toEqual([])
-    expect(problemsOf(more('pages/more.mdx', plainPage('More', 'order: 2')))).toEqual([])
-  })
+it('an editor can use two names, and one position inside and outside of a menu', () => {
+  const people = { 'attorneys/a.mdx': person('A', 1), 'attorneys/b.mdx': person('B', 2) }
+  expect(problemsOf({ ...abovePeople, ...people })).toEqual([])
+  expect(problemsOf({ 'pages/more.mdx': plainPage('More', 'order: 2') })).toEqual([])
 })
 
-describe('pages that are needed elsewhere', () => {
-  it.each<[edit: string, changes: Changes, expected: string]>([
-    [
-      'below a page that doesn’t exist',
-      { 'pages/news/autumn.mdx': plainPage('Autumn') },
-      "autumn.mdx:1:1 missing-parent The page /news/autumn is below /news, which doesn't exist.",
-    ],
-  ])('an editor reads about a page %s', (_, changes, expected) => {
-    expect(problemsOf(changes)).toEqual([expect.stringContaining(expected)])
-  })
-})
-
-describe('text below the fields', () => {
-  it.each(['firm.mdx', 'pages/contact.mdx', 'pages/home.mdx'])(
-    'an editor reads that visitors don’t see the text below the fields of %s',
-    (path) => {
-      const text = (minimalTree[path] ?? '').trimEnd()
-      expect(problemsOf({ [path]: `${text}\n\n<!-- A remark. -->\n\nA note to all.\n` })).toEqual([
-        expect.stringContaining(
-          `${path}:${text.split('\n').length + 4}:1 unseen-text This file shows only its fields`,
-        ),
-      ])
-    },
+it('an editor reads about text below the fields exactly where the template doesn’t show it', () => {
+  const firm = join(import.meta.dirname, '../../../src/firm/pages')
+  const sources = readFileSync(join(firm, 'templates.ts'), 'utf8')
+  const showing = [...sources.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('(.+)'\)/gm)].filter(
+    ([, , source = '']) => readFileSync(join(firm, source), 'utf8').includes('payload.body'),
   )
-
-  it('an editor reads about text below the fields exactly where the template doesn’t show it', () => {
-    const firm = join(import.meta.dirname, '../../../src/firm/pages')
-    const sources = readFileSync(join(firm, 'templates.ts'), 'utf8')
-    const showing = [...sources.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('(.+)'\)/gm)].filter(
-      ([, , source = '']) => readFileSync(join(firm, source), 'utf8').includes('payload.body'),
-    )
-    expect(Object.keys(templates).length).toBeGreaterThan(showing.length)
-    const declared = Object.values(pages).filter(({ showsBody }) => showsBody)
-    expect(new Set(showing.map(([, kind]) => kind))).toEqual(new Set(declared.map(({ name }) => name)))
-  })
+  expect(Object.keys(templates).length).toBeGreaterThan(showing.length)
+  const declared = Object.values(pages).filter(({ showsBody }) => showsBody)
+  expect(new Set(showing.map(([, kind]) => kind))).toEqual(new Set(declared.map(({ name }) => name)))
 })
 
 describe('review dates', () => {
@@ -120,12 +61,7 @@ describe('other files in the content folder', () => {
     'pages/~$history.docx',
     'legal/read me.md',
     'pages/history.mdx.txt',
-    'pages/history.MDX',
-    'jobs/clerk.Mdx',
-    'jobs/clerk',
-    'jobs/clerk.txt',
     'legal/terms.txt',
-    'insights/fees.pdf',
     'fees.zip',
   ])('an editor reads that visitors don’t see the file %s', (path) =>
     expect(other(path)).toEqual([`${path} warning unread-file`]),
@@ -172,26 +108,5 @@ describe('a legal page', () => {
   ])('a lawyer gets the expected report on a legal page that %s', (_, page, expected) => {
     const found = problemsOf({ ...earlier, 'legal/terms.mdx': page })
     expect(found).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)])
-  })
-})
-
-describe('a role', () => {
-  const role = (more: string) =>
-    file(
-      `title: Clerk\nlistedOn: [careers]\norder: 1\nlocation: New York\narea: Law\nexperience: 1 year\nrequirements: [Patience.]\npay:\n  from: $15,000\n  to: $20,000\n${more}`,
-    )
-  it.each([
-    ['posted: 2026-11-20', ''],
-    ['posted: 2027-01-31\npublishOn: 2027-01-31', ''],
-    [
-      'posted: 2026-12-24\npublishOn: 2026-12-01',
-      '12:9 posted-later This says that it was posted on December 24, 2026',
-    ],
-    ['posted: 2026-01-31\nexpiresOn: 2026-11-19', '13:12 expired This role closed on November 19, 2026'],
-    ['posted: 2026-01-31\nexpiresOn: 2026-11-20', ''],
-  ])('an editor of a role with %j reads %j', (more, expected) => {
-    const found = problemsOf({ 'pages/careers.mdx': plainPage('Careers'), 'jobs/clerk.mdx': role(more) })
-    expect(found).toHaveLength(expected === '' ? 0 : 1)
-    expect(found.join()).toContain(expected)
   })
 })

@@ -4,6 +4,7 @@ import { imageVariants, portraitCrop } from '../../../src/content/images/variant
 import type { PictureFacts } from '../../../src/content/model/pictures.ts'
 import { bodyComponents, figureSizes } from '../../../src/firm/app/tags.tsx'
 import { width } from '../../../src/firm/theme/tokens.ts'
+import { legalPage } from '../../fixtures/legalSite.ts'
 import { bodyRenderer } from '../../fixtures/readBody.ts'
 import { abovePeople, build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { photo } from '../../fixtures/photo.ts'
@@ -200,29 +201,18 @@ describe('a portrait', () => {
     expect(site?.pictures.wanted.map(({ path }) => path)).toEqual(['attorneys/ann-person.jpg'])
   })
 
-  it('a visitor sees the middle of a portrait, and more of its top', () => {
-    expect(portraitCrop({ width: 3000, height: 2000 })).toEqual({
-      left: 700,
-      top: 0,
-      width: 1600,
-      height: 2000,
-    })
-    expect(portraitCrop({ width: 2000, height: 3000 })).toEqual({
-      left: 0,
-      top: 125,
-      width: 2000,
-      height: 2500,
-    })
-    expect(portraitCrop({ width: 1, height: 1 })).toEqual({ left: 0, top: 0, width: 1, height: 1 })
+  it.each([
+    [3000, 2000, 700, 0, 1600, 2000],
+    [2000, 3000, 0, 125, 2000, 2500],
+    [1, 1, 0, 0, 1, 1],
+  ])('a visitor sees the middle of a portrait of %i × %i, and more of its top', (...numbers) => {
+    const [from, high, left, top, width, height] = numbers
+    expect(portraitCrop({ width: from, height: high })).toEqual({ left, top, width, height })
   })
 })
 
 it('a visitor of an earlier version of a legal page sees the pictures next to the page', () => {
-  const legal = (body: string) =>
-    file(
-      'title: Terms\ndescription: The terms of a tiny site, described in as many words as are needed.\nlede: Read.\norder: 1\nlastUpdated: 2025-06-20\nsections: 1',
-      `## Use {#use}\n\n${body}\n`,
-    )
+  const legal = (body: string) => legalPage(`## Use {#use}\n\n${body}`, '2025-06-20')
   const more = {
     'legal/terms.mdx': legal('Use it.'),
     'legal/versions/terms/2025-06-20.mdx': legal('![A chart of uses](./chart.png)'),

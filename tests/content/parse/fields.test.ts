@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fixFile } from '../../../src/content/edit/fixFile.ts'
 import { build, buildWith, file, inOneLine, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'
 
 /** What editors do about the mistakes in cases.md. */
@@ -31,22 +30,18 @@ describe('suggested lines', () => {
 describe('mistakes in the fields', () => {
   it.each<[path: string, from: string, to: string, line: number, rule: string, expected: string]>([
     [about, 'lede: About it.', 'lede: >-\nThe firm helps.', 6, 'frontmatter-line', "isn't a field"],
-    ['firm.mdx', '  city: New York', 'city: New York', 9, 'frontmatter-indent', "isn't indented far enough"],
     ['firm.mdx', '  city', `${nbsp}${nbsp}city`, 9, 'frontmatter-space', 'special space from Word'],
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  – One.\n  – Two.\n  – Three.', 11, 'frontmatter-line', 'a bullet'],
-    [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'too far'],
-    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'must have exactly 3 items, not 2.'],
-    [about, 'order: 2', 'order: 2\ndraft: yes', 8, 'unknown-value', 'Use true or false.'],
     [
-      about,
-      'order: 2',
-      'order: 2\nexpiresOn: June 31, 2030',
-      8,
-      'wrong-value',
-      'Write the last day on the site',
+      alpha,
+      points,
+      'points:\n  - One.\n    - Two.\n  - Three.',
+      12,
+      'frontmatter-indent',
+      'Indent it with 2 spaces.',
     ],
-    [about, 'order: 2', 'order: 2\nexpiresOn: 06/20/2030', 8, 'wrong-value', 'a date like 2025-06-20'],
+    [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'must have exactly 3 items, not 2.'],
     ['firm.mdx', 'https://tiny.example', 'tiny.example', 5, 'wrong-value', 'like https://www.example.com'],
     [
       'pages/home.mdx',
@@ -106,18 +101,6 @@ describe('a field below the second ---', () => {
       expect(typed(line)).toEqual([])
     },
   )
-})
-
-describe('special spaces from Word', () => {
-  it.each([
-    ['before a name', `---\naddress:\n${nbsp}${nbsp}city: A\n---\n`, '---\naddress:\n  city: A\n---\n'],
-    ['without a width', '---\na:\n  \u200Bb: A\n---\n', '---\na:\n  b: A\n---\n'],
-    ['after a colon', `---\na:${nbsp}A\n---\n`, '---\na: A\n---\n'],
-    ['after a hyphen', `---\na:\n  -${nbsp}A\n---\n`, '---\na:\n  - A\n---\n'],
-    ['but not within a text', `---\na: Section${nbsp}2\n---\n`, `---\na: Section${nbsp}2\n---\n`],
-  ])('an editor has --fix replace special spaces from Word %s', (_, before, after) => {
-    expect(fixFile({ path: 'x.mdx', text: before }).text).toBe(after)
-  })
 })
 
 describe('files that are slow to read', () => {

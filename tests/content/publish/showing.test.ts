@@ -25,6 +25,14 @@ const associates = file(
     'description: The page of the associates of a tiny site, in as many words as are needed.',
 )
 
+/** The third practice area and the page for missing addresses, with another field. */
+const gamma = (field: string) => ({
+  'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace('order: 3', `order: 3\n${field}`),
+})
+const notFound = (field: string) => ({
+  'pages/not-found.mdx': (minimalTree['pages/not-found.mdx'] ?? '').replace('title:', `${field}\ntitle:`),
+})
+
 /** The minimal site with more files on a date. */
 const on = (day: string, changes: Parameters<typeof build>[0], more: Partial<ReadOptions> = {}) =>
   build(changes, { today: day, ...more })
@@ -130,9 +138,7 @@ describe('references to what is not on the site', () => {
     ],
     [
       'a field that names a draft',
-      {
-        'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace('order: 3', 'order: 3\ndraft: true'),
-      },
+      gamma('draft: true'),
       'pages/home.mdx:25:32',
       'Item 3 of expertise.areas names "gamma-law", which is a draft.',
       'Remove it, or change draft in practice-areas/gamma-law.mdx.',
@@ -146,12 +152,7 @@ describe('references to what is not on the site', () => {
     ],
     [
       'a required page that is a draft',
-      {
-        'pages/not-found.mdx': (minimalTree['pages/not-found.mdx'] ?? '').replace(
-          'title:',
-          'draft: true\ntitle:',
-        ),
-      },
+      notFound('draft: true'),
       'pages/not-found.mdx:1:1',
       'The site needs its page with the template "not-found", which is a draft.',
       'Add another page with that template, or change draft in pages/not-found.mdx.',
@@ -230,12 +231,7 @@ describe('what will be wrong on a later date', () => {
     ],
     [
       'a required page leaves',
-      {
-        'pages/not-found.mdx': (minimalTree['pages/not-found.mdx'] ?? '').replace(
-          'title:',
-          'expiresOn: 2040-03-01\ntitle:',
-        ),
-      },
+      notFound('expiresOn: 2040-03-01'),
       'not-on-site: Starting March 2, 2040: The site needs its page with the template "not-found", which left',
     ],
     [
@@ -249,12 +245,7 @@ describe('what will be wrong on a later date', () => {
     ],
     [
       'one of three practice areas leaves the front page and no other is there',
-      {
-        'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace(
-          'order: 3',
-          'order: 3\nexpiresOn: 2027-03-01',
-        ),
-      },
+      gamma('expiresOn: 2027-03-01'),
       'not-on-site: Starting March 2, 2027: Item 3 of expertise.areas names "gamma-law", which left the site after',
     ],
   ])('an editor gets an error on the day on which they write that %s', (_, changes, expected) => {

@@ -85,13 +85,6 @@ describe('the report for an editor', () => {
     expect(painted).toContain('<place>3:1</>  <error>error</>  "titel" isn\'t')
     expect(painted.replace(/<\w*>|<\/>/g, '')).toBe(printReport({ problems, files }, 'content'))
   })
-
-  it('an editor sees problems grouped by file and counted', () => {
-    const both = [at('a.mdx', 2, 1, ['heading-skip', 'One.', 'Do.']), at('b.mdx', 1, 1), at('b.mdx', 9, 1)]
-    const text = printReport({ problems: both, files: [] }, '.')
-    expect(text.match(/^\S.*$/gm)).toEqual(['a.mdx', 'b.mdx', '2 errors and 1 warning in 2 files.'])
-  })
-
   it('an editor sees no line for a problem of a whole file, and control characters as dots', () => {
     const about = [diagnostic('A\u001B.mdx', fileStart, ['file-name', 'Says "\u001B[2J\n".', 'Rename it.'])]
     const text = printReport({ problems: about, files: [{ path: 'A\u001B.mdx', text: '---\n' }] }, 'content')

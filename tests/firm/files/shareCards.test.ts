@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawShareCard, type ShareCard } from '../../../src/firm/files/shareCard.ts'
-import { sharePicture, textOutliner } from '../../../src/node/sharePictures.ts'
+import { sharePicture, textOutliner } from '../../../src/node/svgPictures.ts'
 
 const outline = await textOutliner(process.cwd())
 

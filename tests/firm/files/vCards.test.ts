@@ -2,7 +2,7 @@ import { parseVCards } from 'vcard4-ts'
 import VCard from 'vcf'
 import { describe, expect, it } from 'vitest'
 import { firmOf } from '../../../src/firm/collections/firm/queries.ts'
-import { vCards } from '../../../src/firm/files/ical.ts'
+import { vCards } from '../../../src/firm/files/vCardsAndCalendars.ts'
 import { abovePeople, build, file } from '../../fixtures/minimalSite.ts'
 import { realSite } from '../../fixtures/realSite.ts'
 

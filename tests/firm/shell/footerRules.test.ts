@@ -1,6 +1,7 @@
 import { firmOf } from '../../../src/firm/collections/firm/queries.ts'
 import { expect, it } from 'vitest'
 import { color, size } from '../../../src/firm/theme/tokens.ts'
+import { contrast } from '../../fixtures/contrast.ts'
 import { renderPage } from '../../fixtures/renderPage.ts'
 import { realSite } from '../../fixtures/realSite.ts'
 
@@ -40,22 +41,10 @@ it.each(onePerKind.map((route) => [route.path, route] as const))(
   },
 )
 
-/** The relative luminance of a color such as #0b1d2a (WCAG 2). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const contrast = (a: string, b: string): number => {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((one, other) => other - one)
-  return (light + 0.05) / (dark + 0.05)
-}
+const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 it('a visitor can read the advertising label and the address: the text is large and has contrast', () => {
   for (const text of [color.textOnInk, color.textQuietOnInk])
-    expect(contrast(text, color.ink)).toBeGreaterThan(7)
+    expect(contrast(partsOf(text), partsOf(color.ink))).toBeGreaterThan(7)
   expect(Number.parseFloat(size.small) * 16).toBeGreaterThanOrEqual(12)
 })

@@ -13,11 +13,12 @@ export function firmOn(firm: Firm, today = '') {
     ...pick(office, ['address', 'phone', 'hours']),
     closingDays: closingDays.filter(({ date }) => date >= today).toSorted(byDate),
   }))
-  const isOver = !banner || banner.expiresOn < today
-  const current = isOver ? undefined : pick(banner, ['text', 'link', 'expiresOn'])
+  const current =
+    banner && banner.expiresOn >= today ? pick(banner, ['text', 'link', 'expiresOn']) : undefined
   return { ...pick(firm, shown), offices, banner: current }
 }
 
+// Two arrays, which the formatter keeps on a line each.
 const shown = [
   ...(['name', 'legalName', 'description', 'site', 'founded', 'picture', 'address', 'phone'] as const),
   ...(['email', 'latitude', 'longitude', 'advertising', 'delivery', 'deliveryAddress'] as const),

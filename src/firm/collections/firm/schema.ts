@@ -43,8 +43,8 @@ const firmSchema = z.strictObject({
   founded: f.year('The year the firm was founded.'),
   picture: shortText(200, 'What public/og.png, the picture of shared links, shows.').optional(),
   ...office,
-  latitude: f.degrees(40.7028, 'The latitude of the office in degrees, for example 40.7028.'),
-  longitude: f.degrees(-74.0125, 'The longitude, for example -74.0125: a minus sign is west of Greenwich.'),
+  latitude: f.degrees('The latitude of the office in degrees, for example 40.7028.'),
+  longitude: f.degrees('The longitude, for example -74.0125: a minus sign is west of Greenwich.'),
   email: f.email('The general e-mail address.'),
   otherOffices: listOf(z.strictObject(office), 'Further offices, below the first.').optional(),
   banner: z

@@ -51,7 +51,7 @@ export interface ListPage {
 export const practiceList = (slug: string): string => `/practice/${slug}`
 export const authorList = (slug: string): string => `/author/${slug}`
 
-/** The address of the notes about the person or practice whose page has an address. */
+/** @param path a page of a person or practice @returns the address of the list of its notes; undefined for other pages */
 export function listAbout(path: string): string | undefined {
   const [, folder, slug = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
   if (folder === attorneys.base) return insightsPath + authorList(slug)
@@ -117,7 +117,7 @@ export const onlineUrl = (site: string, { online = '' }: Pick<Event, 'online'>):
 const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts), newYorkInstant(ends))
 
 /** `The library`, `The library and online` or what the editor wrote. */
-const placeOf = ({ place, online }: Event, labels: Labels['notices']): string =>
+const venueOf = ({ place, online }: Event, labels: Labels['notices']): string =>
   online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
 
 const factsOf = (
@@ -128,7 +128,7 @@ const factsOf = (
     ? [
         ['when', data.canceled ? `${labels.canceled} ${time(data)}` : time(data)],
         ['movedFrom', data.movedFrom && formatTime(newYorkInstant(data.movedFrom))],
-        ['place', placeOf(data, labels)],
+        ['place', venueOf(data, labels)],
       ]
     : [
         ['by', data.by],

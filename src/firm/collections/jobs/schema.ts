@@ -19,13 +19,14 @@ const payUnits = ['year', 'month', 'week', 'day', 'hour'] as const
 export type PayUnit = (typeof payUnits)[number]
 
 const states =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
-const inState = new RegExp(`^([^,()]+), (${states})(?: \\([^()]+\\))?$`)
+  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD ' +
+  'TN TX UT VA VT WA WI WV WY'
+const locationPattern = new RegExp(`^([^,()]+), (${states.replaceAll(' ', '|')})(?: \\([^()]+\\))?$`)
 
 /** The places of `Albany, NY (hybrid); Remote`. One in no state of the country is a city without a region. */
 export const workplaces = (location: string) =>
   location.split(/\s*;\s*|\s+or\s+/).map((place) => {
-    const [, city = place, region] = inState.exec(place) ?? []
+    const [, city = place, region] = locationPattern.exec(place) ?? []
     return { city, region, isRemote: /^(?:fully )?remote\b/i.test(place) }
   })
 

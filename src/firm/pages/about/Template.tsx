@@ -9,9 +9,9 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   return (
     <Page payload={payload} reach="harbor">
       <SectionLayout body={payload.body} />
-      <SectionLayout tone="shoal" note={founding} {...foundation} />
+      <SectionLayout surface="shoal" note={founding} {...foundation} />
       <SectionLayout {...principles} />
-      <SectionLayout tone="ink" {...leadership} />
+      <SectionLayout surface="ink" {...leadership} />
     </Page>
   )
 }

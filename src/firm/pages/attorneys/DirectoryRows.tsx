@@ -30,13 +30,13 @@ export const Rows = memo(({ letters, ...rest }: RowsProps) => (
 
 const PersonRow = memo(
   ({ person, areas, write, labels, path }: Omit<RowsProps, 'letters'> & { person: DirectoryPerson }) => (
-    <Row>
+    <Person>
       <Name href={`${path}/${person.slug}`}>
         {person.given === '' ? person.family : `${person.family}, `}
         <i>{person.given}</i>
       </Name>
       {/* Lines break between practices. */}
-      <Areas>{person.areas.map((at) => areas[at]?.label.replaceAll(' ', '\u00A0')).join(', ')}</Areas>
+      <Practices>{person.areas.map((at) => areas[at]?.label.replaceAll(' ', '\u00A0')).join(', ')}</Practices>
       <Title>{person.title}</Title>
       {person.phone !== undefined && <Phone number={person.phone} />}
       <Write
@@ -46,7 +46,7 @@ const PersonRow = memo(
       >
         {labels.people.write}
       </Write>
-    </Row>
+    </Person>
   ),
 )
 
@@ -65,8 +65,8 @@ const Initial = styled.h3`
   }
 `
 
-/** Browsers skip rows that are off the screen. */
-const Row = styled.li`
+/** Browsers skip rows that are off the screen, and take the height that most rows have until they have drawn one. */
+const Person = styled.li`
   ${type.fact}
   display: grid;
   grid-template: 'name write' 'title phone' 'areas areas' / minmax(0, 1fr) auto;
@@ -92,7 +92,7 @@ const Name = styled(QuietLink)`
   outline-offset: -2px;
 `
 
-const Areas = styled.span`grid-area: areas;`
+const Practices = styled.span`grid-area: areas;`
 
 const Title = styled.span`
   grid-area: title;
@@ -100,7 +100,7 @@ const Title = styled.span`
 `
 
 /** From 640 pixels, the phone number and the link to write are at the two ends of one cell. */
-const contact = (area: 'phone' | 'write', end: 'start' | 'end') => `
+const contactStyle = (area: 'phone' | 'write', end: 'start' | 'end') => `
   grid-area: ${area};
   justify-self: ${end};
   padding-block: 0.375rem;
@@ -111,6 +111,6 @@ const contact = (area: 'phone' | 'write', end: 'start' | 'end') => `
   }
 `
 
-const Phone = styled(QuietPhone)`${contact('phone', 'start')}`
+const Phone = styled(QuietPhone)`${contactStyle('phone', 'start')}`
 
-const Write = styled.a`${contact('write', 'end')}`
+const Write = styled.a`${contactStyle('write', 'end')}`

@@ -23,10 +23,10 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
       <SectionLayout {...page.partners} wide>
         <Cards>{partners.map(card)}</Cards>
       </SectionLayout>
-      <SectionLayout tone="shoal" {...page.associates} wide>
+      <SectionLayout surface="shoal" {...page.associates} wide>
         <Cards>{associates.map(card)}</Cards>
       </SectionLayout>
-      <SectionLayout tone="ink" title={title} action={action}>
+      <SectionLayout surface="ink" title={title} action={action}>
         <AwardList awards={awards} sources={sources} />
       </SectionLayout>
     </Page>

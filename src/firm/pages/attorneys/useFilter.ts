@@ -17,9 +17,9 @@ export function useFilter(facts: DirectoryFacts) {
   const find = useFinder(facts, wanted !== '')
   const listed = useMemo(() => {
     const [found, practice] = [find?.(wanted), area && areas.indexOf(area)]
-    let at = 0
+    const positions = new Map(letters.flatMap(({ people }) => people).map((person, at) => [person, at]))
     const isListed = (person: DirectoryPerson) =>
-      (found?.has(at++) ?? true) &&
+      (found?.has(positions.get(person) ?? -1) ?? true) &&
       (practice === undefined || person.areas.includes(practice)) &&
       (group === undefined || person.group === group)
     const some = letters.map(({ letter, people }) => ({ letter, people: people.filter(isListed) }))

@@ -7,7 +7,7 @@ export default function Awards({ payload, labels }: TemplateProps<'awards'>) {
   const { page, sources, awardSources } = payload.facts
   return (
     <Page payload={payload}>
-      <SectionLayout tone="shoal" wide>
+      <SectionLayout surface="shoal" wide>
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
       {page.categories.map(({ category, text, awards }, index) => (

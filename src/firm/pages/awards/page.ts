@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entriesOf, entriesOfKind } from '../../../content/model/content.ts'
+import { entriesOf } from '../../../content/model/content.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
@@ -33,16 +33,20 @@ export const awards = definePage({
 export function* checkAwards(site: Site): Iterable<Diagnostic> {
   const recorded = entriesOf(site, claims).flatMap(({ data }) => (data.kind === 'ranking' ? data.value : []))
   const shown = [
-    ...entriesOfKind(site, attorneysPage).flatMap((entry) =>
+    ...site.entries.filter(attorneysPage.isKindOf).flatMap((entry) =>
       entry.data.accolades.awards.map((text, index) => ({
         entry,
         text,
         path: ['accolades', 'awards', index],
       })),
     ),
-    ...entriesOfKind(site, awards).flatMap((entry) =>
+    ...site.entries.filter(awards.isKindOf).flatMap((entry) =>
       entry.data.categories.flatMap((category, place) =>
-        category.awards.map((text, index) => ({ entry, text, path: ['categories', place, 'awards', index] })),
+        category.awards.map((text, index) => ({
+          entry,
+          text,
+          path: ['categories', place, 'awards', index],
+        })),
       ),
     ),
   ]

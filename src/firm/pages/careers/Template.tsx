@@ -13,7 +13,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   return (
     <Page payload={payload} reach="river">
       <SectionLayout {...culture} note={note} items={highlights} />
-      <SectionLayout tone="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
+      <SectionLayout surface="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
         <Roles roles={openings} apply={apply.text} labels={labels} />
       </SectionLayout>
       <SectionLayout {...contact} />

@@ -8,7 +8,7 @@ import { FactItem, FactList } from '../../components/lists.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { space } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
-import { fillIn, saveDraft } from './draft.ts'
+import { fillIn, labelsOf, saveDraft } from './draft.ts'
 import type { Sending } from './Receipt.tsx'
 import type { Shown } from './sendForm.tsx'
 import type { Failure } from './sendMessage.ts'
@@ -33,9 +33,9 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
   const { isBusy, status, mistakes, receipt, ...handlers } = useSending({ payload, firm, recipients })
   const toFirm = <a href={`${payload.path}#form`}>{text.recipient.remove}</a>
   const mail = <MailLink address={firm.email} />
-  const field = (name: FieldName, label: string) => ({
+  const field = (name: FieldName) => ({
     name,
-    label,
+    label: labelsOf(text)[name],
     optional: labels.contact.optional,
     mistake: mistakes[name],
     // Lists can't be read-only.
@@ -68,10 +68,10 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
             <Part.Trap name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           )}
           <Columns $medium={2} $gap={space.large}>
-            <Field {...field('name', text.name)} autoComplete="name" />
-            <Field {...field('email', text.email)} autoComplete="email" type="email" pattern={emailPattern} />
+            <Field {...field('name')} autoComplete="name" />
+            <Field {...field('email')} autoComplete="email" type="email" pattern={emailPattern} />
           </Columns>
-          <Field {...field('practiceArea', text.area)} control={Part.Choice}>
+          <Field {...field('practiceArea')} control={Part.Choice}>
             <option value="">{text.noArea}</option>
             {options.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -79,15 +79,10 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
               </option>
             ))}
           </Field>
-          <Field {...field('message', text.message)} control={Part.TextArea} />
+          <Field {...field('message')} control={Part.TextArea} />
           {hasRole && delivery === 'mailto' && <p>{text.attachment.byMail}</p>}
           {hasRole && delivery !== 'mailto' && (
-            <Field
-              {...field('attachment', text.attachment.label)}
-              hint={text.attachment.hint}
-              type="file"
-              accept={fileEnds}
-            />
+            <Field {...field('attachment')} hint={text.attachment.hint} type="file" accept={fileEnds} />
           )}
           <Part.Notice id="notice">{text.notice}</Part.Notice>
           {/* A form resets an `output` in it. */}

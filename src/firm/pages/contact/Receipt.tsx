@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import type { FieldName } from '../../../message/fields.ts'
+import { textFields } from '../../../message/fields.ts'
 import { ButtonLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Text } from '../../components/text.tsx'
 import { doubleBorder, space, tone, type } from '../../theme/theme.ts'
 import type { PayloadOf, TemplateProps } from '../kinds.ts'
+import { labelsOf } from './draft.ts'
 
 /** A page with the form, and whom the message is to. */
 export interface Sending extends Pick<TemplateProps<'contact'>, 'payload' | 'firm'> {
@@ -14,24 +15,27 @@ export interface Sending extends Pick<TemplateProps<'contact'>, 'payload' | 'fir
 /** A message as it was sent, and the link that opens it in the visitor's mail program. */
 export function writeLetter(message: FormData, { payload, firm, recipients }: Sending) {
   const { page, options } = payload.facts
-  const { receipt, recipient, area, attachment } = page.form
-  const typed = (name: FieldName) => String(message.get(name) ?? '')
-  const [to, role] = (['to', 'role'] as const).map((kind) => recipients.find((one) => one.kind === kind))
+  const { receipt } = page.form
+  const typed = (name: string) => String(message.get(name) ?? '')
   const file = message.get('attachment')
   const isMail = firm.delivery === 'mailto'
   const now = new Date().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
-  const facts = (
-    [
-      // Nobody knows when the visitor's mail program sends it.
-      [receipt.date, isMail ? '' : now],
-      [recipient.to, to?.name ?? firm.legalName],
-      [recipient.role, role?.name ?? ''],
-      [receipt.from, `${typed('name')}, ${typed('email')}`],
-      [area, options.find(({ value }) => value === typed('practiceArea'))?.label ?? ''],
-      [attachment.label, file instanceof File ? file.name : ''],
-    ] as const
-  ).filter(([, fact]) => fact !== '')
-  const address = to?.email ?? firm.email
+  const labels: Readonly<Record<string, string>> = labelsOf(page.form)
+  /** What visitors read for a value that is a file or a file's name. */
+  const chosen: Readonly<Record<string, string | undefined>> = {
+    to: firm.legalName,
+    ...Object.fromEntries(recipients.map(({ kind, name }) => [kind, name])),
+    practiceArea: options.find(({ value }) => value === typed('practiceArea'))?.label,
+    attachment: file instanceof File ? file.name : '',
+  }
+  const facts = [
+    // Nobody knows when the visitor's mail program sends it.
+    [receipt.date, isMail ? '' : now] as const,
+    ...[...Object.keys(textFields), 'attachment']
+      .filter((name) => name !== 'message')
+      .map((name) => [labels[name] ?? name, chosen[name] ?? typed(name)] as const),
+  ].filter(([, fact]) => fact !== '')
+  const address = recipients.find(({ kind }) => kind === 'to')?.email ?? firm.email
   // RFC 6068.
   const lines = [...facts.map((fact) => fact.join(': ')), '', typed('message')]
   const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))

@@ -94,7 +94,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
         </Part.Answers>
       )}
       <div data-screen>
-        <SectionLayout id="form" title={form.title} tone="shoal">
+        <SectionLayout id="form" title={form.title} surface="shoal">
           <ContactForm payload={payload} firm={firm} labels={labels} />
         </SectionLayout>
         <SectionLayout id="map" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>

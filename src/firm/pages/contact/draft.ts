@@ -1,11 +1,20 @@
-import { trapName } from '../../../message/fields.ts'
+import { trapName, type FieldName } from '../../../message/fields.ts'
 import { tryStorage } from '../../../client/tryStorage.ts'
+import type { ContactFormText } from './page.ts'
 import { preselectArea } from './preselectArea.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== trapName)
+
+/** The label of each field, among the form's other texts. */
+export const labelsOf = (text: ContactFormText): Readonly<Record<FieldName, string>> => ({
+  ...text,
+  ...text.recipient,
+  practiceArea: text.area,
+  attachment: text.attachment.label,
+})
 
 /** The properties of a value of unknown origin, if it has any. */
 export const propertiesOf = (value: unknown) => new Map<string, unknown>(Object.entries(value ?? {}))

@@ -66,7 +66,6 @@ const form = group('The text of the contact form.', {
     unsure: text('The same if nobody knows whether the message arrived. The firm’s e-mail address follows.'),
   }),
   receipt: group('What visitors read in place of the form once it was sent.', {
-    from: label('The label above the visitor’s name.'),
     date: label('The label above the date and time.'),
     answer: text('When the firm will answer.'),
     demoTitle: label('The title if nothing was sent (delivery: simulated).'),
@@ -79,13 +78,6 @@ const form = group('The text of the contact form.', {
 })
 
 export type ContactFormText = z.output<typeof form>
-
-const recipient = (kind: 'to' | 'role', slug: string, name: string, email?: string) => ({
-  kind,
-  slug,
-  name,
-  email,
-})
 
 export const contact = definePage({
   name: 'contact',
@@ -161,10 +153,13 @@ export const contact = definePage({
     ],
     /** Whom `?to=NAME` addresses, and what `?role=NAME` applies for, so that a link can't make one up. */
     recipients: [
-      ...register(site).map(({ slug, data }) =>
-        recipient('to', slug, [data.name, focusOf(data) ?? []].flat().join(', '), data.email),
-      ),
-      ...entriesOf(site, jobs).map(({ slug, data }) => recipient('role', slug, data.title)),
+      ...register(site).map(({ slug, data }) => {
+        const name = [data.name, focusOf(data) ?? []].flat().join(', ')
+        return { kind: 'to' as const, slug, name, email: data.email }
+      }),
+      ...entriesOf(site, jobs).map(({ slug, data: { title } }) => {
+        return { kind: 'role' as const, slug, name: title, email: undefined }
+      }),
     ],
   }),
 })

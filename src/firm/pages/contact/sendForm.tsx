@@ -126,5 +126,5 @@ function sentenceFor({ name, value }: Field, code: unknown, problems: ContactFor
       : problems[code === 'file-unreadable' ? code : 'file-type']
   if (code === 'too-large') return problems.tooLong
   if (name === 'email' && value.trim() !== '') return problems.emailForm
-  return name === 'name' || name === 'email' || name === 'message' ? problems[name] : undefined
+  return new Map(Object.entries(problems)).get(name) ?? problems.invalid
 }

@@ -32,7 +32,10 @@ export async function sendMessage(
   return outcome
 }
 
-/** `fetch` doesn't tell whether the endpoint may have the message when no answer comes. */
+// `fetch` doesn't tell whether all was uploaded. After a `timeout`, the text stays in the form, and visitors read how to ask:
+// - no answer, all uploaded: `timeout`, since the endpoint may have the message; before that, `unavailable` or `offline`
+// - another server's page with status 500 or more, but 503: `timeout`, since that server may have passed the message on
+// - the endpoint's own `timeout`: the mail server had all of the mail, and didn't say whether it took it
 function post(address: string, message: FormData, onUploaded: () => void): Promise<Outcome> {
   const file = message.get('attachment')
   return new Promise((resolve) => {
@@ -62,7 +65,6 @@ function readAnswer(answer: unknown, status: number): Outcome {
   return failure ? { failure, fields: propertiesOf(values.get('fields')) } : { failure: refusalOf(status) }
 }
 
-/** At 502 or 504, the endpoint may have had the message. */
 function refusalOf(status: number): Refusal {
   if (status === 413) return 'too-large'
   if (status === 429) return 'too-many'

@@ -92,7 +92,7 @@ export const Answer = styled(PageColumns)`
 `
 
 export const Key = styled.h3`
-  ${type.brassSounding}
+  ${type.brassNumber}
   line-height: 1.3;
 `
 

@@ -25,7 +25,7 @@ export default function Development({ payload }: TemplateProps<'development'>) {
           <Items of={initiatives.items} />
         </RuledList>
       </SectionLayout>
-      <SectionLayout tone="shoal" title={panel.title} text={panel.text}>
+      <SectionLayout surface="shoal" title={panel.title} text={panel.text}>
         <ButtonLink href={panel.action.link}>{panel.action.text}</ButtonLink>
       </SectionLayout>
     </Page>

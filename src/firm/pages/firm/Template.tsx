@@ -28,8 +28,8 @@ export default function OurFirm({ payload }: TemplateProps<'firm'>) {
           </Chapter>
         ))}
       </SectionLayout>
-      <SectionLayout tone="ink" {...mission} />
-      <SectionLayout tone="ink" {...vision} />
+      <SectionLayout surface="ink" {...mission} />
+      <SectionLayout surface="ink" {...vision} />
       <SectionLayout {...values} />
     </Page>
   )

@@ -16,7 +16,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
   const { people } = payload.facts
   return (
     <Page payload={payload}>
-      <SectionLayout tone="shoal" id="register" title={labels.people.register}>
+      <SectionLayout surface="shoal" id="register" title={labels.people.register}>
         <Listed>
           <Index aria-label={labels.people[payload.kind]}>
             {people.map(({ slug, name, specialization }) => (

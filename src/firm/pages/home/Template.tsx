@@ -29,7 +29,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
-      <SectionLayout tone="shoal" {...page.expertise}>
+      <SectionLayout surface="shoal" {...page.expertise}>
         <Columns as="ul" $medium={3}>
           {areas.map(({ slug, path, title, mark, summary }) => (
             <Area key={slug}>
@@ -42,7 +42,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           ))}
         </Columns>
       </SectionLayout>
-      <SectionLayout tone="ink" {...page.advantage}>
+      <SectionLayout surface="ink" {...page.advantage}>
         <NumberedList items={page.advantage.points} />
       </SectionLayout>
       {insights.length > 0 && (

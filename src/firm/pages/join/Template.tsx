@@ -14,7 +14,7 @@ export default function Join({ payload, labels }: TemplateProps<'join'>) {
         <Roles roles={roles} apply={apply.text} labels={labels} withRequirements />
         <LinkList title={page.roles.others ?? ''} links={others} isPrinted />
       </SectionLayout>
-      <SectionLayout tone="shoal" title={page.benefits.title}>
+      <SectionLayout surface="shoal" title={page.benefits.title}>
         <RuledList>
           <Items of={page.benefits.items} />
         </RuledList>

@@ -11,7 +11,7 @@ export const focusOf = (data: Person): string | undefined =>
 /** The page of the practice lists all. */
 const mostColleagues = 12
 
-/** The fields that `PersonColumns.tsx` shows, on a person's page and on that of a group. */
+/** The fields that `PersonColumns.tsx` shows, on a person's page and on that of a group. Two arrays, which stay on a line each. */
 export const profile = [
   ...(['phone', 'email', 'experience', 'admissions', 'courts', 'education', 'languages'] as const),
   ...(['keyAchievements', 'keyFocusAreas', 'matters'] as const),

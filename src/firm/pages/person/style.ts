@@ -21,10 +21,10 @@ export const Edge = styled.div`
   }
   @media (width < 40em) {
     img {
-      aspect-ratio: 8/3;
+      aspect-ratio: 8/3; /* A drawing. */
     }
     picture img {
-      aspect-ratio: 4/3;
+      aspect-ratio: 4/3; /* A photograph. */
     }
   }
   ${media.medium} {
@@ -36,11 +36,11 @@ export const Edge = styled.div`
   ${media.large} {
     grid-column: 2;
     width: auto;
-    margin: 0 0 0 calc(-50vw - 7%);
-    padding-left: 50vw;
+    margin: 0 0 0 calc(-50vw - 7%); /* 7%: from the drawing's edge to its initials */
+    padding-left: 50vw; /* Water at least up to the window's edge. */
     background: ${tone.ground} url(/art/water.svg) repeat-y 0 0 / 100% auto content-box border-box;
     img {
-      clip-path: inset(0 4.4% 0 0);
+      clip-path: inset(0 4.4% 0 0); /* The drawing's own ruler: the water has one in its place. */
     }
   }
 `

@@ -85,7 +85,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
         {pages.length === 0 ? (
           lists.map(({ group, links }) => (
             <PageGrid as="section" key={group}>
-              <Text as="h2" $type="brassSounding" $above={space.base}>
+              <Text as="h2" $type="brassNumber" $above={space.base}>
                 {text.groups[group]}
               </Text>
               <Register>
@@ -104,7 +104,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                 const { address, group, title, note, heading, excerpt, contact } = show()
                 return (
                   <PageColumns as="li" $facts="large" $gap="0" key={address}>
-                    <Text $type="brassSounding">{kinds[group]}</Text>
+                    <Text $type="brassNumber">{kinds[group]}</Text>
                     <Words>
                       <Text as="h2" $type="third">
                         <QuietLink href={address}>{marked(title)}</QuietLink>

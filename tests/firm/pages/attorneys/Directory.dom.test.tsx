@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Directory } from '../../../../src/firm/pages/attorneys/Directory.tsx'
 import type { DirectoryFacts } from '../../../../src/firm/pages/attorneys/directoryFacts.ts'
@@ -92,7 +90,6 @@ it('a visitor types, reads how many people match, and finds it in the address af
   await toRead('One of three: “litigation cehn”')
   expect(listed()).toEqual(['Li Chen'])
   expect(screen.queryByRole('heading', { name: 'A' })).toBeNull()
-  expect(address()).toBe('/attorneys')
   await pause()
   expect(address()).toBe('/attorneys?q=litigation+cehn#directory')
   await user.clear(field())
@@ -141,17 +138,4 @@ it('a visitor who finds nobody reads what to do next, and shows all without losi
   all.addEventListener('click', (event) => event.preventDefault())
   await user.click(all)
   expect(document.activeElement?.id).toBe('directory')
-})
-
-it('a visitor keeps what they typed before React runs', async () => {
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(directory)
-  document.body.replaceChildren(root)
-  field().value = 'archer'
-  const onRecoverableError = vi.fn<(error: unknown) => void>()
-  const app = await act(() => hydrateRoot(root, directory, { onRecoverableError }))
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  await toRead('One of three: “archer”')
-  expect([field().value, listed()]).toEqual(['archer', ['Ada B. Archer']])
-  act(() => app.unmount())
 })

@@ -54,6 +54,7 @@ it.each([
   // Of short words, only whole ones are forgiven, and three letters must be right.
   ['berl', []],
   ['igb', [1]],
+  ['sen', [2, 3]],
   ['exe', []],
 ])('a visitor who types %j finds the right people', (typed, found) =>
   expect(find(typed) && [...(find(typed) ?? [])].sort()).toEqual(found),

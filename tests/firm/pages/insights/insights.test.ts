@@ -8,6 +8,8 @@ import { renderPath } from '../../../fixtures/renderPage.ts'
 import { structuredDataOf } from '../../../fixtures/structuredDataOf.ts'
 
 const today = '2026-11-26'
+const hours = 'starts: 2026-12-10 18:00\nends: 2026-12-10 20:00'
+const evening = 'starts: 2026-12-03 18:00\nends: 2026-12-03 20:00'
 
 const note = (number: number, fields = '', body = 'The text.\n') =>
   file(
@@ -84,7 +86,7 @@ describe('the list of notes', () => {
     const { mainOf, paths } = read({
       'insights/old.mdx': note(3),
       'insights/new.mdx': note(10),
-      'insights/evening.mdx': event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00'),
+      'insights/evening.mdx': event(evening),
     })
     const main = await mainOf('/insights')
     expect(headingsIn(main, 2)).toEqual(['November 2026', 'April 2026', 'January 2026'])
@@ -134,7 +136,6 @@ describe('the list of notes', () => {
 })
 
 describe('an editor’s mistakes', () => {
-  const in2026 = 'starts: 2026-12-03 18:00\nends: 2026-12-03 20:00'
   it.each([
     ['an author who has no file', note(1).replace('jo-doe', 'joe-doe'), '7 unknown-reference'],
     ['the name of an author who left', note(1).replace('jo-doe', 'Joe Gone'), ''],
@@ -159,21 +160,17 @@ describe('an editor’s mistakes', () => {
       event('starts: 2027-03-14 02:30\nends: 2027-03-14 04:00'),
       '10 wrong-value',
     ],
-    ['an event online without a link', event(in2026).replace('The library', 'Online'), '2 missing-field'],
-    ['a room and online', event(in2026).replace('ring', 'or online; ring'), '2 missing-field'],
-    ['a meeting by a program', event(in2026).replace('The library', 'Via Zoom'), '2 missing-field'],
-    ['a link that isn’t one', event(`${in2026}\nonline: zoom.us/1`), '12 wrong-value'],
+    ['an event online without a link', event(evening).replace('The library', 'Online'), '2 missing-field'],
+    ['a room and online', event(evening).replace('ring', 'or online; ring'), '2 missing-field'],
+    ['a meeting by a program', event(evening).replace('The library', 'Via Zoom'), '2 missing-field'],
+    ['a link that isn’t one', event(`${evening}\nonline: zoom.us/1`), '12 wrong-value'],
     ['a review that is due', note(1, 'reviewBy: 2026-11-01\nowner: Jo Doe'), '16 review-due'],
     [
       'an event that leaves the lists before it ends',
-      event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00\nexpiresOn: 2026-12-02'),
+      event(`${evening}\nexpiresOn: 2026-12-02`),
       '12 ends-later',
     ],
-    [
-      'an event that leaves the lists on its day',
-      event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00\nexpiresOn: 2026-12-03'),
-      '',
-    ],
+    ['an event that leaves the lists on its day', event(`${evening}\nexpiresOn: 2026-12-03`), ''],
     ['a newer note that doesn’t exist', note(1, 'supersededBy: newer'), '16 unknown-reference'],
   ])('an editor hears about %s', (_, text, expected) => {
     const { problems } = build(
@@ -227,10 +224,7 @@ describe('the page of a note', () => {
     ['2026-12-03', false],
     ['2026-12-04', true],
   ])('a visitor on %s reads whether the event is over: %s', async (day, isOver) => {
-    const { mainOf, site } = read(
-      { 'insights/evening.mdx': event('starts: 2026-12-03 18:00\nends: 2026-12-03 20:00') },
-      day,
-    )
+    const { mainOf, site } = read({ 'insights/evening.mdx': event(evening) }, day)
     const page = (await mainOf('/insights/evening')).textContent
     expect(page).toContain('Thursday, December 3, 2026, 6:00 PM to 8:00 PM EST')
     expect(page.includes('This is over')).toBe(isOver)
@@ -240,7 +234,6 @@ describe('the page of a note', () => {
 })
 
 describe('the place and the state of an event', () => {
-  const hours = 'starts: 2026-12-10 18:00\nends: 2026-12-10 20:00'
   const place = 'The library, 2nd floor; ring twice'
   const earlier = 'movedFrom: 2026-12-03 18:30'
   const both = 'Room 4 and online'
@@ -321,7 +314,6 @@ describe('feeds and calendars', () => {
   })
 
   it('a visitor’s calendar replaces an event each time that it’s corrected, moved or canceled', () => {
-    const hours = 'starts: 2026-12-10 18:00\nends: 2026-12-10 20:00'
     const eventWith = (fields: string) =>
       eventIn(read({ 'insights/evening.mdx': event(`${hours}\n${fields}`) }).fileAt('/insights/evening.ics'))
     const moved = 'updated: 2026-01-05\nmovedFrom: 2026-12-03 18:00'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../../../../src/content/model/site.ts'
 import { readPage } from '../../../../src/compliance/readPage.ts'
-import { abovePeople, build, plainPage } from '../../../fixtures/minimalSite.ts'
+import { abovePeople, build } from '../../../fixtures/minimalSite.ts'
 import { partnersPage, person } from '../../../fixtures/editingFixture.ts'
 import { photo } from '../../../fixtures/photo.ts'
 import { realSite } from '../../../fixtures/realSite.ts'
@@ -107,13 +107,5 @@ describe('the page of a person', () => {
     ['/attorneys/mina-choe', 'ngozi-eke'],
   ])('a visitor of %s finds a link to the page of %s', async (path, slug) => {
     expect((await linesOf(realSite().site, path)).join('\n')).toContain(`(/attorneys/${slug})`)
-  })
-
-  it('an editor reads that a page would have the address of a person', () => {
-    const { problems } = build({
-      ...others,
-      'pages/attorneys/bo-day.mdx': plainPage('Bo'),
-    })
-    expect(problems.map(({ rule }) => rule)).toContain('same-address')
   })
 })

@@ -24,7 +24,7 @@ function vCard({ slug, data }: Entry<Person>, firm: Firm, today?: string): strin
     ['version', {}, 'text', '3.0'],
     ['uid', {}, 'text', `${slug}@${new URL(firm.site).hostname}`],
     // The day of the build, since people's files have no date.
-    ...(today === undefined ? [] : [['rev', {}, 'date-time', inUtc(timeOf(today))]]),
+    ...(today === undefined ? [] : [['rev', {}, 'date-time', inUtc(noonOf(today))]]),
     ['fn', {}, 'text', data.name],
     ['n', {}, 'text', [family, given, '', '', suffix]],
     ['org', {}, 'text', [firm.legalName]],
@@ -38,7 +38,7 @@ function vCard({ slug, data }: Entry<Person>, firm: Firm, today?: string): strin
 }
 
 /** Noon in Greenwich, which is the same day in New York. */
-export const timeOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 /** An event for calendars (RFC 5545). Its times are in UTC, so that no calendar needs New York's rules. */
 export function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug' | 'data'>): string {
@@ -46,7 +46,7 @@ export function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug'
   const event = [
     ['uid', {}, 'text', `notice-${data.number}@${new URL(origin).hostname}`],
     // The same bytes in every build.
-    ['dtstamp', {}, 'date-time', inUtc(timeOf(data.updated ?? data.date))],
+    ['dtstamp', {}, 'date-time', inUtc(noonOf(data.updated ?? data.date))],
     ['sequence', {}, 'integer', revisionOf(data)],
     ['status', {}, 'text', data.canceled ? 'CANCELLED' : 'CONFIRMED'],
     ['dtstart', {}, 'date-time', inUtc(newYorkInstant(data.starts))],
@@ -63,8 +63,8 @@ export function calendarOf(site: Site, { slug, data }: Pick<Entry<Event>, 'slug'
   return `${ICAL.stringify(['vcalendar', head, [['vevent', event, []]]])}\r\n`
 }
 
-/** Grows with each correction, move and cancellation, so that calendars replace what they have. */
+/** Grows with the date of the update, and with a first move and a cancellation, so that calendars replace what they have. */
 const revisionOf = ({ date, updated = date, movedFrom, canceled }: Event): number =>
-  (timeOf(updated).valueOf() - timeOf(date).valueOf()) / 86_400_000 + Number(!!movedFrom) + Number(!!canceled)
+  (noonOf(updated).valueOf() - noonOf(date).valueOf()) / 86_400_000 + Number(!!movedFrom) + Number(!!canceled)
 
 const inUtc = (time: Date): string => time.toISOString().replace(/\.\d+/, '')
