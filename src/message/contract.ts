@@ -15,8 +15,7 @@ export const limits = {
   shutdown: 30_000,
   /** The browser for an answer, without the upload. */
   answer: 35_000,
-  /** The browser, before it says that sending takes long. */
-  slow: 8_000,
+  slow: 8_000, // The browser, before it says that sending takes long.
 } as const
 /** How long a slow connection needs for an upload, in milliseconds. It manages 20 kB a second. */
 export const uploadTime = (bytes: number): number => bytes / 20
