@@ -4,7 +4,7 @@ import { arriveAt, it, menuLink, openHydrated, pathOf, phone, withoutScripts } f
 
 const form = '/contact?role=litigation-paralegal#form'
 
-it('an applicant finds the paralegal role from Home in two clicks, and applies with the third', async ({
+it('an applicant finds the paralegal role in two clicks from Home, and applies in three', async ({
   open,
 }) => {
   const { page, consoleMessages } = await openHydrated(open, '/')

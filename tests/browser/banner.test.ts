@@ -40,10 +40,7 @@ const it = withBrowser
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 const dismiss = (page: Page) => banner(page).getByRole('button', { name: 'Dismiss' })
 
-it('a visitor dismisses the banner before React starts, and doesn’t see it again', async ({
-  open,
-  house,
-}) => {
+it('a visitor dismisses the banner before React starts, and never sees it again', async ({ open, house }) => {
   const { page, consoleMessages } = await open(`${house}/about`, ownContext)
   expect(await banner(page).innerText()).toContain(text)
   const react = await hold(page, '**/assets/react-*.js')
@@ -82,10 +79,7 @@ it('a visitor who dismissed the banner never sees it flash, and nothing moves', 
   expect(await top()).toBe(before)
 })
 
-it('a visitor whose browser denies storage dismisses the banner until the next document', async ({
-  open,
-  house,
-}) => {
+it('a visitor whose browser denies storage hides the banner for one document', async ({ open, house }) => {
   const { page, consoleMessages } = await open(`${house}/about`, {
     prepare: (fresh) =>
       fresh.addInitScript(() => {
@@ -109,10 +103,7 @@ it('a visitor without scripts reads the banner, without a button', async ({ open
   await arriveAt(page, 'Contact Us')
 })
 
-it('a visitor with a keyboard reaches the banner before the page, and then the page', async ({
-  open,
-  house,
-}) => {
+it('a visitor with a keyboard reaches the banner, and then the page', async ({ open, house }) => {
   const { page } = await open(`${house}/about`, ownContext)
   await banner(page).getByRole('link').focus()
   await page.keyboard.press('Tab')

@@ -37,9 +37,7 @@ const isBelowHeader = async (page: Page, one: Locator, most = 400): Promise<bool
   return box !== null && header !== null && box.y >= header.y + header.height && box.y < most
 }
 
-it('a visitor sends a message without a request, and the notice is gone on the next page', async ({
-  open,
-}) => {
+it('a visitor sends a message without a request, and the next page has no notice', async ({ open }) => {
   const { page, requests, consoleMessages } = await openHydrated(open, '/contact', {
     prepare: (fresh) => fresh.clock.install(),
   })
@@ -99,9 +97,7 @@ it('a visitor without scripts can’t send, but finds phone, email and map', asy
   expect([pathOf(page), requests.length]).toEqual(['/contact', before])
 })
 
-it('a visitor’s browser asks OpenStreetMap for nothing until its map is near, and shows our chart until then', async ({
-  open,
-}) => {
+it('a visitor sees our chart, and OpenStreetMap is asked only when its map is near', async ({ open }) => {
   const { page } = await openHydrated(open, '/contact')
   const map = page.locator('#map iframe')
   const scrollTo = (distance: number) =>
@@ -264,9 +260,7 @@ it('a visitor’s mail program gets the whole message', async ({ open }) => {
   expect(await values(page)).toEqual(Object.values(typed))
 })
 
-it('a robot’s trap is nowhere for people: not on the screen, not for screen readers, not for the keyboard', async ({
-  open,
-}) => {
+it('people find a robot’s trap neither on screen nor by screen reader or keyboard', async ({ open }) => {
   const { page } = await openForm(open, '')
   const trap = page.locator('input[name="website"]')
   expect(

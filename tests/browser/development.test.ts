@@ -59,10 +59,7 @@ const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performanc
 const overlay = (page: Page) => page.locator('vite-error-overlay .window')
 
 describe.sequential('while the dev server runs', () => {
-  it('an editor without firm.mdx reads that it is missing, and sees pages when it is back', async ({
-    server,
-    open,
-  }) => {
+  it('an editor reads that firm.mdx is missing, and sees pages when it is back', async ({ server, open }) => {
     const { page } = await open(`${server.address}/about`)
     await overlay(page).waitFor()
     expect(await overlay(page).textContent()).toContain('firm.mdx')
@@ -70,10 +67,7 @@ describe.sequential('while the dev server runs', () => {
     await page.locator('h1', { hasText: 'About Us' }).waitFor()
   })
 
-  it('an editor sees a saved sentence in the open page, which doesn’t scroll or reload', async ({
-    server,
-    open,
-  }) => {
+  it('an editor sees a saved text in the open page, without scroll or reload', async ({ server, open }) => {
     const page = await openTab(open, `${server.address}/practice-areas/tax-law`)
     const loaded = await loadedAt(page)
     await scrollTo(page, 300)
@@ -124,10 +118,7 @@ describe.sequential('while the dev server runs', () => {
     }
   })
 
-  it('an editor sees a new draft in the menu, with a ribbon, until its file is deleted', async ({
-    server,
-    open,
-  }) => {
+  it('an editor sees a draft in the menu, with a ribbon, until it’s deleted', async ({ server, open }) => {
     const page = await openTab(open, `${server.address}/about`)
     const fields = {
       title: 'Maritime Law\ndraft: true',
@@ -148,10 +139,7 @@ describe.sequential('while the dev server runs', () => {
     await tab.locator('h1', { hasText: 'Off the Chart' }).waitFor()
   })
 
-  it('an editor opens the file of a page that the router led to, and stays there', async ({
-    server,
-    open,
-  }) => {
+  it('an editor opens the file of a page the router led to, and stays there', async ({ server, open }) => {
     const page = await openTab(open, `${server.address}/contact`)
     await page.locator('footer a[href="/about/firm"]').click()
     const link = page.locator('a', { hasText: 'pages/about/firm.mdx' })

@@ -51,9 +51,7 @@ it('a visitor whose connection breaks finds people by their names as they are wr
   await expect.poll(() => names(page)).toEqual(['Brathwaite, Lucius'])
 })
 
-it('a visitor chooses a practice where they are, opens a person, and comes back to the practice', async ({
-  open,
-}) => {
+it('a visitor chooses a practice where they are, opens a person, and comes back to it', async ({ open }) => {
   const { page, consoleMessages } = await openHydrated(open, '/attorneys')
   await mark(page)
   await page.evaluate(() => window.scrollTo(0, 300))
@@ -73,9 +71,7 @@ it('a visitor chooses a practice where they are, opens a person, and comes back 
   expect(consoleMessages).toEqual([])
 })
 
-it('a visitor who types before React runs finds the person, and the address keeps the name', async ({
-  open,
-}) => {
+it('a visitor who types before React runs finds a name, and the address keeps it', async ({ open }) => {
   const { page, consoleMessages } = await open('/attorneys', ownContext)
   const react = await hold(page, '**/assets/react-*.js')
   await field(page).pressSequentially('brathwiate')
@@ -89,17 +85,13 @@ it('a visitor who types before React runs finds the person, and the address keep
   expect(consoleMessages).toEqual([])
 })
 
-it('a visitor without scripts reads everyone and isn’t offered a filter that needs them', async ({
-  open,
-}) => {
+it('a visitor without scripts sees everyone and isn’t offered a filter that needs them', async ({ open }) => {
   const { page } = await open('/attorneys', withoutScripts)
   expect(await names(page)).toHaveLength(19)
   expect([await field(page).isVisible(), await chip(page, 'Tax Law').isVisible()]).toEqual([false, false])
 })
 
-it('a visitor with a screen reader can use the register with a filter and without a result', async ({
-  open,
-}) => {
+it('a visitor with a screen reader can use the register filtered and without a result', async ({ open }) => {
   const { page } = await openHydrated(open, '/attorneys?practice=tax-law&group=partner#directory')
   expect.soft(await axeProblems(page), 'with a filter').toEqual([])
   await field(page).fill('zebra')

@@ -60,9 +60,7 @@ it.for(['before', 'while'])('a visitor can go back after a reload %s React loads
   expect(consoleMessages).toEqual([])
 })
 
-it('a visitor who comes back from another document finds their scroll position on a working page', async ({
-  open,
-}) => {
+it('a visitor back from another document finds their scroll position on a working page', async ({ open }) => {
   const { page } = await openTwoPages(open)
   await page.goto(`${siteAddress}/attorneys`)
   await page.goBack()

@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
 import { hydrate, it, openHydrated, phone } from './site.ts'
 
-it('a visitor of a legal page sees in its index, or on a phone in a line, which section they read', async ({
-  open,
-}) => {
+it('a visitor sees in a legal page’s index, or a line on a phone, their section', async ({ open }) => {
   const { page } = await openHydrated(open, '/terms-of-use')
   const marked = page.locator('[aria-current="true"]')
   const line = page.locator('main a[href="#contents"]')

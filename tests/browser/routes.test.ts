@@ -89,9 +89,7 @@ const groupPages = [
   '/careers/development',
 ]
 
-it('a visitor shares the own pictures of people, roles and practice areas, and the site’s with other pages', async ({
-  pages,
-}) => {
+it('a visitor shares people, roles and practice areas with their own pictures', async ({ pages }) => {
   for (const [path, { picture, robots }] of pages) {
     if (robots.length > 0) continue
     const own = /^\/(practice-areas|careers|attorneys)\/./.test(path) && !groupPages.includes(path)
@@ -120,9 +118,7 @@ it('a visitor of a missing address gets the 404 page', async ({ pages }) => {
   }
 })
 
-it('a visitor of an earlier legal page finds the current one, and search engines skip the earlier one', ({
-  pages,
-}) => {
+it('a visitor of an earlier legal page, which search engines skip, finds the current one', ({ pages }) => {
   const facts = pages.get(earlierPath)
   expect(facts).toMatchObject({
     status: 200,

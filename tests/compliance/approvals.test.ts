@@ -68,6 +68,10 @@ describe('approvals over time', () => {
       ({ rule, message }) => `${rule} ${message}`,
     )
   }
+  const both = (first: string, day: string, second: string) => ({
+    [approvalFile('/terms')]: approves(`We ${first}.`),
+    [approvalFile('/terms', day)]: approves(`We ${second}.`),
+  })
   const missing = 'approval-missing /terms must be approved, and '
   const lost = 'approval-lost /terms was approved by Jane Sample on January 31, 2026, and has changed since: '
 
@@ -84,9 +88,7 @@ describe('approvals over time', () => {
       [`${missing}line 1 of legal/approved/terms.txt doesn't say who approved it.`],
     ],
   ])('a lawyer reads in the check that %s', (_, now, approved, problems) => {
-    expect(problemsOf(now, approved === undefined ? {} : { [approvalFile('/terms')]: approved })).toEqual(
-      problems,
-    )
+    expect(problemsOf(now, approved ? { [approvalFile('/terms')]: approved } : {})).toEqual(problems)
   })
 
   it.each([
@@ -94,11 +96,7 @@ describe('approvals over time', () => {
     ['since that day', '2026-01-30', 'now', 'soon', 'We [-now-] {+later+}.'],
     ['on that day', '2026-01-31', 'now', 'soon', 'We [-now-] {+later+}.'],
   ])('a lawyer reads what changed since the text that was approved %s', (_, day, own, advance, change) => {
-    const approved = {
-      [approvalFile('/terms', day)]: approves(`We ${advance}.`),
-      [approvalFile('/terms')]: approves(`We ${own}.`),
-    }
-    expect(problemsOf('We later.', approved, '2026-03-01')).toEqual([lost + change])
+    expect(problemsOf('We later.', both(own, day, advance), '2026-03-01')).toEqual([lost + change])
   })
 
   it.each([
@@ -106,10 +104,6 @@ describe('approvals over time', () => {
     ['its day', '2027-01-01', []],
     ['later', '2028-01-01', []],
   ])('a lawyer who approved a coming text in advance need do nothing more: on %s', (_, today, problems) => {
-    const approved = {
-      [approvalFile('/terms')]: approves('We may.'),
-      [approvalFile('/terms', '2027-01-01')]: approves('We must.'),
-    }
-    expect(problemsOf('We must.', approved, today)).toEqual(problems)
+    expect(problemsOf('We must.', both('may', '2027-01-01', 'must'), today)).toEqual(problems)
   })
 })

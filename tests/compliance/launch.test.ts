@@ -14,10 +14,7 @@ it.each([
   ['# no delivery', ['firm.mdx:2:1 error no-delivery']],
   ['delivery: mailto', []],
   ['delivery: endpoint\ndeliveryAddress: https://messages.example/message', []],
-  [
-    'delivery: endpoint\ndeliveryAddress: http://localhost:8025/message',
-    ['firm.mdx:20:18 error no-delivery'],
-  ],
+  ['delivery: endpoint\ndeliveryAddress: http://localhost:80/message', ['firm.mdx:20:18 error no-delivery']],
   ['delivery: mailto\nsample: true', ['firm.mdx:20:9 error sample-left']],
   ['delivery: simulated\nsample: true\nlaunch: demo', []],
 ])(

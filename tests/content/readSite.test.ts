@@ -70,10 +70,7 @@ describe('invalid trees', () => {
     ['an empty file', [{ path: 'pages/x.mdx', text: '' }]],
     ['only dashes', [{ path: 'pages/x.mdx', text: '------' }]],
     ['a null byte', [{ path: 'firm.mdx', text: '\0' }]],
-    [
-      'fields named like properties of objects',
-      [{ path: 'firm.mdx', text: '---\n__proto__: 1\nconstructor: 2\n---\n' }],
-    ],
+    ['fields that objects have', [{ path: 'firm.mdx', text: '---\n__proto__: 1\nconstructor: 2\n---\n' }]],
     ['a list instead of fields', [{ path: 'firm.mdx', text: '---\n- a\n- b\n---\n' }]],
     ['text instead of fields', [{ path: 'firm.mdx', text: '---\njust text\n---\n' }]],
     ['a program instead of fields', [{ path: 'firm.mdx', text: '---js\nprocess.exit(1)\n---\n' }]],

@@ -84,12 +84,7 @@ it.each([
 describe.each([
   ['Ctrl-C, without a build', 'SIGINT', 'node', ['scripts/cli.mjs', 'deliver']],
   ['a signal to npm, which passes none on', 'SIGTERM', 'npm', ['run', 'deliver']],
-  [
-    'a signal from systemd, with nothing but what the build wrote',
-    'SIGTERM',
-    'node',
-    ['_hosting/deliver.mjs'],
-  ],
+  ['a signal from systemd, with only what the build wrote', 'SIGTERM', 'node', ['_hosting/deliver.mjs']],
 ] as const)('with %s', (_, signal, program, words) => {
   it('a developer starts the server, sends a message and stops it', async () => {
     const out = mkdtempSync(join(tmpdir(), 'deliver-'))

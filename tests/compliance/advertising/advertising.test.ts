@@ -28,11 +28,7 @@ it('an editor reads what is wrong with an advertising sentence, the law and what
 const page = minimalTree['pages/about.mdx'] ?? ''
 it.each<[string, Tree, string[]]>([
   ['a page', about('We are the leading firm.'), ['pages/about.mdx:9:1 warning unproved-praise']],
-  [
-    'a sentence with the firm’s name',
-    about('Tiny is the best law firm.'),
-    ['pages/about.mdx:9:1 warning unproved-praise'],
-  ],
+  ['the firm’s name', about('Tiny is the best law firm.'), ['pages/about.mdx:9:1 warning unproved-praise']],
   [
     'a title',
     { 'pages/about.mdx': page.replace(/title: .*/, 'title: Our Specialties') },
@@ -59,7 +55,7 @@ it.each<[string, Tree, string[]]>([
     ['pages/home.mdx:14:12 warning unrecorded-claim'],
   ],
   [
-    'a picture’s description',
+    'a picture’s words',
     about('![The best lawyers](/og.png)'),
     ['pages/about.mdx:9:3 warning unproved-praise'],
   ],

@@ -57,18 +57,12 @@ describe('headings', () => {
 
 describe('tags', () => {
   it.each([
-    [
-      'write to <FirmEmail />.',
-      '<p>write to <a href="mailto:info@tiny.example">info@<wbr/>tiny.example</a>.</p>',
-    ],
+    ['to <FirmEmail />.', '<p>to <a href="mailto:info@tiny.example">info@<wbr/>tiny.example</a>.</p>'],
     [
       '<Note title="Mind">\nSome **text**.\n</Note>',
       '<aside class="note"><p class="note-title">Mind</p><p>Some <strong>text</strong>.</p></aside>',
     ],
-    [
-      '- item\n\n  <Note>\n  inside\n  </Note>',
-      '<ul><li><p>item</p><aside class="note"><p>inside</p></aside></li></ul>',
-    ],
+    ['- a\n\n  <Note>\n  b\n  </Note>', '<ul><li><p>a</p><aside class="note"><p>b</p></aside></li></ul>'],
     [
       '<Quotation by="A. Person">\nWords.\n</Quotation>',
       '<figure class="quotation"><blockquote><p>Words.</p></blockquote><figcaption>A. Person</figcaption></figure>',
@@ -82,10 +76,7 @@ describe('tags', () => {
       '<h2 id="of-force-majeure">Of <span lang="fr">force majeure</span></h2>',
     ],
     ['```\n<Note>\n```', '<pre><code>&lt;Note&gt;</code></pre>'],
-    [
-      'Write \\<Note> or `<Note title="x>`.',
-      '<p>Write &lt;Note&gt; or <code>&lt;Note title=&quot;x&gt;</code>.</p>',
-    ],
+    ['A \\<Note> or `<Note title="x>`.', '<p>A &lt;Note&gt; or <code>&lt;Note title=&quot;x&gt;</code>.</p>'],
   ])('a visitor sees %j as %s', (typed, html) => {
     expect(shown(typed)).toBe(html)
   })
@@ -96,16 +87,8 @@ describe('tags', () => {
     ['its text on the same line', '<Note>Mind</Note>', "1:1 <Note> isn't on its own line."],
     ['words next to it', 'At <FirmAddress />.', "1:4 <FirmAddress> isn't on its own line."],
     ['no language', 'Ab <Language>ovo</Language>.', '1:4 <Language> needs code="…".'],
-    [
-      'a language instead of its code',
-      'Ab <Language code="German">ovo</Language>.',
-      '1:4 <Language> can\'t have code="German".',
-    ],
-    [
-      'an order that lists don’t have',
-      '<Children order="oldest" />',
-      '1:1 <Children> can\'t have order="oldest".',
-    ],
+    ['a bad code', 'Ab <Language code="German">ovo</Language>.', '1:4 <Language> can\'t have code="German".'],
+    ['an order of its own', '<Children order="oldest" />', '1:1 <Children> can\'t have order="oldest".'],
     ['no words', 'Ab <Language code="la" /> ovo.', '1:4 <Language> has no text.'],
     ['nothing in it', 'Ab <Language code="la"></Language> ovo.', '1:4 <Language> has no text.'],
     ['only a comment in it', '<Note>\n<!-- a -->\n</Note>', '1:1 <Note> has no text.'],

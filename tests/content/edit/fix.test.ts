@@ -22,11 +22,7 @@ describe('what check --fix repairs', () => {
     ['garbled letters', file('Itâ€™s a CafÃ©.\n'), file('It’s a Café.\n')],
     ['garbled capitals', file('Ã–sterreich, sÄ… and “Ã‰LÃˆVEÃ”\n'), file('Österreich, są and “ÉLÈVEÔ\n')],
     ['garbled letters of another alphabet', file('Ð´Ð°\n'), file('да\n')],
-    [
-      'garbled quotation marks that lost a byte',
-      file('He said â€œyesâ€, itâ€s\n'),
-      file('He said “yes”, it’s\n'),
-    ],
+    ['garbled quotes that lost a byte', file('He said â€œyesâ€, itâ€s\n'), file('He said “yes”, it’s\n')],
     ['a joiner between Latin letters', file('agree\u034Fme\uFE0Fnt ✓\uFE0F\n'), file('agreement ✓\uFE0F\n')],
     ['quotation marks of Windows', file('\u0093Yes\u0094\n'), file('“Yes”\n')],
     ['bullets in a font of Word', file('\uF0B7\tOne\n\uF0B7\tTwo\n'), file('- One\n- Two\n')],

@@ -149,11 +149,7 @@ describe('npm run move', () => {
   })
 
   it.each([
-    [
-      'team',
-      'crew',
-      '"team" could be pages/about/team.mdx or pages/firm/team.mdx or jobs/team.mdx. Type one of',
-    ],
+    ['team', 'crew', '"team" could be pages/about/team.mdx or pages/firm/team.mdx or jobs/team.mdx. Type'],
     ['/about', '/about', 'pages/about.mdx already exists.'],
     ['/about', '/contact', 'pages/contact.mdx already exists.'],
     ['/about', '/terms', 'legal/terms.mdx already exists.'],

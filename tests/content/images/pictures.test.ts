@@ -46,11 +46,7 @@ const withPerson = (fields: string, files: Files) =>
 describe('pictures in a text', () => {
   const next = (facts: Partial<PictureFacts>): Files => ({ 'pages/a.jpg': facts })
   it.each<[picture: string, files: Files, expected: string]>([
-    [
-      'is a PDF',
-      next({ kind: 'pdf' }),
-      'picture-kind The file "./a.jpg" isn\'t a still picture that browsers',
-    ],
+    ['is a PDF', next({ kind: 'pdf' }), 'picture-kind The file "./a.jpg" isn\'t a still picture'],
     ['is a drawing', next({ kind: 'svg' }), 'picture-kind'],
     ['moves', next({ kind: 'gif', isMoving: true }), 'picture-kind'],
     ['is damaged', next({ size: undefined }), 'broken-picture The picture "./a.jpg" is damaged'],
@@ -92,9 +88,7 @@ describe('pictures in a text', () => {
 
   it('an editor can put a small picture or a drawing into public/, but not a heavy picture', () => {
     const rules = (facts: Partial<PictureFacts>) =>
-      siteWith('![A desk](/a.jpg)', { '/a.jpg': { bytes: 400_000, ...facts } }).problems.map(
-        ({ rule }) => rule,
-      )
+      siteWith('![Desk](/a.jpg)', { '/a.jpg': { bytes: 400_000, ...facts } }).problems.map(({ rule }) => rule)
     expect(rules({ size: { width: 20, height: 20 } })).toEqual([])
     expect(rules({ kind: 'svg', size: undefined })).toEqual([])
     expect(rules({ bytes: 1_400_000 })).toEqual(['large-picture'])
@@ -113,7 +107,7 @@ describe('a PDF and a video', () => {
     [90, 'PDF, 1\u00A0kB'],
     [1_449_000, 'PDF, 1.4\u00A0MB'],
   ])('a visitor reads the size of a PDF of %i bytes', (bytes, size) => {
-    const body = shown('See [our guide](/our%20guide.pdf#page=2).', {
+    const body = shown('[our guide](/our%20guide.pdf#page=2).', {
       '/our guide.pdf': { kind: 'pdf', bytes },
     })
     expect(body).toContain(`>our guide (${size})</a>.`)
@@ -134,7 +128,7 @@ describe('a PDF and a video', () => {
     'https://vimeo.com/1',
     '/closing.mp4',
   ])('a visitor sees that a picture leads to the video %s, which loads only then', (address) => {
-    const body = shown(`[![How a closing works](./a.jpg "In *two* minutes")](${address})`, {
+    const body = shown(`[![A closing](./a.jpg "In *two* minutes")](${address})`, {
       '/closing.mp4': {},
     })
     expect(body).toContain(`<a href="${address}" class="video"><span><svg `)
@@ -259,10 +253,7 @@ describe('pictures for visitors', () => {
       'webp 700 350',
       'jpeg 480 240',
     ])
-    expect(made({ kind: 'webp', size: { width: 330, height: 200 } })).toEqual([
-      'avif 330 200',
-      'webp 330 200',
-    ])
+    expect(made({ kind: 'webp', size: { width: 330, height: 90 } })).toEqual(['avif 330 90', 'webp 330 90'])
     expect(made({ kind: 'gif' }).at(-1)).toMatch(/^png /)
     expect([made({ kind: 'other' }), made({ size: undefined })]).toEqual([[], []])
   })

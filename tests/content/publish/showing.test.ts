@@ -175,10 +175,7 @@ describe('references to what is not on the site', () => {
 })
 
 it.each([
-  [
-    'publishOn: 2027-03-01\nexpiresOn: 2027-02-01',
-    'pages/news.mdx:7:12 showing-order expiresOn (2027-02-01)',
-  ],
+  ['publishOn: 2027-03-01\nexpiresOn: 2027-02-01', 'pages/news.mdx:7:12 showing-order expiresOn (2027-02-01'],
   ['expiresOn: 2027-02-30', 'pages/news.mdx:6:12 wrong-value expiresOn must be a date'],
   ['draft: yes', 'pages/news.mdx:6:8 unknown-value draft can\'t be "yes"'],
 ])('an editor reads in advance that %j makes no sense', (fields, expected) => {

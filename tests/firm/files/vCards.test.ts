@@ -8,10 +8,8 @@ import { realSite } from '../../fixtures/realSite.ts'
 
 /** The text of the card of one person on the minimal site. */
 function cardOf(fields: string, path = 'jo-doe'): string {
-  const tree = {
-    ...abovePeople,
-    [`attorneys/${path}.mdx`]: file(`group: staff\n${fields}`, 'She works here.\n'),
-  }
+  const own = file(`group: staff\n${fields}`, 'She works here.\n')
+  const tree = { ...abovePeople, [`attorneys/${path}.mdx`]: own }
   const { site, problems } = build(tree, { today: '2026-11-26' })
   const text = site && vCards(site, firmOf(site)).get(`/attorneys/${path}.vcf`)
   if (text === undefined) throw new Error(JSON.stringify(problems))

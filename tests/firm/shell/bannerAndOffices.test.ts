@@ -60,27 +60,12 @@ describe('the banner', () => {
   })
 
   it.each([
-    [
-      'a banner that has ended',
-      '2026-02-01',
-      banner(),
-      '19:14 expired The banner left the site after January 31',
-    ],
+    ['an ended banner', '2026-02-01', banner(), '19:14 expired The banner left the site after January 31'],
     ['a banner on its last day', '2026-01-31', banner(), undefined],
     ['a banner without an end', '2026-01-31', firm('banner:\n  text: Hello.'), '18:3 missing-field'],
     ['a link that leads nowhere', '2026-01-31', banner('Hello.', '/contacts'), '19:9 broken-link'],
-    [
-      'an office without a phone number',
-      '2026-01-31',
-      firm('otherOffices:\n  - hours: never'),
-      'missing-field',
-    ],
-    [
-      'a closing day without a year',
-      '2026-01-31',
-      firm('closingDays:\n  - date: May 1\n    text: A'),
-      'wrong-value',
-    ],
+    ['an office without a phone', '2026-01-31', firm('otherOffices:\n  - hours: never'), 'missing-field'],
+    ['a day without a year', '2026-01-31', firm('closingDays:\n  - date: May 1\n    text: A'), 'wrong-value'],
   ])('an editor gets the expected report on %s', (_, today, tree, expected) => {
     const found = build(tree, { today }).problems.map(inOneLine)
     expect(found.join('\n')).toContain(expected ?? '')

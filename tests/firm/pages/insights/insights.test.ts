@@ -26,7 +26,7 @@ summary: This sentence says in the right number of words what note ${number} is 
 rule:
   name: Rule ${number}
 changes: Something changes.
-who: Everybody
+who: Owners
 by: At once
 ${fields}`,
     body,
@@ -47,7 +47,7 @@ ${fields}`)
 const tree: Tree = {
   ...abovePeople,
   'attorneys/jo-doe.mdx': file('group: staff\nname: Jo Doe', 'She works here.\n'),
-  'pages/insights.mdx': plainPage('Notices', 'empty: There are none.\ninMenu: nowhere').replace(
+  'pages/insights.mdx': plainPage('Notices', 'empty: None yet.\ninMenu: nowhere').replace(
     'plain',
     'insights',
   ),
@@ -56,9 +56,7 @@ const tree: Tree = {
 function read(changes: Tree, day = today) {
   const { site, problems } = build({ ...tree, ...changes }, { today: day })
   if (!site) throw new Error(JSON.stringify(problems))
-  const htmlOf = (path: string) => {
-    return renderPath(site, path)
-  }
+  const htmlOf = (path: string) => renderPath(site, path)
   const mainOf = async (path: string) => {
     const page = new DOMParser().parseFromString(await htmlOf(path), 'text/html')
     const main = page.querySelector('main')
@@ -104,24 +102,15 @@ describe('the list of notes', () => {
     expect(headingsIn(await mainOf('/insights/practice/alpha-law'), 3)).toEqual(['Note 10', 'Note 3'])
     expect(headingsIn(await mainOf('/insights/kind/event'), 3)).toEqual(['An evening'])
     const links = queryAllByRole(await mainOf('/attorneys/jo-doe'), 'link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      expect.arrayContaining([
-        '/insights/new',
-        '/insights/old',
-        '/insights/evening',
-        '/insights/author/jo-doe',
-      ]),
-    )
+    const hrefs = links.map((link) => link.getAttribute('href'))
+    for (const own of ['new', 'old', 'evening', 'author/jo-doe']) expect(hrefs).toContain(`/insights/${own}`)
   })
 
   it('a visitor on an old phone gets at most thirty notes a page', async () => {
     const many = Array.from({ length: 61 }, (_, index) => [`insights/n${index}.mdx`, note(index + 1)])
     const { mainOf, paths } = read(Object.fromEntries(many))
-    expect(paths.filter((path) => /^\/insights(\/\d+)?$/.test(path))).toEqual([
-      '/insights',
-      '/insights/2',
-      '/insights/3',
-    ])
+    const lists = paths.filter((path) => /^\/insights(\/\d+)?$/.test(path))
+    expect(lists).toEqual(['/insights', '/insights/2', '/insights/3'])
     expect(headingsIn(await mainOf('/insights'), 3)).toHaveLength(30)
     const last = await mainOf('/insights/3')
     expect(headingsIn(last, 3)).toHaveLength(1)
@@ -131,7 +120,7 @@ describe('the list of notes', () => {
   })
 
   it('a visitor reads a sentence when there are none', async () => {
-    expect((await read({}).mainOf('/insights')).textContent).toContain('There are none.')
+    expect((await read({}).mainOf('/insights')).textContent).toContain('None yet.')
   })
 })
 
@@ -141,11 +130,7 @@ describe('an editor’s mistakes', () => {
     ['the name of an author who left', note(1).replace('jo-doe', 'Joe Gone'), ''],
     ['a number that is taken', note(2).replace('Note 2', 'Other').replace('about.', 'on.'), '4 same-words'],
     ['a date to come', note(1).replace('2026-02-05', '2026-12-24'), '5 posted-later'],
-    [
-      'a date to come, on which it appears',
-      note(1, 'publishOn: 2026-12-24').replace('2026-02-05', '2026-12-24'),
-      '',
-    ],
+    ['the day when it appears', note(1, 'publishOn: 2026-12-24').replace('2026-02-05', '2026-12-24'), ''],
     ['two authors on one line', note(1).replace('jo-doe', 'jo-doe, ann-lee'), '7 unknown-reference'],
     ['a name that is almost that of a person', note(1).replace('jo-doe', 'Jo Do'), '7 known-name'],
     ['a correction before the date', note(1, 'updated: 2026-02-04'), '16 wrong-value'],
@@ -155,28 +140,17 @@ describe('an editor’s mistakes', () => {
     ['an event before its date', event('starts: 2025-12-03 18:00\nends: 2026-01-03 17:00'), '10 wrong-value'],
     ['a start without a time', event('starts: 2026-12-03\nends: 2026-12-03 20:00'), '10 wrong-value'],
     ['an end before the start', event('starts: 2026-12-03 18:00\nends: 2026-12-03 17:00'), '11 wrong-value'],
-    [
-      'an hour that New York skips',
-      event('starts: 2027-03-14 02:30\nends: 2027-03-14 04:00'),
-      '10 wrong-value',
-    ],
+    ['an hour that is skipped', event('starts: 2027-03-14 02:30\nends: 2027-03-14 04:00'), '10 wrong-value'],
     ['an event online without a link', event(evening).replace('The library', 'Online'), '2 missing-field'],
     ['a room and online', event(evening).replace('ring', 'or online; ring'), '2 missing-field'],
     ['a meeting by a program', event(evening).replace('The library', 'Via Zoom'), '2 missing-field'],
     ['a link that isn’t one', event(`${evening}\nonline: zoom.us/1`), '12 wrong-value'],
     ['a review that is due', note(1, 'reviewBy: 2026-11-01\nowner: Jo Doe'), '16 review-due'],
-    [
-      'an event that leaves the lists before it ends',
-      event(`${evening}\nexpiresOn: 2026-12-02`),
-      '12 ends-later',
-    ],
+    ['an event that leaves before it ends', event(`${evening}\nexpiresOn: 2026-12-02`), '12 ends-later'],
     ['an event that leaves the lists on its day', event(`${evening}\nexpiresOn: 2026-12-03`), ''],
     ['a newer note that doesn’t exist', note(1, 'supersededBy: newer'), '16 unknown-reference'],
   ])('an editor hears about %s', (_, text, expected) => {
-    const { problems } = build(
-      { ...tree, 'insights/taken.mdx': note(2), 'insights/mine.mdx': text },
-      { today },
-    )
+    const { problems } = build({ ...tree, 'insights/two.mdx': note(2), 'insights/mine.mdx': text }, { today })
     expect(problems.map(({ line, rule }) => `${line} ${rule}`).join(', ')).toBe(expected)
   })
 })
@@ -194,7 +168,7 @@ describe('the page of a note', () => {
     ])
     expect(facts).toEqual([
       ['By', 'At once'],
-      ['Who', 'Everybody'],
+      ['Who', 'Owners'],
       ['Rule', 'Rule 1'],
       ['Now see', 'Note 2'],
     ])
@@ -215,9 +189,7 @@ describe('the page of a note', () => {
       'insights/new.mdx': note(2, 'publishOn: 2026-12-04'),
     }
     const { mainOf } = read(files, day)
-    expect((await mainOf('/insights/old')).textContent?.includes('There is a newer notice: Note 2')).toBe(
-      isThere,
-    )
+    expect((await mainOf('/insights/old')).textContent?.includes('a newer notice: Note 2')).toBe(isThere)
   })
 
   it.each([

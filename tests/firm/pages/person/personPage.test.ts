@@ -79,12 +79,9 @@ describe('the page of a person', () => {
   it('a visitor sees a photograph where the drawing would be', async () => {
     const pictures = new Map([['attorneys/ann-lee.jpg', photo]])
     const more = { pictures, otherFiles: new Set(pictures.keys()) }
-    const withPhotograph = await renderPath(
-      withAnn({ portrait: './ann-lee.jpg' }, more),
-      '/attorneys/ann-lee',
-    )
-    expect(withPhotograph).toMatch(/<img [^>]*alt="Portrait of Ann Lee"/)
-    expect(withPhotograph).not.toContain('/art/plate/')
+    const withPhoto = await renderPath(withAnn({ portrait: './ann-lee.jpg' }, more), '/attorneys/ann-lee')
+    expect(withPhoto).toMatch(/<img [^>]*alt="Portrait of Ann Lee"/)
+    expect(withPhoto).not.toContain('/art/plate/')
     expect(await renderPath(withAnn({}), '/attorneys/ann-lee')).toContain('/art/plate/harbor-')
   })
 

@@ -148,9 +148,7 @@ describe('the page of a role', () => {
     expect(html.includes('/contact?role=')).toBe(isOpen)
     expect(html.includes('JobPosting')).toBe(isOpen)
     expect(html.includes('noindex')).toBe(!isOpen)
-    expect(main.textContent.includes('This role closed on November 19, 2026. We no longer take')).toBe(
-      !isOpen,
-    )
+    expect(main.textContent.includes('This role closed on November 19, 2026. We no longer')).toBe(!isOpen)
     const list = await read('/careers', changes)
     expect(list.main.querySelector('#litigation-paralegal') !== null).toBe(isOpen)
   })
