@@ -88,12 +88,8 @@ async function fillIn(open: Open, url: string, sender: string, message: string):
 }
 
 it('a client writes to a lawyer, reads a receipt, and the mail arrives', async ({ open, house }) => {
-  const page = await fillIn(
-    open,
-    `${house.address}/contact?to=denise-kealoha#form`,
-    'Ada',
-    'When may we call?',
-  )
+  const address = `${house.address}/contact?to=denise-kealoha#form`
+  const page = await fillIn(open, address, 'Ada', 'When may we call?')
   await page.locator('form').getByText('Denise Kealoha').waitFor()
   await field(page, 'Area of Inquiry').selectOption({ label: 'Employment & Labor' })
   await button(page).click()

@@ -74,13 +74,13 @@ describe('reading a page', () => {
   })
 
   it('a lawyer reads a page’s title, search description and own text, and text written by styles', () => {
-    const html = `<title>Fees | Firm</title><meta name="description" content="What we charge.">
+    const html = `<title>Fees | Firm</title><meta name="description" content="Our rates.">
       <style data-styled>.a::after{content:"Best firm"}data-styled.g1[id="x"]{content:"abc,"}</style>
       <body><header>Firm</header><main><h1>Fees</h1></main><footer>Foot</footer>`
     expect(textOf(html)).toEqual({
       page: [
         'Title: Fees | Firm',
-        'In search results: What we charge.',
+        'In search results: Our rates.',
         '# Fees',
         'Written by a style: Best firm',
       ],
@@ -110,12 +110,8 @@ it('a visitor who searches finds text below its heading, without menus, forms, l
 describe('reading a site', () => {
   const page = (main: string, foot = 'Foot') => `<body><main>${main}</main><footer>${foot}</footer>`
   it('a lawyer reads the header and footer once, and again only where they differ', () => {
-    const site = readPages(
-      new Map([
-        ['/', { html: page('Home') }],
-        ['/odd', { html: page('Odd', 'Other foot') }],
-      ]),
-    )
+    const pages = { '/': { html: page('Home') }, '/odd': { html: page('Odd', 'Other foot') } }
+    const site = readPages(new Map(Object.entries(pages)))
     expect(site.get('every page')).toEqual(['Foot'])
     expect(site.get('/odd')).toContain('Other foot')
     expect(site.get('/')).not.toContain('Foot')

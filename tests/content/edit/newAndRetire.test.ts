@@ -202,9 +202,8 @@ describe('npm run retire', () => {
 
   it('an editor who retires a person is asked where visitors go, with the register suggested', () => {
     const listed = treeWith(people, `${minimalAddresses}/attorneys\n/attorneys/ann-lee\n/partners\n`)
-    expect(retire(listed, { name: 'Ann Lee' })).toEqual({
-      prompt: expect.objectContaining({ flag: 'to', suggested: '/attorneys' }),
-    })
+    const prompt = { flag: 'to', suggested: '/attorneys' }
+    expect(retire(listed, { name: 'Ann Lee' })).toMatchObject({ prompt })
     const result = retired(listed, { name: 'Ann Lee', to: '/attorneys' })
     expect(textOf(result, 'addresses.txt')).toContain('/attorneys/ann-lee -> /attorneys\n')
     // Nobody else is a partner.

@@ -21,18 +21,15 @@ async function colorsIn(svg: string, [left, top, width, height]: [number, number
 }
 
 describe('the picture of a shared link', () => {
+  const office = {
+    label: 'Senior Counsel',
+    line: 'Mergers, Acquisitions & the Governance of Public Companies',
+  }
   it.each([
     ['a short name', person],
     ['a long name', { ...person, title: 'Maximiliane-Theodora Featherstonehaugh-Cholmondeley de la Cruz' }],
     ['a name without a space', { ...person, title: 'W'.repeat(60) }],
-    [
-      'a long title',
-      {
-        ...person,
-        label: 'Senior Counsel',
-        line: 'Mergers, Acquisitions & the Governance of Public Corporations',
-      },
-    ],
+    ['a long title', { ...person, ...office }],
     ['accents', { ...person, title: 'Łukasz Nguyễn-Škvorecký, Jr.' }],
     ['a practice', practice],
     ['a long practice', { ...practice, title: 'Representations & Warranties Insurance Coverage Disputes' }],

@@ -113,9 +113,8 @@ it('a visitor opens a filter by its address, and Back opens the last one', async
   expect([listed(), field().value]).toEqual([['Li Chen'], 'li'])
   expect(chip(/^Litigation/).getAttribute('aria-current')).toBe('true')
   // Each link changes one part of the filter.
-  expect(chip(/^Tax Law/).getAttribute('href')).toBe(
-    '/attorneys?q=li&practice=tax-law&group=partner#directory',
-  )
+  const taxLawyers = '/attorneys?q=li&practice=tax-law&group=partner#directory'
+  expect(chip(/^Tax Law/).getAttribute('href')).toBe(taxLawyers)
   const hrefs = screen.getAllByRole('link', { name: 'All' }).map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual([
     '/attorneys?q=li&group=partner#directory',
