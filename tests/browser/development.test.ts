@@ -134,7 +134,7 @@ describe.sequential('while the dev server runs', () => {
     writeFileSync(fileOf('maritime-law'), draft)
     await page.locator('header a[href="/practice-areas/maritime-law"]').waitFor({ state: 'attached' })
     const tab = await openTab(open, `${server.address}/practice-areas/maritime-law`)
-    await tab.getByText('Draft: not on the site yet').waitFor()
+    await tab.getByText('This page is a draft').waitFor()
     rmSync(fileOf('maritime-law'))
     await tab.locator('h1', { hasText: 'Off the Chart' }).waitFor()
   })

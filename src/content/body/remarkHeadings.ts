@@ -88,9 +88,7 @@ function checkHeading({ depth, position }: HeadingNode, { text, written, above }
     tell('heading-skip', 'This heading skips a level.', `Write ${'#'.repeat(above + 1)} instead.`)
 }
 
-const waitsForNumber = /^\s*(section|sec\.|clause|§|#)\s*$/i
-
-export const isAutoNumbered = (words: string): boolean => waitsForNumber.test(words)
+export const waitsForNumber = /^\s*(section|sec\.|clause|§|#)\s*$/i
 
 /** The number that a link’s words name, as in "Section 7", "§ 7" or "7"; undefined without one. */
 export function namedNumber(words: string): number | undefined {

@@ -1,7 +1,7 @@
 import type { List, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import type { Position, RuleMessage } from '../model/diagnostic.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
 import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
@@ -19,13 +19,16 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
       if (above && columnOf(above) < columnOf(node)) tell(node, ...tooLittle)
       lists.push(node)
       checkList(node, texts, tell)
-      const loose = lazyLine(node, texts)
-      const message = 'Visitors see this line as part of the list item above.'
-      const fix = 'Put a blank line above it, or indent it if it belongs to that item.'
-      if (loose) report(file, loose, 'raw-mark', message, fix)
+      const loose = node.children.find(
+        ({ children: [child] }) => child?.type === 'paragraph' && /\n[^\s>]/.test(textOf(child)),
+      )
+      // Whoever writes every item like that means it.
+      if (loose && texts.length > 1 && loose === node.children.at(-1))
+        tell(loose, ...lazy('list item', 'indent it'))
     }
     if (node.type === 'blockquote' && /^> ?[\d$€£][^\n]*$/.test(textOf(node))) tell(node, ...hidden('>'))
-    if (node.type === 'blockquote' && /\n[ \t]*[^>\s]/.test(textOf(node))) tell(node, ...lazy)
+    if (node.type === 'blockquote' && /\n[ \t]*[^>\s]/.test(textOf(node)))
+      tell(node, ...lazy('quotation', 'start it with >'))
     if (node.type === 'table')
       for (const { children: cells } of node.children) {
         const lost = cells
@@ -52,10 +55,10 @@ const hidden = (sign: string): RuleMessage => [
   `Write \\${sign} to show it.`,
 ]
 
-const lazy: RuleMessage = [
+const lazy = (what: string, how: string): RuleMessage => [
   'raw-mark',
-  'Visitors see a line below this quotation as part of it.',
-  'Put a blank line above that line, or start it with > if it belongs to the quotation.',
+  `Visitors see a line below this ${what} as part of it.`,
+  `Put a blank line above that line, or ${how} if it belongs to the ${what}.`,
 ]
 
 const tooLittle: RuleMessage = [
@@ -83,16 +86,4 @@ function checkList({ children: items, ordered, start }: List, texts: readonly st
   const task = items.find(({ checked }) => typeof checked === 'boolean')
   if (task) tell(task, 'foreign-mark', "Visitors can't use this checkbox.", 'Delete the brackets.')
   if (items.length === 1 && /^\+ ?\d/.test(texts[0] ?? '')) tell(items[0], ...hidden('+'))
-}
-
-/** The first line of a list’s last item that is not indented at all; undefined when other items have such lines too. */
-function lazyLine({ children: items }: List, texts: readonly string[]): Position | undefined {
-  const lines = items.map(({ children: [child], position }, at) => {
-    const first = position?.start.line ?? 1
-    const paragraph = texts[at]?.split('\n').slice(0, (child?.position?.end.line ?? 0) - first + 1) ?? []
-    const loose = paragraph.findIndex((line, index) => index > 0 && /^[^\s>]/.test(line))
-    return child?.type === 'paragraph' && loose !== -1 ? first + loose : 0
-  })
-  const line = lines.pop()
-  return line && lines.length > 0 && lines.every((one) => one === 0) ? { line, column: 1 } : undefined
 }

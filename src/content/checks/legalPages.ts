@@ -1,4 +1,4 @@
-import { isAutoNumbered, namedNumber, newId, suggestId } from '../body/remarkHeadings.ts'
+import { namedNumber, newId, suggestId, waitsForNumber } from '../body/remarkHeadings.ts'
 import { findHardcodedSectionRefs, findUndefinedTerms } from '../body/terms.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { Check, CheckContext } from '../model/site.ts'
@@ -58,7 +58,7 @@ function* checkSectionLinks({ content: { bodies }, routes }: CheckContext) {
       const [path = '', id = ''] = href.split('#')
       const headings = headingsOf.get(path === '' ? file : (fileAt.get(path) ?? ''))
       const { number, text } = headings?.find((heading) => heading.id === decodeAddress(id)) ?? {}
-      const typed = namedNumber(words) ?? (isAutoNumbered(words) ? words.trim() : number)
+      const typed = namedNumber(words) ?? (waitsForNumber.test(words) ? words.trim() : number)
       if (number !== undefined && typed !== number)
         yield diagnostic(file, link, [
           'section-number',

@@ -1,9 +1,8 @@
 import { frontmatterTemplate, oneLine, type GivenTexts } from '../docs/frontmatterTemplate.ts'
 import { fileKinds, type FieldSchema } from '../docs/jsonSchema.ts'
-import { isError, type Diagnostic } from '../model/diagnostic.ts'
+import { isError } from '../model/diagnostic.ts'
 import type { Collection, Creation } from '../model/entry.ts'
 import type { Registry } from '../model/registry.ts'
-import { splitFields } from '../model/sourceFile.ts'
 import { isValidSlug } from '../parse/filePaths.ts'
 import { readFields } from '../parse/readEntry.ts'
 import { parseYaml } from '../parse/yaml.ts'
@@ -20,15 +19,12 @@ type NewKind = Creation & { collection: Collection }
 export const newKinds = ({ collections }: Registry): NewKind[] =>
   collections.flatMap((collection) => (collection.creation ? [{ ...collection.creation, collection }] : []))
 
-interface OpenField {
-  /** Its path, such as `pay.from` or, in the first of a list, `services.1.title`. */
-  name: string
-  field: FieldSchema
-  isRequired: boolean
-}
-
-/** The fields that hold texts or lists of texts. */
-const fieldsOf = ({ properties = {}, required }: FieldSchema, before = '', isWithin = true): OpenField[] =>
+/** The fields that hold texts or lists of texts, with paths such as `pay.from`, or `services.1.title` in a list. */
+const fieldsOf = (
+  { properties = {}, required }: FieldSchema,
+  before = '',
+  isWithin = true,
+): { name: string; field: FieldSchema; isRequired: boolean }[] =>
   Object.entries(properties).flatMap(([key, field]) => {
     const [name, isRequired] = [before + key, isWithin && required?.includes(key) === true]
     if (field.properties) return fieldsOf(field, `${name}.`, isRequired)
@@ -109,9 +105,11 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const question = `${next?.field.description} (Press Enter to fill it in later)`
   if (options.asksForAll && next) return { prompt: { flag: next.name, sentence: question, suggested: '' } }
   const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
-  const lines = ['---', hint, ...frontmatterTemplate(schema, texts), '---', '', ...kind.body, placeholder, '']
-  const text = lines.join('\n')
-  const wrong = mistakeIn(text, collection, target.file, registry)
+  const lines = frontmatterTemplate(schema, texts)
+  const text = ['---', hint, ...lines, '---', '', ...kind.body, placeholder, ''].join('\n')
+  const { yaml } = parseYaml(target.file, lines.join('\n'))
+  const { problems } = readFields({ ...target, registry, type: collection, schema: collection.schema, yaml })
+  const wrong = problems.find((problem) => isError(problem) && problem.rule !== 'blank')
   if (wrong) return { error: `${wrong.message} ${wrong.fix}` }
   const isLive = texts['draft']?.[0] !== 'true' && !fields['publishOn'] && !isPlaceholder(name)
   const { urlList } = index.tree
@@ -124,13 +122,6 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
     changes: [{ to: target.file, text }, ...recorded],
     notes: [`Replace each "${placeholder}": npm run check lists ${rest}.`, kind.note ?? []].flat(),
   }
-}
-
-/** What the schema says of a new file, other than that fields are still to be filled in. */
-function mistakeIn(text: string, type: Collection, file: string, registry: Registry): Diagnostic | undefined {
-  const { yaml } = parseYaml(file, splitFields(text)?.fields ?? '')
-  const { problems } = readFields({ registry, type, file, schema: type.schema, yaml })
-  return problems.find((problem) => isError(problem) && problem.rule !== 'blank')
 }
 
 /** The path of the new file, and its address if it has one. */

@@ -1,8 +1,9 @@
-import { stringify, visit, type Document } from 'yaml'
+import { stringify, visit, type Document, type YAMLError } from 'yaml'
 import { deeperItem, reindent } from './reindent.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 
 type YamlMistake = Readonly<{ at: number; message: RuleMessage }>
+type Where = [at: number, message: RuleMessage]
 
 /** In a fix, `$` is the corrected line. */
 const messages = {
@@ -82,11 +83,7 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
   return (errors.length > 0 ? duplicates : misread).slice(0, 3)
 }
 
-function whereUnreadable(
-  { code, message, pos: [at] }: Document.Parsed['errors'][number],
-  source: string,
-  plain: string,
-): [at: number, message: RuleMessage] {
+function whereUnreadable({ code, message, pos: [at] }: YAMLError, source: string, plain: string): Where {
   const open = /^ *(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
   const opened = /^Flow|quote/.test(message) ? source.search(open) : -1
   if (opened !== -1) return [opened, messages.open]

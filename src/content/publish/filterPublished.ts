@@ -10,7 +10,18 @@ import { makeRoutes } from './routes.ts'
  * @param today as 2026-01-31; without one, only drafts are left out
  */
 export function filterPublished(content: Content, today: string | undefined): Content {
-  const absent = unpublishedEntries(content, today)
+  const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
+  const absent = content.entries.flatMap((entry): UnpublishedEntry[] => {
+    const { type, file, slug } = entry
+    const reason = getUnpublishedReason(entry, today)
+    const collection = collectionOf(content.registry, type.name)
+    return reason && collection ? [{ collection, file, slug, reason, entry, path: pathOf.get(file) }] : []
+  })
+  for (const { collection, slug, file } of content.invalidDrafts) {
+    const path = collection.base === undefined ? undefined : `${collection.base}/${slug}`
+    const reason = { why: 'draft', field: 'draft' } as const
+    absent.push({ collection, file, slug, reason, entry: undefined, path })
+  }
   if (absent.length === 0) return content
   const stays = (entry: Entry) => kindOfEntry(content.registry, entry)?.staysWhenOver
   const past = endedEntries({ unpublished: absent }).filter(stays)
@@ -35,21 +46,4 @@ export function filterPublished(content: Content, today: string | undefined): Co
     invalidDrafts: content.invalidDrafts.filter(isPublished),
     unpublished,
   }
-}
-
-function unpublishedEntries(content: Content, today: string | undefined): UnpublishedEntry[] {
-  const { registry, entries, invalidDrafts } = content
-  const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
-  const absent = entries.flatMap((entry): UnpublishedEntry[] => {
-    const { type, file, slug } = entry
-    const reason = getUnpublishedReason(entry, today)
-    const collection = collectionOf(registry, type.name)
-    return reason && collection ? [{ collection, file, slug, reason, entry, path: pathOf.get(file) }] : []
-  })
-  const drafts = invalidDrafts.map((draft): UnpublishedEntry => {
-    const { base } = draft.collection
-    const path = base === undefined ? undefined : `${base}/${draft.slug}`
-    return { ...draft, reason: { why: 'draft', field: 'draft' }, path, entry: undefined }
-  })
-  return [...absent, ...drafts]
 }

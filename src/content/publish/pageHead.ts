@@ -1,7 +1,7 @@
 import type { PageHead } from '../model/payload.ts'
 import type { Route, Site } from '../model/site.ts'
 import { counted } from '../text/plural.ts'
-import { draftBannerText } from './publishState.ts'
+import { describeUnpublished } from './publishState.ts'
 
 export const pageHead = (site: Site, route: Route): PageHead => ({
   path: route.path,
@@ -10,7 +10,7 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
   ...(route.searchWords && { keywords: route.searchWords }),
   ...(!route.listed && { unlisted: true as const }),
   ...(site.folder && { source: `${site.folder}/${route.file}` }),
-  ...(route.unpublishedReason && { ribbon: draftBannerText(route.unpublishedReason) }),
+  ...(route.unpublishedReason && { ribbon: `This page ${describeUnpublished(route.unpublishedReason)}` }),
 })
 
 export const documentTitle = (site: Site, page: string): string => `${page} | ${site.organization.name}`

@@ -2,7 +2,6 @@ import type { Content, DatedReason, UnpublishedEntry, UnpublishedReason } from '
 import type { Entry } from '../model/entry.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { textsIn, valueAt } from '../model/fieldPath.ts'
-import { capitalize } from '../text/capitalize.ts'
 import { addDays, isDay } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'
 
@@ -31,11 +30,6 @@ export function describeUnpublished(absence: UnpublishedReason): string {
   if (absence.why === 'draft') return 'is a draft'
   const day = formatDate(absence.day)
   return absence.why === 'early' ? `appears on ${day}` : `left the site after ${day}`
-}
-
-/** What the ribbon on a page says in development. */
-export function draftBannerText(absence: UnpublishedReason): string {
-  return absence.why === 'draft' ? 'Draft: not on the site yet' : capitalize(describeUnpublished(absence))
 }
 
 /**

@@ -143,7 +143,7 @@ describe('Markdown that visitors would see as typed', () => {
     ['§ 1 Fees\n§ 2 Costs', '8:1 raw-mark', '§ 1 Fees\n\n§ 2 Costs'],
     [
       'You may not:\n- copy;\n- sell;\nprovided that you print.',
-      '11:1 raw-mark',
+      '10:1 raw-mark',
       'You may not:\n- copy;\n- sell;\n\nprovided that you print.',
     ],
     ['- One\n - Two', '9:2 raw-mark', '- One\n  - Two'],

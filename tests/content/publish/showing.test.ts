@@ -68,9 +68,9 @@ describe('a practice area that is not always on the site', () => {
   )
 
   it.each([
-    ['draft: true', 'Draft: not on the site yet'],
-    ['publishOn: 2027-03-01', 'Appears on March 1, 2027'],
-    ['expiresOn: 2027-02-27', 'Left the site after February 27, 2027'],
+    ['draft: true', 'This page is a draft'],
+    ['publishOn: 2027-03-01', 'This page appears on March 1, 2027'],
+    ['expiresOn: 2027-02-27', 'This page left the site after February 27, 2027'],
     ['order: 4', undefined],
   ])('an editor in development sees a practice area with %s under the ribbon %s', (fields, ribbon) => {
     const text = maritime(fields).replace('order: 4\norder: 4', 'order: 4')
