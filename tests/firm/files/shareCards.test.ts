@@ -23,7 +23,7 @@ async function colorsIn(svg: string, [left, top, width, height]: [number, number
 describe('the picture of a shared link', () => {
   const office = {
     label: 'Senior Counsel',
-    line: 'Mergers, Acquisitions & the Governance of Public Companies',
+    line: 'Mergers, Acquisitions & the Governance of Public Corporations',
   }
   it.each([
     ['a short name', person],
