@@ -14,7 +14,7 @@ export const sourceFinder =
     const inOrder = files.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
     for (const { path, text } of inOrder) {
       const start = text.search(pattern)
-      if (start >= 0) return { file: path, ...positionAt(text, start) }
+      if (start !== -1) return { file: path, ...positionAt(text, start) }
     }
     return undefined
   }

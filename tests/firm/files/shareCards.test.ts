@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawShareCard, type ShareCard } from '../../../src/firm/files/shareCard.ts'
+import { penWith } from '../../../src/render/pen.ts'
 import { sharePicture, textOutliner } from '../../../src/node/svgPictures.ts'
 
 const outline = await textOutliner(process.cwd())
@@ -19,6 +20,16 @@ async function colorsIn(svg: string, [left, top, width, height]: [number, number
   const pixels = await sharp(Buffer.from(svg)).extract({ left, top, width, height }).raw().toBuffer()
   return new Set(pixels.toString('hex').match(/.{8}/g)).size
 }
+
+it('a visitor sees a title as large as it fits, to the pixel', () => {
+  const { fit } = penWith(() => ({ paths: '', width: 4 }))
+  for (const [room, height, size] of [
+    [400, 104, 100],
+    [399, 104, 96],
+    [400, 103, 96],
+  ] as const)
+    expect(fit('Tax', { most: 100, room, height }).size).toBe(size)
+})
 
 describe('the picture of a shared link', () => {
   const office = {
