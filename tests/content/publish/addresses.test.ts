@@ -215,13 +215,8 @@ describe('a page that leaves on its date', () => {
       ],
     ],
   ])('a visitor of a page that has left is sent to %s from the day after', (_, lines, changes, expected) => {
-    expect(
-      redirectsOn(
-        '2027-03-31',
-        lines.filter((line) => !line.includes('fresh')),
-        changes,
-      ),
-    ).toEqual([])
+    const own = lines.filter((line) => !line.includes('fresh'))
+    expect(redirectsOn('2027-03-31', own, changes)).toEqual([])
     expect(redirectsOn('2027-04-01', lines, changes)).toEqual(expected)
   })
 

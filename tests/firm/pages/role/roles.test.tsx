@@ -120,11 +120,8 @@ describe('the page of a role', () => {
     ['2027-07-01', '2027-07-01T23:59:00-04:00'],
     ['2026-11-01', '2026-11-01T23:59:00-05:00'],
   ])('a role that closes on %s is open until that day ends in New York', async (day, through) => {
-    const { html } = await read(
-      '/careers/litigation-paralegal',
-      edited('sample: true', `expiresOn: ${day}`),
-      '2026-11-01',
-    )
+    const closing = edited('sample: true', `expiresOn: ${day}`)
+    const { html } = await read('/careers/litigation-paralegal', closing, '2026-11-01')
     expect(structuredDataOf(html)?.['validThrough']).toBe(through)
   })
 
@@ -216,12 +213,9 @@ describe('the lists of roles', () => {
   })
 
   it('an applicant reads the title and the area where Join Our Team has no other words for them', async () => {
-    const { main } = await read('/careers/join', {
-      'jobs/associate.mdx': (careers['jobs/associate.mdx'] ?? '').replace(
-        /^(joinTitle|department): .*\n/gm,
-        '',
-      ),
-    })
+    const path = 'jobs/associate.mdx'
+    const plain = (careers[path] ?? '').replace(/^(joinTitle|department): .*\n/gm, '')
+    const { main } = await read('/careers/join', { [path]: plain })
     expect(linksIn(main)).toContainEqual([
       'Apply Now: Litigation Associate, Litigation & Dispute Resolution',
       '/contact?role=associate#form',
