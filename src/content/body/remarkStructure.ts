@@ -22,7 +22,7 @@ export const remarkStructure = () => (tree: Root, file: VFile) => {
       const loose = node.children.find(
         ({ children: [child] }) => child?.type === 'paragraph' && /\n[^\s>]/.test(textOf(child)),
       )
-      // Whoever writes every item like that means it.
+      // Anyone who writes every item like that means it.
       if (loose && texts.length > 1 && loose === node.children.at(-1))
         tell(loose, ...lazy('list item', 'indent it'))
     }

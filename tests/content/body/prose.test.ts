@@ -117,6 +117,7 @@ describe('text that would slow down the parser', () => {
     ['a paragraph of brackets', '['.repeat(50_000), 'too-much'],
     ['60,000 blank lines', `a${'\n'.repeat(60_000)}b`, 'too-much'],
     ['3,000 nested quotations', `${'> '.repeat(3000)}x`, 'nesting'],
+    ['40 nested quotations', `${'> '.repeat(40)}x`, 'nesting'],
     ['2,000 nested lists', `${'- '.repeat(2000)}x`, 'nesting'],
   ])('an editor gets one message for %s', (_, body, rule) => {
     expect(readBody(body).problems.map((problem) => problem.rule)).toEqual([rule])
