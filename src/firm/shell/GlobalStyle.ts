@@ -10,7 +10,10 @@ import { media, painted, paper, tone, type, underline } from '../theme/theme.ts'
 /** The fonts above the fold of every page. */
 export const preloadedFonts: readonly string[] = [serif, sans]
 
-/** System fonts until ours are loaded: the family, style and weight that each stands in for, its names, its `size-adjust` in percent. */
+/**
+ * The system's fonts, shown until ours are loaded. Each row has the family, style and weight that it stands in for, its names,
+ * and its `size-adjust` in percent.
+ */
 const fallbacks = [
   ['Serif', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 92.87],
   ['Serif', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 110.65],

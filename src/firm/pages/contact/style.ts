@@ -87,6 +87,8 @@ export const Answer = styled(PageColumns)`
   padding-block: ${space.base};
   border-top: 1px solid ${tone.line};
   &:target {
+    margin-inline: -0.75rem;
+    padding-inline: 0.75rem;
     background: color-mix(in srgb, ${tone.brass} 12%, transparent);
   }
 `
