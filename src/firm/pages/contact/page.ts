@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entriesOf } from '../../../content/model/content.ts'
+import { pick } from '../../../content/model/pick.ts'
 import { listOf, entryName, searchWords, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { jobs } from '../../collections/jobs/schema.ts'
@@ -15,6 +16,7 @@ const label = (sentence: string) => shortText(40, sentence)
 
 const form = group('The text of the contact form.', {
   title: label('The heading of the form.'),
+  write: label('The button at the top of the page that leads to the form.'),
   name: label('The label of the field for the visitor’s name.'),
   email: label('The label of the field for the visitor’s e-mail address.'),
   area: label('The label of the list of practice areas.'),
@@ -29,9 +31,9 @@ const form = group('The text of the contact form.', {
   withoutScripts: text(
     'What visitors read if the form can’t send. The firm’s e-mail address and phone number follow.',
   ),
-  recipient: group('The text above the form for a message to a lawyer or about a role.', {
-    to: label('The label above the lawyer’s name, for example To.'),
-    role: label('The label above the role that a visitor applies for.'),
+  recipient: group('The text about a lawyer or role that the message is for.', {
+    to: label('The word before the lawyer’s name in the receipt, for example To.'),
+    role: label('The words before the role that a visitor applies for.'),
     remove: label('The link that makes it a message to the firm again.'),
   }),
   attachment: group('The text around the file that applicants may send.', {
@@ -46,6 +48,8 @@ const form = group('The text of the contact form.', {
     message: text('If the message is missing.'),
     tooLong: text('If a text is too long.'),
     fileSize: text('If the file is larger than 5 MB.'),
+    damaged: text('If the file isn’t what the end of its name says.'),
+    notYet: text('Above the button, if a field has to be changed.'),
     ...({
       invalid: text('If the server refused a field that visitors don’t fill in.'),
       'too-large': text('If the server refused the message because of its size.'),
@@ -60,24 +64,32 @@ const form = group('The text of the contact form.', {
     } satisfies Record<Refusal, z.ZodType>),
     offline: text('If the device is offline.'),
     slow: text('If sending takes more than a few seconds.'),
-    kept: text(
-      'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
-    ),
-    unsure: text('The same if nobody knows whether the message arrived. The firm’s e-mail address follows.'),
+    kept: text('What to do after each of these. A phone number and the firm’s e-mail address follow.'),
+    reconnect: text('The same if the device is offline.'),
+    unsure: text('The same if nobody knows whether the message arrived, which was sent at {time}.'),
   }),
   receipt: group('What visitors read in place of the form once it was sent.', {
     date: label('The label above the date and time.'),
-    answer: text('When the firm will answer.'),
-    demoTitle: label('The title if nothing was sent (delivery: simulated).'),
+    answer: text('Who gets it ({person}), and when to call. A phone number follows.'),
+    caution: text('What doesn’t follow from sending it.'),
+    demoBefore: text('What visitors read above the button if nothing is sent (delivery: simulated).'),
+    demoToast: text('The label of the notice after sending in that case.'),
+    demoTitle: label('The title in that case.'),
     demoText: text('The text in that case.'),
     mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
     mailText: text('The text in that case. A link to the draft follows.'),
+    mailToast: text('The label of the notice in that case.'),
     mailSubject: label('The subject of that e-mail.'),
     another: label('The button for another message.'),
   }),
 })
 
 export type ContactFormText = z.output<typeof form>
+
+/** Whom a message is for. `area` is the first practice of a lawyer. */
+type Recipient = { kind: 'to' | 'role'; slug: string; name: string } & Partial<
+  Record<'note' | 'email' | 'phone' | 'area', string | undefined>
+>
 
 export const contact = definePage({
   name: 'contact',
@@ -134,7 +146,7 @@ export const contact = definePage({
       .filter(Boolean)
       .join(', '),
   }),
-  anchorsOf: ({ answers }) => ['form', 'map', ...(answers?.rows ?? []).map(({ id }) => id)],
+  anchorsOf: ({ answers }) => ['form', 'map', 'answers', ...(answers?.rows ?? []).map(({ id }) => id)],
   chooses: [
     { parameter: 'area', collection: practiceAreas },
     { parameter: 'to', collection: attorneys },
@@ -153,13 +165,11 @@ export const contact = definePage({
     ],
     /** Whom `?to=NAME` addresses, and what `?role=NAME` applies for, so that a link can't make one up. */
     recipients: [
-      ...register(site).map(({ slug, data }) => {
-        const name = [data.name, focusOf(data) ?? []].flat().join(', ')
-        return { kind: 'to' as const, slug, name, email: data.email }
+      ...register(site).map(({ slug, data }): Recipient => {
+        const area = data.group === 'staff' ? undefined : data.practiceAreas[0]
+        return { kind: 'to', slug, note: focusOf(data), area, ...pick(data, ['name', 'email', 'phone']) }
       }),
-      ...entriesOf(site, jobs).map(({ slug, data: { title } }) => {
-        return { kind: 'role' as const, slug, name: title, email: undefined }
-      }),
+      ...entriesOf(site, jobs).map(({ slug, data }): Recipient => ({ kind: 'role', slug, name: data.title })),
     ],
   }),
 })

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink } from '../../components/links.tsx'
+import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Text } from '../../components/text.tsx'
 import {
@@ -49,6 +49,11 @@ export const Title = styled(Text).attrs({ as: 'h1', $type: 'first', $above: spac
   @media ${wide} {
     font-size: 3rem;
   }
+`
+
+export const Phone = styled(PhoneLink)`
+  ${type.figure}
+  line-height: 2.5;
 `
 
 export const ChartPicture = styled.picture`
