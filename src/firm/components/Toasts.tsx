@@ -11,14 +11,14 @@ interface Toast {
   stays?: boolean
 }
 
-/** After this many ms, a notice leaves, unless it is pointed at or has the focus. */
-const duration = 5000
-
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 export const useToast = () => use(ToastContext)
 
-/** The app and a live region, which must exist before its first notice. A notice also leaves when `clearOn` changes. */
+/**
+ * The app and a live region, which must exist before its first notice. A notice leaves after 5 s, but
+ * not while it's pointed at or has the focus, and when `clearOn` changes.
+ */
 export function ToastProvider(props: { clearOn: string; dismiss: string; children: ReactNode }) {
   const { clearOn, dismiss, children } = props
   const [toast, setToast] = useState<Toast>()
@@ -40,7 +40,7 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
     const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
     window.addEventListener('keydown', leaveOnEscape)
     const isHeld = () => toast?.stays || card.current?.matches(':hover') || hasFocus()
-    const timer = setInterval(() => isHeld() || leave(), duration)
+    const timer = setInterval(() => isHeld() || leave(), 5000)
     return () => {
       window.removeEventListener('keydown', leaveOnEscape)
       clearInterval(timer)

@@ -36,20 +36,12 @@ export function writeLetter(message: FormData, { payload, firm, recipients }: Se
       .map((name) => [labels[name] ?? name, chosen[name] ?? typed(name)] as const),
   ].filter(([, fact]) => fact !== '')
   const to = recipients.find(({ kind }) => kind === 'to')
-  const address = to?.email ?? firm.email
+  const { name, phone = firm.phone, email: address = firm.email } = to ?? firm
   // RFC 6068.
   const lines = [...facts.map((fact) => fact.join(': ')), '', typed('message')]
   const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))
   const link = `mailto:${address}?subject=${encodeURIComponent(receipt.mailSubject)}&body=${body}`
-  return {
-    facts,
-    text: typed('message'),
-    isMail,
-    link,
-    address,
-    name: to?.name ?? firm.name,
-    phone: to?.phone ?? firm.phone,
-  }
+  return { facts, text: typed('message'), isMail, link, address, name, phone }
 }
 
 export type Letter = ReturnType<typeof writeLetter>

@@ -82,11 +82,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
                         <p>{name}</p>
                         <Row as="p" $gap={`0 ${space.base}`} $apart>
                           {phone !== undefined && <PhoneLink number={phone} />}
-                          {write !== undefined && (
-                            <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
-                              {labels.people.write}
-                            </a>
-                          )}
+                          <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
+                            {labels.people.write}
+                          </a>
                         </Row>
                       </div>
                     ))}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entriesOf } from '../../../content/model/content.ts'
 import { pick } from '../../../content/model/pick.ts'
+import type { Site } from '../../../content/model/site.ts'
 import { listOf, entryName, searchWords, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { jobs } from '../../collections/jobs/schema.ts'
@@ -91,6 +92,10 @@ type Recipient = { kind: 'to' | 'role'; slug: string; name: string } & Partial<
   Record<'note' | 'email' | 'phone' | 'area', string | undefined>
 >
 
+/** Whom to ask: people, or else the firm. @param path of the page with the form */
+export const askedOf = (site: Site, path: string, ask?: readonly string[]) =>
+  ask ? contactsOf(site, ask) : [{ ...pick(site.organization, ['name', 'phone']), write: `${path}#form` }]
+
 export const contact = definePage({
   name: 'contact',
   schema: pageSchema('contact', 'The Contact Us page.', {
@@ -152,13 +157,9 @@ export const contact = definePage({
     { parameter: 'to', collection: attorneys },
     { parameter: 'role', collection: jobs },
   ],
-  facts: ({ site, entry }) => ({
+  facts: ({ site, route, entry }) => ({
     /** Whom to ask about each answer. */
-    asked: (entry.data.answers?.rows ?? []).map(({ ask }) =>
-      ask === undefined
-        ? [{ name: site.organization.name, phone: site.organization.phone, write: undefined }]
-        : contactsOf(site, ask),
-    ),
+    asked: (entry.data.answers?.rows ?? []).map(({ ask }) => askedOf(site, route.path, ask)),
     options: [
       ...areasInOrder(site).map(({ slug, data }) => ({ value: slug, label: data.formOption })),
       { value: 'general', label: entry.data.form.generalArea },
