@@ -1,11 +1,8 @@
-/**
- * On the search, shows at once what is searched for, since React may be seconds away. On the page for missing addresses, makes
- * the link search for the words in the address. Other pages don't load this file.
- */
+/** Shows at once what the search looks for, or makes the link at a missing address search for its words. For these two pages. */
 export function showQuery(element: HTMLElement): void {
-  const query = new URLSearchParams(location.search).get('q')?.trim()
+  const query = new URLSearchParams(location.search).get('q')
   const status = element.closest('main')?.querySelector('[role="status"]')
-  if (element instanceof HTMLInputElement && status && query) {
+  if (element instanceof HTMLInputElement && status && query?.trim()) {
     element.value ||= query
     status.textContent = element.dataset['searching']?.replace('{typed}', () => query) ?? ''
   } else if (element instanceof HTMLAnchorElement && element.closest('[data-page="/404"]')) {

@@ -7,8 +7,7 @@ interface Toast {
   label?: string | undefined
   title: string
   text: string
-  /** Whether it stays until it is dismissed. */
-  stays?: boolean
+  stays?: boolean // Until it is dismissed.
 }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})

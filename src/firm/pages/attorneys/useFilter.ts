@@ -35,16 +35,10 @@ export function useFilter({ areas, groups, letters }: DirectoryFacts, path: stri
       const reason = found.get(`${path}/${person.slug}`)?.(row.join(' '))
       return reason === undefined ? person : { ...person, reason }
     }
-    const some = letters.map(({ letter, people }) => ({
-      letter,
-      people: people.filter(isListed).map(withReason),
-    }))
-    return {
-      letters: some.filter(({ people }) => people.length > 0),
-      area,
-      group,
-      typed: isReady ? typed : '',
-    }
+    const some = letters
+      .map(({ letter, people }) => ({ letter, people: people.filter(isListed).map(withReason) }))
+      .filter(({ people }) => people.length > 0)
+    return { letters: some, area, group, typed: isReady ? typed : '' }
   }, [pages, progress, isReady, typed, letters, areas, area, group, path])
   return {
     field,

@@ -186,11 +186,9 @@ function useSending({ payload, firm, recipients }: Sending) {
       )
       .finally(() => (isSending.current = false))
     if (!failure) return
-    const advices = new Map([
-      ['timeout', problems.unsure.replace('{time}', time)],
-      ['offline', problems.reconnect],
-    ])
-    const advice = advices.get(failure) ?? problems.kept
+    const unsure = problems.unsure.replace('{time}', time)
+    const advices: Partial<Record<Failure, string>> = { timeout: unsure, offline: problems.reconnect }
+    const advice = advices[failure] ?? problems.kept
     show({ status: { text: problems[failure], advice } })
     // The visitor may be on another page by now.
     if (!form.isConnected) toast({ title: problems[failure], text: `${advice} ${firm.email}`, stays: true })

@@ -68,8 +68,8 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
           </Part.Office>
         </Columns>
       </SectionLayout>
-      {answers && (
-        <Part.Answers>
+      <div data-screen>
+        {answers && (
           <SectionLayout id="answers" title={answers.title} text={answers.intro} wide>
             <Ruled as="div" $padding="0">
               {answers.rows.map(({ key, id, text }, index) => (
@@ -93,9 +93,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
               ))}
             </Ruled>
           </SectionLayout>
-        </Part.Answers>
-      )}
-      <div data-screen>
+        )}
         <ContactForm payload={payload} firm={firm} labels={labels} />
         <SectionLayout id="map" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>
           <EmbeddedMap place={firm} title={map.frameTitle} />

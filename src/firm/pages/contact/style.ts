@@ -3,17 +3,7 @@ import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Text } from '../../components/text.tsx'
-import {
-  doubleBorder,
-  media,
-  painted,
-  screenOnly,
-  space,
-  tone,
-  type,
-  visuallyHidden,
-  width,
-} from '../../theme/theme.ts'
+import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
 export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
@@ -83,9 +73,6 @@ export const Office = styled(FactList)<{ $wide?: boolean }>`
     font-size: 10.5pt;
   }
 `
-
-/** On paper, the page is one sheet. */
-export const Answers = styled.div`${screenOnly}`
 
 /** An answer in the page's columns; the one that a link leads to has a tint. */
 export const Answer = styled(PageColumns)`

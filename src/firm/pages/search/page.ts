@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
+import { group } from '../../labels.ts'
 import { action, definePage, pageSchema, section } from '../definePage.ts'
 import { searchDocuments } from './documents.ts'
 
@@ -10,16 +10,14 @@ export const search = definePage({
   name: 'search',
   schema: pageSchema('search', 'The search. Without scripts, it has links only.', {
     field: short('The label of the field.'),
-    kinds: z
-      .strictObject({
-        people: short('The word next to a person.'),
-        practices: short('The word next to a practice area.'),
-        answers: short('The words next to a plain answer.'),
-        insights: short('The word next to a note, an alert or an event.'),
-        pages: short('The word next to another page.'),
-      })
-      .describe('The words next to results.'),
-    searching: text('The text while the search for {typed} is being loaded.'),
+    kinds: group('The words next to results.', {
+      people: short('For a person.'),
+      practices: short('For a practice area.'),
+      answers: short('For a plain answer.'),
+      insights: short('For a note, alert or event.'),
+      pages: short('For another page.'),
+    }),
+    searching: text('The text while {typed} is searched.'),
     one: short('The text above a single result.'),
     results: withCount('The text above results. Their number replaces {count}.'),
     more: withCount('The button that shows all results. Their number replaces {count}.'),
@@ -27,8 +25,8 @@ export const search = definePage({
     nothing: text('What to do if nothing was found.'),
     failed: text('What to do if the search can’t be loaded.'),
     off: text('The text without scripts.'),
-    instead: section('Plain answers and other links, until something is found.', 'Their heading.', {
-      links: listOf(action, 'Links after the plain answers.'),
+    instead: section('The links until something is found.', 'Their heading.', {
+      links: listOf(action, 'Those after the plain answers.'),
     }),
   }),
   shows: [
