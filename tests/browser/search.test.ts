@@ -7,6 +7,7 @@ import {
   hydrate,
   it,
   openHydrated,
+  ownContext,
   pathOf,
   phone,
   siteAddress,
@@ -100,6 +101,17 @@ describe('a visitor searches', () => {
     await visit.page.unroute(index)
     await fieldOf(visit).press('Enter')
     await expect.poll(() => statusOf(visit).innerText()).toMatch(/results$/)
+  })
+
+  it('on a slow connection, and reads at once what for', async ({ open }) => {
+    const visit = await open('/robots.txt', ownContext)
+    const react = await hold(visit.page, '**/assets/react-*.js')
+    await visit.page.goto(`${siteAddress}/search?q=merger`, { waitUntil: 'commit' })
+    await expect.poll(() => statusOf(visit).innerText()).toContain('Searching for “merger”.')
+    expect(await fieldOf(visit).inputValue()).toBe('merger')
+    react.release()
+    await expect.poll(() => statusOf(visit).innerText()).toMatch(/results$/)
+    expect(visit.consoleMessages).toEqual([])
   })
 
   it('and keeps what they typed before React ran', async ({ open }) => {
