@@ -39,11 +39,7 @@ const PersonRow = memo(
       {/* Lines break between practices. */}
       <Practices>
         {person.areas.map((at) => areas[at]?.label.replaceAll(' ', '\u00A0')).join(', ')}
-        {person.reason && (
-          <Text $tone="brass" $italic>
-            {person.reason}
-          </Text>
-        )}
+        {person.reason && <Reason>{person.reason}</Reason>}
       </Practices>
       <Title>{person.title}</Title>
       {person.phone !== undefined && <Phone number={person.phone} />}
@@ -101,6 +97,8 @@ const Name = styled(QuietLink)`
 `
 
 const Practices = styled.div`grid-area: areas;`
+
+const Reason = styled(Text).attrs({ $tone: 'brass', $italic: true })``
 
 const Title = styled.span`
   grid-area: title;

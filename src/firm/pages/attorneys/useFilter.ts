@@ -5,7 +5,7 @@ import { useSearchField } from '../search/SearchField.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 
 /** So many rows say why they were found, the best first. It takes as long as finding them. */
-const mostReasons = 50
+const mostReasons = 25
 
 /** Who is listed. The address has what visitors typed (`?q=`) and chose (`?practice=`, `?group=`). */
 export function useFilter({ areas, groups, letters }: DirectoryFacts, path: string) {
