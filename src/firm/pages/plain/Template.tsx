@@ -5,7 +5,7 @@ import * as Styled from '../legal/style.ts'
 import type { TemplateProps } from '../kinds.ts'
 
 export default function Plain({ payload, labels }: TemplateProps<'plain'>) {
-  const { sections, people } = payload.facts
+  const { sections, contacts } = payload.facts
   const index = sections.length > 2 && (
     <Styled.Marks>
       {sections.map(({ id, text }) => (
@@ -18,7 +18,7 @@ export default function Plain({ payload, labels }: TemplateProps<'plain'>) {
   const note = (
     <Styled.Margin data-screen>
       <nav aria-label={labels.legal.contents}>{index}</nav>
-      {people.map(({ name, phone, write }) => (
+      {contacts.map(({ name, phone, write }) => (
         <p key={name}>
           {labels.people.writeTo} <a href={write}>{name}</a>
           {phone !== undefined && <PhoneLink number={phone} />}

@@ -15,6 +15,6 @@ export const plain = definePage({
   showsBody: true,
   facts: ({ site, entry: { prose, data } }) => ({
     sections: prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
-    people: contactsOf(site, data.ask ?? []),
+    contacts: contactsOf(site, data.ask ?? []),
   }),
 })
