@@ -31,7 +31,7 @@ export const isSearchFile = (address: string): boolean =>
   address === searchFileAddress || address.startsWith(partAddress)
 
 /** Characters in one file. Compressed, it's a quarter. */
-const fileSize = 150_000
+const fileSize = 200_000
 /** Characters in all files. If the pages have more, only the beginning of the long ones can be found. */
 const totalSize = 3_000_000
 
