@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFile } from '../content/model/entry.ts'
 import { shortText } from '../content/model/fields.ts'
+import { action } from '../content/model/pageFields.ts'
 
 const label = (sentence: string) => shortText(200, sentence)
 
@@ -25,6 +26,7 @@ export const labelsFile = defineFile({
       founded: label('The text before the year in which the firm was founded.'),
       dismiss: label('The button that closes a notice, such as the banner.'),
       banner: label('What screen readers call the banner.'),
+      answers: action.optional().describe('The link to the plain answers in the phone’s menu.'),
     }),
     page: group('Text that every kind of page may have.', {
       backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
