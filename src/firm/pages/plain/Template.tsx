@@ -5,13 +5,16 @@ import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
-import * as Styled from '../legal/style.ts'
-import type { TemplateProps } from '../kinds.ts'
 import { space } from '../../theme/theme.ts'
+import type { TemplateProps } from '../kinds.ts'
+import * as Styled from '../legal/style.ts'
 
 export default function Plain(props: TemplateProps<'plain'>) {
-  const { payload, labels } = props
-  const { sections, contacts } = payload.facts
+  return props.payload.language ? <Foreign {...props} /> : <English {...props} />
+}
+
+function English({ payload, labels }: TemplateProps<'plain'>) {
+  const { sections, people } = payload.facts
   const index = sections.length > 2 && (
     <Styled.Marks>
       {sections.map(({ id, text }) => (
@@ -24,16 +27,14 @@ export default function Plain(props: TemplateProps<'plain'>) {
   const note = (
     <Styled.Margin data-screen>
       <nav aria-label={labels.legal.contents}>{index}</nav>
-      {contacts.map(({ name, phone, write }) => (
+      {people.map(({ name, phone, write }) => (
         <p key={name}>
           {labels.people.writeTo} <a href={write}>{name}</a> {phone && <PhoneLink number={phone} />}
         </p>
       ))}
     </Styled.Margin>
   )
-  return payload.language ? (
-    <Foreign {...props} />
-  ) : (
+  return (
     <Page payload={payload}>
       <SectionLayout note={note} body={payload.body} />
     </Page>
@@ -61,7 +62,7 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
             <ProseBody html={opening} opening />
           </div>
           <Fitting as="ul" $least="9rem" $gap={space.medium}>
-            {facts.people.map(({ name, phone, path, write, ...picture }) => (
+            {facts.speakers.map(({ name, phone, path, write, ...picture }) => (
               <Text as="li" $type="fact" key={path}>
                 <Portrait of={picture} sizes="19rem" isFirst />
                 <Text as="h2" $type="third" $above={space.small}>
