@@ -23,7 +23,7 @@ export function Page({ payload, reach, children }: PageProps) {
   const [Head, Words] = reach ? [Band, BandWords] : [PlainHead, PlainWords]
   return (
     <>
-      <Head data-reach={reach}>
+      <Head data-reach={reach} data-ink={reach}>
         {reach && (
           <BandChart data-screen>
             <BayChart />

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
+import { columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
 
 // Only here, and in the styles of Markdown bodies, does a selector say where an element is.
 
@@ -90,8 +90,8 @@ export const PageGrid = styled(PageColumns)`
   }
 `
 
-/** Its border is behind the header, which is transparent at the top of a page. */
-export const Sheet = styled.article`border-top: var(--header) solid ${color.ink};`
+/** It begins below the header. */
+export const Sheet = styled.article`margin-top: var(--header);`
 
 const numbers = css`
   counter-reset: number;

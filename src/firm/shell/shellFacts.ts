@@ -8,14 +8,19 @@ import { labelsFile } from '../labels.ts'
 export type ShellFacts = ReturnType<typeof shellFacts>
 
 export function shellFacts(site: Site) {
-  const search = site.routes.find(({ kind }) => kind === 'search')
-  const hasFeeds = site.routes.some(({ kind }) => kind === 'insights')
+  const first = (wanted: string) => {
+    const route = site.routes.find(({ kind }) => kind === wanted)
+    return route && pick(route, ['label', 'path'])
+  }
+  const notices = first('insights')
   const feeds = { 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }
   return {
     firm: firmOn(firmOf(site), site.today),
     ...pick(site, ['menu', 'footer']),
     labels: dataOf(site, labelsFile),
-    search: search && pick(search, ['label', 'path']),
-    feeds: hasFeeds ? feeds : {},
+    search: first('search'),
+    contact: first('contact'),
+    notices,
+    feeds: notices ? feeds : {},
   }
 }

@@ -9,7 +9,7 @@ export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { page, search } = payload.facts
   const { headline, lede, links } = page
   return (
-    <Background>
+    <Background data-ink>
       <OffChart data-screen>
         <Chart src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </OffChart>
