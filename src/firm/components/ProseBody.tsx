@@ -3,19 +3,38 @@ import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
 import { media, space, surface, tone, type, width } from '../theme/theme.ts'
 
-interface ProseBodyProps {
+export interface ProseBodyProps {
   html: string
   /** Makes the first paragraph larger, at the start of a long text. */
   opening?: boolean
+  /** In two columns from the large breakpoint: below the first paragraph, or with it `beside` the rest. */
+  columns?: 'below' | 'beside' | undefined
   className?: string
 }
 
 /** A body's HTML, without scripts, since bodies have no raw HTML. Memoized: inserted again, it would lose the focus. */
-export const ProseBody = memo(({ html, opening, className }: ProseBodyProps) => (
-  <Body className={className} $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+export const ProseBody = memo(({ html, opening, columns, className }: ProseBodyProps) => (
+  <Body
+    className={className}
+    $opening={opening}
+    $columns={columns}
+    dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+  />
 ))
 
-const Body = styled.div<{ $opening: boolean | undefined }>`
+const inColumns = `
+  ${media.large} {
+    max-width: none;
+    columns: 2;
+    column-gap: ${space.column};
+  }
+  > p {
+    ${type.reading}
+    break-inside: avoid;
+  }
+`
+
+const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProps['columns'] }>`
   max-width: ${width.measure};
   > * + * {
     margin-top: 1.1em;
@@ -105,6 +124,8 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     border-top: 1px solid ${tone.line};
   }
   ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
+  ${({ $columns }) => $columns && inColumns}
+  ${({ $columns }) => $columns === 'below' && `> p:first-child { column-span: all; margin-bottom: 1.3em }`}
   ${media.print} {
     max-width: none;
   }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
 import { type Surface, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
-import { Flow, PageGrid } from './layout.tsx'
+import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
-import { IconList, type IconListProps } from './lists.tsx'
-import { ProseBody } from './ProseBody.tsx'
+import { ProseBody, type ProseBodyProps } from './ProseBody.tsx'
 import { Text } from './text.tsx'
 
 interface SectionLayoutProps {
@@ -14,27 +13,41 @@ interface SectionLayoutProps {
   note?: ReactNode
   title?: string
   text?: string
-  /** Rows with icons. They make it wide. */
-  items?: IconListProps['items']
   action?: Action
-  /** HTML with a large first paragraph. */
+  /** HTML with a large first paragraph, and whether the rest is in two columns. */
   body?: string
+  columns?: ProseBodyProps['columns']
   surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
+  /** Columns of equal width. */
+  equal?: boolean
+  /** Sets the title as a sentence across them. */
+  sentence?: boolean
   children?: ReactNode
 }
 
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({
   surface: ground = 'paper',
-  items,
-  wide = items !== undefined,
+  wide = false,
+  sentence,
+  equal = sentence,
   ...props
 }: SectionLayoutProps) => (
-  <Background as="section" id={props.id} data-surface={ground} $surface={ground} $wide={wide}>
-    <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
-      {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
+  <Background
+    as="section"
+    id={props.id}
+    data-surface={ground}
+    $surface={ground}
+    $wide={wide}
+    $columns={equal ? halves : undefined}
+  >
+    <Margin
+      $gap={space.medium}
+      $area={sentence ? 'auto / 1 / auto / -1' : wide ? 'auto' : '1 / auto / span 2'}
+    >
+      {props.title !== undefined && <SectionTitle $large={sentence}>{props.title}</SectionTitle>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
@@ -42,15 +55,15 @@ export const SectionLayout = ({
       $gap={space.large}
       $area={wide ? 'auto / 1 / auto / -1' : props.text ? 'auto / 2' : '1 / 2 / span 2'}
     >
-      {props.body !== undefined && <ProseBody html={props.body} opening />}
-      {items && <IconList items={items} heading={props.title === undefined ? 'h2' : 'h3'} />}
+      {props.body !== undefined && <ProseBody html={props.body} columns={props.columns} opening />}
       {props.children}
       {props.action && <ArrowLink action={props.action} />}
     </Cell>
   </Background>
 )
 
-const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean }>`
+/** A section's ground, with the page's columns or others. */
+export const Background = styled(PageGrid)<{ $surface: Surface; $wide?: boolean }>`
   ${({ $surface }) => surface[$surface]}
   row-gap: ${space.large};
   padding-block: ${space.section};
@@ -82,10 +95,15 @@ const Margin = styled(Cell)`
   ${keepWithNext}
 `
 
-const SectionTitle = styled.h2`${type.second}`
+const SectionTitle = styled.h2<{ $large: boolean | undefined }>`
+  ${({ $large }) => type[$large ? 'sentence' : 'second']}
+`
 
 export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
   ${keepWithNext}
+  ${media.large} {
+    grid-column: 2;
+  }
 `

@@ -87,58 +87,73 @@ export const Icon = ({ name }: { name: string }) => (
 )
 
 const Drawing = styled.svg`
+  flex: none;
   width: 4rem;
   height: 4rem;
   color: ${tone.brass};
 `
 
-export interface IconListProps {
-  /** Without icons, they are numbered. */
+interface ParagraphsProps {
   items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
-  heading: 'h2' | 'h3'
+  heading?: 'h2' | 'h3'
 }
 
-/** Rows of an icon or number, a title and a text, at the page's first, second and third column. */
-export const IconList = ({ items, heading }: IconListProps) => (
-  <Ruled $padding={space.large} $numbered={items.every(({ mark }) => mark === undefined)}>
+/** Paragraphs in two columns, each next to its icon. */
+export const Paragraphs = ({ items, heading = 'h3' }: ParagraphsProps) => (
+  <Columns as="ul" $medium={1} $large={2}>
     {items.map(({ mark, title, description, path, more }) => (
-      <LedgerRow key={title}>
+      <Paragraph key={title}>
         {mark && <Icon name={mark} />}
-        <LedgerTitle as={heading}>
-          {path === undefined ? title : pageLink({ label: title, path })}
-        </LedgerTitle>
-        <LedgerText>
-          <ItemText>{description}</ItemText>
-          {more && pageLink(more)}
-        </LedgerText>
-      </LedgerRow>
+        <Text as="div" $type="reading" $width={width.measure}>
+          <RunIn as={heading}>{path === undefined ? title : pageLink({ label: title, path })}</RunIn>
+          {description}
+          {more && <p>{pageLink(more)}</p>}
+        </Text>
+      </Paragraph>
     ))}
-  </Ruled>
+  </Columns>
 )
+
+const Paragraph = styled.li`
+  display: flex;
+  gap: ${space.medium};
+`
+
+/** A heading that begins the paragraph around it. */
+export const RunIn = styled.h3`
+  display: inline;
+  font-size: 1.2em;
+  font-style: italic;
+  color: ${tone.brass};
+  &::after {
+    content: '.\\2002' / '';
+  }
+`
+
+/** Each item in a column of its own; with `ruled`, between lines as in a ledger. */
+export const IconColumns = ({ items, ruled }: { items: readonly IconItem[]; ruled?: boolean }) => (
+  <Columns as="ul" $medium={2} $large={items.length} $gap={space.large}>
+    {items.map(({ mark, title, description }) => (
+      <IconColumn key={title} $ruled={ruled}>
+        <Icon name={mark} />
+        <Text as="h3" $type={ruled ? 'label' : 'third'} $above={space.small} $below={space.tiny}>
+          {title}
+        </Text>
+        <ItemText>{description}</ItemText>
+      </IconColumn>
+    ))}
+  </Columns>
+)
+
+const IconColumn = styled.li<{ $ruled: boolean | undefined }>`
+  ${media.large} {
+    ${({ $ruled }) => $ruled && `border-left: 1px solid ${tone.line}; padding-left: ${space.medium};`}
+  }
+`
 
 export const ItemTitle = styled.h3`${type.third}`
 
 export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``
-
-const LedgerRow = styled.li`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
-  gap: ${space.tiny} ${space.medium};
-  ${media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space.column};
-    align-items: center;
-  }
-`
-
-const LedgerTitle = styled(ItemTitle)`align-self: center;`
-
-const LedgerText = styled.div`
-  grid-column: 2;
-  ${media.large} {
-    grid-column: 3 / -1;
-  }
-`
 
 /** Links to the pages before and after this one in a list. `label` is for screen readers. */
 export const Neighbors = (props: { label: string; links: readonly Crumb[]; className?: string }) => (

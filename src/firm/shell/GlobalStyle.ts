@@ -96,6 +96,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance }
+  p, li, dd { text-wrap: pretty }
   ul, ol, dl { padding: 0 }
   ul { list-style: none }
   img, svg { display: block; max-width: 100% }

@@ -1,17 +1,59 @@
-import { Figures } from '../../components/Figures.tsx'
+import styled from 'styled-components'
+import { Columns, Ruled } from '../../components/layout.tsx'
+import { QuietLink } from '../../components/links.tsx'
+import { Paragraphs } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
+import { space, tone, type } from '../../theme/theme.ts'
 
 export default function About({ payload, firm, labels }: TemplateProps<'about'>) {
-  const { foundation, principles, leadership } = payload.facts.page
-  const founding = <Figures figures={[{ value: firm.founded, label: labels.shell.founded }]} />
+  const { page, leaders } = payload.facts
+  const chart = (
+    <picture>
+      <source media="(width < 40em)" srcSet="/art/about-narrow.svg" width="349" height="269" />
+      <img src="/art/about.svg" alt="" width="687" height="411" />
+    </picture>
+  )
+  const founding = (
+    <Text $type="fact">
+      {labels.shell.founded} <Year>{firm.founded}</Year>
+    </Text>
+  )
   return (
-    <Page payload={payload} reach="harbor">
-      <SectionLayout body={payload.body} />
-      <SectionLayout surface="shoal" note={founding} {...foundation} />
-      <SectionLayout {...principles} />
-      <SectionLayout surface="ink" {...leadership} />
+    <Page payload={payload} picture={chart}>
+      <SectionLayout body={payload.body} columns="beside" wide />
+      <SectionLayout surface="ink" sentence {...page.belief} />
+      <SectionLayout {...page.foundation} equal note={founding} />
+      <SectionLayout surface="shoal" title={page.principles.title} wide>
+        <Paragraphs items={page.principles.items} />
+      </SectionLayout>
+      <SectionLayout {...page.leadership}>
+        <Ruled $padding={space.small}>
+          {leaders.map(({ name, role, path }) => (
+            <Leader key={path}>
+              <Name href={path}>{name}</Name>
+              <span>{role}</span>
+            </Leader>
+          ))}
+        </Ruled>
+      </SectionLayout>
     </Page>
   )
 }
+
+/** As large as a picture. */
+const Year = styled.span`
+  ${type.picture}
+  font-size: min(18.6vw, 20rem);
+  display: block;
+  color: ${tone.brass};
+`
+
+const Leader = styled(Columns).attrs({ as: 'li', $medium: 2, $gap: '0' })`
+  ${type.fact}
+  align-items: baseline;
+`
+
+const Name = styled(QuietLink)`${type.third}`

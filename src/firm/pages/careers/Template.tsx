@@ -1,22 +1,76 @@
-import { Figures } from '../../components/Figures.tsx'
+import styled from 'styled-components'
+import { LabeledDate } from '../../components/dates.tsx'
+import { Stack } from '../../components/layout.tsx'
+import { IconColumns, ItemText, ItemTitle } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { Roles } from './Roles.tsx'
+import { families, fromLarge, screenOnly, space, tone } from '../../theme/theme.ts'
+import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const { page, openings, source } = payload.facts
   const { title, text, none, apply, contact } = page.openings
-  const { figure, highlights, ...culture } = page.culture
-  const areOpen = openings.length > 0
-  const note = figure && <Figures figures={[figure]} sources={[source]} labels={labels} />
+  const { figure, highlights, board, ...culture } = page.culture
+  const picture = (
+    <>
+      <img src="/art/traverse-board.svg" alt="" width="420" height="525" />
+      <Text as="figcaption" $type="term">
+        {board}
+      </Text>
+    </>
+  )
+  const opening = (
+    <Culture as="section" $gap={space.small}>
+      <Text as="h2" $type="second">
+        {culture.title}
+      </Text>
+      <Text $type="reading">{culture.text}</Text>
+      {figure && (
+        <Text $type="fact" $tone="quiet">
+          <Figure>{figure.value}</Figure> {figure.label}. {source?.source}
+          {source && <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={source.asOf} />}
+        </Text>
+      )}
+    </Culture>
+  )
   return (
-    <Page payload={payload} reach="river">
-      <SectionLayout {...culture} note={note} items={highlights} />
-      <SectionLayout surface="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
-        <Roles roles={openings} apply={apply.text} labels={labels} />
+    <Page payload={payload} picture={picture} opening={opening}>
+      <Pegs />
+      <Highlights>
+        <IconColumns items={highlights} />
+      </Highlights>
+      <SectionLayout surface="shoal" title={title} text={openings.length > 0 ? text : none} wide>
+        <Roles roles={openings} apply={apply.text} labels={labels}>
+          <RoleRow>
+            <ItemTitle>{contact.title}</ItemTitle>
+            <ItemText>{contact.text}</ItemText>
+            <Apply href={contact.action.link}>{contact.action.text}</Apply>
+          </RoleRow>
+        </Roles>
       </SectionLayout>
-      <SectionLayout {...contact} />
     </Page>
   )
 }
+
+const Culture = styled(Stack)`
+  padding-top: ${space.base};
+  border-top: 1px solid;
+`
+
+const Figure = styled.b`
+  font: 400 2.6em/1 ${families.display};
+  color: ${tone.text};
+`
+
+/** The lower table of the traverse board, with a peg above each highlight, from edge to edge of the window. */
+const Pegs = styled.div`
+  height: 4.5rem;
+  padding-inline: ${space.page};
+  background: url(/art/pegs.svg) 0 0 / calc(400% + 4 * ${space.column}) 100% repeat-x content-box border-box;
+  ${fromLarge(`background-size: calc(100% + ${space.column}) 100%;`)}
+  ${screenOnly}
+`
+
+const Highlights = styled.section`padding: ${space.base} ${space.page} ${space.section};`

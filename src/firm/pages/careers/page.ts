@@ -1,4 +1,4 @@
-import { exactLength, listOf, text } from '../../../content/model/fields.ts'
+import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
 import { action, definePage, figure, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
@@ -10,6 +10,7 @@ export const careers = definePage({
     culture: section('The section about working here.', 'The heading of the section.', {
       text: text('One paragraph.'),
       figure: figure.optional().describe('A figure next to the paragraph.'),
+      board: shortText(120, 'The caption of the traverse board.'),
       highlights: exactLength(4, iconItem, 'The four highlights of working here.'),
     }),
     openings: section('The section with the current openings.', 'The heading above the list.', {
@@ -28,7 +29,6 @@ export const careers = definePage({
   facts: (context) => ({
     openings: openRoles(context.site, 'careers').map((role) => ({
       ...listing(context.site, role),
-      body: context.render(role.prose),
       apply: `${context.entry.data.openings.apply.link}#${role.slug}`,
     })),
     source: figureSource(context, ['culture', 'figure']),

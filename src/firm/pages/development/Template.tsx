@@ -1,5 +1,6 @@
+import styled from 'styled-components'
 import { ButtonLink } from '../../components/links.tsx'
-import { RuledList, Items } from '../../components/lists.tsx'
+import { Items, Paragraphs, RuledList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -10,7 +11,11 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
   const drawing = (
     <figure>
-      <img src="/art/traverse-board.svg" alt={picture.alt} width="240" height="300" loading="lazy" />
+      <Detail
+        src="/art/traverse-board.svg#svgView(viewBox(112,0,120,120))"
+        alt={picture.alt}
+        loading="lazy"
+      />
       <Text as="figcaption" $type="third" $above={space.base}>
         <p>{picture.caption}</p>
         <Label>{picture.subcaption}</Label>
@@ -19,15 +24,22 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
   return (
     <Page payload={payload}>
-      <SectionLayout {...programs} />
-      <SectionLayout title={initiatives.title} note={drawing}>
+      <SectionLayout title={programs.title} text={programs.text} wide>
+        <Paragraphs items={programs.items} />
+      </SectionLayout>
+      <SectionLayout surface="shoal" title={initiatives.title} note={drawing} equal>
         <RuledList>
           <Items of={initiatives.items} />
         </RuledList>
       </SectionLayout>
-      <SectionLayout surface="shoal" title={panel.title} text={panel.text}>
+      <SectionLayout title={panel.title} text={panel.text}>
         <ButtonLink href={panel.action.link}>{panel.action.text}</ButtonLink>
       </SectionLayout>
     </Page>
   )
 }
+
+const Detail = styled.img`
+  width: min(100%, 26rem);
+  aspect-ratio: 1;
+`

@@ -1,67 +1,100 @@
 import styled from 'styled-components'
-import { PageGrid } from '../../components/layout.tsx'
+import { halves, PageGrid, Stack } from '../../components/layout.tsx'
+import { IconColumns } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
-import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { Background, Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space, tone, type, width } from '../../theme/theme.ts'
+import { space, tone, type } from '../../theme/theme.ts'
 
 export default function OurFirm({ payload }: TemplateProps<'firm'>) {
-  const { historyTitle, milestones, mission, vision, values } = payload.facts.page
+  const { page, years } = payload.facts
+  const { milestones } = page
   return (
     <Page payload={payload}>
-      <SectionLayout title={historyTitle} wide>
-        {chapters(payload.body, milestones).map(({ html, milestones }) => (
-          <Chapter key={html}>
-            {milestones.length > 0 && (
-              <dl>
-                {milestones.map(({ year, text }) => (
-                  <Text as="div" $type="fact" $below={space.medium} key={year}>
-                    <Year>{year}</Year>
-                    <dd>{text}</dd>
-                  </Text>
-                ))}
-              </dl>
-            )}
-            <History html={html} />
-          </Chapter>
+      <Ruler as="dl" $years={years}>
+        {milestones.map(({ year, text, lesser }, index) => {
+          const next = milestones.find((one, place) => place > index && one.lesser === lesser)
+          const [Milestone, Year] = lesser ? [Above, Leader] : [Below, Date]
+          return (
+            <Milestone
+              key={year}
+              $from={Number(year) - Number(milestones[0]?.year) + 1}
+              $length={Math.min(Number(next?.year ?? Infinity) - Number(year), 5)}
+            >
+              <Year>{year}</Year>
+              <Text as="dd" $tone="quiet" $italic={lesser === true}>
+                {text}
+              </Text>
+            </Milestone>
+          )
+        })}
+      </Ruler>
+      <SectionLayout title={page.historyTitle} body={payload.body} columns="below" />
+      <Background as="section" data-surface="ink" $surface="ink" $columns={halves} $wide>
+        {[page.mission, page.vision].map(({ title, sentence, text }) => (
+          <Stack $gap={space.medium} key={title}>
+            <Label as="h2">{title}</Label>
+            <Text $type="closing">{sentence}</Text>
+            <Text $type="reading" $tone="quiet">
+              {text}
+            </Text>
+          </Stack>
         ))}
+      </Background>
+      <SectionLayout title={page.values.title} wide>
+        <IconColumns items={page.values.items} ruled />
       </SectionLayout>
-      <SectionLayout surface="ink" {...mission} />
-      <SectionLayout surface="ink" {...vision} />
-      <SectionLayout {...values} />
     </Page>
   )
 }
 
-/** The paragraphs of the history, each with its years: those from the first year that it names to the next paragraph's. */
-function chapters<Milestone extends { year: string }>(body: string, milestones: readonly Milestone[]) {
-  const paragraphs = body.split(/(?<=<\/p>)\n/)
-  const isText = paragraphs.every((html) => html.lastIndexOf('<p>') === 0)
-  const begins = paragraphs.map((html) => /\b[12]\d{3}\b/.exec(html)?.[0] ?? 'later')
-  const placeOf = ({ year }: Milestone) =>
-    begins.findLastIndex((begin, place) => place === 0 || begin <= year)
-  if (!isText) return [{ html: body, milestones }]
-  return paragraphs.map((html, place) => ({
-    html,
-    milestones: milestones.filter((milestone) => placeOf(milestone) === place),
-  }))
-}
+/** There is room for dates at their true distances. */
+const wide = '@media screen and (min-width: 80em)'
 
-const Chapter = styled(PageGrid)`
-  padding: ${space.large} 0 0;
-  border-top: 1px solid ${tone.line};
+/** A year is the same part of its width everywhere. In narrow windows it's upright, with the years in a list. */
+const Ruler = styled(PageGrid)<{ $years: number }>`
+  ${wide} {
+    grid-template: 8rem 4.5rem auto / repeat(${({ $years }) => $years}, minmax(0, 1fr));
+    gap: 0;
+    background: url(/art/year.svg) 0 12.5rem / calc(100% / ${({ $years }) => $years}) 10px repeat-x content-box border-box;
+  }
 `
 
-const Year = styled.dt`
-  ${type.second}
-  margin-bottom: ${space.tiny};
-  color: ${tone.brass};
+/** A date on the ruler, from its year to the next one's. */
+const Below = styled.div<{ $from: number; $length: number }>`
+  ${type.small}
+  ${wide} {
+    grid-area: 2 / ${({ $from }) => $from} / span 2 / span ${({ $length }) => $length};
+    display: grid;
+    grid-template-rows: subgrid;
+    row-gap: 2.25rem;
+    padding-right: ${space.base};
+    background: linear-gradient(${tone.text}, ${tone.text}) 0 4.5rem / 1px 1.5rem no-repeat;
+  }
 `
 
-const History = styled(ProseBody)`
-  ${type.lede}
-  grid-column: text;
-  max-width: ${width.lede};
+/** A lesser date, on a leader above it. */
+const Above = styled(Below)`
+  ${wide} {
+    grid-row: 1 / span 2;
+    display: flex;
+    gap: ${space.small};
+    padding-left: ${space.small};
+    background: linear-gradient(${tone.brass}, ${tone.brass}) 0 0 / 1px 100% no-repeat;
+  }
 `
+
+/** What hangs below the line interrupts the ruler. */
+const Date = styled.dt`
+  ${type.sentence}
+  font-size: 3.25rem;
+  ${wide} {
+    align-self: end;
+    translate: -0.04em 0.2em;
+    -webkit-text-stroke: 8px ${tone.ground};
+    paint-order: stroke fill;
+  }
+`
+
+const Leader = styled.dt`${type.brassNumber}`

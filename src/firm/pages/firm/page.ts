@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
+import { exactLength, flag, listOf, shortText, text, year } from '../../../content/model/fields.ts'
 import { definePage, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
 
-const statement = passage.omit({ action: true })
+const statement = passage.omit({ action: true }).extend({ sentence: text('The sentence that is set large.') })
+
+/** From the first milestone to this year, with room for the text of the last one. */
+function yearsIn(milestones: readonly { year: string }[], thisYear: number): number {
+  const [first = 0, last = first] = [milestones[0], milestones.at(-1)].map((one) => Number(one?.year))
+  return Math.max(thisYear || 0, last + 3) - first
+}
 
 export const firmPage = definePage({
   name: 'firm',
@@ -13,8 +19,9 @@ export const firmPage = definePage({
       z.strictObject({
         year: year('The year in which it happened.'),
         text: text('One sentence about what happened.'),
+        lesser: flag('true = smaller, above the ruler.').optional(),
       }),
-      'The timeline next to the history, oldest first.',
+      'The timeline, oldest first.',
     ),
     mission: statement.describe('The firm’s mission.'),
     vision: statement.describe('The firm’s vision.'),
@@ -24,4 +31,5 @@ export const firmPage = definePage({
   }),
   shows: ['title', 'lede', 'historyTitle', 'milestones', 'mission', 'vision', 'values'],
   showsBody: true,
+  facts: ({ site, entry }) => ({ years: yearsIn(entry.data.milestones, Number(site.today?.slice(0, 4))) }),
 })
