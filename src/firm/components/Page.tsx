@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
-import { entrance, media, motion, screenOnly, space, surface, tone, type, width } from '../theme/theme.ts'
+import {
+  entrance,
+  fromLarge,
+  inPrint,
+  media,
+  motion,
+  screenOnly,
+  space,
+  surface,
+  tone,
+  type,
+  width,
+} from '../theme/theme.ts'
 import { Flow, halves, PageGrid, Row, Stack } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Text } from './text.tsx'
@@ -27,7 +39,7 @@ export function Page({ payload, picture, opening, large, children }: PageProps) 
   const columns = picture ? '[text] minmax(0, 5fr) minmax(0, 7fr)' : halves
   return (
     <>
-      <Head $columns={large ? undefined : columns} data-plain={picture ? undefined : ''}>
+      <Head $columns={large ? undefined : columns} data-head="">
         <Heading $gap={space.small} $large={large}>
           {payload.back && <ArrowLink action={payload.back} back />}
           <Title tabIndex={-1} $large={large}>
@@ -76,23 +88,17 @@ const Head = styled(PageGrid)`
     grid-template-rows: 1fr;
     align-items: last baseline;
   }
-  ${media.print} {
-    padding-block: 0;
-  }
+  ${inPrint('padding-block: 0;')}
 `
 
 const Heading = styled(Stack)<{ $large: boolean | undefined }>`
-  ${media.large} {
-    ${({ $large }) => $large && 'grid-column: 1 / -1;'}
-  }
+  ${({ $large }) => $large && fromLarge('grid-column: 1 / -1;')}
 `
 
 const Picture = styled.figure`
   ${screenOnly}
-  ${media.large} {
-    grid-area: 1 / 2 / span 3;
-    justify-self: end;
-  }
+  justify-self: end;
+  ${fromLarge('grid-area: 1 / 2 / span 3;')}
 `
 
 const Title = styled.h1<{ $large: boolean | undefined }>`
@@ -131,9 +137,7 @@ const Block = styled(PageGrid)`
   [data-surface='shoal'] + & {
     ${surface.paper}
   }
-  ${media.large} {
-    align-items: baseline;
-  }
+  ${fromLarge('align-items: baseline;')}
 `
 
 const ClosingTitle = styled(Text).attrs({ as: 'h2', $type: 'closing', $width: '9em' })``

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
-import { media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { fromLarge, media, space, surface, tone, type, width } from '../theme/theme.ts'
 
 export interface ProseBodyProps {
   html: string
@@ -21,18 +21,6 @@ export const ProseBody = memo(({ html, opening, columns, className }: ProseBodyP
     dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
   />
 ))
-
-const inColumns = `
-  ${media.large} {
-    max-width: none;
-    columns: 2;
-    column-gap: ${space.column};
-  }
-  > p {
-    ${type.reading}
-    break-inside: avoid;
-  }
-`
 
 const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProps['columns'] }>`
   max-width: ${width.measure};
@@ -123,9 +111,10 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
     padding-top: ${space.base};
     border-top: 1px solid ${tone.line};
   }
-  ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
-  ${({ $columns }) => $columns && inColumns}
+  ${({ $columns }) => $columns && fromLarge(`max-width:none;columns:2;column-gap:${space.column};`)}
+  ${({ $columns }) => $columns && `> p { ${type.reading}break-inside: avoid }`}
   ${({ $columns }) => $columns === 'below' && `> p:first-child { column-span: all; margin-bottom: 1.3em }`}
+  ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
   ${media.print} {
     max-width: none;
   }

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Surface, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import {
+  type Surface,
+  fromLarge,
+  inPrint,
+  keepWithNext,
+  space,
+  surface,
+  tone,
+  type,
+  width,
+} from '../theme/theme.ts'
 import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { ProseBody, type ProseBodyProps } from './ProseBody.tsx'
@@ -27,6 +37,8 @@ interface SectionLayoutProps {
   children?: ReactNode
 }
 
+const wholeRow = 'auto / 1 / auto / -1'
+
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({
   surface: ground = 'paper',
@@ -43,18 +55,12 @@ export const SectionLayout = ({
     $wide={wide}
     $columns={equal ? halves : undefined}
   >
-    <Margin
-      $gap={space.medium}
-      $area={sentence ? 'auto / 1 / auto / -1' : wide ? 'auto' : '1 / auto / span 2'}
-    >
+    <Margin $gap={space.medium} $area={sentence ? wholeRow : wide ? 'auto' : '1 / auto / span 2'}>
       {props.title !== undefined && <SectionTitle $large={sentence}>{props.title}</SectionTitle>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
-    <Cell
-      $gap={space.large}
-      $area={wide ? 'auto / 1 / auto / -1' : props.text ? 'auto / 2' : '1 / 2 / span 2'}
-    >
+    <Cell $gap={space.large} $area={wide ? wholeRow : props.text ? 'auto / 2' : '1 / 2 / span 2'}>
       {props.body !== undefined && <ProseBody html={props.body} columns={props.columns} opening />}
       {props.children}
       {props.action && <ArrowLink action={props.action} />}
@@ -71,21 +77,15 @@ export const Background = styled(PageGrid)<{ $surface: Surface; $wide?: boolean 
   [data-surface='ink'] + &[data-surface='ink'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }
-  [data-plain] + &[data-surface='paper'] {
+  [data-head] + &[data-surface='paper'] {
     padding-top: ${space.base};
   }
-  ${media.large} {
-    ${({ $wide }) => !$wide && 'grid-template-rows: auto 1fr;'}
-  }
-  ${media.print} {
-    padding-block: ${space.base};
-  }
+  ${({ $wide }) => !$wide && fromLarge('grid-template-rows: auto 1fr;')}
+  ${inPrint(`padding-block: ${space.base};`)}
 `
 
 const Cell = styled(Flow)<{ $area: string }>`
-  ${media.large} {
-    grid-area: ${({ $area }) => $area};
-  }
+  ${({ $area }) => fromLarge(`grid-area: ${$area};`)}
 `
 
 const Margin = styled(Cell)`
@@ -103,7 +103,5 @@ export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
   ${keepWithNext}
-  ${media.large} {
-    grid-column: 2;
-  }
+  ${fromLarge('grid-column: 2;')}
 `

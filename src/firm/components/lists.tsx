@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../collections/icons.ts'
-import { media, space, tappable, tone, type, width } from '../theme/theme.ts'
+import { fromLarge, space, tappable, tone, type, width } from '../theme/theme.ts'
 import { WithLabel, Columns, Row, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
 
@@ -122,7 +122,6 @@ const Paragraph = styled.li`
 /** A heading that begins the paragraph around it. */
 export const RunIn = styled.h3`
   display: inline;
-  font-size: 1.2em;
   font-style: italic;
   color: ${tone.brass};
   &::after {
@@ -146,9 +145,7 @@ export const IconColumns = ({ items, ruled }: { items: readonly IconItem[]; rule
 )
 
 const IconColumn = styled.li<{ $ruled: boolean | undefined }>`
-  ${media.large} {
-    ${({ $ruled }) => $ruled && `border-left: 1px solid ${tone.line}; padding-left: ${space.medium};`}
-  }
+  ${({ $ruled }) => $ruled && fromLarge(`border-left: 1px solid ${tone.line}; padding-left: ${space.medium};`)}
 `
 
 export const ItemTitle = styled.h3`${type.third}`

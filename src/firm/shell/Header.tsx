@@ -4,10 +4,7 @@ import type { ShellFacts } from './shellFacts.ts'
 import { color, ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
 import { lowered, MainMenu, type MenuProps } from './MainMenu.tsx'
 
-interface HeaderProps {
-  shell: Omit<ShellFacts, 'firm' | 'footer' | 'feeds'> & { firm: MenuProps['shell']['firm'] }
-  path: string
-}
+type HeaderProps = MenuProps & { shell: Pick<ShellFacts, 'search'> }
 
 /** The fixed header: solid and lower after 10 pixels. Without scroll timelines, `client/start.ts` helps. */
 export function Header({ shell, path }: HeaderProps) {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from './shellFacts.ts'
 import { ButtonLink, QuietPhone } from '../components/links.tsx'
-import { media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
+import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 export interface MenuProps {
   shell: Pick<ShellFacts, 'menu' | 'labels' | 'contact' | 'notices'> & {
@@ -99,9 +99,7 @@ const Foot = styled.div`
     position: sticky;
     bottom: 0;
   }
-  ${media.large} {
-    display: none;
-  }
+  ${fromLarge('display: none;')}
 `
 
 const Phone = styled(QuietPhone)`${type.second}`
@@ -121,9 +119,7 @@ const TopLink = styled(Link)`
     ${type.third}
     min-height: 3.25rem;
   }
-  ${media.large} {
-    ${lowered}
-  }
+  ${fromLarge(lowered)}
 `
 
 const Group = styled.li`
@@ -133,15 +129,11 @@ const Group = styled.li`
   ${media.belowLarge} {
     border-bottom: 1px solid ${tone.line};
   }
-  ${media.large} {
-    height: var(--header);
-  }
+  ${fromLarge('height: var(--header);')}
 `
 
 const Fold = styled.details`
-  ${media.large} {
-    ${lowered}
-  }
+  ${fromLarge(lowered)}
 `
 
 const Chevron = styled.summary`
@@ -162,9 +154,7 @@ const Chevron = styled.summary`
     rotate: 225deg;
     translate: 0 25%;
   }
-  ${media.large} {
-    width: 1.75rem;
-  }
+  ${fromLarge('width: 1.75rem;')}
 `
 
 const shown = 'visibility:visible;clip-path:inset(0);'

@@ -18,7 +18,7 @@ const plain = {
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
   title: `font:400 ${size.title}/1 ${families.display};${oldStyle}letter-spacing:-.022em;margin-left:-.04em;`,
   /** What is as large as a picture, a sentence across the page, in half of it, and in a narrower column. */
-  picture: `font:400 min(12.6vw,16rem)/.95 ${families.display};${oldStyle}letter-spacing:-.03em;`,
+  picture: `font:400 min(clamp(4.9rem,12.6vw,16rem),21vw)/.95 ${families.display};${oldStyle}letter-spacing:-.03em;`,
   sentence: `font:400 min(1.6rem + 2.6vw,5rem,11vw)/1.12 ${families.display};${oldStyle}letter-spacing:-.014em;text-wrap:balance;`,
   closing: `font:400 calc(.75*${size.first})/1.12 ${families.display};${oldStyle}letter-spacing:-.014em;text-wrap:balance;`,
   statement: `font:400 min(1.4rem + 1vw,3rem)/1.28 ${families.serif};${oldStyle}letter-spacing:-.008em;text-wrap:balance;`,

@@ -23,16 +23,7 @@ export const listing = (site: Site, { slug, data }: Entry<Job>) => {
   return { ...pick(data, shown), slug, path, pay: payOf(site, data), closes: data.expiresOn }
 }
 
-const shown = [
-  'title',
-  'area',
-  'location',
-  'experience',
-  'employment',
-  'posted',
-  'requirements',
-  'description',
-] as const
+const shown = ['title', 'area', 'location', 'experience', 'employment', 'posted', 'requirements'] as const
 
 export type Listing = ReturnType<typeof listing>
 

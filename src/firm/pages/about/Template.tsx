@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Columns, Ruled } from '../../components/layout.tsx'
+import { Ruled, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { Paragraphs } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -13,7 +13,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   const chart = (
     <picture>
       <source media="(width < 40em)" srcSet="/art/about-narrow.svg" width="349" height="269" />
-      <img src="/art/about.svg" alt="" width="687" height="411" />
+      <img src="/art/about.svg" alt="" width="746" height="446" />
     </picture>
   )
   const founding = (
@@ -32,10 +32,10 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
       <SectionLayout {...page.leadership}>
         <Ruled $padding={space.small}>
           {leaders.map(({ name, role, path }) => (
-            <Leader key={path}>
+            <WithLabel as="li" $first="50%" key={path}>
               <Name href={path}>{name}</Name>
               <span>{role}</span>
-            </Leader>
+            </WithLabel>
           ))}
         </Ruled>
       </SectionLayout>
@@ -46,14 +46,9 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
 /** As large as a picture. */
 const Year = styled.span`
   ${type.picture}
-  font-size: min(18.6vw, 20rem);
+  font-size: min(38vw, 9rem + 8.7vw, 20rem);
   display: block;
   color: ${tone.brass};
-`
-
-const Leader = styled(Columns).attrs({ as: 'li', $medium: 2, $gap: '0' })`
-  ${type.fact}
-  align-items: baseline;
 `
 
 const Name = styled(QuietLink)`${type.third}`

@@ -12,7 +12,7 @@ import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
   /** Each with where its link leads. */
-  roles: readonly (Listing & { apply: string })[]
+  roles: readonly (Listing & { apply: string; description?: string | undefined })[]
   apply: string
   labels: Labels
   withRequirements?: boolean

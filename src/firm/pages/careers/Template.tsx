@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { families, fromLarge, screenOnly, space, tone } from '../../theme/theme.ts'
+import { families, fromLarge, inPrint, space, tone } from '../../theme/theme.ts'
 import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
@@ -16,7 +16,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const picture = (
     <>
       <img src="/art/traverse-board.svg" alt="" width="420" height="525" />
-      <Text as="figcaption" $type="term">
+      <Text as="figcaption" $type="term" $above={space.small} $width="26rem">
         {board}
       </Text>
     </>
@@ -37,7 +37,6 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   )
   return (
     <Page payload={payload} picture={picture} opening={opening}>
-      <Pegs />
       <Highlights>
         <IconColumns items={highlights} />
       </Highlights>
@@ -65,12 +64,9 @@ const Figure = styled.b`
 `
 
 /** The lower table of the traverse board, with a peg above each highlight, from edge to edge of the window. */
-const Pegs = styled.div`
-  height: 4.5rem;
-  padding-inline: ${space.page};
-  background: url(/art/pegs.svg) 0 0 / calc(400% + 4 * ${space.column}) 100% repeat-x content-box border-box;
-  ${fromLarge(`background-size: calc(100% + ${space.column}) 100%;`)}
-  ${screenOnly}
+const Highlights = styled.section`
+  padding: 5.5rem ${space.page} ${space.section};
+  background: url(/art/pegs.svg) 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem repeat-x content-box border-box;
+  ${fromLarge(`background-size: calc(100% + ${space.column}) 4.5rem;`)}
+  ${inPrint('padding: 0; background: none;')}
 `
-
-const Highlights = styled.section`padding: ${space.base} ${space.page} ${space.section};`

@@ -29,6 +29,7 @@ export const careers = definePage({
   facts: (context) => ({
     openings: openRoles(context.site, 'careers').map((role) => ({
       ...listing(context.site, role),
+      description: role.data.description,
       apply: `${context.entry.data.openings.apply.link}#${role.slug}`,
     })),
     source: figureSource(context, ['culture', 'figure']),

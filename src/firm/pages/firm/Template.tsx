@@ -8,19 +8,22 @@ import type { TemplateProps } from '../kinds.ts'
 import { space, tone, type } from '../../theme/theme.ts'
 
 export default function OurFirm({ payload }: TemplateProps<'firm'>) {
-  const { page, years } = payload.facts
+  const { page, thisYear } = payload.facts
   const { milestones } = page
+  const first = Number(milestones[0]?.year)
+  // There is room for the text of the last one.
+  const years = Math.max(thisYear, Number(milestones.at(-1)?.year) + 3) - first
   return (
     <Page payload={payload}>
-      <Ruler as="dl" $years={years}>
+      <Ruler as="dl" $years={years} $gap="0">
         {milestones.map(({ year, text, lesser }, index) => {
           const next = milestones.find((one, place) => place > index && one.lesser === lesser)
           const [Milestone, Year] = lesser ? [Above, Leader] : [Below, Date]
           return (
             <Milestone
               key={year}
-              $from={Number(year) - Number(milestones[0]?.year) + 1}
-              $length={Math.min(Number(next?.year ?? Infinity) - Number(year), 5)}
+              $from={Number(year) - first + 1}
+              $length={Math.min(Number(next?.year ?? Infinity) - Number(year), lesser ? 7 : 5)}
             >
               <Year>{year}</Year>
               <Text as="dd" $tone="quiet" $italic={lesser === true}>
@@ -56,7 +59,7 @@ const wide = '@media screen and (min-width: 80em)'
 const Ruler = styled(PageGrid)<{ $years: number }>`
   ${wide} {
     grid-template: 8rem 4.5rem auto / repeat(${({ $years }) => $years}, minmax(0, 1fr));
-    gap: 0;
+    column-gap: 0;
     background: url(/art/year.svg) 0 12.5rem / calc(100% / ${({ $years }) => $years}) 10px repeat-x content-box border-box;
   }
 `
@@ -64,12 +67,14 @@ const Ruler = styled(PageGrid)<{ $years: number }>`
 /** A date on the ruler, from its year to the next one's. */
 const Below = styled.div<{ $from: number; $length: number }>`
   ${type.small}
+  padding: 0 0 ${space.medium} ${space.medium};
+  background: linear-gradient(${tone.text}, ${tone.text}) 0 0 / 1px 100% no-repeat;
   ${wide} {
     grid-area: 2 / ${({ $from }) => $from} / span 2 / span ${({ $length }) => $length};
     display: grid;
     grid-template-rows: subgrid;
     row-gap: 2.25rem;
-    padding-right: ${space.base};
+    padding: 0 ${space.base} 0 0;
     background: linear-gradient(${tone.text}, ${tone.text}) 0 4.5rem / 1px 1.5rem no-repeat;
   }
 `
@@ -89,6 +94,7 @@ const Above = styled(Below)`
 const Date = styled.dt`
   ${type.sentence}
   font-size: 3.25rem;
+  line-height: 1;
   ${wide} {
     align-self: end;
     translate: -0.04em 0.2em;

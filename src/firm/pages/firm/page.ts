@@ -5,12 +5,6 @@ import { iconItem } from '../../collections/icons.ts'
 
 const statement = passage.omit({ action: true }).extend({ sentence: text('The sentence that is set large.') })
 
-/** From the first milestone to this year, with room for the text of the last one. */
-function yearsIn(milestones: readonly { year: string }[], thisYear: number): number {
-  const [first = 0, last = first] = [milestones[0], milestones.at(-1)].map((one) => Number(one?.year))
-  return Math.max(thisYear || 0, last + 3) - first
-}
-
 export const firmPage = definePage({
   name: 'firm',
   schema: pageSchema('firm', 'The Our Firm page. The text below its fields is the history.', {
@@ -31,5 +25,5 @@ export const firmPage = definePage({
   }),
   shows: ['title', 'lede', 'historyTitle', 'milestones', 'mission', 'vision', 'values'],
   showsBody: true,
-  facts: ({ site, entry }) => ({ years: yearsIn(entry.data.milestones, Number(site.today?.slice(0, 4))) }),
+  facts: ({ site }) => ({ thisYear: Number(site.today?.slice(0, 4) ?? 0) }),
 })

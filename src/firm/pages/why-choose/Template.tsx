@@ -5,56 +5,53 @@ import { Icon, RunIn } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { fromLarge, media, pageGrid, space, tone } from '../../theme/theme.ts'
+import { fromLarge, media, pageGrid, space, tone, type } from '../../theme/theme.ts'
 
 export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   const { reasons, action } = payload.facts.page
   return (
     <Page payload={payload} large>
-      <Sea>
-        <Course>
-          <Reasons>
-            {reasons.map(({ mark, title, sentence, description }, index) => (
-              <Reason key={title}>
-                <Corner $far={index % 2 > 0}>
-                  <Icon name={mark} />
-                </Corner>
-                <Words>
-                  <Text as="div" $type="statement" $below={space.tiny}>
-                    <RunIn as="h2">{title}</RunIn>
-                    {sentence}
-                  </Text>
-                  <Text $type="reading" $tone="quiet">
-                    {description}
-                  </Text>
-                </Words>
-              </Reason>
-            ))}
-          </Reasons>
-          <Reason as="div">
-            <Corner>
-              <Icon name="buoy" />
-            </Corner>
-            <ArrowLink action={action} />
-          </Reason>
-        </Course>
-      </Sea>
+      <Course>
+        <Reasons>
+          {reasons.map(({ mark, title, sentence, description }, index) => (
+            <Reason key={title}>
+              <Corner $far={index % 2 > 0}>
+                <Icon name={mark} />
+              </Corner>
+              <Words>
+                <Text as="div" $type="statement" $below={space.tiny}>
+                  <RunIn as="h2">{title}</RunIn>
+                  {sentence}
+                </Text>
+                <Text $type="reading" $tone="quiet">
+                  {description}
+                </Text>
+              </Words>
+            </Reason>
+          ))}
+        </Reasons>
+        <Reason as="div">
+          <Corner>
+            <Icon name="buoy" />
+          </Corner>
+          <ArrowLink action={action} />
+        </Reason>
+      </Course>
     </Page>
   )
 }
 
-const Sea = styled.div`padding-inline: ${space.page};`
-
 /** The course in the margin goes about at each reason. On phones it's straight. */
 const Course = styled.div`
   --corner: 3rem;
-  background: linear-gradient(${tone.brass}, ${tone.brass}) calc(var(--corner) / 2) 1rem / 1px calc(100% - 6rem) no-repeat;
+  padding-inline: ${space.page};
+  background: linear-gradient(${tone.brass}, ${tone.brass}) calc(var(--corner) / 2) 1rem / 1px calc(100% - 6rem) no-repeat content-box;
   ${media.large} {
     --corner: 4.75rem;
     display: grid;
     grid-auto-rows: 1fr;
     background: url(/art/course.svg) calc(var(--corner) / 2) calc(var(--corner) / 2) / calc(${pageGrid.margin} - var(--corner))
-      calc(100% * 6 / 7) no-repeat;
+      calc(100% * 6 / 7) no-repeat content-box;
   }
 `
 
@@ -63,20 +60,28 @@ const Reasons = styled(Numbered)`display: contents;`
 const Reason = styled(PageColumns).attrs({ as: 'li', $narrow: '3rem' })`
   padding-bottom: ${space.wide};
   &::before {
+    ${type.statement}
     grid-area: 1 / 2;
-    font-size: 1.75em;
-    margin-left: -0.85em;
+    font-style: italic;
+    margin-left: -0.8em;
+    ${media.belowLarge} {
+      display: none;
+    }
   }
 `
 
 const Corner = styled.div<{ $far?: boolean }>`
   grid-area: 1 / 1;
   width: var(--corner);
+  height: var(--corner);
   padding: calc(0.15 * var(--corner));
   border: 1px solid ${tone.brass};
   border-radius: 50%;
   background: ${tone.ground};
-  align-self: start;
+  svg {
+    width: 100%;
+    height: 100%;
+  }
   ${({ $far }) => $far && fromLarge('margin-left: auto;')}
 `
 
