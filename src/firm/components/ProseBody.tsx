@@ -7,8 +7,8 @@ export interface ProseBodyProps {
   html: string
   /** Makes the first paragraph larger, at the start of a long text. */
   opening?: boolean
-  /** In two columns from the large breakpoint: below the first paragraph, or with it `beside` the rest. */
-  columns?: 'below' | 'beside' | undefined
+  /** What is in two columns from the large breakpoint: all of it, or the rest below the first paragraph. */
+  columns?: 'rest' | 'all' | undefined
   className?: string
 }
 
@@ -113,7 +113,7 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
   }
   ${({ $columns }) => $columns && fromLarge(`max-width:none;columns:2;column-gap:${space.column};`)}
   ${({ $columns }) => $columns && `> p { ${type.reading}break-inside: avoid }`}
-  ${({ $columns }) => $columns === 'below' && `> p:first-child { column-span: all; margin-bottom: 1.3em }`}
+  ${({ $columns }) => $columns === 'rest' && `> p:first-child { column-span: all; margin-bottom: 1.3em }`}
   ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
   ${media.print} {
     max-width: none;

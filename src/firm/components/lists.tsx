@@ -117,6 +117,9 @@ export const Paragraphs = ({ items, heading = 'h3' }: ParagraphsProps) => (
 const Paragraph = styled.li`
   display: flex;
   gap: ${space.medium};
+  div {
+    min-width: 0;
+  }
 `
 
 /** A heading that begins the paragraph around it. */

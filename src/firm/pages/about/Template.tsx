@@ -23,7 +23,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   )
   return (
     <Page payload={payload} picture={chart}>
-      <SectionLayout body={payload.body} columns="beside" wide />
+      <SectionLayout body={payload.body} columns="all" wide />
       <SectionLayout surface="ink" sentence {...page.belief} />
       <SectionLayout {...page.foundation} equal note={founding} />
       <SectionLayout surface="shoal" title={page.principles.title} wide>

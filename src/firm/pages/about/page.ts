@@ -6,7 +6,7 @@ import { iconItem } from '../../collections/icons.ts'
 export const about = definePage({
   name: 'about',
   schema: pageSchema('about', 'The About Us page. The text below its fields is the introduction.', {
-    belief: passage.describe('The sentence that is set large, with what follows from it.'),
+    belief: passage.describe('The large sentence.'),
     foundation: passage.describe('The section that leads to the firm’s history.'),
     principles: section('The section with the guiding principles.', 'The heading of the principles.', {
       items: exactLength(4, iconItem, 'The four guiding principles.'),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { FormattedDate, LabeledDate } from '../../components/dates.tsx'
-import { PageColumns, Ruled } from '../../components/layout.tsx'
+import { PageColumns } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { FactItem, FactList, ItemText, ItemTitle } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, space, type } from '../../theme/theme.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
 import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
@@ -22,7 +22,7 @@ interface RolesProps {
 
 /** For screen readers, which list links out of context, each link names its role. */
 export const Roles = ({ roles, apply, labels, withRequirements, children }: RolesProps) => (
-  <Ruled $padding={space.medium}>
+  <>
     {roles.map((role) => (
       <RoleRow key={role.slug} id={role.slug}>
         <div>
@@ -54,7 +54,7 @@ export const Roles = ({ roles, apply, labels, withRequirements, children }: Role
       </RoleRow>
     ))}
     {children}
-  </Ruled>
+  </>
 )
 
 export const RoleFacts = ({ role, labels }: { role: Omit<Listing, 'slug' | 'path'>; labels: Labels }) => (
@@ -71,8 +71,10 @@ export const RoleFacts = ({ role, labels }: { role: Omit<Listing, 'slug' | 'path
   </FactList>
 )
 
-export const RoleRow = styled(PageColumns).attrs({ as: 'li' })`
+export const RoleRow = styled(PageColumns).attrs({ as: 'article' })`
   ${type.fact}
+  padding-block: ${space.medium};
+  border-top: 1px solid ${tone.line};
   align-items: baseline;
   ${media.large} {
     grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 3fr) 5.5rem;

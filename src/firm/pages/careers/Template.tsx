@@ -66,7 +66,8 @@ const Figure = styled.b`
 /** The lower table of the traverse board, with a peg above each highlight, from edge to edge of the window. */
 const Highlights = styled.section`
   padding: 5.5rem ${space.page} ${space.section};
-  background: url(/art/pegs.svg) 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem repeat-x content-box border-box;
+  --edge: url(/art/pegs.svg);
+  background: ${tone.edge} 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem repeat-x content-box border-box;
   ${fromLarge(`background-size: calc(100% + ${space.column}) 4.5rem;`)}
-  ${inPrint('padding: 0; background: none;')}
+  ${inPrint('padding: 0;')}
 `

@@ -15,7 +15,7 @@ export default function OurFirm({ payload }: TemplateProps<'firm'>) {
   const years = Math.max(thisYear, Number(milestones.at(-1)?.year) + 3) - first
   return (
     <Page payload={payload}>
-      <Ruler as="dl" $years={years} $gap="0">
+      <Ruler as="dl" $years={years} $columns="minmax(0, 1fr)" $gap="0">
         {milestones.map(({ year, text, lesser }, index) => {
           const next = milestones.find((one, place) => place > index && one.lesser === lesser)
           const [Milestone, Year] = lesser ? [Above, Leader] : [Below, Date]
@@ -33,7 +33,7 @@ export default function OurFirm({ payload }: TemplateProps<'firm'>) {
           )
         })}
       </Ruler>
-      <SectionLayout title={page.historyTitle} body={payload.body} columns="below" />
+      <SectionLayout title={page.historyTitle} body={payload.body} columns="rest" />
       <Background as="section" data-surface="ink" $surface="ink" $columns={halves} $wide>
         {[page.mission, page.vision].map(({ title, sentence, text }) => (
           <Stack $gap={space.medium} key={title}>
@@ -60,22 +60,26 @@ const Ruler = styled(PageGrid)<{ $years: number }>`
   ${wide} {
     grid-template: 8rem 4.5rem auto / repeat(${({ $years }) => $years}, minmax(0, 1fr));
     column-gap: 0;
-    background: url(/art/year.svg) 0 12.5rem / calc(100% / ${({ $years }) => $years}) 10px repeat-x content-box border-box;
+    --edge: url(/art/year.svg);
+    background: ${tone.edge} 0 12.5rem / calc(100% / ${({ $years }) => $years}) 10px repeat-x content-box border-box;
   }
 `
 
 /** A date on the ruler, from its year to the next one's. */
 const Below = styled.div<{ $from: number; $length: number }>`
   ${type.small}
-  padding: 0 0 ${space.medium} ${space.medium};
-  background: linear-gradient(${tone.text}, ${tone.text}) 0 0 / 1px 100% no-repeat;
+  padding: 0 ${space.base} ${space.medium};
+  border-left: 1px solid;
   ${wide} {
     grid-area: 2 / ${({ $from }) => $from} / span 2 / span ${({ $length }) => $length};
     display: grid;
     grid-template-rows: subgrid;
-    row-gap: 2.25rem;
-    padding: 0 ${space.base} 0 0;
-    background: linear-gradient(${tone.text}, ${tone.text}) 0 4.5rem / 1px 1.5rem no-repeat;
+    padding: 0;
+    border: 0;
+    dd {
+      padding: 2rem ${space.base} 0 ${space.tiny};
+      border-left: 1px solid ${tone.text};
+    }
   }
 `
 
@@ -86,7 +90,11 @@ const Above = styled(Below)`
     display: flex;
     gap: ${space.small};
     padding-left: ${space.small};
-    background: linear-gradient(${tone.brass}, ${tone.brass}) 0 0 / 1px 100% no-repeat;
+    border-left: 1px solid ${tone.brass};
+    dd {
+      padding: 0;
+      border: 0;
+    }
   }
 `
 
@@ -98,8 +106,7 @@ const Date = styled.dt`
   ${wide} {
     align-self: end;
     translate: -0.04em 0.2em;
-    -webkit-text-stroke: 8px ${tone.ground};
-    paint-order: stroke fill;
+    text-shadow: ${Array(6).fill(`0 0 4px ${tone.ground}`).join()};
   }
 `
 

@@ -3,7 +3,7 @@ import { exactLength, flag, listOf, shortText, text, year } from '../../../conte
 import { definePage, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
 
-const statement = passage.omit({ action: true }).extend({ sentence: text('The sentence that is set large.') })
+const statement = passage.omit({ action: true }).extend({ sentence: text('The large sentence.') })
 
 export const firmPage = definePage({
   name: 'firm',
@@ -13,7 +13,7 @@ export const firmPage = definePage({
       z.strictObject({
         year: year('The year in which it happened.'),
         text: text('One sentence about what happened.'),
-        lesser: flag('true = smaller, above the ruler.').optional(),
+        lesser: flag('true = above the ruler.').optional(),
       }),
       'The timeline, oldest first.',
     ),

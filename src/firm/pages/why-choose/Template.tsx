@@ -14,7 +14,7 @@ export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
       <Course>
         <Reasons>
           {reasons.map(({ mark, title, sentence, description }, index) => (
-            <Reason key={title}>
+            <Reason as="li" key={title}>
               <Corner $far={index % 2 > 0}>
                 <Icon name={mark} />
               </Corner>
@@ -30,7 +30,7 @@ export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
             </Reason>
           ))}
         </Reasons>
-        <Reason as="div">
+        <Reason>
           <Corner>
             <Icon name="buoy" />
           </Corner>
@@ -45,19 +45,21 @@ export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
 const Course = styled.div`
   --corner: 3rem;
   padding-inline: ${space.page};
-  background: linear-gradient(${tone.brass}, ${tone.brass}) calc(var(--corner) / 2) 1rem / 1px calc(100% - 6rem) no-repeat content-box;
+  --edge: linear-gradient(${tone.brass}, ${tone.brass});
+  background: ${tone.edge} calc(var(--corner) / 2) 1rem / 1px calc(100% - 6rem) no-repeat content-box;
   ${media.large} {
     --corner: 4.75rem;
     display: grid;
     grid-auto-rows: 1fr;
-    background: url(/art/course.svg) calc(var(--corner) / 2) calc(var(--corner) / 2) / calc(${pageGrid.margin} - var(--corner))
-      calc(100% * 6 / 7) no-repeat content-box;
+    --edge: url(/art/course.svg);
+    background-position-y: calc(var(--corner) / 2);
+    background-size: calc(${pageGrid.margin} - var(--corner)) calc(100% * 6 / 7);
   }
 `
 
 const Reasons = styled(Numbered)`display: contents;`
 
-const Reason = styled(PageColumns).attrs({ as: 'li', $narrow: '3rem' })`
+const Reason = styled(PageColumns).attrs({ $narrow: '3rem' })`
   padding-bottom: ${space.wide};
   &::before {
     ${type.statement}

@@ -193,6 +193,7 @@ describe('the lists of roles', () => {
         'Apply Now: Intellectual Property Associate, Intellectual Property Law',
         '/careers/join#intellectual-property-associate',
       ],
+      ['Contact us', '/contact'],
     ])
   })
 
