@@ -93,13 +93,13 @@ const Drawing = styled.svg`
   color: ${tone.brass};
 `
 
-interface ParagraphsProps {
+export interface ParagraphsProps {
   items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
-  heading?: 'h2' | 'h3'
+  heading: 'h2' | 'h3'
 }
 
 /** Paragraphs in two columns, each next to its icon. */
-export const Paragraphs = ({ items, heading = 'h3' }: ParagraphsProps) => (
+export const Paragraphs = ({ items, heading }: ParagraphsProps) => (
   <Columns as="ul" $medium={1} $large={2}>
     {items.map(({ mark, title, description, path, more }) => (
       <Paragraph key={title}>

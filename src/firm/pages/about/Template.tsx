@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Ruled, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
-import { Paragraphs } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -26,9 +25,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
       <SectionLayout body={payload.body} columns="all" wide />
       <SectionLayout surface="ink" sentence {...page.belief} />
       <SectionLayout {...page.foundation} equal note={founding} />
-      <SectionLayout surface="shoal" title={page.principles.title} wide>
-        <Paragraphs items={page.principles.items} />
-      </SectionLayout>
+      <SectionLayout surface="shoal" {...page.principles} wide />
       <SectionLayout {...page.leadership}>
         <Ruled $padding={space.small}>
           {leaders.map(({ name, role, path }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { FormattedDate, LabeledDate } from '../../components/dates.tsx'
 import { PageColumns } from '../../components/layout.tsx'
@@ -16,46 +15,42 @@ interface RolesProps {
   apply: string
   labels: Labels
   withRequirements?: boolean
-  /** The last rows. */
-  children?: ReactNode
 }
 
 /** For screen readers, which list links out of context, each link names its role. */
-export const Roles = ({ roles, apply, labels, withRequirements, children }: RolesProps) => (
-  <>
-    {roles.map((role) => (
-      <RoleRow key={role.slug} id={role.slug}>
-        <div>
-          <ItemTitle>
-            <QuietLink href={role.path}>{role.title}</QuietLink>
-          </ItemTitle>
-          <Text $type="term">{[role.area, role.experience].join(', ')}</Text>
-        </div>
-        {withRequirements ? (
-          <Points title={labels.roles.requirements} items={role.requirements} of={role.title} />
-        ) : (
-          <ItemText>{role.description}</ItemText>
-        )}
-        <div>
-          <Text $type="lede">{role.pay}</Text>
-          <ItemText>{role.location}</ItemText>
-          <ItemText>
-            <LabeledDate label={labels.roles.posted} date={role.posted} />,{' '}
-            {role.closes ? (
-              <LabeledDate label={labels.roles.closes} date={role.closes} />
-            ) : (
-              labels.roles.openUntilFilled
-            )}
-          </ItemText>
-        </div>
-        <Apply href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
-          {apply}
-        </Apply>
-      </RoleRow>
-    ))}
-    {children}
-  </>
-)
+export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
+  roles.map((role) => (
+    <RoleRow key={role.slug} id={role.slug}>
+      <div>
+        <ItemTitle>
+          <QuietLink href={role.path}>{role.title}</QuietLink>
+        </ItemTitle>
+        <Text $type="term">{[role.area, role.experience].join(', ')}</Text>
+      </div>
+      {withRequirements ? (
+        <Points title={labels.roles.requirements} items={role.requirements} of={role.title} />
+      ) : (
+        <ItemText>{role.description}</ItemText>
+      )}
+      <div>
+        <Text $type="lede">{role.pay}</Text>
+        <ItemText>{[role.location, role.employment].filter(Boolean).join(', ')}</ItemText>
+        <ItemText>
+          <LabeledDate label={labels.roles.posted} date={role.posted} />
+        </ItemText>
+        <ItemText>
+          {role.closes ? (
+            <LabeledDate label={labels.roles.closes} date={role.closes} />
+          ) : (
+            labels.roles.openUntilFilled
+          )}
+        </ItemText>
+      </div>
+      <Apply href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
+        {apply}
+      </Apply>
+    </RoleRow>
+  ))
 
 export const RoleFacts = ({ role, labels }: { role: Omit<Listing, 'slug' | 'path'>; labels: Labels }) => (
   <FactList>

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { families, fromLarge, inPrint, space, tone } from '../../theme/theme.ts'
+import { fromLarge, inPrint, space, tone } from '../../theme/theme.ts'
 import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
@@ -29,7 +29,10 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
       <Text $type="reading">{culture.text}</Text>
       {figure && (
         <Text $type="fact" $tone="quiet">
-          <Figure>{figure.value}</Figure> {figure.label}. {source?.source}
+          <Text as="b" $type="second" $tone="text">
+            {figure.value}
+          </Text>{' '}
+          {figure.label}. {source?.source}
           {source && <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={source.asOf} />}
         </Text>
       )}
@@ -41,13 +44,12 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
         <IconColumns items={highlights} />
       </Highlights>
       <SectionLayout surface="shoal" title={title} text={openings.length > 0 ? text : none} wide>
-        <Roles roles={openings} apply={apply.text} labels={labels}>
-          <RoleRow>
-            <ItemTitle>{contact.title}</ItemTitle>
-            <ItemText>{contact.text}</ItemText>
-            <Apply href={contact.action.link}>{contact.action.text}</Apply>
-          </RoleRow>
-        </Roles>
+        <Roles roles={openings} apply={apply.text} labels={labels} />
+        <RoleRow as="div">
+          <ItemTitle>{contact.title}</ItemTitle>
+          <ItemText>{contact.text}</ItemText>
+          <Apply href={contact.action.link}>{contact.action.text}</Apply>
+        </RoleRow>
       </SectionLayout>
     </Page>
   )
@@ -56,11 +58,6 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
 const Culture = styled(Stack)`
   padding-top: ${space.base};
   border-top: 1px solid;
-`
-
-const Figure = styled.b`
-  font: 400 2.6em/1 ${families.display};
-  color: ${tone.text};
 `
 
 /** The lower table of the traverse board, with a peg above each highlight, from edge to edge of the window. */

@@ -1,6 +1,5 @@
-import styled from 'styled-components'
 import { ButtonLink } from '../../components/links.tsx'
-import { Items, Paragraphs, RuledList } from '../../components/lists.tsx'
+import { Items, RuledList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -11,9 +10,11 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
   const drawing = (
     <figure>
-      <Detail
+      <img
         src="/art/traverse-board.svg#svgView(viewBox(112,0,120,120))"
         alt={picture.alt}
+        width="416"
+        height="416"
         loading="lazy"
       />
       <Text as="figcaption" $type="third" $above={space.base}>
@@ -24,9 +25,7 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
   return (
     <Page payload={payload}>
-      <SectionLayout title={programs.title} text={programs.text} wide>
-        <Paragraphs items={programs.items} />
-      </SectionLayout>
+      <SectionLayout {...programs} wide />
       <SectionLayout surface="shoal" title={initiatives.title} note={drawing} equal>
         <RuledList>
           <Items of={initiatives.items} />
@@ -38,8 +37,3 @@ export default function Development({ payload }: TemplateProps<'development'>) {
     </Page>
   )
 }
-
-const Detail = styled.img`
-  width: min(100%, 26rem);
-  aspect-ratio: 1;
-`

@@ -1,4 +1,3 @@
-import { Paragraphs } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -8,9 +7,7 @@ export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   return (
     <Page payload={payload}>
       <SectionLayout body={payload.body} />
-      <SectionLayout surface="shoal" title={commitments.title} wide>
-        <Paragraphs items={commitments.items} />
-      </SectionLayout>
+      <SectionLayout surface="shoal" {...commitments} wide />
       <SectionLayout {...careers} />
     </Page>
   )

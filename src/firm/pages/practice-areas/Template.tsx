@@ -1,4 +1,3 @@
-import { Paragraphs } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -11,9 +10,7 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
   }))
   return (
     <Page payload={payload}>
-      <SectionLayout wide {...(payload.body && { body: payload.body })}>
-        <Paragraphs items={items} heading="h2" />
-      </SectionLayout>
+      <SectionLayout items={items} wide {...(payload.body && { body: payload.body })} />
     </Page>
   )
 }
