@@ -77,8 +77,7 @@ export const Background = styled(PageGrid)<{ $surface: Surface; $wide?: boolean 
   ${({ $surface }) => surface[$surface]}
   row-gap: ${space.large};
   padding-block: ${space.section};
-  [data-surface='paper'] + &[data-surface='paper'],
-  [data-surface='ink'] + &[data-surface='ink'] {
+  [data-surface='paper'] + &[data-surface='paper'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }
   [data-head] + &[data-surface='paper'] {

@@ -117,9 +117,7 @@ export const Paragraphs = ({ items, heading }: ParagraphsProps) => (
 const Paragraph = styled.li`
   display: flex;
   gap: ${space.medium};
-  div {
-    min-width: 0;
-  }
+  overflow-wrap: anywhere;
 `
 
 /** A heading that begins the paragraph around it. */

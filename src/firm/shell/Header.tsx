@@ -121,8 +121,6 @@ const Bar = styled.header`
   gap: min(${space.medium}, 3vw);
   padding-inline: ${space.page};
   border-bottom: 1px solid ${tone.line};
-  /* Invisible. It tells axe, which ignores the ink behind the header, that it can't measure contrast here. */
-  background-image: linear-gradient(transparent, transparent);
   &:has(~ main > [data-ink]) {
     ${onInk}
     border-color: transparent;

@@ -32,8 +32,8 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
           <Text as="b" $type="second" $tone="text">
             {figure.value}
           </Text>{' '}
-          {figure.label}. {source?.source}
-          {source && <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={source.asOf} />}
+          {[figure.label, source?.source].filter(Boolean).join('. ')}
+          {source && <LabeledDate label={`. ${labels.page.asOf}`} date={source.asOf} />}
         </Text>
       )}
     </Culture>
