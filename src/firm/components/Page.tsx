@@ -81,7 +81,7 @@ export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
     </Block>
   )
 
-const Head = styled(PageGrid)`
+export const Head = styled(PageGrid)`
   margin-top: var(--header);
   padding-block: ${space.large} ${space.wide};
   ${media.large} {
