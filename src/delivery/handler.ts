@@ -83,10 +83,11 @@ async function deliver(
   const bytes = body.byteLength
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   // The form sends nothing else, and other forms may have millions of fields.
-  if (!headers['Content-Type'].startsWith('multipart/form-data')) return { refusal: 'invalid', bytes }
-  const boundary = /boundary="?([^";]+)/i.exec(headers['Content-Type'])?.[1] ?? ''
-  const pieces = body.toString('latin1').split(`--${boundary}`, mostParts + 3)
-  if (pieces.length > mostParts + 2) return { refusal: 'invalid', bytes }
+  const [, boundary] = /^multipart\/form-data; *boundary=([\w-]+)$/.exec(headers['Content-Type']) ?? []
+  if (boundary === undefined) return { refusal: 'invalid', bytes }
+  let parts = 0
+  for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`--${boundary}`, at + 1))
+    if ((parts += 1) > mostParts + 1) return { refusal: 'invalid', bytes }
   const form = await new Response(body, { headers }).formData().catch(() => undefined)
   if (!form) return { refusal: 'invalid', bytes }
   // Visitors can't see this field. A browser may have filled it in for one, so the answer is honest.

@@ -24,8 +24,7 @@ const advice: Readonly<Record<string, string>> = {
   ALLOWED_ORIGIN:
     'Write the address of the site without a path or slash at the end, like https://www.example.com',
   DELIVERY_SECONDS: `Write how long to wait for the mail server, from 1 to ${mailSeconds}, or leave it out for ${mailSeconds}`,
-  MAILS_PER_HOUR:
-    'Write how many mails to send in an hour at most, from 1 to 1000000, or leave it out for 300',
+  MAILS_PER_HOUR: 'Write how many mails to send an hour at most, from 1 to 1000000, or leave it out for 300',
   LIMITER_URL: 'Write the address of a Redis server, like rediss://:PASSWORD@example.com, with %25 for %',
   LIMITER_KEY: 'Write 32 or more random characters, the same wherever LIMITER_URL is',
   PORT: 'Write a number from 0 to 65535, or leave it out for 8025',

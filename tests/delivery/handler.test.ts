@@ -278,10 +278,14 @@ it('a sender can’t fill the memory with a body of any size or type', async () 
   expect((await handler(new Request(address, init), '')).status).toBe(413)
   expect(sent).toBeLessThan(9)
   expect(await ask(post({}, { 'Content-Length': '6000000' }))).toMatchObject({ status: 413 })
-  expect(await ask(post({}, { 'Content-Type': 'text/plain' }))).toMatchObject({
-    status: 422,
-    body: { error: 'invalid' },
-  })
+  const body = '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n'.repeat(30) + '--b--\r\n'
+  const form = 'multipart/form-data; '
+  // The last three hide the boundary that separates the 30 fields.
+  const types = ['text/plain', `${form}boundary=b`, `${form}xboundary=a; boundary=b`]
+  for (const type of [...types, `${form}a="boundary=a"; boundary=b`, `${form}boundary="\\b"`]) {
+    const request = new Request(address, { ...init, headers: { Origin: site, 'Content-Type': type }, body })
+    expect(await ask(request), type).toMatchObject({ status: 422, body: { error: 'invalid' } })
+  }
 })
 
 it('a visitor can send while twenty others send very slowly', async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { deliveryProgram } from '../../src/vite/hosting/hostFiles.ts'
 import { bundleProgram, isOtherCommand } from '../../src/vite/loadProgram.mjs'
@@ -87,12 +87,13 @@ async function start(program: string, words: readonly string[], cwd: string, set
   return { child, output, url }
 }
 
-describe.each([
+it.each([
   ['Ctrl-C, without a build', 'SIGINT', 'node', ['scripts/cli.mjs', 'deliver'], root],
   ['a signal to npm, which passes none on', 'SIGTERM', 'npm', ['run', 'deliver'], root],
   ['a signal from systemd, with only what the build wrote', 'SIGTERM', 'node', [deliveryProgram], built],
-] as const)('with %s', (_, signal, program, words, cwd) => {
-  it('a developer starts the server, sends a message and stops it', async () => {
+] as const)(
+  'a developer starts the server, sends a message and stops it with %s',
+  async (_, signal, program, words, cwd) => {
     const mailServer = await startMailServer('accepts')
     const settings = { SMTP_URL: mailServer.url, OUT_DIR: join(built, 'none') }
     const { child, output, url } = await start(program, words, cwd, settings)
@@ -102,8 +103,8 @@ describe.each([
     await expect(fetch(url)).rejects.toThrow('fetch failed')
     expect(mailServer.mails.map(({ mail }) => mail.subject)).toEqual(['Application from Ada: clerk'])
     await mailServer.close()
-  })
-})
+  },
+)
 
 const redis = debianProgram('usr/bin/redis-server', 'redis-server', 'redis-tools')
 // Debian's package, without apt there is none to try.
