@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { deliveryProgram } from '../../src/vite/hosting/hostFiles.ts'
-import { bundleProgram, isOtherCommand } from '../../src/vite/loadProgram.mjs'
+import { bundleProgram } from '../../src/vite/loadProgram.mjs'
 import { debianProgram } from '../fixtures/debian.ts'
 import { startMailServer } from '../fixtures/mailServer.ts'
 import { application, firmSite, freePort, handlerWith, listen } from '../fixtures/messages.ts'
@@ -68,8 +68,8 @@ const root = join(import.meta.dirname, '../..')
 const built = mkdtempSync(join(tmpdir(), 'deliver-'))
 beforeAll(async () => {
   mkdirSync(join(built, '_hosting'))
-  const isLeftOut = isOtherCommand('deliver')
-  writeFileSync(join(built, deliveryProgram), await bundleProgram('scripts/deliver.ts', { isLeftOut }))
+  const code = await bundleProgram('scripts/deliver.ts', { command: 'deliver' })
+  writeFileSync(join(built, deliveryProgram), code)
 })
 afterAll(() => rmSync(built, { recursive: true }))
 
@@ -133,10 +133,8 @@ it.skipIf(redis === undefined)(
     server.kill('SIGKILL')
     await once(server, 'exit')
     expect(await atBoth('203.0.113.7')).toEqual([200, 200])
-    for (const { child, output } of machines) {
-      child.kill('SIGTERM')
-      expect((await output).match(/^LIMITER_URL is away /gm)).toHaveLength(1)
-    }
+    for (const { child } of machines) child.kill('SIGTERM')
+    for (const { output } of machines) expect((await output).match(/^LIMITER_URL is away /gm)).toHaveLength(1)
     await mailServer.close()
   },
 )
