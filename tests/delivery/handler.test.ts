@@ -206,6 +206,8 @@ it.each<Refused>([
   ['an encoded header in the name', { name: '=?utf-8?q?=0d=0aBcc=3a_x@evil.example?=' }, 'invalid', 'name'],
   ['more fields than the form has', { other: Array(30).fill('x') }, 'invalid'],
   ['a header in the address', { email: 'a@b.example\nBcc: c@d.example' }, 'invalid', 'email'],
+  ['an endless address', { email: '@'.repeat(1_000_000) }, 'invalid', 'email'],
+  ['an endless domain', { email: `a@${'.'.repeat(1_000_000)}@` }, 'invalid', 'email'],
   ['two addresses', { email: 'a@b.example, c@d.example' }, 'invalid', 'email'],
   ['the same field twice', { email: ['a@b.example', 'c@d.example'] }, 'invalid', 'email'],
   ['a file as name', { name: pdf }, 'invalid', 'name'],
