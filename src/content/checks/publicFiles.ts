@@ -5,8 +5,7 @@ import type { CheckContext } from '../model/site.ts'
 const programs = /\.(?:[dpsx]?html?|xht|mht(?:ml)?|[cm]?jsx?|wasm|svgz|xslt?)$/i
 const pages = /\.html?$/i
 /** Files that no browser reads as markup, under any type that a host may give them. */
-const inert =
-  /\.(?:pdf|png|jpe?g|gif|webp|avif|ico|txt|csv|css|json|webmanifest|ics|vcf|woff2?|mp[34]|zip|(?:doc|xls|ppt)x)$/i
+const inert = /\.(?:pdf|png|jpe?g|gif|webp|avif|ico|txt|csv|css|json|ics|vcf|woff2?|mp[34]|zip|docx)$/i
 /** What runs a program in a drawing or page, or loads something into it. */
 const scripts =
   /<([^\s<>:]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b|<!entity|<\?xml-stylesheet|[\s/"']on[a-z]+\s*=|http-equiv/
