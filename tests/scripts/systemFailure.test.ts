@@ -18,7 +18,7 @@ mkdirSync(readOnly)
 chmodSync(work, 0o755)
 chmodSync(readOnly, 0o555)
 
-/** A command of which no bundle is kept. */
+/** A command whose bundle isn’t kept. */
 const unused = `unused-${process.pid}`
 
 const cases: [string, string, string, { uid?: number; gid?: number }, RegExp][] = [
