@@ -25,6 +25,12 @@ export const lawyersOf = (site: People, group: Lawyer['group']): Entry<Lawyer>[]
     .filter(({ data }) => data.group === group)
     .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
 
+/** Those who answer for the firm as a whole, each with the office. */
+export const leadersOf = (site: Site) =>
+  entriesOf(site, attorneys)
+    .flatMap(({ slug, data }) => (data.leadership ? [{ slug, data, office: data.leadership }] : []))
+    .sort((a, b) => a.office.order - b.office.order || compareText(a.slug, b.slug))
+
 /** The title and the office in the firm, which may be the same. */
 export const titlesOf = (data: Person): string[] => [
   ...new Set([data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()),
@@ -81,6 +87,14 @@ export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
 export const leadOf = (site: People, { slug, data }: Entry<PracticeArea>): Entry<Lawyer> | undefined => {
   const lawyers = partnersFirst(site).filter((lawyer) => lawyer.data.practiceAreas.includes(slug))
   return partnersFirst(site).find((lawyer) => lawyer.slug === data.lead) ?? lawyers[0]
+}
+
+/** The lawyers whose languages include one, such as es. */
+export function speakersOf(site: Site, language: string) {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? ''
+  return partnersFirst(site)
+    .filter(({ data }) => data.languages?.includes(name))
+    .map((entry) => pick(personCard(site, entry), ['name', 'phone', 'path', 'write', 'portrait', 'plate']))
 }
 
 const partnersFirst = memoizeWeak((site: People) => [

@@ -1,28 +1,15 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink } from '../../components/links.tsx'
+import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Text } from '../../components/text.tsx'
-import {
-  doubleBorder,
-  media,
-  painted,
-  screenOnly,
-  space,
-  tone,
-  type,
-  visuallyHidden,
-  width,
-} from '../../theme/theme.ts'
+import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
 export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
 
 /** The chart, with the title in a cartouche on the water, or above the chart if there is no room. */
 export const Chart = styled(Sheet).attrs({ as: 'div' })`
-  @media (width >= 113em) {
-    padding-inline: ${space.page};
-  }
   @media ${wide} {
     display: grid;
   }
@@ -49,6 +36,11 @@ export const Title = styled(Text).attrs({ as: 'h1', $type: 'first', $above: spac
   @media ${wide} {
     font-size: 3rem;
   }
+`
+
+export const Phone = styled(PhoneLink)`
+  ${type.figure}
+  line-height: 2.5;
 `
 
 export const ChartPicture = styled.picture`
@@ -78,9 +70,6 @@ export const Office = styled(FactList)<{ $wide?: boolean }>`
     font-size: 10.5pt;
   }
 `
-
-/** On paper, the page is one sheet. */
-export const Answers = styled.div`${screenOnly}`
 
 /** An answer in the page's columns; the one that a link leads to has a tint. */
 export const Answer = styled(PageColumns)`
