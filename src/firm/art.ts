@@ -22,6 +22,12 @@ export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
   return { wide: `${name}.svg`, narrow: `${name}-narrow.svg` }
 }
 
+/** A part of that drawing, for a card. */
+export const areaDetail = (slug: string): string | undefined =>
+  ['corporate-law', 'intellectual-property', 'litigation'].includes(slug)
+    ? `/art/card/${slug}.svg`
+    : undefined
+
 /** The drawing of a person without a photograph. New people share a few. */
 export const plate = (slug: string): string =>
   `/art/plate/${people.includes(slug) ? slug : `harbor-${(slug.length % 6) + 1}`}.svg`

@@ -2,51 +2,127 @@ import styled from 'styled-components'
 import type { FigureSource } from '../collections/claims/queries.ts'
 import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
-import { space, tone, type } from '../theme/theme.ts'
+import { media, space, textButton, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'
-import { Columns, Fitting, Ruled, Stack } from './layout.tsx'
+import { Columns, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
-  sources?: readonly FigureSource[] // By the figures' positions. With `labels`, their dates are shown.
-  labels?: Labels
+  sources: readonly FigureSource[] // By the figures' positions.
+  labels: Labels
 }
 
-export const Figures = ({ figures, sources, labels }: FiguresProps) => (
-  <Fitting as="dl" $least="9rem" $gap={space.large}>
-    {figures.map(({ value, label }, index) => {
-      const claim = sources?.[index]
-      return (
-        <FigureCell key={label} $gap={space.tiny}>
-          <Text as="dt" $type="fact" $tone="quiet">
-            {label}
-          </Text>
-          <Value>{value}</Value>
-          {claim?.source && <Source>{claim.source}</Source>}
-          {claim && labels && (
-            <Source>
-              <LabeledDate label={labels.page.asOf} date={claim.asOf} />
-            </Source>
-          )}
-        </FigureCell>
-      )
-    })}
-  </Fitting>
-)
+/** Figures on a ruler from edge to edge of the window. Where they come from unfolds below them. */
+export const Figures = ({ figures, sources, labels }: FiguresProps) => {
+  const [day, ...otherDays] = new Set(sources.flatMap((claim) => claim?.asOf ?? []))
+  return (
+    <div>
+      <Ruler>
+        {figures.map(({ value, label }, index) => (
+          <FigureCell key={label} $index={index}>
+            <Text as="dt" $type="fact">
+              {label}
+            </Text>
+            <Value>{value}</Value>
+          </FigureCell>
+        ))}
+      </Ruler>
+      {day !== undefined && (
+        <Count>
+          <Summary>
+            {labels.page.howWeCount}
+            {otherDays.length === 0 && (
+              <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={day} />
+            )}
+          </Summary>
+          <Columns as="ul" $medium={4} $gap={space.small}>
+            {sources.map((claim, index) => (
+              <Source key={figures[index]?.label} $index={index}>
+                {claim?.source}{' '}
+                {claim && otherDays.length > 0 && <LabeledDate label={labels.page.asOf} date={claim.asOf} />}
+              </Source>
+            ))}
+          </Columns>
+        </Count>
+      )}
+    </div>
+  )
+}
 
-const FigureCell = styled(Stack)`
-  padding-top: ${space.medium};
-  border-top: 1px solid ${tone.text};
+/** Two by two on phones. `--pitch` is from one figure to the next. */
+const Ruler = styled(Columns).attrs({ as: 'dl', $medium: 4, $gap: space.medium })`
+  --figure: min(4.5rem, 18vw);
+  --pitch: calc(50cqi + ${space.column} / 2);
+  container-type: inline-size;
+  isolation: isolate;
+  ${media.belowMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.medium} {
+    --figure: min(7.5rem, 8.33vw);
+    --pitch: calc(25cqi + ${space.column} / 4);
+  }
 `
+
+const ticks = (ink: string, apart: string, height: string) =>
+  `linear-gradient(90deg, ${ink} 1px, transparent 0) 50vw 0 / calc(var(--pitch) / ${apart}) ${height} repeat-x`
+
+/** Its origin is the first figure of a row. Figures stand on it, and what hangs below its line interrupts it. */
+const ruler = `
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: var(--figure) -100vw auto -50vw;
+    height: 1.875rem;
+    border-top: 1px solid ${tone.text};
+    background: ${ticks(tone.text, '1', '100%')}, ${ticks(tone.text, '4', '45%')}, ${ticks(tone.brass, '24', '25%')};
+  }
+`
+
+const FigureCell = styled.div<{ $index: number }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.hair};
+  ${({ $index }) => $index === 0 && ruler}
+  ${media.belowMedium} {
+    ${({ $index }) => $index === 2 && ruler}
+  }
+`
+
+const halo = ['4px 0', '-4px 0', '0 4px', '0 -4px', '3px 3px', '-3px 3px', '3px -3px', '-3px -3px']
 
 /** The label comes first in the document, as a `dt` must, but appears below the figure. */
 const Value = styled.dd`
   ${type.figure}
   order: -1;
+  white-space: nowrap;
+  text-shadow: ${halo.map((offset) => `${offset} ${tone.ground}`).join()};
 `
 
-const Source = styled(Text).attrs({ as: 'dd', $type: 'fact', $tone: 'quiet', $italic: true })``
+const Count = styled.details`
+  ${type.term}
+  margin-top: ${space.small};
+  summary::after {
+    content: ' +' / '';
+  }
+  &[open] > summary::after {
+    content: ' –' / '';
+  }
+`
+
+const Summary = styled.summary`
+  ${textButton}
+  display: inline-block;
+`
+
+const Source = styled.li<{ $index: number }>`
+  ${media.medium} {
+    grid-column: ${({ $index }) => $index + 1};
+  }
+`
 
 interface AwardListProps {
   awards: readonly string[]

@@ -54,6 +54,7 @@ const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean }>`
   ${({ $surface }) => surface[$surface]}
   row-gap: ${space.large};
   padding-block: ${space.section};
+  overflow-x: clip;
   [data-surface='paper'] + &[data-surface='paper'],
   [data-surface='ink'] + &[data-surface='ink'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};

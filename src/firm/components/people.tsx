@@ -1,8 +1,12 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
-import type { Author } from '../collections/attorneys/queries.ts'
-import { screenOnly, space, tone } from '../theme/theme.ts'
+import type { Author, PersonCard } from '../collections/attorneys/queries.ts'
+import type { Labels } from '../labels.ts'
+import { screenOnly, space, tone, type } from '../theme/theme.ts'
+import { QuietLink, QuietPhone } from './links.tsx'
+import { Term, withNoBreaks } from './lists.tsx'
+import { Text } from './text.tsx'
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
@@ -65,4 +69,48 @@ export const besidePortrait = (narrow: string) => `
       margin: 0 ${space.medium} ${space.base} 0;
     }
   }
+`
+
+interface LawyerRowProps {
+  of: Pick<PersonCard, 'name' | 'title' | 'phone' | 'path' | 'write'>
+  labels: Labels['people']
+  /** Above the name. */
+  practice?: string
+}
+
+/** How to reach a lawyer, as a row of a list. */
+export const LawyerRow = ({ of: { name, title, phone, path, write }, labels, practice }: LawyerRowProps) => (
+  <Lawyer>
+    {practice !== undefined && <Practice>{practice}</Practice>}
+    <Name href={path}>{withNoBreaks(name)}</Name>
+    <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
+      {labels.write}
+    </a>
+    <Text as="span" $tone="quiet">
+      {title}
+    </Text>
+    {phone !== undefined && <Phone number={phone} />}
+  </Lawyer>
+)
+
+const Lawyer = styled.li`
+  ${type.fact}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: baseline;
+  column-gap: ${space.tiny};
+  padding-block: 0.35rem;
+  border-top: 1px solid ${tone.line};
+`
+
+const Practice = styled(Term).attrs({ as: 'span' })`grid-column: 1 / -1;`
+
+const Name = styled(QuietLink)`
+  ${type.third}
+  grid-column: 1 / 3;
+`
+
+const Phone = styled(QuietPhone)`
+  grid-column: 2 / 4;
+  justify-self: end;
 `

@@ -2,6 +2,7 @@
 export const media = {
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
+  belowMedium: '@media (width < 40em)',
   /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',

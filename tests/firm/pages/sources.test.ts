@@ -9,6 +9,7 @@ async function linesOf(path: string, tree: Tree) {
   return readPage(await renderPath(site, path)).page.map(({ text }) => text)
 }
 
+const counted = 'How we count, as of June 20, 2025'
 const tag = '<Claim name="tried" />'
 const home = minimalTree['pages/home.mdx'] ?? ''
 const awards = file(`
@@ -29,16 +30,18 @@ describe('the source of a figure', () => {
       'with a source',
       tag,
       claim('200+', { source: 'The firm’s docket' }),
-      ['- Figure 1: 200+', "- The firm's docket", '- As of June 20, 2025'],
+      ['- Figure 1: 200+', counted, "- The firm's docket"],
     ],
-    ['without a source', tag, claim('200+'), ['- Figure 1: 200+', '- As of June 20, 2025']],
-    ['among other words', `over ${tag}`, claim('200'), ['- Figure 1: over 200', '- As of June 20, 2025']],
+    ['without a source', tag, claim('200+'), ['- Figure 1: 200+', counted]],
+    ['among other words', `over ${tag}`, claim('200'), ['- Figure 1: over 200', counted]],
     ['that is no claim', '1', claim('200+'), ['- Figure 1: 1']],
   ])('a visitor of the home page reads the date of a figure %s', async (_, value, record, expected) => {
     const pages = { 'pages/home.mdx': home.replace('value: 1\n', () => `value: ${value}\n`) }
     const lines = await linesOf('/', { 'claims/tried.mdx': record, ...pages })
+    const others = ['- Figure 2: 2', '- Figure 3: 3', '- Figure 4: 4']
     const first = lines.findIndex((line) => line.startsWith('- Figure 1'))
-    expect(lines.slice(first, lines.indexOf('- Figure 2: 2'))).toEqual(expected)
+    const read = lines.slice(first).filter((line) => !others.includes(line))
+    expect(read.slice(0, expected.length)).toEqual(expected)
   })
 
   it.each<[text: string, giver: string, expected: string]>([

@@ -120,6 +120,9 @@ const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts)
 const venueOf = ({ place, online }: Event, labels: Labels['notices']): string =>
   online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
 
+/** Whether a text is only a date, such as "January 1, 2027". */
+const isDay = (text: string): boolean => /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text)
+
 const factsOf = (
   data: Insight,
   labels: Labels['notices'],
@@ -131,7 +134,7 @@ const factsOf = (
         ['place', venueOf(data, labels)],
       ]
     : [
-        ['by', data.by],
+        [isDay(data.by) ? 'by' : 'when', data.by],
         ['who', data.who],
         ['rule', data.rule.name],
         ['effective', data.rule.effective && formatDate(data.rule.effective)],
@@ -146,6 +149,8 @@ export const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight>
 export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
   path: insightPath(slug),
   ...pick(data, ['title', 'kind', 'date', 'summary']),
+  /** The day of an event, or of a note. */
+  day: data.kind === 'event' ? data.starts.slice(0, 10) : data.date,
   authors: authorsOf(site, data),
   facts: [
     ...factsOf(data, dataOf(site, labelsFile).notices),
@@ -174,5 +179,5 @@ export const newestOf = (site: Site, list: string) => {
 export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)
     .filter(isCurrent)
-    .slice(0, 3)
+    .slice(0, 2)
     .map((entry) => insightCard(site, entry))

@@ -5,7 +5,9 @@ import type { TemplateProps } from '../kinds.ts'
 
 export default function About({ payload, firm, labels }: TemplateProps<'about'>) {
   const { foundation, principles, leadership } = payload.facts.page
-  const founding = <Figures figures={[{ value: firm.founded, label: labels.shell.founded }]} />
+  const founding = (
+    <Figures figures={[{ value: firm.founded, label: labels.shell.founded }]} sources={[]} labels={labels} />
+  )
   return (
     <Page payload={payload} reach="harbor">
       <SectionLayout body={payload.body} />

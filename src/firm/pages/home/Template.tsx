@@ -1,58 +1,124 @@
-import styled from 'styled-components'
+import { formatDate } from '../../../content/text/formatDate.ts'
 import { Figures } from '../../components/Figures.tsx'
-import { InsightList } from '../../components/InsightList.tsx'
-import { Columns } from '../../components/layout.tsx'
-import { Icon, ItemText, NumberedList } from '../../components/lists.tsx'
-import { ButtonLink, CoverLink } from '../../components/links.tsx'
+import { Columns, Flow, Row, WithLabel } from '../../components/layout.tsx'
+import { Icon, ItemText, ItemTitle, NumberedItem, Term, withNoBreaks } from '../../components/lists.tsx'
+import { ArrowLink, ButtonLink, CoverLink, PhoneLink, QuietLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
-import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
+import { LawyerRow } from '../../components/people.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, surface, type } from '../../theme/theme.ts'
+import { space, width } from '../../theme/theme.ts'
+import * as Styled from './style.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights, allInsights } = payload.facts
+  const { expertise, advantage } = page
   const place = [firm.address.city, inDegrees(firm.latitude, 'NS'), inDegrees(firm.longitude, 'EW')]
   return (
     <>
-      <Hero>
-        <Words>
+      <Styled.Hero>
+        <Styled.Words>
           <Label>{place.join('\u2003')}</Label>
-          <Headline tabIndex={-1}>{page.headline}</Headline>
+          <Styled.Headline tabIndex={-1}>{page.headline}</Styled.Headline>
           <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
-        </Words>
-        <Bay data-screen>
+        </Styled.Words>
+        <Styled.Bay data-screen>
           <BayChart />
-        </Bay>
-      </Hero>
-      <SectionLayout wide>
-        <Opening>{page.lede}</Opening>
+        </Styled.Bay>
+      </Styled.Hero>
+      <Styled.Part>
+        <Styled.Opening>{page.lede}</Styled.Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
-      </SectionLayout>
-      <SectionLayout surface="shoal" {...page.expertise}>
-        <Columns as="ul" $medium={3}>
-          {areas.map(({ slug, path, title, mark, summary }) => (
-            <Area key={slug}>
-              <Icon name={mark} />
-              <Text as="h3" $type="third" $above={space.medium} $below={space.tiny}>
+      </Styled.Part>
+      <Styled.Part $surface="shoal">
+        <Styled.Head>
+          <Styled.Title>{expertise.title}</Styled.Title>
+          <Text $type="reading" $tone="quiet" $width={width.lede}>
+            {expertise.text}
+          </Text>
+          <ArrowLink action={expertise.action} />
+        </Styled.Head>
+        <Columns as="ul" $medium={3} $gap={space.large}>
+          {areas.map(({ slug, path, title, mark, detail, summary }) => (
+            <Styled.Card key={slug}>
+              <Styled.Frame>
+                {detail === undefined ? (
+                  <Icon name={mark} />
+                ) : (
+                  <Styled.Detail src={detail} alt={`${labels.practices.detail} ${title}`} loading="lazy" />
+                )}
+              </Styled.Frame>
+              <Text as="h3" $type="third" $above={space.base} $below={space.hair}>
                 <CoverLink href={path}>{title}</CoverLink>
               </Text>
               <ItemText>{summary}</ItemText>
-            </Area>
+            </Styled.Card>
           ))}
         </Columns>
-      </SectionLayout>
-      <SectionLayout surface="ink" {...page.advantage}>
-        <NumberedList items={page.advantage.points} />
-      </SectionLayout>
+      </Styled.Part>
+      <Styled.Part $surface="ink">
+        <Styled.Title>{advantage.title}</Styled.Title>
+        <Columns $medium={1} $large={2} $gap={space.large}>
+          <Flow $gap={space.medium}>
+            <Text $type="reading" $tone="quiet">
+              {advantage.text}
+            </Text>
+            <Styled.Points>
+              {advantage.points.map((point) => (
+                <NumberedItem key={point}>{withNoBreaks(point)}</NumberedItem>
+              ))}
+            </Styled.Points>
+            <ArrowLink action={advantage.action} />
+          </Flow>
+          <Styled.Answers>
+            <Label as="h3">{labels.practices.answers}</Label>
+            <ul>
+              {areas.map(
+                ({ slug, practice, lead }) =>
+                  lead && <LawyerRow key={slug} of={lead} labels={labels.people} practice={practice} />,
+              )}
+            </ul>
+            <Text $type="fact" $tone="quiet" $above={space.base}>
+              {labels.practices.unsure} <PhoneLink number={firm.phone} />
+            </Text>
+          </Styled.Answers>
+        </Columns>
+      </Styled.Part>
       {insights.length > 0 && (
-        <SectionLayout
-          title={labels.notices.latest}
-          wide
-          action={{ text: labels.notices.allNotes, link: allInsights }}
-        >
-          <InsightList notes={insights} labels={labels} />
-        </SectionLayout>
+        <Styled.Part>
+          <Row $gap={space.base} $align="baseline" $apart>
+            <Text as="h2" $type="second">
+              {labels.notices.latest}
+            </Text>
+            <ArrowLink action={{ text: labels.notices.allNotes, link: allInsights }} />
+          </Row>
+          <Columns as="ol" $medium={1} $large={2} $gap={space.large}>
+            {insights.map(({ path, kind, day, title, summary, facts }) => (
+              <Styled.Notice key={path}>
+                <Styled.Day dateTime={day}>
+                  <i>{formatDate(day).slice(0, 3)}</i>
+                  {Number(day.slice(-2))}
+                  <Styled.Kind>{labels.notices[`${kind}s`]}</Styled.Kind>
+                </Styled.Day>
+                <div>
+                  <ItemTitle>
+                    <QuietLink href={path}>{title}</QuietLink>
+                  </ItemTitle>
+                  <ItemText>{summary}</ItemText>
+                  <Styled.Facts>
+                    {facts.slice(0, 2).map(({ label, value }) => (
+                      <WithLabel key={label} $first="4.5rem" $gap={space.tiny}>
+                        <Term>{labels.notices[label]}</Term>
+                        <dd>{withNoBreaks(value)}</dd>
+                      </WithLabel>
+                    ))}
+                  </Styled.Facts>
+                </div>
+              </Styled.Notice>
+            ))}
+          </Columns>
+        </Styled.Part>
       )}
       <Closing block={payload.closing} />
     </>
@@ -65,56 +131,3 @@ function inDegrees(value: number, signs: string): string {
   const rest = String(minutes % 60).padStart(2, '0')
   return `${Math.floor(minutes / 60)}°\u00a0${rest}′\u00a0${signs.charAt(value < 0 ? 1 : 0)}`
 }
-
-const Opening = styled.p`
-  ${type.second}
-  max-width: 22em;
-  text-wrap: balance;
-  margin-bottom: ${space.wide};
-`
-
-const Area = styled.li`
-  position: relative;
-  padding-top: ${space.medium};
-  border-top: 1px solid;
-`
-
-/** The headline is on the chart's open water or, in a narrow window, above the chart. */
-const Hero = styled.div`
-  ${surface.ink}
-  padding-top: var(--header);
-  ${media.large} {
-    display: grid;
-    grid-template-areas: 'chart';
-  }
-  ${media.print} {
-    padding: 0;
-  }
-`
-
-const Words = styled.div`
-  padding: ${space.base} ${space.page} ${space.large};
-  ${media.large} {
-    grid-area: chart;
-    z-index: 1;
-    align-self: center;
-    padding-block: 2.6vw 4vw;
-  }
-`
-
-const Headline = styled.h1`
-  ${type.headline}
-  max-width: 6em;
-  overflow-wrap: anywhere;
-  margin-block: ${space.base} ${space.large};
-  ${media.large} {
-    font-size: clamp(4rem, 8.8vw - 1.5rem, 9.5rem);
-    margin-block: 1vw 1.9vw;
-  }
-`
-
-const Bay = styled.picture`
-  ${media.large} {
-    grid-area: chart;
-  }
-`

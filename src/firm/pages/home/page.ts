@@ -1,5 +1,8 @@
+import { pick } from '../../../content/model/pick.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
+import { areaDetail } from '../../art.ts'
+import { leadOf, personCard } from '../../collections/attorneys/queries.ts'
 import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
@@ -36,7 +39,11 @@ export const home = definePage({
     areas: entry.data.expertise.areas.flatMap((slug) =>
       areasInOrder(site)
         .filter((area) => area.slug === slug)
-        .map(areaCard),
+        .map((area) => {
+          const lead = leadOf(site, area)
+          const card = lead && pick(personCard(site, lead), ['name', 'title', 'phone', 'path', 'write'])
+          return { ...areaCard(area), detail: areaDetail(slug), practice: area.data.menuLabel, lead: card }
+        }),
     ),
   }),
 })

@@ -1,9 +1,10 @@
 import { LabeledDate } from '../../components/dates.tsx'
 import { Fitting } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
-import { FactItem, Items, withNoBreaks } from '../../components/lists.tsx'
+import { FactItem, Items } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
-import { LinkList, ListedNote, ListedTitle, PaperSubtitle, PaperTitle } from '../../components/paper.tsx'
+import { LinkList, ListedTitle, PaperSubtitle, PaperTitle } from '../../components/paper.tsx'
+import { LawyerRow } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space } from '../../theme/theme.ts'
@@ -30,15 +31,8 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
             <section>
               <ListedTitle>{labels.practices.lawyers}</ListedTitle>
               <Fitting as="ul" $least="18rem" $gap="0">
-                {people.map(({ name, title, phone, path, write }) => (
-                  <Styled.Lawyer key={path}>
-                    <Styled.Name href={path}>{withNoBreaks(name)}</Styled.Name>
-                    <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
-                      {labels.people.write}
-                    </a>
-                    <ListedNote as="span">{title}</ListedNote>
-                    {phone !== undefined && <Styled.Phone number={phone} />}
-                  </Styled.Lawyer>
+                {people.map((person) => (
+                  <LawyerRow key={person.path} of={person} labels={labels.people} />
                 ))}
               </Fitting>
             </section>

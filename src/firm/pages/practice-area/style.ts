@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Columns, Fitting, Ruled, Sheet, Stack } from '../../components/layout.tsx'
-import { QuietLink, QuietPhone } from '../../components/links.tsx'
+import { QuietLink } from '../../components/links.tsx'
 import { ListedItem, PaperBody, RailButton } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { columns, doubleBorder, media, space, surface, tone, type, width } from '../../theme/theme.ts'
@@ -53,26 +53,6 @@ export const Write = styled(RailButton)`
     justify-self: start;
     width: auto;
   }
-`
-
-export const Lawyer = styled.li`
-  ${type.fact}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: baseline;
-  column-gap: ${space.tiny};
-  padding-block: 0.35rem;
-  border-top: 1px solid ${tone.line};
-`
-
-export const Name = styled(QuietLink)`
-  ${type.third}
-  grid-column: 1 / 3;
-`
-
-export const Phone = styled(QuietPhone)`
-  grid-column: 2 / 4;
-  justify-self: end;
 `
 
 export const Opening = styled(ProseBody)`

@@ -1,0 +1,170 @@
+import styled from 'styled-components'
+import { Columns, Numbered } from '../../components/layout.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
+import { type Surface, keepWithNext, media, size, space, surface, tone, type } from '../../theme/theme.ts'
+
+const tablet = '@media (min-width: 48em) and (width < 64em)'
+
+/** The headline is on the chart's open water or, in a narrow window, next to the chart or above it. */
+export const Hero = styled.div`
+  ${surface.ink}
+  padding-top: var(--header);
+  ${tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+  ${media.large} {
+    display: grid;
+    grid-template-areas: 'chart';
+  }
+  ${media.print} {
+    padding: 0;
+  }
+`
+
+export const Words = styled.div`
+  padding: ${space.base} ${space.page} ${space.large};
+  ${media.large} {
+    grid-area: chart;
+    z-index: 1;
+    align-self: center;
+    padding-block: 2.6vw 4vw;
+  }
+`
+
+export const Headline = styled.h1`
+  ${type.headline}
+  max-width: 6em;
+  overflow-wrap: anywhere;
+  margin-block: ${space.base} ${space.large};
+  ${tablet} {
+    font-size: 7.2vw;
+  }
+  ${media.large} {
+    font-size: clamp(4rem, 8.8vw - 1.5rem, 9.5rem);
+    margin-block: 1vw 1.9vw;
+  }
+`
+
+export const Bay = styled.picture`
+  ${media.large} {
+    grid-area: chart;
+  }
+`
+
+/** A section of the page, from edge to edge of the window. */
+export const Part = styled.section<{ $surface?: Surface }>`
+  ${({ $surface = 'paper' }) => surface[$surface]}
+  display: grid;
+  gap: ${space.medium};
+  padding: clamp(3.5rem, 4vw, 5rem) ${space.page};
+  overflow-x: clip;
+  ${media.print} {
+    padding: ${space.base} 0;
+  }
+`
+
+export const Opening = styled.p`
+  ${type.second}
+  line-height: 1.24;
+  max-width: 25em;
+  text-wrap: balance;
+`
+
+export const Title = styled.h2`
+  ${type.second}
+  font-size: calc(1.4 * ${size.second});
+  ${keepWithNext}
+`
+
+export const Head = styled(Columns).attrs({ $medium: 1, $gap: space.small })`
+  align-items: baseline;
+  ${media.large} {
+    grid-template-columns: 1fr minmax(0, 1.6fr) auto;
+  }
+`
+
+export const Card = styled.li`
+  position: relative;
+  text-wrap: pretty;
+`
+
+const edge = `repeating-linear-gradient(${tone.brass} 0 1px, transparent 0 8px) 0 / 6px 100% no-repeat`
+
+/** A plate's frame, with the ruler of a chart's edge at both sides. */
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 5/4;
+  padding: 5px;
+  border: 1px solid ${tone.text};
+  ${media.medium} {
+    aspect-ratio: 5/6;
+  }
+  ${Card}:hover & {
+    border-color: ${tone.brass};
+    outline: 1px solid ${tone.brass};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 6px;
+    background: ${edge}, ${edge.replace('0 /', '100% /')};
+    opacity: 0.55;
+  }
+`
+
+/** The drawing fills it, and says itself which part stays when the frame is wider or higher. */
+export const Detail = styled.img`
+  width: 100%;
+  height: 100%;
+  contain: size;
+  border: 1px solid ${tone.line};
+`
+
+export const Points = styled(Numbered)`
+  display: grid;
+  gap: ${space.base};
+`
+
+export const Answers = styled.div`
+  li {
+    padding-block: ${space.base};
+  }
+  ${media.large} {
+    padding-left: ${space.column};
+    border-left: 1px solid ${tone.line};
+  }
+`
+
+export const Notice = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: ${space.medium};
+  padding-top: ${space.small};
+  border-top: 1px solid ${tone.text};
+  list-style: none;
+`
+
+export const Day = styled.time`
+  ${type.second}
+  font-size: calc(1.6 * ${size.second});
+  line-height: 0.9;
+  color: ${tone.brass};
+  i {
+    ${type.term}
+    display: block;
+  }
+`
+
+export const Kind = styled(Label).attrs({ as: 'span' })`
+  display: block;
+  margin-top: ${space.tiny};
+`
+
+export const Facts = styled.dl`
+  ${type.fact}
+  margin-top: ${space.small};
+`
