@@ -75,6 +75,7 @@ export const labelsFile = defineFile({
       laws: label('The heading of the laws on which it advises.'),
       clients: label('The heading of the clients for whom it acts.'),
       lawyers: label('The heading above the lawyers who work in a practice area.'),
+      checked: label('The text below time limits, before the date on which somebody last checked them.'),
       answers: label('The heading above the leading lawyers on the home page.'),
       unsure: label('The sentence below them, before the firm’s telephone number.'),
       detail: label('What screen readers call a part of a practice area’s drawing, before that area’s name.'),

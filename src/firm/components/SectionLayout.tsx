@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Surface, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { type Surface, keepWithNext, media, size, space, surface, tone, type, width } from '../theme/theme.ts'
 import { Flow, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { IconList, type IconListProps } from './lists.tsx'
@@ -22,6 +22,8 @@ interface SectionLayoutProps {
   surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
+  /** Larger title, less space around. */
+  large?: boolean
   children?: ReactNode
 }
 
@@ -30,11 +32,12 @@ export const SectionLayout = ({
   surface: ground = 'paper',
   items,
   wide = items !== undefined,
+  large,
   ...props
 }: SectionLayoutProps) => (
-  <Background as="section" id={props.id} data-surface={ground} $surface={ground} $wide={wide}>
+  <Background as="section" id={props.id} data-surface={ground} $surface={ground} $wide={wide} $large={large}>
     <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
-      {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
+      {props.title !== undefined && <SectionTitle $large={large}>{props.title}</SectionTitle>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
@@ -50,10 +53,10 @@ export const SectionLayout = ({
   </Background>
 )
 
-const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean }>`
+const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean; $large: boolean | undefined }>`
   ${({ $surface }) => surface[$surface]}
   row-gap: ${space.large};
-  padding-block: ${space.section};
+  padding-block: ${({ $large }) => ($large ? space.wide : space.section)};
   overflow-x: clip;
   [data-surface='paper'] + &[data-surface='paper'],
   [data-surface='ink'] + &[data-surface='ink'] {
@@ -64,6 +67,7 @@ const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean }>`
   }
   ${media.large} {
     ${({ $wide }) => !$wide && 'grid-template-rows: auto 1fr;'}
+    ${({ $large }) => $large && 'grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);'}
   }
   ${media.print} {
     padding-block: ${space.base};
@@ -83,7 +87,10 @@ const Margin = styled(Cell)`
   ${keepWithNext}
 `
 
-const SectionTitle = styled.h2`${type.second}`
+const SectionTitle = styled.h2<{ $large: boolean | undefined }>`
+  ${type.second}
+  ${({ $large }) => $large && `font-size: calc(1.4 * ${size.second});`}
+`
 
 export const Label = styled.p`${type.brassLabel}`
 

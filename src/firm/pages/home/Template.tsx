@@ -1,19 +1,18 @@
-import { formatDate } from '../../../content/text/formatDate.ts'
 import { Figures } from '../../components/Figures.tsx'
-import { Columns, Flow, Row, WithLabel } from '../../components/layout.tsx'
-import { Icon, ItemText, ItemTitle, NumberedItem, Term, withNoBreaks } from '../../components/lists.tsx'
-import { ArrowLink, ButtonLink, CoverLink, PhoneLink, QuietLink } from '../../components/links.tsx'
+import { InsightList } from '../../components/InsightList.tsx'
+import { Columns } from '../../components/layout.tsx'
+import { Icon, ItemText, NumberedItem, withNoBreaks } from '../../components/lists.tsx'
+import { ButtonLink, CoverLink, PhoneLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
 import { LawyerRow } from '../../components/people.tsx'
-import { Label } from '../../components/SectionLayout.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space, width } from '../../theme/theme.ts'
+import { space } from '../../theme/theme.ts'
 import * as Styled from './style.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights, allInsights } = payload.facts
-  const { expertise, advantage } = page
   const place = [firm.address.city, inDegrees(firm.latitude, 'NS'), inDegrees(firm.longitude, 'EW')]
   return (
     <>
@@ -27,18 +26,11 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           <BayChart />
         </Styled.Bay>
       </Styled.Hero>
-      <Styled.Part>
+      <SectionLayout wide large>
         <Styled.Opening>{page.lede}</Styled.Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
-      </Styled.Part>
-      <Styled.Part $surface="shoal">
-        <Styled.Head>
-          <Styled.Title>{expertise.title}</Styled.Title>
-          <Text $type="reading" $tone="quiet" $width={width.lede}>
-            {expertise.text}
-          </Text>
-          <ArrowLink action={expertise.action} />
-        </Styled.Head>
+      </SectionLayout>
+      <SectionLayout surface="shoal" wide large {...page.expertise}>
         <Columns as="ul" $medium={3} $gap={space.large}>
           {areas.map(({ slug, path, title, mark, detail, summary }) => (
             <Styled.Card key={slug}>
@@ -56,21 +48,14 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
             </Styled.Card>
           ))}
         </Columns>
-      </Styled.Part>
-      <Styled.Part $surface="ink">
-        <Styled.Title>{advantage.title}</Styled.Title>
+      </SectionLayout>
+      <SectionLayout surface="ink" wide large {...page.advantage}>
         <Columns $medium={1} $large={2} $gap={space.large}>
-          <Flow $gap={space.medium}>
-            <Text $type="reading" $tone="quiet">
-              {advantage.text}
-            </Text>
-            <Styled.Points>
-              {advantage.points.map((point) => (
-                <NumberedItem key={point}>{withNoBreaks(point)}</NumberedItem>
-              ))}
-            </Styled.Points>
-            <ArrowLink action={advantage.action} />
-          </Flow>
+          <Styled.Points>
+            {page.advantage.points.map((point) => (
+              <NumberedItem key={point}>{withNoBreaks(point)}</NumberedItem>
+            ))}
+          </Styled.Points>
           <Styled.Answers>
             <Label as="h3">{labels.practices.answers}</Label>
             <ul>
@@ -79,46 +64,19 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
                   lead && <LawyerRow key={slug} of={lead} labels={labels.people} practice={practice} />,
               )}
             </ul>
-            <Text $type="fact" $tone="quiet" $above={space.base}>
-              {labels.practices.unsure} <PhoneLink number={firm.phone} />
-            </Text>
+            {labels.practices.unsure} <PhoneLink number={firm.phone} />
           </Styled.Answers>
         </Columns>
-      </Styled.Part>
+      </SectionLayout>
       {insights.length > 0 && (
-        <Styled.Part>
-          <Row $gap={space.base} $align="baseline" $apart>
-            <Text as="h2" $type="second">
-              {labels.notices.latest}
-            </Text>
-            <ArrowLink action={{ text: labels.notices.allNotes, link: allInsights }} />
-          </Row>
-          <Columns as="ol" $medium={1} $large={2} $gap={space.large}>
-            {insights.map(({ path, kind, day, title, summary, facts }) => (
-              <Styled.Notice key={path}>
-                <Styled.Day dateTime={day}>
-                  <i>{formatDate(day).slice(0, 3)}</i>
-                  {Number(day.slice(-2))}
-                  <Styled.Kind>{labels.notices[`${kind}s`]}</Styled.Kind>
-                </Styled.Day>
-                <div>
-                  <ItemTitle>
-                    <QuietLink href={path}>{title}</QuietLink>
-                  </ItemTitle>
-                  <ItemText>{summary}</ItemText>
-                  <Styled.Facts>
-                    {facts.slice(0, 2).map(({ label, value }) => (
-                      <WithLabel key={label} $first="4.5rem" $gap={space.tiny}>
-                        <Term>{labels.notices[label]}</Term>
-                        <dd>{withNoBreaks(value)}</dd>
-                      </WithLabel>
-                    ))}
-                  </Styled.Facts>
-                </div>
-              </Styled.Notice>
-            ))}
-          </Columns>
-        </Styled.Part>
+        <SectionLayout
+          title={labels.notices.latest}
+          wide
+          large
+          action={{ text: labels.notices.allNotes, link: allInsights }}
+        >
+          <InsightList notes={insights} labels={labels} />
+        </SectionLayout>
       )}
       <Closing block={payload.closing} />
     </>

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { Columns, Numbered } from '../../components/layout.tsx'
-import { Label } from '../../components/SectionLayout.tsx'
-import { type Surface, keepWithNext, media, size, space, surface, tone, type } from '../../theme/theme.ts'
+import { Numbered } from '../../components/layout.tsx'
+import { media, space, surface, tone, type } from '../../theme/theme.ts'
 
 const tablet = '@media (min-width: 48em) and (width < 64em)'
 
@@ -53,36 +52,11 @@ export const Bay = styled.picture`
   }
 `
 
-/** A section of the page, from edge to edge of the window. */
-export const Part = styled.section<{ $surface?: Surface }>`
-  ${({ $surface = 'paper' }) => surface[$surface]}
-  display: grid;
-  gap: ${space.medium};
-  padding: clamp(3.5rem, 4vw, 5rem) ${space.page};
-  overflow-x: clip;
-  ${media.print} {
-    padding: ${space.base} 0;
-  }
-`
-
 export const Opening = styled.p`
   ${type.second}
   line-height: 1.24;
   max-width: 25em;
   text-wrap: balance;
-`
-
-export const Title = styled.h2`
-  ${type.second}
-  font-size: calc(1.4 * ${size.second});
-  ${keepWithNext}
-`
-
-export const Head = styled(Columns).attrs({ $medium: 1, $gap: space.small })`
-  align-items: baseline;
-  ${media.large} {
-    grid-template-columns: 1fr minmax(0, 1.6fr) auto;
-  }
 `
 
 export const Card = styled.li`
@@ -130,6 +104,7 @@ export const Points = styled(Numbered)`
 `
 
 export const Answers = styled.div`
+  ${type.fact}
   li {
     padding-block: ${space.base};
   }
@@ -137,34 +112,4 @@ export const Answers = styled.div`
     padding-left: ${space.column};
     border-left: 1px solid ${tone.line};
   }
-`
-
-export const Notice = styled.li`
-  display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-  gap: ${space.medium};
-  padding-top: ${space.small};
-  border-top: 1px solid ${tone.text};
-  list-style: none;
-`
-
-export const Day = styled.time`
-  ${type.second}
-  font-size: calc(1.6 * ${size.second});
-  line-height: 0.9;
-  color: ${tone.brass};
-  i {
-    ${type.term}
-    display: block;
-  }
-`
-
-export const Kind = styled(Label).attrs({ as: 'span' })`
-  display: block;
-  margin-top: ${space.tiny};
-`
-
-export const Facts = styled.dl`
-  ${type.fact}
-  margin-top: ${space.small};
 `

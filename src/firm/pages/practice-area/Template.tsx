@@ -1,11 +1,12 @@
-import { LabeledDate } from '../../components/dates.tsx'
-import { Fitting } from '../../components/layout.tsx'
+import { FormattedDate, LabeledDate } from '../../components/dates.tsx'
+import { Fitting, Stack } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
-import { FactItem, Items } from '../../components/lists.tsx'
+import { FactItem, Items, withNoBreaks } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
-import { LinkList, ListedTitle, PaperSubtitle, PaperTitle } from '../../components/paper.tsx'
+import { LinkList, ListedTitle, PaperSubtitle, PaperTitle, RailButton } from '../../components/paper.tsx'
 import { LawyerRow } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space } from '../../theme/theme.ts'
 import * as Styled from './style.ts'
@@ -24,9 +25,12 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           {payload.back && <ArrowLink action={payload.back} back />}
           <PaperTitle tabIndex={-1}>{page.title}</PaperTitle>
           <PaperSubtitle>{page.lede}</PaperSubtitle>
+          <Styled.Clients>
+            <FactItem label={labels.practices.clients} facts={serves?.clients} />
+          </Styled.Clients>
         </Styled.Head>
-        <Styled.Contacts $gap={space.large}>
-          {write && <Styled.Write href={write.link}>{write.text}</Styled.Write>}
+        <Stack $gap={space.medium}>
+          {write && <RailButton href={write.link}>{write.text}</RailButton>}
           {people.length > 0 && (
             <section>
               <ListedTitle>{labels.practices.lawyers}</ListedTitle>
@@ -37,7 +41,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
               </Fitting>
             </section>
           )}
-        </Styled.Contacts>
+        </Stack>
         <Styled.Chart aria-label={labels.practices.drawing}>
           <Styled.Places>
             {services.map(({ title }, index) => (
@@ -53,29 +57,45 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         </Styled.Chart>
         <Styled.Opening html={opening} />
       </Styled.First>
+      <Styled.Points>
+        <Items of={page.points} />
+      </Styled.Points>
       <Styled.Below>
-        <Styled.Band as="ul" $type="lede">
-          <Items of={page.points} />
-        </Styled.Band>
-        {services.map(({ title, description, features }, index) => (
+        {services.map(({ title, description, features, limits }, index) => (
           <Styled.Part as="section" key={title} id={sections[index]}>
+            <Styled.Title>{title}</Styled.Title>
             <Styled.Service>
-              <h2>{title}</h2>
               <p>{description}</p>
+              <Styled.Features>
+                <Items of={features} />
+              </Styled.Features>
             </Styled.Service>
-            <Styled.Features>
-              <Items of={features} />
-            </Styled.Features>
+            {limits && (
+              <Styled.Limits>
+                {limits.times.map(({ time, text, source }) => (
+                  <div key={text}>
+                    <Styled.Time>{time}</Styled.Time>
+                    <dd>{text}</dd>
+                    <Text as="dd" $tone="quiet">
+                      {withNoBreaks(source)}
+                    </Text>
+                  </div>
+                ))}
+                <FactItem
+                  label={labels.practices.checked}
+                  facts={<FormattedDate date={limits.checkedOn} />}
+                />
+              </Styled.Limits>
+            )}
           </Styled.Part>
         ))}
         {more.length > 0 && <Styled.Prose as={ProseBody} html={more.join('')} />}
         {notes && <Styled.Notices as={LinkList} title={labels.notices.latest} {...notes} />}
-        <Styled.Band as="dl" $type="fact">
+        <Styled.Serves>
           <FactItem label={labels.practices.courts} facts={serves?.courts} />
           <FactItem label={labels.practices.laws} facts={serves?.laws} />
-          <FactItem label={labels.practices.clients} facts={serves?.clients} />
           <FactItem label={figure?.label ?? ''} facts={figure && [figure.value, source?.source, asOf]} />
-        </Styled.Band>
+        </Styled.Serves>
       </Styled.Below>
       <Closing block={payload.closing} />
     </>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Columns, Fitting, Ruled, Sheet, Stack } from '../../components/layout.tsx'
+import { Fitting, PageColumns, Ruled, Sheet } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
-import { ListedItem, PaperBody, RailButton } from '../../components/paper.tsx'
+import { ListedItem, PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { columns, doubleBorder, media, space, surface, tone, type, width } from '../../theme/theme.ts'
 
@@ -21,7 +21,7 @@ export const First = styled(Sheet)`
     grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
   }
   ${media.huge} {
-    grid-template-columns: calc(100% / 3 - 9.75rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
+    grid-template-columns: 16rem minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
     gap: ${space.medium} ${space.large};
   }
   ${media.print} {
@@ -41,17 +41,15 @@ export const Head = styled(PaperBody)`
   }
 `
 
-export const Contacts = styled(Stack)`
-  ${media.huge} {
-    display: contents;
-  }
-`
-
-export const Write = styled(RailButton)`
-  ${media.large} {
-    grid-column: 1 / -2;
-    justify-self: start;
-    width: auto;
+/** For whom the practice acts, as one sentence. */
+export const Clients = styled.dl`
+  ${type.fact}
+  max-width: ${width.lede};
+  margin-top: ${space.small};
+  dt,
+  dd {
+    display: inline;
+    margin-right: ${space.tiny};
   }
 `
 
@@ -125,72 +123,84 @@ export const Drawing = styled.img`
   object-position: top;
 `
 
-export const Below = styled.div`padding: ${space.large} ${space.page};`
+/** On the tint, from edge to edge. */
+export const Points = styled(Fitting).attrs({ as: 'ul', $least: '17rem', $gap: space.medium })`
+  ${surface.shoal}
+  ${type.lede}
+  padding: ${space.wide} ${space.page};
+  ${media.print} {
+    padding: ${space.small} 0;
+  }
+`
 
-const band = `
+export const Below = styled.div`padding: ${space.wide} ${space.page};`
+
+/** A title, text and time limits: in the margin, next to it and at the right, if there is room. */
+export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge' })`
+  max-width: none;
   padding-block: ${space.medium} ${space.large};
   border-top: 1px solid ${tone.text};
+  p {
+    ${type.reading}
+  }
   ${media.print} {
     padding-block: ${space.small};
   }
 `
 
-export const Band = styled(Fitting).attrs({ $least: '17rem', $gap: space.medium })<{
-  $type: 'lede' | 'fact'
-}>`
-  ${({ $type }) => type[$type]}
-  ${band}
-`
+export const Title = styled.h2`${type.second}`
 
-/** A title, and what is next to it if there is room. */
-export const Part = styled(Columns).attrs({ $medium: 2, $gap: space.medium })`
-  ${band}
-  max-width: none;
-  ${media.medium} {
-    > :not(h2, div) {
-      grid-column: 2;
-      margin: 0;
-    }
-  }
-`
+export const Service = styled.div`grid-column: text;`
 
-const prose = `
-  h2 {
-    ${type.second}
-    margin: 0 0 ${space.small};
-  }
-  p {
-    ${type.reading}
-    max-width: ${width.measure};
-    ${media.print} {
-      max-width: none;
-    }
-  }
-`
-
-export const Service = styled.div`${prose}`
-
-/** Hides the first and the last line, which are next to the part's own. */
-const innerLines = 'clip-path: inset(2px 0);'
+/** Hides the last line, which is next to the part's own. */
+const innerLines = 'clip-path: inset(0 0 2px);'
 
 export const Features = styled(Ruled).attrs({ $padding: '0.6rem' })`
   ${type.fact}
   ${innerLines}
+  margin-top: ${space.small};
+`
+
+/** As soundings: how long, and for what. */
+export const Limits = styled(Fitting).attrs({ as: 'dl', $least: '13rem', $gap: space.base })`
+  ${type.fact}
+  align-content: start;
+  grid-column: facts;
+`
+
+export const Time = styled.dt`
+  ${type.brassNumber}
+`
+
+const hung = `
+  > :not(h2) {
+    grid-column: text;
+    margin: 0;
+  }
 `
 
 export const Prose = styled(Part)`
-  ${prose}
+  ${hung}
+  h2 {
+    ${type.second}
+  }
   ${media.print} {
     display: block;
   }
 `
 
 export const Notices = styled(Part)`
+  ${hung}
   ul {
-    border-bottom: 1px solid ${tone.line};
     ${innerLines}
   }
   ${ListedItem} {
     padding-block: 0.6rem;
   }
+`
+
+export const Serves = styled(Fitting).attrs({ as: 'dl', $least: '17rem', $gap: space.medium })`
+  ${type.fact}
+  padding-top: ${space.medium};
+  border-top: 1px solid ${tone.text};
 `
