@@ -30,18 +30,20 @@ export const Figures = ({ figures, sources, labels }: FiguresProps) => {
       </Ruler>
       {day !== undefined && (
         <Count>
-          <Summary>
+          <summary>
             {labels.page.howWeCount}
             {otherDays.length === 0 && (
               <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={day} />
             )}
-          </Summary>
+          </summary>
           <Columns as="ul" $medium={4} $gap={space.small}>
-            {sources.map((claim, index) => (
-              <Source key={figures[index]?.label} $index={index}>
-                {claim?.source}{' '}
-                {claim && otherDays.length > 0 && <LabeledDate label={labels.page.asOf} date={claim.asOf} />}
-              </Source>
+            {figures.map(({ label }, index) => (
+              <li key={label}>
+                {sources[index]?.source}
+                {otherDays.length > 0 && (
+                  <LabeledDate label={`. ${labels.page.asOf}`} date={sources[index]?.asOf ?? day} />
+                )}
+              </li>
             ))}
           </Columns>
         </Count>
@@ -105,22 +107,9 @@ const Value = styled.dd`
 const Count = styled.details`
   ${type.term}
   margin-top: ${space.small};
-  summary::after {
-    content: ' +' / '';
-  }
-  &[open] > summary::after {
-    content: ' –' / '';
-  }
-`
-
-const Summary = styled.summary`
-  ${textButton}
-  display: inline-block;
-`
-
-const Source = styled.li<{ $index: number }>`
-  ${media.medium} {
-    grid-column: ${({ $index }) => $index + 1};
+  summary {
+    ${textButton}
+    display: inline-block;
   }
 `
 

@@ -22,7 +22,7 @@ interface SectionLayoutProps {
   surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
-  /** Larger title, less space around. */
+  /** Larger title with the action below it, less space around. */
   large?: boolean
   children?: ReactNode
 }
@@ -34,28 +34,39 @@ export const SectionLayout = ({
   wide = items !== undefined,
   large,
   ...props
-}: SectionLayoutProps) => (
-  <Background as="section" id={props.id} data-surface={ground} $surface={ground} $wide={wide} $large={large}>
-    <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
-      {props.title !== undefined && <SectionTitle $large={large}>{props.title}</SectionTitle>}
-      {props.note}
-    </Margin>
-    {props.text !== undefined && <Intro>{props.text}</Intro>}
-    <Cell
-      $gap={space.large}
-      $area={wide ? 'auto / 1 / auto / -1' : props.text ? 'auto / 2' : '1 / 2 / span 2'}
+}: SectionLayoutProps) => {
+  const link = props.action && <ArrowLink action={props.action} />
+  return (
+    <Background
+      as="section"
+      id={props.id}
+      data-surface={ground}
+      $surface={ground}
+      $wide={wide}
+      $large={large}
     >
-      {props.body !== undefined && <ProseBody html={props.body} opening />}
-      {items && <IconList items={items} heading={props.title === undefined ? 'h2' : 'h3'} />}
-      {props.children}
-      {props.action && <ArrowLink action={props.action} />}
-    </Cell>
-  </Background>
-)
+      <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
+        {props.title !== undefined && <SectionTitle $large={large}>{props.title}</SectionTitle>}
+        {props.note}
+        {large && link}
+      </Margin>
+      {props.text !== undefined && <Intro>{props.text}</Intro>}
+      <Cell
+        $gap={space.large}
+        $area={wide ? 'auto / 1 / auto / -1' : props.text ? 'auto / 2' : '1 / 2 / span 2'}
+      >
+        {props.body !== undefined && <ProseBody html={props.body} opening />}
+        {items && <IconList items={items} heading={props.title === undefined ? 'h2' : 'h3'} />}
+        {props.children}
+        {!large && link}
+      </Cell>
+    </Background>
+  )
+}
 
 const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean; $large: boolean | undefined }>`
   ${({ $surface }) => surface[$surface]}
-  row-gap: ${space.large};
+  row-gap: ${({ $large }) => ($large ? space.medium : space.large)};
   padding-block: ${({ $large }) => ($large ? space.wide : space.section)};
   overflow-x: clip;
   [data-surface='paper'] + &[data-surface='paper'],

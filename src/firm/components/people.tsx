@@ -5,8 +5,8 @@ import type { Author, PersonCard } from '../collections/attorneys/queries.ts'
 import type { Labels } from '../labels.ts'
 import { screenOnly, space, tone, type } from '../theme/theme.ts'
 import { QuietLink, QuietPhone } from './links.tsx'
-import { Term, withNoBreaks } from './lists.tsx'
-import { Text } from './text.tsx'
+import { withNoBreaks } from './lists.tsx'
+import { ListedNote } from './paper.tsx'
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
@@ -74,21 +74,16 @@ export const besidePortrait = (narrow: string) => `
 interface LawyerRowProps {
   of: Pick<PersonCard, 'name' | 'title' | 'phone' | 'path' | 'write'>
   labels: Labels['people']
-  /** Above the name. */
-  practice?: string
 }
 
 /** How to reach a lawyer, as a row of a list. */
-export const LawyerRow = ({ of: { name, title, phone, path, write }, labels, practice }: LawyerRowProps) => (
+export const LawyerRow = ({ of: { name, title, phone, path, write }, labels }: LawyerRowProps) => (
   <Lawyer>
-    {practice !== undefined && <Practice>{practice}</Practice>}
     <Name href={path}>{withNoBreaks(name)}</Name>
     <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
       {labels.write}
     </a>
-    <Text as="span" $tone="quiet">
-      {title}
-    </Text>
+    <ListedNote as="span">{title}</ListedNote>
     {phone !== undefined && <Phone number={phone} />}
   </Lawyer>
 )
@@ -99,11 +94,9 @@ const Lawyer = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: baseline;
   column-gap: ${space.tiny};
-  padding-block: 0.35rem;
+  padding-block: ${space.tiny};
   border-top: 1px solid ${tone.line};
 `
-
-const Practice = styled(Term).attrs({ as: 'span' })`grid-column: 1 / -1;`
 
 const Name = styled(QuietLink)`
   ${type.third}

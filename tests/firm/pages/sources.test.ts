@@ -59,14 +59,20 @@ describe('the source of a figure', () => {
 })
 
 describe('a practice area', () => {
-  it('a visitor reads which courts, laws and clients it serves', async () => {
+  it('a visitor reads which courts, laws and clients it serves, and its time limits', async () => {
     const serves = 'serves: { courts: The Tax Court., laws: The Code., clients: Owners. }\nservices:'
-    const alpha = practiceArea('Alpha', 1).replace('services:', serves)
+    const times = 'times: [{ time: 20 days, text: to answer, source: Rule 1 }]'
+    const alpha = practiceArea('Alpha', 1)
+      .replace('services:', serves)
+      .replace('    features', `    limits: { checkedOn: 2026-11-28, ${times} }\n    features`)
     expect(await linesOf('/practice-areas/alpha-law', { 'practice-areas/alpha-law.mdx': alpha })).toEqual(
       expect.arrayContaining([
         '- Courts and Agencies: The Tax Court.',
         '- Law: The Code.',
-        '- Clients: Owners.',
+        'Clients Owners.',
+        '- 20 days: to answer',
+        '- Rule 1',
+        'Checked on November 28, 2026',
       ]),
     )
     expect((await linesOf('/practice-areas/beta-law', {})).join('\n')).not.toContain('Courts and Agencies')

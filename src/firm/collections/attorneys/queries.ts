@@ -79,12 +79,9 @@ export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
 
 /** Who leads a practice: whom its file names, the first whose main practice it is, or the first of its lawyers. */
 export const leadOf = (site: People, { slug, data }: Entry<PracticeArea>): Entry<Lawyer> | undefined => {
-  const lawyers = partnersFirst(site)
-  return (
-    lawyers.find((lawyer) => lawyer.slug === data.lead) ??
-    lawyers.find((lawyer) => lawyer.data.practiceAreas[0] === slug) ??
-    lawyers.find((lawyer) => lawyer.data.practiceAreas.includes(slug))
-  )
+  const lawyers = partnersFirst(site).filter((lawyer) => lawyer.data.practiceAreas.includes(slug))
+  const main = lawyers.find((lawyer) => lawyer.data.practiceAreas[0] === slug) ?? lawyers[0]
+  return partnersFirst(site).find((lawyer) => lawyer.slug === data.lead) ?? main
 }
 
 const partnersFirst = memoizeWeak((site: People) => [
@@ -92,13 +89,11 @@ const partnersFirst = memoizeWeak((site: People) => [
   ...lawyersOf(site, 'associate'),
 ])
 
-/** Practice areas as links, in the order that is given: a person's main one is first. */
+/** Practice areas as links, in the given order: a person's main one is first. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>
-  slugs.flatMap((wanted) =>
-    areasInOrder(site)
-      .filter(({ slug }) => slug === wanted)
-      .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) })),
-  )
+  slugs
+    .flatMap((wanted) => areasInOrder(site).filter(({ slug }) => slug === wanted))
+    .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
 
 /** Who wrote a note. Those without a file are only named. */
 export const authorsOf = (site: People, { authors }: { authors: readonly string[] }) =>

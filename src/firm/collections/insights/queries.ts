@@ -120,9 +120,6 @@ const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts)
 const venueOf = ({ place, online }: Event, labels: Labels['notices']): string =>
   online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
 
-/** Whether a text is only a date, such as "January 1, 2027". */
-const isDay = (text: string): boolean => /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text)
-
 const factsOf = (
   data: Insight,
   labels: Labels['notices'],
@@ -134,7 +131,7 @@ const factsOf = (
         ['place', venueOf(data, labels)],
       ]
     : [
-        [isDay(data.by) ? 'by' : 'when', data.by],
+        [/^\w+ \d+, \d{4}$/.test(data.by) ? 'by' : 'when', data.by], // "By" before a bare date.
         ['who', data.who],
         ['rule', data.rule.name],
         ['effective', data.rule.effective && formatDate(data.rule.effective)],

@@ -1,6 +1,6 @@
 import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
-import { Columns } from '../../components/layout.tsx'
+import { Columns, Numbered } from '../../components/layout.tsx'
 import { Icon, ItemText, NumberedItem, withNoBreaks } from '../../components/lists.tsx'
 import { ButtonLink, CoverLink, PhoneLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
@@ -34,13 +34,11 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         <Columns as="ul" $medium={3} $gap={space.large}>
           {areas.map(({ slug, path, title, mark, detail, summary }) => (
             <Styled.Card key={slug}>
-              <Styled.Frame>
-                {detail === undefined ? (
-                  <Icon name={mark} />
-                ) : (
-                  <Styled.Detail src={detail} alt={`${labels.practices.detail} ${title}`} loading="lazy" />
-                )}
-              </Styled.Frame>
+              {detail === undefined ? (
+                <Icon name={mark} />
+              ) : (
+                <Styled.Detail src={detail} alt={`${labels.practices.detail} ${title}`} loading="lazy" />
+              )}
               <Text as="h3" $type="third" $above={space.base} $below={space.hair}>
                 <CoverLink href={path}>{title}</CoverLink>
               </Text>
@@ -51,21 +49,23 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
       </SectionLayout>
       <SectionLayout surface="ink" wide large {...page.advantage}>
         <Columns $medium={1} $large={2} $gap={space.large}>
-          <Styled.Points>
+          <Numbered>
             {page.advantage.points.map((point) => (
               <NumberedItem key={point}>{withNoBreaks(point)}</NumberedItem>
             ))}
-          </Styled.Points>
-          <Styled.Answers>
+          </Numbered>
+          <div>
             <Label as="h3">{labels.practices.answers}</Label>
             <ul>
-              {areas.map(
-                ({ slug, practice, lead }) =>
-                  lead && <LawyerRow key={slug} of={lead} labels={labels.people} practice={practice} />,
-              )}
+              {areas.map(({ slug, menuLabel, lead }) => {
+                const of = lead && { ...lead, title: `${lead.title}, ${menuLabel}` }
+                return of && <LawyerRow key={slug} of={of} labels={labels.people} />
+              })}
             </ul>
-            {labels.practices.unsure} <PhoneLink number={firm.phone} />
-          </Styled.Answers>
+            <Text $type="fact" $tone="quiet" $above={space.base}>
+              {labels.practices.unsure} <PhoneLink number={firm.phone} />
+            </Text>
+          </div>
         </Columns>
       </SectionLayout>
       {insights.length > 0 && (

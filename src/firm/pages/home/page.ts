@@ -1,7 +1,6 @@
-import { pick } from '../../../content/model/pick.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
-import { areaDetail } from '../../art.ts'
+import { areaDrawing } from '../../art.ts'
 import { leadOf, personCard } from '../../collections/attorneys/queries.ts'
 import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
@@ -36,14 +35,11 @@ export const home = definePage({
     insights: newestInsights(site),
     allInsights: insightsPath,
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
-    areas: entry.data.expertise.areas.flatMap((slug) =>
-      areasInOrder(site)
-        .filter((area) => area.slug === slug)
-        .map((area) => {
-          const lead = leadOf(site, area)
-          const card = lead && pick(personCard(site, lead), ['name', 'title', 'phone', 'path', 'write'])
-          return { ...areaCard(area), detail: areaDetail(slug), practice: area.data.menuLabel, lead: card }
-        }),
-    ),
+    areas: entry.data.expertise.areas
+      .flatMap((slug) => areasInOrder(site).filter((area) => area.slug === slug))
+      .map((area) => {
+        const lead = leadOf(site, area)
+        return { ...areaCard(area), ...areaDrawing(area.slug), lead: lead && personCard(site, lead) }
+      }),
   }),
 })

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Numbered } from '../../components/layout.tsx'
 import { media, space, surface, tone, type } from '../../theme/theme.ts'
 
 const tablet = '@media (min-width: 48em) and (width < 64em)'
@@ -59,57 +58,19 @@ export const Opening = styled.p`
   text-wrap: balance;
 `
 
-export const Card = styled.li`
-  position: relative;
-  text-wrap: pretty;
-`
+export const Card = styled.li`position: relative;`
 
-const edge = `repeating-linear-gradient(${tone.brass} 0 1px, transparent 0 8px) 0 / 6px 100% no-repeat`
+const edge = (side: string) =>
+  `repeating-linear-gradient(${tone.brass} 0 1px, transparent 0 8px) ${side} / 6px auto`
 
-/** A plate's frame, with the ruler of a chart's edge at both sides. */
-export const Frame = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  aspect-ratio: 5/4;
-  padding: 5px;
-  border: 1px solid ${tone.text};
-  ${media.medium} {
-    aspect-ratio: 5/6;
-  }
-  ${Card}:hover & {
-    border-color: ${tone.brass};
-    outline: 1px solid ${tone.brass};
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 6px;
-    background: ${edge}, ${edge.replace('0 /', '100% /')};
-    opacity: 0.55;
-  }
-`
-
-/** The drawing fills it, and says itself which part stays when the frame is wider or higher. */
+/** Part of a drawing, with a chart's ruler at both sides. Each file says itself which part stays when it's lower. */
 export const Detail = styled.img`
   width: 100%;
-  height: 100%;
-  contain: size;
-  border: 1px solid ${tone.line};
-`
-
-export const Points = styled(Numbered)`
-  display: grid;
-  gap: ${space.base};
-`
-
-export const Answers = styled.div`
-  ${type.fact}
-  li {
-    padding-block: ${space.base};
-  }
-  ${media.large} {
-    padding-left: ${space.column};
-    border-left: 1px solid ${tone.line};
+  aspect-ratio: 5/4;
+  padding: 5px 11px;
+  border: 1px solid ${tone.text};
+  background: ${edge('5px 0')} no-repeat, ${edge('calc(100% - 5px) 0')} no-repeat;
+  ${media.medium} {
+    aspect-ratio: 5/6;
   }
 `

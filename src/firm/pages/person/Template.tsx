@@ -2,7 +2,7 @@ import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactButton, PersonColumns } from './PersonColumns.tsx'
-import { People, PersonGrid, PersonSheet, Sea } from './style.ts'
+import { Edge, People, PersonGrid, PersonSheet } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
@@ -10,9 +10,9 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
     payload.facts
   const writeTo = `${labels.people.writeTo} ${page.name}`
   const edge = (
-    <Sea>
+    <Edge>
       <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
-    </Sea>
+    </Edge>
   )
   return (
     <PersonSheet

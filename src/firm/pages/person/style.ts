@@ -13,7 +13,7 @@ import {
 import { media, screenOnly, space, surface, tone, type, width } from '../../theme/theme.ts'
 
 /** The person's drawing or photograph: a strip above the name, or next to it. Wide windows have water around it. */
-export const Sea = styled.div`
+export const Edge = styled.div`
   ${surface.shoal}
   ${screenOnly}
   img {
@@ -32,14 +32,14 @@ export const Sea = styled.div`
     width: 26%;
     margin: ${space.medium} ${space.page} ${space.medium} ${space.large};
   }
-  /* Initials begin below the firm's name, and the water goes on with the ruler, to the window's edge. */
+  /* Initials begin below the firm's name, and the water goes on with the ruler. */
   ${media.large} {
+    grid-column: 2;
     width: auto;
-    margin: 0;
-    background: ${tone.ground} url(/art/water.svg) repeat-y 100% 0 / 13rem auto;
+    margin: 0 0 0 calc(-50vw - 7%); /* 7%: from the drawing's edge to its initials */
+    padding-left: 50vw; /* Water at least up to the window's edge. */
+    background: ${tone.ground} url(/art/water.svg) repeat-y 0 0 / 100% auto content-box border-box;
     img {
-      width: 13rem;
-      margin-left: auto;
       clip-path: inset(0 4.4% 0 0); /* The drawing's own ruler: the water has one in its place. */
     }
   }
@@ -87,7 +87,7 @@ export const PersonSheet = styled(Paper)`
   }
   @media screen and (min-width: 64em) {
     display: grid;
-    grid-template-columns: calc(${space.page} + 12rem) minmax(0, 1fr) ${space.page};
+    grid-template-columns: ${space.page} 12rem minmax(0, 1fr) ${space.page};
     ${PaperBody} {
       padding-inline: ${space.wide} 0;
     }

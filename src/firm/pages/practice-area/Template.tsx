@@ -1,14 +1,21 @@
-import { FormattedDate, LabeledDate } from '../../components/dates.tsx'
+import { LabeledDate } from '../../components/dates.tsx'
 import { Fitting, Stack } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
-import { FactItem, Items, withNoBreaks } from '../../components/lists.tsx'
+import { FactItem, Items } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
-import { LinkList, ListedTitle, PaperSubtitle, PaperTitle, RailButton } from '../../components/paper.tsx'
+import {
+  LinkList,
+  ListedTitle,
+  ListedYear,
+  PaperSubtitle,
+  PaperTitle,
+  RailButton,
+} from '../../components/paper.tsx'
 import { LawyerRow } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space } from '../../theme/theme.ts'
+import { space, width } from '../../theme/theme.ts'
 import * as Styled from './style.ts'
 
 /** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
@@ -25,9 +32,11 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           {payload.back && <ArrowLink action={payload.back} back />}
           <PaperTitle tabIndex={-1}>{page.title}</PaperTitle>
           <PaperSubtitle>{page.lede}</PaperSubtitle>
-          <Styled.Clients>
-            <FactItem label={labels.practices.clients} facts={serves?.clients} />
-          </Styled.Clients>
+          {serves && (
+            <Text $type="fact" $width={width.lede} $above={space.small}>
+              <ListedYear>{labels.practices.clients}</ListedYear> {serves.clients}
+            </Text>
+          )}
         </Styled.Head>
         <Stack $gap={space.medium}>
           {write && <RailButton href={write.link}>{write.text}</RailButton>}
@@ -63,7 +72,7 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
       <Styled.Below>
         {services.map(({ title, description, features, limits }, index) => (
           <Styled.Part as="section" key={title} id={sections[index]}>
-            <Styled.Title>{title}</Styled.Title>
+            <h2>{title}</h2>
             <Styled.Service>
               <p>{description}</p>
               <Styled.Features>
@@ -72,25 +81,20 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
             </Styled.Service>
             {limits && (
               <Styled.Limits>
-                {limits.times.map(({ time, text, source }) => (
-                  <div key={text}>
-                    <Styled.Time>{time}</Styled.Time>
-                    <dd>{text}</dd>
-                    <Text as="dd" $tone="quiet">
-                      {withNoBreaks(source)}
-                    </Text>
-                  </div>
-                ))}
-                <FactItem
-                  label={labels.practices.checked}
-                  facts={<FormattedDate date={limits.checkedOn} />}
-                />
+                <Fitting as="dl" $least="13rem" $gap={space.base}>
+                  {limits.times.map(({ time, text, source }) => (
+                    <FactItem key={text} label={time} facts={[text, <i key={source}>{source}</i>]} />
+                  ))}
+                </Fitting>
+                <Text as="small" $tone="quiet">
+                  <LabeledDate label={labels.practices.checked} date={limits.checkedOn} />
+                </Text>
               </Styled.Limits>
             )}
           </Styled.Part>
         ))}
-        {more.length > 0 && <Styled.Prose as={ProseBody} html={more.join('')} />}
-        {notes && <Styled.Notices as={LinkList} title={labels.notices.latest} {...notes} />}
+        {more.length > 0 && <Styled.Part as={ProseBody} html={more.join('')} />}
+        {notes && <Styled.Part as={LinkList} title={labels.notices.latest} {...notes} />}
         <Styled.Serves>
           <FactItem label={labels.practices.courts} facts={serves?.courts} />
           <FactItem label={labels.practices.laws} facts={serves?.laws} />

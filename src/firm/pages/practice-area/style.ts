@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { Fitting, PageColumns, Ruled, Sheet } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
-import { ListedItem, PaperBody } from '../../components/paper.tsx'
+import { Term } from '../../components/lists.tsx'
+import { PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { columns, doubleBorder, media, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { columns, doubleBorder, media, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** From 1856 pixels, the drawing ends where the page's content does. */
 const wider = '@media (min-width: 116em)'
@@ -38,18 +39,6 @@ export const Head = styled(PaperBody)`
   padding: ${space.base} 0 0;
   ${media.large} {
     grid-column-end: -2;
-  }
-`
-
-/** For whom the practice acts, as one sentence. */
-export const Clients = styled.dl`
-  ${type.fact}
-  max-width: ${width.lede};
-  margin-top: ${space.small};
-  dt,
-  dd {
-    display: inline;
-    margin-right: ${space.tiny};
   }
 `
 
@@ -140,62 +129,36 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
   max-width: none;
   padding-block: ${space.medium} ${space.large};
   border-top: 1px solid ${tone.text};
+  h2 {
+    ${type.second}
+    text-transform: none;
+    color: inherit;
+  }
   p {
     ${type.reading}
+  }
+  > :not(h2, div, dl) {
+    grid-column: text;
+    margin: 0;
   }
   ${media.print} {
     padding-block: ${space.small};
   }
 `
 
-export const Title = styled.h2`${type.second}`
-
 export const Service = styled.div`grid-column: text;`
-
-/** Hides the last line, which is next to the part's own. */
-const innerLines = 'clip-path: inset(0 0 2px);'
 
 export const Features = styled(Ruled).attrs({ $padding: '0.6rem' })`
   ${type.fact}
-  ${innerLines}
   margin-top: ${space.small};
 `
 
 /** As soundings: how long, and for what. */
-export const Limits = styled(Fitting).attrs({ as: 'dl', $least: '13rem', $gap: space.base })`
+export const Limits = styled.div`
   ${type.fact}
-  align-content: start;
   grid-column: facts;
-`
-
-export const Time = styled.dt`
-  ${type.brassNumber}
-`
-
-const hung = `
-  > :not(h2) {
-    grid-column: text;
-    margin: 0;
-  }
-`
-
-export const Prose = styled(Part)`
-  ${hung}
-  h2 {
-    ${type.second}
-  }
-  ${media.print} {
-    display: block;
-  }
-`
-
-export const Notices = styled(Part)`
-  ${hung}
-  ul {
-    ${innerLines}
-  }
-  ${ListedItem} {
-    padding-block: 0.6rem;
+  ${Term} {
+    ${type.brassNumber}
   }
 `
 
