@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { FigureSource } from '../collections/claims/queries.ts'
 import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
-import { media, space, textButton, tone, type } from '../theme/theme.ts'
+import { fromMedium, space, textButton, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'
 import { Columns, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
@@ -53,18 +53,16 @@ export const Figures = ({ figures, sources, labels }: FiguresProps) => {
 }
 
 /** Two by two on phones. `--pitch` is from one figure to the next. */
-const Ruler = styled(Columns).attrs({ as: 'dl', $medium: 4, $gap: space.medium })`
+const Ruler = styled.dl`
   --figure: min(4.5rem, 18vw);
-  --pitch: calc(50cqi + ${space.column} / 2);
+  --row: 2;
+  --pitch: calc((100cqi + ${space.column}) / var(--row));
   container-type: inline-size;
   isolation: isolate;
-  ${media.belowMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.medium} {
-    --figure: min(7.5rem, 8.33vw);
-    --pitch: calc(25cqi + ${space.column} / 4);
-  }
+  display: grid;
+  grid-template-columns: repeat(var(--row), minmax(0, 1fr));
+  gap: ${space.medium} ${space.column};
+  ${fromMedium('--row: 4; --figure: min(7.5rem, 8.33vw);')}
 `
 
 const ticks = (ink: string, apart: string, height: string) =>
@@ -88,10 +86,8 @@ const FigureCell = styled.div<{ $index: number }>`
   display: flex;
   flex-direction: column;
   gap: ${space.hair};
-  ${({ $index }) => $index === 0 && ruler}
-  ${media.belowMedium} {
-    ${({ $index }) => $index === 2 && ruler}
-  }
+  ${({ $index }) => $index % 2 === 0 && ruler}
+  ${({ $index }) => $index === 2 && fromMedium('&::before { display: none; }')}
 `
 
 const halo = ['4px 0', '-4px 0', '0 4px', '0 -4px', '3px 3px', '-3px 3px', '3px -3px', '-3px -3px']

@@ -2,7 +2,6 @@
 export const media = {
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
-  belowMedium: '@media (width < 40em)',
   /** From 1024 pixels: the margin is next to the text, and the menu is in the header. */
   large: '@media (min-width: 64em)',
   belowLarge: '@media (width < 64em)',
@@ -16,9 +15,16 @@ export const media = {
   print: '@media print',
 } as const
 
-export const keepWithNext = `${media.print}{break-after:avoid}`
+const within = (query: string) => (style: string) => `${query}{${style}}`
 
-export const screenOnly = `${media.print}{display:none}`
+/** One declaration for some windows, or for paper: `${fromLarge('grid-column: 2;')}`. */
+export const fromMedium = within(media.medium)
+export const fromLarge = within(media.large)
+export const inPrint = within(media.print)
+
+export const keepWithNext = inPrint('break-after:avoid')
+
+export const screenOnly = inPrint('display:none')
 
 /** For what is of no use without scripts. */
 export const scriptsOnly = '@media (scripting: none){display:none}'

@@ -30,6 +30,8 @@ export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insi
   ),
 )
 
+const dayOf = (data: Insight): string => (data.kind === 'event' ? data.starts.slice(0, 10) : data.date)
+
 /** How many notes a page lists. */
 const pageSize = 30
 
@@ -147,7 +149,7 @@ export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'sl
   path: insightPath(slug),
   ...pick(data, ['title', 'kind', 'date', 'summary']),
   /** The day of an event, or of a note. */
-  day: data.kind === 'event' ? data.starts.slice(0, 10) : data.date,
+  day: dayOf(data),
   authors: authorsOf(site, data),
   facts: [
     ...factsOf(data, dataOf(site, labelsFile).notices),

@@ -1,24 +1,18 @@
 import styled from 'styled-components'
-import { media, space, surface, tone, type } from '../../theme/theme.ts'
+import { fromLarge, inPrint, media, space, surface, tone, type } from '../../theme/theme.ts'
 
-const tablet = '@media (min-width: 48em) and (width < 64em)'
+const tablet = (style: string) => `@media (min-width: 48em) and (width < 64em) {${style}}`
 
 /** The headline is on the chart's open water or, in a narrow window, next to the chart or above it. */
 export const Hero = styled.div`
   ${surface.ink}
   padding-top: var(--header);
-  ${tablet} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-  }
+  ${tablet('display: grid; grid: auto / 1fr 1fr; align-items: center;')}
   ${media.large} {
     display: grid;
     grid-template-areas: 'chart';
   }
-  ${media.print} {
-    padding: 0;
-  }
+  ${inPrint('padding: 0;')}
 `
 
 export const Words = styled.div`
@@ -36,20 +30,14 @@ export const Headline = styled.h1`
   max-width: 6em;
   overflow-wrap: anywhere;
   margin-block: ${space.base} ${space.large};
-  ${tablet} {
-    font-size: 7.2vw;
-  }
+  ${tablet('font-size: 7.2vw;')}
   ${media.large} {
     font-size: clamp(4rem, 8.8vw - 1.5rem, 9.5rem);
     margin-block: 1vw 1.9vw;
   }
 `
 
-export const Bay = styled.picture`
-  ${media.large} {
-    grid-area: chart;
-  }
-`
+export const Bay = styled.picture`${fromLarge('grid-area: chart;')}`
 
 export const Opening = styled.p`
   ${type.second}

@@ -10,7 +10,7 @@ import {
   Rail,
   Reading,
 } from '../../components/paper.tsx'
-import { media, screenOnly, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** The person's drawing or photograph: a strip above the name, or next to it. Wide windows have water around it. */
 export const Edge = styled.div`
@@ -100,7 +100,7 @@ export const PersonGrid = styled(PaperColumns)`
     grid-template-columns: [margin] 15.5rem [text facts] minmax(0, 1fr);
   }
   ${media.huge} {
-    grid-template-columns: [margin] 15.5rem [text] minmax(0, ${width.measure}) [facts] minmax(14rem, 1fr);
+    grid-template-columns: [margin] 15.5rem [text] minmax(0, 38rem) [facts] minmax(14rem, 1fr);
   }
   ${onSheet}
 `

@@ -1,4 +1,5 @@
 import { LabeledDate } from '../../components/dates.tsx'
+import { LawyerRow } from '../../components/LawyerRow.tsx'
 import { Fitting, Stack } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
 import { FactItem, Items } from '../../components/lists.tsx'
@@ -11,7 +12,6 @@ import {
   PaperTitle,
   RailButton,
 } from '../../components/paper.tsx'
-import { LawyerRow } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'

@@ -4,18 +4,13 @@ import { QuietLink } from '../../components/links.tsx'
 import { Term } from '../../components/lists.tsx'
 import { PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { columns, doubleBorder, media, space, surface, tone, type } from '../../theme/theme.ts'
-
-/** From 1856 pixels, the drawing ends where the page's content does. */
-const wider = '@media (min-width: 116em)'
+import { columns, fromLarge, inPrint, media, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 export const First = styled(Sheet)`
-  --drawing: min(40vw, 36rem);
-  --bleed: ${space.gutter};
-  ${wider} {
-    --bleed: 0px;
-  }
+  --bleed: max(var(--gutter), 50vw - 52rem);
+  --drawing: max(min(40vw, 36rem), 25vw);
+  overflow-x: clip;
   ${columns(2, 2, space.large)}
   padding: 0 ${space.page} ${space.large};
   ${media.large} {
@@ -37,9 +32,7 @@ export const First = styled(Sheet)`
 export const Head = styled(PaperBody)`
   grid-column: 1 / -1;
   padding: ${space.base} 0 0;
-  ${media.large} {
-    grid-column-end: -2;
-  }
+  ${fromLarge('grid-column-end: -2;')}
 `
 
 export const Opening = styled(ProseBody)`
@@ -47,9 +40,7 @@ export const Opening = styled(ProseBody)`
   ${media.belowLarge} {
     grid-column: 1 / -1;
   }
-  ${media.print} {
-    grid-area: 2 / 1;
-  }
+  ${inPrint('grid-area: 2 / 1;')}
 `
 
 export const Chart = styled.nav`
@@ -64,10 +55,6 @@ export const Chart = styled.nav`
     min-height: calc(var(--drawing) * 1.9);
     max-height: calc(var(--drawing) * 2.43);
     margin-right: calc(-1 * var(--bleed));
-  }
-  ${wider} {
-    ${doubleBorder}
-    margin-top: ${space.large};
   }
 `
 
@@ -117,9 +104,7 @@ export const Points = styled(Fitting).attrs({ as: 'ul', $least: '17rem', $gap: s
   ${surface.shoal}
   ${type.lede}
   padding: ${space.wide} ${space.page};
-  ${media.print} {
-    padding: ${space.small} 0;
-  }
+  ${inPrint(`padding: ${space.small} 0;`)}
 `
 
 export const Below = styled.div`padding: ${space.wide} ${space.page};`
@@ -141,9 +126,7 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
     grid-column: text;
     margin: 0;
   }
-  ${media.print} {
-    padding-block: ${space.small};
-  }
+  ${inPrint(`padding-block: ${space.small};`)}
 `
 
 export const Service = styled.div`grid-column: text;`
