@@ -3,7 +3,7 @@ import { InsightList } from '../../components/InsightList.tsx'
 import { LawyerRow } from '../../components/LawyerRow.tsx'
 import { Columns, Numbered } from '../../components/layout.tsx'
 import { Icon, ItemText, NumberedItem, withNoBreaks } from '../../components/lists.tsx'
-import { ButtonLink, CoverLink, PhoneLink } from '../../components/links.tsx'
+import { ArrowLink, ButtonLink, CoverLink, PhoneLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -29,6 +29,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
       <SectionLayout wide large>
         <Styled.Opening>{page.lede}</Styled.Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
+        {page.fees && <ArrowLink action={page.fees} />}
       </SectionLayout>
       <SectionLayout surface="shoal" wide large {...page.expertise}>
         <Columns as="ul" $medium={3} $gap={space.large}>
