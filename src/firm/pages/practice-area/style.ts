@@ -17,7 +17,7 @@ export const First = styled(Sheet)`
     grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
   }
   ${media.huge} {
-    grid-template-columns: 16rem minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
+    grid-template-columns: clamp(16rem, 18vw, 20rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
     gap: ${space.medium} ${space.large};
   }
   ${media.print} {
