@@ -16,7 +16,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const place = [firm.address.city, inDegrees(firm.latitude, 'NS'), inDegrees(firm.longitude, 'EW')]
   return (
     <>
-      <Styled.Hero>
+      <Styled.Hero data-ink>
         <Styled.Words>
           <Label>{place.join('\u2003')}</Label>
           <Styled.Headline tabIndex={-1}>{page.headline}</Styled.Headline>
@@ -27,7 +27,9 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         </Styled.Bay>
       </Styled.Hero>
       <SectionLayout wide large>
-        <Styled.Opening>{page.lede}</Styled.Opening>
+        <Text $type="statement" $width="25em">
+          {page.lede}
+        </Text>
         <Figures figures={page.figures} sources={sources} labels={labels} />
         {page.fees && <ArrowLink action={page.fees} />}
       </SectionLayout>

@@ -39,13 +39,6 @@ export const Headline = styled.h1`
 
 export const Bay = styled.picture`${fromLarge('grid-area: chart;')}`
 
-export const Opening = styled.p`
-  ${type.second}
-  line-height: 1.24;
-  max-width: 25em;
-  text-wrap: balance;
-`
-
 export const Card = styled.li`position: relative;`
 
 const edge = (side: string) =>
