@@ -20,11 +20,14 @@ export const Figures = ({ figures, sources, labels }: FiguresProps) => {
     <div>
       <Ruler>
         {figures.map(({ value, label }, index) => (
-          <FigureCell key={label} $index={index}>
+          <FigureCell key={label}>
             <Text as="dt" $type="fact">
               {label}
             </Text>
-            <Value>{value}</Value>
+            <Value>
+              {value}
+              {index % 2 === 0 && <Scale $index={index} />}
+            </Value>
           </FigureCell>
         ))}
       </Ruler>
@@ -69,25 +72,21 @@ const ticks = (ink: string, apart: string, height: string) =>
   `linear-gradient(90deg, ${ink} 1px, transparent 0) 50vw 0 / calc(var(--pitch) / ${apart}) ${height} repeat-x`
 
 /** Its origin is the first figure of a row. Figures stand on it, and what hangs below its line interrupts it. */
-const ruler = `
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: var(--figure) -100vw auto -50vw;
-    height: 1.875rem;
-    border-top: 1px solid ${tone.text};
-    background: ${ticks(tone.text, '1', '100%')}, ${ticks(tone.text, '4', '45%')}, ${ticks(tone.brass, '24', '25%')};
-  }
+const Scale = styled.span<{ $index: number }>`
+  position: absolute;
+  z-index: -1;
+  inset: var(--figure) -100vw auto -50vw;
+  height: 1.875rem;
+  border-top: 1px solid ${tone.text};
+  background: ${ticks(tone.text, '1', '100%')}, ${ticks(tone.text, '4', '45%')}, ${ticks(tone.brass, '24', '25%')};
+  ${({ $index }) => $index > 0 && fromMedium('display: none;')}
 `
 
-const FigureCell = styled.div<{ $index: number }>`
+const FigureCell = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space.hair};
-  ${({ $index }) => $index % 2 === 0 && ruler}
-  ${({ $index }) => $index === 2 && fromMedium('&::before { display: none; }')}
 `
 
 const halo = ['4px 0', '-4px 0', '0 4px', '0 -4px', '3px 3px', '-3px 3px', '3px -3px', '-3px -3px']

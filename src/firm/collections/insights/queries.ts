@@ -175,8 +175,10 @@ export const newestOf = (site: Site, list: string) => {
   return { links, all: { ...listLink(page), label: dataOf(site, labelsFile).notices.allNotes } }
 }
 
+/** For the home page, with the two most important facts of each. */
 export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)
     .filter(isCurrent)
     .slice(0, 2)
     .map((entry) => insightCard(site, entry))
+    .map((card) => ({ ...card, facts: card.facts.slice(0, 2) }))
