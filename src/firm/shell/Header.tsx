@@ -12,10 +12,10 @@ export function Header({ shell, path }: HeaderProps) {
   useMenus(path)
   return (
     <>
-      <SkipLink href="#main" data-screen>
+      <SkipLink href="#main" lang="en" data-screen>
         {labels.shell.skipLink}
       </SkipLink>
-      <Bar>
+      <Bar lang="en">
         <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
           {firm.name}
         </Brand>
