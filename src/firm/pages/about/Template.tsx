@@ -12,7 +12,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   const chart = (
     <picture>
       <source media="(width < 40em)" srcSet="/art/about-narrow.svg" width="349" height="269" />
-      <img src="/art/about.svg" alt="" width="746" height="446" />
+      <img src="/art/about.svg" alt="" width="970" height="580" />
     </picture>
   )
   const founding = (

@@ -29,7 +29,7 @@ function English({ payload, labels }: TemplateProps<'plain'>) {
       <nav aria-label={labels.legal.contents}>{index}</nav>
       {people.map(({ name, phone, write }) => (
         <p key={name}>
-          {labels.people.writeTo} <a href={write}>{name}</a>
+          {labels.people.writeTo} <a href={write}>{name}</a>{' '}
           {phone !== undefined && <PhoneLink number={phone} />}
         </p>
       ))}
