@@ -130,25 +130,6 @@ export const RunIn = styled.h3`
   }
 `
 
-/** Each item in a column of its own; with `ruled`, between lines as in a ledger. */
-export const IconColumns = ({ items, ruled }: { items: readonly IconItem[]; ruled?: boolean }) => (
-  <Columns as="ul" $medium={2} $large={items.length} $gap={space.large}>
-    {items.map(({ mark, title, description }) => (
-      <IconColumn key={title} $ruled={ruled}>
-        <Icon name={mark} />
-        <Text as="h3" $type={ruled ? 'label' : 'third'} $above={space.small} $below={space.tiny}>
-          {title}
-        </Text>
-        <ItemText>{description}</ItemText>
-      </IconColumn>
-    ))}
-  </Columns>
-)
-
-const IconColumn = styled.li<{ $ruled: boolean | undefined }>`
-  ${({ $ruled }) => $ruled && fromLarge(`border-left: 1px solid ${tone.line}; padding-left: ${space.medium};`)}
-`
-
 export const ItemTitle = styled.h3`${type.third}`
 
 export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``
