@@ -23,6 +23,7 @@ import { buildDate, todayInNewYork } from '../../src/node/buildDate.ts'
 import { pathFrom } from '../../src/node/folders.ts'
 import { gitOutput } from '../../src/node/git.ts'
 import { readContent } from '../../src/node/readContent.ts'
+import { shortDigest } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
@@ -72,12 +73,16 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     if (!site)
       throw new UserError(`Not approved: the content has an error on ${on}. To find it: npm run check`)
     const pages = readPages(await finishedPages(site, bodies))
+    const approvals = [...approved].map(([path, text]) => ({ path, text, ...approvedText(path) }))
     if (list) {
       const found = pagesToApprove(site).map(({ path }) => {
         const approval = findApproval(site, path, pages.get(path) ?? [], approved)
         console.log(`${path}: ${approval ? describe(approval) : 'not approved'}`)
         return approval?.changes.length === 0
       })
+      for (const { address, day, text } of approvals)
+        if (comingDays.includes(day))
+          console.log(`${address} from ${day}: ${text.split('\n')[0]?.replace('Approved', 'approved')}`)
       return found.every(Boolean) ? 0 : 1
     }
     const lines = pages.get(page)
@@ -94,26 +99,25 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
         `Not approved: ${left.message} It's in ${named(file)}, line ${left.line}. ${left.fix}`,
       )
     const last = findApproval(site, page, lines, approved)
-    console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
+    console.log(last ? `Last ${describe(last)}` : 'No approval to compare with.')
     const version = keptVersion(site, page, files)
-    const approval = { by, day: todayInNewYork(), note: oneLine(note), lines }
+    const digest = shortDigest(lines.join('\n'))
+    const approval = { by, day: todayInNewYork(), note: oneLine(note), digest, lines }
     for (const { path, text } of [
       { path: approvalFile(page, on), text: writeApproval(approval) },
       ...(version ? [version] : []),
     ]) {
       writeFileAtomic(join(folders.content, path), text)
-      console.log(`Wrote ${named(path)}`)
+      const isReplaced = files.some((one) => one.path === path)
+      console.log(`${isReplaced ? 'Replaced the text of the same lastUpdated:' : 'Wrote'} ${named(path)}`)
     }
-    const dated = [
-      ...[...approved.keys()].map((path) => ({ path, ...approvedText(path) })),
-      ...site.versions.map((one) => {
-        return { path: one.file, address: versionedPath(one), day: effectiveDate(one.entry.data) }
-      }),
-    ]
-    for (const { path, address, day } of dated) {
+    const versions = site.versions.map((one) => {
+      return { path: one.file, address: versionedPath(one), day: effectiveDate(one.entry.data) }
+    })
+    for (const { path, address, day } of [...approvals, ...versions]) {
       // A page has one coming text.
-      const isReplaced = on !== undefined && day !== on && day > approval.day && path !== version?.path
-      if (address !== page || !isReplaced) continue
+      const isCurrent = day === on || day <= approval.day || path === version?.path
+      if (on === undefined || address !== page || isCurrent) continue
       rmSync(join(folders.content, path))
       console.log(`Deleted ${named(path)}: it isn't coming anymore`)
     }
