@@ -33,5 +33,5 @@ export function approvalHistory(root: string, content: string): string {
 
 function textOf(path: string): string {
   const { address, day } = approvedText(path)
-  return day ? `${address} from ${day}` : address
+  return day ? `${address} on ${day}` : address
 }

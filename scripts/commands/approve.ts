@@ -82,7 +82,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       })
       for (const { address, day, text } of approvals)
         if (comingDays.includes(day))
-          console.log(`${address} from ${day}: ${text.split('\n')[0]?.replace('Approved', 'approved')}`)
+          console.log(`${address} on ${day}: ${text.split('\n')[0]?.replace('Approved', 'approved')}`)
       return found.every(Boolean) ? 0 : 1
     }
     const lines = pages.get(page)

@@ -7,7 +7,7 @@ import { memoizeWeak } from '../model/memoize.ts'
 
 const weekdays = '((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day|\\.)?)'
 const months =
-  '((?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?|Oct(?:ober)?|(?:Sept|Nov|Dec)(?:ember)?)\\.?)'
+  '((?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?|Oct(?:ober)?|(?:Sept|Nov|Dec)(?:ember)?))\\.?'
 const days = '([1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?'
 /** A date as texts have it, such as "Friday, January 15, 2027": its weekday and its year may be missing. */
 const date = new RegExp(
