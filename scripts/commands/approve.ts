@@ -149,7 +149,7 @@ function approver(site: Site): string {
     return `${lawyer.data.name} (${login === undefined ? 'Git e-mail' : 'GitHub login'} ${identity})`
   throw new UserError(
     `Not approved: no lawyer on this site approves as ${identity}. ` +
-      `In the lawyer's file in content/attorneys, write: approvesAs: ["${identity}"]`,
+      `In the lawyer's file in content/attorneys, add it to approvesAs, such as approvesAs: ["${identity}"]`,
   )
 }
 

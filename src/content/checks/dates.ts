@@ -40,7 +40,7 @@ const dateProblems = memoizeWeak(({ file, data, prose, placeOf }: Entry<unknown>
     [...text.matchAll(date)].flatMap((match) => {
       const message = mistakeIn(match)
       const place = message && placeOf(match[0], match.index)
-      return place ? diagnostic(file, place, ['wrong-day', message, 'Correct the weekday or the date.']) : []
+      return place ? diagnostic(file, place, ['wrong-day', message, 'Correct the date, or its weekday.']) : []
     }),
   )
 })
