@@ -145,8 +145,7 @@ function approver(site: Site): string {
       data.group !== 'staff' &&
       data.approvesAs?.some((name) => name.toLowerCase() === identity.toLowerCase()),
   )
-  if (lawyer)
-    return `${lawyer.data.name} (${login === undefined ? 'Git e-mail' : 'GitHub login'} ${identity})`
+  if (lawyer) return `${lawyer.data.name} (${login ? 'GitHub login' : 'Git e-mail'} ${identity})`
   throw new UserError(
     `Not approved: no lawyer on this site approves as ${identity}. ` +
       `In the lawyer's file in content/attorneys, add it to approvesAs, such as approvesAs: ["${identity}"]`,
