@@ -127,7 +127,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     )
     const next = site.coming.find((entry) => entry.file === file || `/${entry.slug}` === page)?.data
       .effectiveOn
-    if (next !== undefined)
+    if (next !== undefined && !approved.has(approvalFile(page, next)))
       console.log(
         `Not included: what takes effect on ${formatDate(next)}. To approve it: npm run approve -- ${shellQuote(page)} --on ${next}`,
       )
