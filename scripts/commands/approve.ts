@@ -7,7 +7,7 @@ import {
   pagesToApprove,
   writeApproval,
 } from '../../src/compliance/approvals.ts'
-import { readPages } from '../../src/compliance/readPages.ts'
+import { originalOf, readPages } from '../../src/compliance/readPages.ts'
 import { oneLine } from '../../src/content/docs/frontmatterTemplate.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import type { Site } from '../../src/content/model/site.ts'
@@ -72,7 +72,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const site = on === undefined ? current : siteOn(on)
     if (!site)
       throw new UserError(`Not approved: the content has an error on ${on}. To find it: npm run check`)
-    const pages = readPages(await finishedPages(site, bodies))
+    const pages = readPages(await finishedPages(site, { bodies, approved }))
     const approvals = [...approved].map(([path, text]) => ({ path, text, ...approvedText(path) }))
     if (list) {
       const found = pagesToApprove(site).map(({ path }) => {
@@ -101,12 +101,13 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const last = findApproval(site, page, lines, approved)
     console.log(last ? `Last ${describe(last)}` : 'No approval to compare with.')
     const version = keptVersion(site, page, files)
-    const digest = shortDigest(lines.join('\n'))
-    const approval = { by, day: todayInNewYork(), note: oneLine(note), digest, lines }
-    for (const { path, text } of [
-      { path: approvalFile(page, on), text: writeApproval(approval) },
-      ...(version ? [version] : []),
-    ]) {
+    const approval = { by, day: todayInNewYork(), note: oneLine(note) }
+    const texts = [page, originalOf(page)].flatMap((name) => {
+      const lines = pages.get(name) ?? []
+      const text = writeApproval({ ...approval, lines, digest: shortDigest(lines.join('\n')) })
+      return lines.length > 0 ? { path: approvalFile(name, on), text } : []
+    })
+    for (const { path, text } of version ? [...texts, version] : texts) {
       writeFileAtomic(join(folders.content, path), text)
       const isReplaced = files.some((one) => one.path === path)
       console.log(`${isReplaced ? 'Replaced the text of the same lastUpdated:' : 'Wrote'} ${named(path)}`)

@@ -23,7 +23,7 @@ interface DirectoryProps {
 export function Directory({ facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
   const frame = useRef<HTMLDivElement>(null)
-  const { field, filter, listed, isWaiting } = useFilter(facts)
+  const { field, filter, listed, isWaiting } = useFilter(facts, path)
 
   const groupOptions = groups.map(({ slug, count }) => ({ slug, label: text.groups[slug], count }))
   const choices = [

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { PageColumns } from '../../components/layout.tsx'
 import { QuietLink, QuietPhone } from '../../components/links.tsx'
+import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
 import { media, space, tone, type } from '../../theme/theme.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
@@ -36,7 +37,10 @@ const PersonRow = memo(
         <i>{person.given}</i>
       </Name>
       {/* Lines break between practices. */}
-      <Practices>{person.areas.map((at) => areas[at]?.label.replaceAll(' ', '\u00A0')).join(', ')}</Practices>
+      <Practices>
+        {person.areas.map((at) => areas[at]?.label.replaceAll(' ', '\u00A0')).join(', ')}
+        {person.reason && <Reason>{person.reason}</Reason>}
+      </Practices>
       <Title>{person.title}</Title>
       {person.phone !== undefined && <Phone number={person.phone} />}
       <Write
@@ -92,7 +96,9 @@ const Name = styled(QuietLink)`
   outline-offset: -2px;
 `
 
-const Practices = styled.span`grid-area: areas;`
+const Practices = styled.div`grid-area: areas;`
+
+const Reason = styled(Text).attrs({ $tone: 'brass', $italic: true })``
 
 const Title = styled.span`
   grid-area: title;

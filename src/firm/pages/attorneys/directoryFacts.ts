@@ -6,12 +6,11 @@ import { nameParts } from '../../../content/text/personName.ts'
 import { register, titlesOf, writePath } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 
-/** Everyone at the firm by first letter. Only what rows show and visitors may type: a firm may have thousands of people. */
+/** Everyone at the firm by first letter. Only what rows show: a firm may have thousands of people. */
 export function directoryFacts(site: Site) {
   const areas = areasInOrder(site)
   const people = register(site).map(({ slug, data }) => {
     const { family, given, suffix } = nameParts(data)
-    const isLawyer = data.group !== 'staff'
     return {
       slug,
       name: data.name,
@@ -21,18 +20,17 @@ export function directoryFacts(site: Site) {
       phone: data.phone,
       group: data.group,
       /** The positions of their practices in `areas`. */
-      areas: areas.flatMap((area, at) => (isLawyer && data.practiceAreas.includes(area.slug) ? [at] : [])),
-      /** What visitors may type besides name, title and practices. */
-      words: [...(isLawyer ? [data.specialization, ...data.education] : []), ...(data.languages ?? [])],
+      areas: areas.flatMap(({ slug }, at) =>
+        data.group !== 'staff' && data.practiceAreas.includes(slug) ? [at] : [],
+      ),
     }
   })
   const letters = groupBy(people, ({ family }) => searchWords(family).join('').charAt(0).toUpperCase())
   const count = (isIn: (person: (typeof people)[number]) => boolean): number => people.filter(isIn).length
   return {
-    areas: areas.map(({ slug, data: { menuLabel, title } }, at) => ({
+    areas: areas.map(({ slug, data }, at) => ({
       slug,
-      label: menuLabel,
-      title,
+      label: data.menuLabel,
       count: count((person) => person.areas.includes(at)),
     })),
     groups: (['partner', 'associate', 'staff'] as const)
@@ -48,4 +46,7 @@ export function directoryFacts(site: Site) {
 
 export type DirectoryFacts = ReturnType<typeof directoryFacts>
 
-export type DirectoryPerson = DirectoryFacts['letters'][number]['people'][number]
+/** `reason` is why a visitor found the person, unless the row says so anyway. */
+export type DirectoryPerson = DirectoryFacts['letters'][number]['people'][number] & {
+  reason?: string | undefined
+}
