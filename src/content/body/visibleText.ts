@@ -86,7 +86,7 @@ export const hints: readonly Hint[] = [
   ['raw-mark', /[{([]#[a-z][\w-]*[)\]}]?/g, 'Write {#id} at the end of a heading, or delete it.'],
   [
     'leftover',
-    /\[[^\][\n]{0,200}\]|(?<!\{)\{+[^{}\n]{0,200}\}+|\$ ?_{2,}|_{3,}|(?<![^\s(])__(?![^\s,.;)])|\$\$[^$\n]+\$\$|[$%]{1,2}[a-z]\w*[$%]{0,2}|@\w+@/gi,
+    /\[[^\][\n]{0,200}\]|(?<!\{)\{+[^{}\n]{0,200}\}+|\$ ?_{2,}|_{3,}|(?<!\S)__(?!\w)|\$\$[^$\n]+\$\$|[$%]{1,2}[a-z]\w*[$%]{0,2}|@\w+@/gi,
     'Replace it with your text, or delete it. To show it, write \\ before it.',
   ],
   [

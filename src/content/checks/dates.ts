@@ -24,8 +24,7 @@ function mistakeIn([, before, m = '', d = '', day = d, month = m, year, weekday 
   const date = new Date(`${month.slice(0, 3)} ${day}, ${year ?? 2028} UTC`)
   if (date.getUTCDate() !== Number(day)) return `The calendar has no ${written}.`
   const right = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
-  const isRight = !weekday || !year || right.startsWith(weekday.slice(0, 3))
-  return isRight ? undefined : `${written} is a ${right}.`
+  return !weekday || !year || right.startsWith(weekday.slice(0, 3)) ? undefined : `${written} is a ${right}.`
 }
 
 const dateProblems = memoizeWeak(({ file, data, prose, placeOf }: Entry<unknown>): Diagnostic[] => {
