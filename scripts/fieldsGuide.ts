@@ -11,7 +11,7 @@ export function fieldsGuide(registry: Registry): string {
         const key = item.slice(indent.length).replaceAll(`\n${indent}`, '\n')
         const section = sectionOf.get(key)
         const [first = '', ...inside] = item.split('\n')
-        if (section !== undefined && key.length > 30)
+        if (section !== undefined && key.length > 23)
           return `${first.split(':', 1)[0]}: as ${section === kind.title ? 'above' : `under ${section}`}.`
         sectionOf.set(key, kind.title)
         return inside.length > 0 ? `${first}\n${shorten(inside.join('\n'))}` : first
@@ -63,7 +63,8 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
 
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {
-  const count = minItems && minItems === maxItems ? ` of ${minItems}` : ''
+  const fixed = minItems !== undefined && minItems === maxItems
+  const count = fixed && !/\b(three|four|five|six)\b/i.test(field.description ?? '') ? ` of ${minItems}` : ''
   const list = items && (count !== '' || items.description === undefined) ? ` A list${count}.` : ''
   const { enum: choices } = items ?? field
   return choices ? `${list} One of: ${choices.join(', ')}.` : list

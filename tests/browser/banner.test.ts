@@ -17,6 +17,7 @@ import {
   ownContext,
   phone,
   withoutScripts,
+  withoutStorage,
 } from './site.ts'
 
 const text = 'The office is closed on Friday, and the form stays open.'
@@ -80,15 +81,7 @@ it('a visitor who dismissed the banner never sees it flash, and nothing moves', 
 })
 
 it('a visitor whose browser denies storage hides the banner for one document', async ({ open, house }) => {
-  const { page, consoleMessages } = await open(`${house}/about`, {
-    prepare: (fresh) =>
-      fresh.addInitScript(() => {
-        const get = () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        }
-        Object.defineProperty(window, 'localStorage', { get })
-      }),
-  })
+  const { page, consoleMessages } = await open(`${house}/about`, withoutStorage)
   await dismiss(page).click()
   expect(await banner(page).isVisible()).toBe(false)
   await page.reload()

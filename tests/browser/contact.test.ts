@@ -85,9 +85,7 @@ it('a visitor without scripts can’t send, but finds phone, email and map', asy
     expect(await page.locator(`form a[href="${link}"]`).first().isVisible(), link).toBe(true)
   expect(await page.locator('main').innerText()).toContain('Mon - Fri 9:00 AM - 6:00 PM EST')
   const map = page.locator('main a[href^="https://www.openstreetmap.org/"]').first()
-  expect(await map.getAttribute('href')).toMatch(
-    /\?mlat=40\.7028&mlon=-74\.0125#map=17\/40\.7028\/-74\.0125$/,
-  )
+  expect(await map.getAttribute('href')).toMatch(/mlat=40\.7028&mlon=-74\.0125#map=17\/40\.7028\/-74\.0125$/)
   expect(await page.locator('iframe').count()).toBe(0)
   await fillIn(page)
   const before = requests.length
@@ -174,10 +172,7 @@ async function send(page: Page): Promise<void> {
 }
 
 it('an applicant sends a résumé, and reads a receipt', async ({ open }) => {
-  const { page } = await openForm(open, '?role=litigation-paralegal#form', {
-    answer: { ok: true },
-    size: phone,
-  })
+  const { page } = await openForm(open, '?role=litigation-paralegal', { answer: { ok: true }, size: phone })
   await page.getByText('Applying for Litigation Paralegal', { exact: true }).waitFor()
   await fillIn(page)
   await field(page, 'Résumé').setInputFiles(file(100))

@@ -27,31 +27,20 @@ const touch = { hasTouch: true, isMobile: engine !== 'firefox' }
 describe('the header', () => {
   it('a visitor sees a header of 96 pixels, and 128 in windows from 1024', async ({ open }) => {
     const { page } = await open('/about', withoutScripts)
-    for (const [width, height] of [
-      [1023, 96],
-      [1024, 128],
-    ] as const) {
+    for (const width of [1023, 1024]) {
       await page.setViewportSize({ width, height: 800 })
+      const height = width < 1024 ? 96 : 128
       expect(await page.locator('header').boundingBox()).toEqual({ x: 0, y: 0, width, height })
     }
   })
 
-  it.for([
-    ['with', true],
-    ['without', false],
-  ] as const)(
-    'a visitor %s scripts sees the header turn solid after scrolling 10 pixels',
-    async ([, javaScriptEnabled], { open }) => {
+  it.for([true, false])(
+    'a visitor sees the header turn solid after scrolling 10 pixels (scripts: %s)',
+    async (javaScriptEnabled, { open }) => {
       const { page } = await open('/about', { javaScriptEnabled, reducedMotion: 'no-preference' })
-      for (const [top, solid] of [
-        [0, false],
-        [10, false],
-        [11, true],
-        [800, true],
-        [10, false],
-      ] as const) {
+      for (const top of [0, 10, 11, 800, 10]) {
         await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
-        await expect.poll(() => isSolid(page), { message: `at ${top} pixels` }).toBe(solid)
+        await expect.poll(() => isSolid(page), { message: `at ${top} pixels` }).toBe(top > 10)
       }
     },
   )

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { it, openHydrated, pathOf } from './site.ts'
 
-it.for([
-  ['with', true],
-  ['without', false],
-] as const)('a visitor %s scripts can skip to the content first', async ([, javaScriptEnabled], { open }) => {
-  const { page } = await open('/about', { javaScriptEnabled })
-  await page.keyboard.press('Tab')
-  const skip = page.locator(':focus')
-  expect(await skip.innerText()).toBe('Skip to the content')
-  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => pathOf(page)).toBe('/about#main')
-  await page.keyboard.press('Tab')
-  expect(await page.locator('main :focus').count()).toBe(1)
-})
+it.for([true, false])(
+  'a visitor can skip to the content first (scripts: %s)',
+  async (javaScriptEnabled, { open }) => {
+    const { page } = await open('/about', { javaScriptEnabled })
+    await page.keyboard.press('Tab')
+    const skip = page.locator(':focus')
+    expect(await skip.innerText()).toBe('Skip to the content')
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe('/about#main')
+    await page.keyboard.press('Tab')
+    expect(await page.locator('main :focus').count()).toBe(1)
+  },
+)
 
 it.for([
   ['/disclaimer', 1280],

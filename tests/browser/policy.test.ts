@@ -34,9 +34,7 @@ it('a visitor is safe from what an intruder adds to a page', async ({ open }) =>
       element.setAttribute(attribute, value)
       document.body.append(element)
     }
-    document.body.append(
-      Object.assign(document.createElement('style'), { textContent: 'body{display:none}' }),
-    )
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{display:none}' }))
     fetch('https://evil.example/').catch(() => undefined)
     const types = window.trustedTypes
     // Not every engine has trusted types.

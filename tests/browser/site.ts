@@ -115,6 +115,17 @@ async function withTab(context: BrowserContext): Promise<BrowserContext> {
   return context
 }
 
+/** A browser that denies storage. */
+export const withoutStorage: VisitOptions = {
+  prepare: (fresh) =>
+    fresh.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get })
+    }),
+}
+
 /** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(open: Open, path: string, options?: VisitOptions): Promise<Visit> {
   const visit = await open(path, options)

@@ -7,7 +7,7 @@ import { plainPage, practiceArea } from '../fixtures/minimalSite.ts'
 import { payloadOf } from '../fixtures/payloadOf.ts'
 import { bodyRenderer } from '../fixtures/readBody.ts'
 
-it('a lawyer, the redline and visitors are told that the original of a translation has changed', () => {
+it('a lawyer, the redline and visitors read that the original of a translation has changed', () => {
   const approved = new Map<string, string>()
   const read = (word: string) => {
     const { site } = siteOf({

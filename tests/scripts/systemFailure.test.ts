@@ -18,17 +18,11 @@ mkdirSync(readOnly)
 chmodSync(work, 0o755)
 chmodSync(readOnly, 0o555)
 
-/** A command of which no bundle is kept. */
+/** A command whose bundle isn’t kept. */
 const unused = `unused-${process.pid}`
 
 const cases: [string, string, string, { uid?: number; gid?: number }, RegExp][] = [
-  [
-    'few open files',
-    'ulimit -n 24',
-    'build',
-    {},
-    /^Too many files are open\. Allow more, .+ \(EMFILE: .+\)$/,
-  ],
+  ['few files', 'ulimit -n 24', 'build', {}, /^Too many files are open\. Allow more, .+ \(EMFILE: .+\)$/],
   [
     'a read-only folder',
     `export TMPDIR=${readOnly}`,

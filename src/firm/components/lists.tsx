@@ -24,15 +24,10 @@ export const Items = ({ of }: { of: readonly string[] }) =>
 
 export const RuledList = styled(Ruled).attrs({ $padding: space.small })`${type.fact}`
 
-export const NumberedList = ({ items }: { items: readonly string[] }) => (
-  <Ruled as="ol" $padding={space.medium} $numbered>
-    {items.map((item) => (
-      <NumberedItem key={item}>{withNoBreaks(item)}</NumberedItem>
-    ))}
-  </Ruled>
-)
-
-const NumberedItem = styled(WithLabel).attrs({ as: 'li', $first: '2.5rem' })`${type.lede}`
+export const NumberedItem = styled(WithLabel).attrs({ as: 'li', $first: '2.5rem' })`
+  ${type.lede}
+  padding-block: ${space.tiny};
+`
 
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, index) => (

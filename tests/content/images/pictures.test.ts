@@ -52,11 +52,7 @@ describe('pictures in a text', () => {
     ['is damaged', next({ size: undefined }), 'broken-picture The picture "./a.jpg" is damaged'],
     ['is heavy', next({ bytes: 14_300_000 }), 'large-picture The picture "./a.jpg" has more than 10 MB'],
     ['has too many pixels', next({ size: { width: 10_000, height: 8000 } }), 'large-picture'],
-    [
-      'is small',
-      next({ size: { width: 200, height: 900 } }),
-      'small-picture The picture "./a.jpg" is too small: 200 × 900',
-    ],
+    ['is small', next({ size: { width: 200, height: 900 } }), 'is too small: 200 × 900'],
     ['has capitals in its name', { 'pages/A.JPG': {} }, '"./a.jpg" doesn\'t exist. → Did you mean ./A.JPG?'],
     ['is in another folder', { 'images/a.jpg': {} }, '→ Did you mean ../images/a.jpg?'],
     ['is missing', {}, 'missing-picture The picture "./a.jpg" doesn\'t exist. → Save it next to'],
@@ -107,9 +103,7 @@ describe('a PDF and a video', () => {
     [90, 'PDF, 1\u00A0kB'],
     [1_449_000, 'PDF, 1.4\u00A0MB'],
   ])('a visitor reads the size of a PDF of %i bytes', (bytes, size) => {
-    const body = shown('[our guide](/our%20guide.pdf#page=2).', {
-      '/our guide.pdf': { kind: 'pdf', bytes },
-    })
+    const body = shown('[our guide](/our%20guide.pdf#page=2).', { '/our guide.pdf': { kind: 'pdf', bytes } })
     expect(body).toContain(`>our guide (${size})</a>.`)
   })
 
@@ -128,9 +122,7 @@ describe('a PDF and a video', () => {
     'https://vimeo.com/1',
     '/closing.mp4',
   ])('a visitor sees that a picture leads to the video %s, which loads only then', (address) => {
-    const body = shown(`[![A closing](./a.jpg "In *two* minutes")](${address})`, {
-      '/closing.mp4': {},
-    })
+    const body = shown(`[![A closing](./a.jpg "In *two* minutes")](${address})`, { '/closing.mp4': {} })
     expect(body).toContain(`<a href="${address}" class="video"><span><svg `)
     expect(body).toMatch(/<figure class="picture"><a .*<\/a><figcaption>In \*two\* minutes<\/figcaption>/)
     expect(body).not.toMatch(/<(?:iframe|video)|src="http/)
@@ -159,11 +151,7 @@ describe('a portrait', () => {
     withPerson(fields, { 'attorneys/ann-person.jpg': facts }).problems.map(inOneLine)
 
   it.each<[fields: string, facts: Partial<PictureFacts>, expected: string]>([
-    [
-      'portrait: ./ann-person.jpg',
-      { size: { width: 3000, height: 700 } },
-      'at least 600 pixels wide and 750 high',
-    ],
+    ['portrait: ./ann-person.jpg', { size: { width: 3000, height: 700 } }, '600 pixels wide and 750'],
     ['portrait: ./ann-persn.jpg', {}, '9:11 missing-picture The picture "./ann-persn.jpg" doesn\'t exist.'],
     ['portrait: https://example.com/ann.jpg', {}, '9:11 wrong-value'],
   ])('an editor reads what is wrong with %s', (fields, facts, expected) => {

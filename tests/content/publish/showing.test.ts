@@ -222,7 +222,7 @@ describe('what will be wrong on a later date', () => {
       'the page above another leaves',
       {
         'pages/news.mdx': plainPage('News', 'expiresOn: 2027-03-01'),
-        'pages/news/autumn.mdx': plainPage('Autumn'),
+        'pages/news/autumn.mdx': plainPage('A'),
       },
       'not-on-site: Starting March 2, 2027: The page /news/autumn is below /news, which left the site after',
     ],

@@ -34,7 +34,7 @@ it('a visitor sees a title as large as it fits, to the pixel', () => {
 describe('the picture of a shared link', () => {
   const office = {
     label: 'Senior Counsel',
-    line: 'Mergers, Acquisitions & the Governance of Public Corporations',
+    line: 'Mergers, Purchases & the Governance of Public Corporations',
   }
   it.each([
     ['a short name', person],

@@ -77,9 +77,7 @@ describe('a firm with two offices', () => {
   it('a visitor reads the first one in the footer, then the other one', async () => {
     const { lines } = await linesOn('2026-01-31', offices)
     const footer = (lines.get('every page') ?? []).join('\n')
-    expect(footer).toMatch(
-      /1 Street.*\+1 212 555 0142.*info@tiny.example[^]*5 Harbor Road, Suite 2.*\+1 518 555 0143/,
-    )
+    expect(footer).toMatch(/1 Street.*\+1 212 555 0142.*info@tiny[^]*Harbor Road, Suite 2.*\+1 518 555 0143/)
   })
 
   it('a visitor reads the hours of each office and the closing days to come', async () => {

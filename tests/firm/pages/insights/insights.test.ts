@@ -47,10 +47,7 @@ ${fields}`)
 const tree: Tree = {
   ...abovePeople,
   'attorneys/jo-doe.mdx': file('group: staff\nname: Jo Doe', 'She works here.\n'),
-  'pages/insights.mdx': plainPage('Notices', 'empty: None yet.\ninMenu: nowhere').replace(
-    'plain',
-    'insights',
-  ),
+  'pages/insights.mdx': plainPage('Notices', 'empty: None.\ninMenu: nowhere').replace('plain', 'insights'),
 }
 
 function read(changes: Tree, day = today) {
@@ -120,7 +117,7 @@ describe('the list of notes', () => {
   })
 
   it('a visitor reads a sentence when there are none', async () => {
-    expect((await read({}).mainOf('/insights')).textContent).toContain('None yet.')
+    expect((await read({}).mainOf('/insights')).textContent).toContain('None.')
   })
 })
 
@@ -167,7 +164,7 @@ describe('the page of a note', () => {
       nextElementSibling?.textContent,
     ])
     expect(facts).toEqual([
-      ['By', 'At once'],
+      ['When', 'At once'],
       ['Who', 'Owners'],
       ['Rule', 'Rule 1'],
       ['Now see', 'Note 2'],

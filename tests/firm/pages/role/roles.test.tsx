@@ -178,21 +178,14 @@ describe('the lists of roles', () => {
     const { main } = await read('/careers')
     const list = getByRole(main, 'heading', { name: 'Current Openings' }).parentElement?.parentElement
     expect(list && linksIn(list)).toEqual([
-      ['Senior Corporate Associate', '/careers/senior-corporate-associate'],
-      [
-        'Apply Now: Senior Corporate Associate, Corporate & Commercial Law',
-        '/careers/join#senior-corporate-associate',
-      ],
-      ['Litigation Paralegal', '/careers/litigation-paralegal'],
-      [
-        'Apply Now: Litigation Paralegal, Litigation & Dispute Resolution',
-        '/careers/join#litigation-paralegal',
-      ],
-      ['Intellectual Property Associate', '/careers/intellectual-property-associate'],
-      [
-        'Apply Now: Intellectual Property Associate, Intellectual Property Law',
-        '/careers/join#intellectual-property-associate',
-      ],
+      ...[
+        ['Senior Corporate Associate', 'Corporate & Commercial Law', 'senior-corporate-associate'],
+        ['Litigation Paralegal', 'Litigation & Dispute Resolution', 'litigation-paralegal'],
+        ['Intellectual Property Associate', 'Intellectual Property Law', 'intellectual-property-associate'],
+      ].flatMap(([title, area, id]) => [
+        [title, `/careers/${id}`],
+        [`Apply Now: ${title}, ${area}`, `/careers/join#${id}`],
+      ]),
       ['Contact us', '/contact'],
     ])
   })
