@@ -3,85 +3,128 @@ import { capitalize } from '../../../content/text/capitalize.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
-import { space } from '../../theme/theme.ts'
 import type { Labels } from '../../labels.ts'
-import type { DirectoryFacts } from './directoryFacts.ts'
+import { space, width } from '../../theme/theme.ts'
+import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
 import { SearchField } from '../search/SearchField.ts'
-import { Chips, Count, Frame, Option, Options, Search, State, Status } from './style.ts'
-import type { DirectoryText } from './page.ts'
+import * as Part from './style.ts'
+import type { AttorneysText } from './page.ts'
 import { useFilter } from './useFilter.ts'
 
 interface DirectoryProps {
+  title: string
+  lede: string
   facts: DirectoryFacts
-  text: DirectoryText
+  text: AttorneysText['directory']
   labels: Pick<Labels, 'people'>
   path: string
 }
 
-/** Everyone at the firm, and what visitors can type or choose to see fewer. */
-export function Directory({ facts, text, labels, path }: DirectoryProps) {
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The page's title, everyone at the firm, and what visitors can type or choose to see fewer. */
+export function Directory({ title, lede, facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
   const frame = useRef<HTMLDivElement>(null)
   const { field, filter, listed, isWaiting } = useFilter(facts)
 
-  const groupOptions = groups.map(({ slug, count }) => ({ slug, label: text.groups[slug], count }))
-  const choices = [
-    { name: 'practice', title: labels.people.practice, options: areas },
-    { name: 'group', title: text.group, options: groupOptions },
-  ] as const
-  const { group, area, typed } = listed
+  const { group, area, typed, found } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
-  const [found, all] = [countPeople(listed.letters), countPeople(letters)]
+  const [shown, all] = [countPeople(listed.letters), countPeople(letters)]
   const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
-  const sentence = words.length === 0 ? text.count : found === 0 ? text.nobody : text.found
+  const sentence = words.length === 0 ? text.count : shown === 0 ? text.nobody : text.found
+  /** The link that adds to the filter or, if it's chosen, takes it back. Without people, it leads nowhere. */
+  const chip = (
+    label: string,
+    isIn: (person: DirectoryPerson) => boolean,
+    change: object,
+    chosen?: object,
+  ) => {
+    const count = found.filter(isIn).length
+    return (
+      <Part.Chip key={label} data-chosen={chosen && ''}>
+        <Part.Choice
+          {...linkOr(count > 0 || chosen !== undefined, pathWith(path, { ...filter, ...change, ...chosen }))}
+          aria-current={chosen && (change === none ? 'page' : 'true')}
+          data-stay
+        >
+          {label} <Part.Count>{count}</Part.Count>
+        </Part.Choice>
+      </Part.Chip>
+    )
+  }
   return (
-    <Frame
+    <Part.Frame
       as="section"
       id="directory"
       aria-labelledby="directory-title"
       tabIndex={-1}
       ref={frame}
+      data-surface="paper"
       data-waiting={isWaiting || undefined}
     >
-      <Search data-screen>
-        <SearchField {...field} aria-label={text.field} placeholder={text.field} />
-      </Search>
-      {choices.map(({ name, title, options }) => (
-        <Chips aria-label={title} key={name}>
-          <Label>{title}</Label>
-          <Options>
-            {[{ label: text.all, slug: undefined, count: undefined }, ...options].map(
-              ({ slug, label, count }) => (
-                <li key={label}>
-                  <Option
-                    href={pathWith(path, { ...filter, [name]: slug })}
-                    aria-current={slug === filter[name] || undefined}
-                    data-stay
-                  >
-                    {label}
-                    {count !== undefined && <Count> {count}</Count>}
-                  </Option>
-                </li>
-              ),
-            )}
-          </Options>
-        </Chips>
-      ))}
-      <Text as="h2" id="directory-title" $type="third" $above={space.base}>
-        {text.title}
-      </Text>
-      <State>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <Status role="status">
-          {capitalize(
-            sentence
-              .replace('{found}', inNumbers(found))
-              .replace('{all}', inNumbers(all))
-              .replace('{filter}', () => words.join(', ')),
+      <Part.Inset>
+        <Part.Title tabIndex={-1}>{title}</Part.Title>
+        <Part.Search data-screen>
+          <SearchField {...field} aria-label={text.field} placeholder={text.field} />
+        </Part.Search>
+      </Part.Inset>
+      <Part.Inset as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
+        <Part.ChipsLabel>{labels.people.practice}</Part.ChipsLabel>
+        <Part.Chips>
+          {chip(text.all, () => true, none, area || group ? undefined : none)}
+          {areas.map(({ slug, label }, at) => {
+            const isChosen = slug === filter.practice
+            return chip(
+              label,
+              ({ areas }) => areas.includes(at),
+              { practice: slug },
+              isChosen ? { practice: undefined } : undefined,
+            )
+          })}
+          <li>
+            <Label>{text.group}</Label>
+          </li>
+          {groups.map((slug) =>
+            chip(
+              text.groups[slug],
+              ({ group }) => group === slug,
+              { group: slug },
+              slug === group ? { group: undefined } : undefined,
+            ),
           )}
-        </Status>
-        {found === 0 && <ArrowLink action={text.contact} />}
+        </Part.Chips>
+      </Part.Inset>
+      <Part.Letters aria-label={text.letters}>
+        {alphabet.map((letter) => (
+          <Part.Letter
+            key={letter}
+            {...linkOr(
+              listed.letters.some((one) => one.letter === letter),
+              `#letter-${letter}`,
+            )}
+          >
+            {letter}
+          </Part.Letter>
+        ))}
+      </Part.Letters>
+      <Part.State>
+        <Text as="h2" id="directory-title" $type="reading">
+          {text.title}
+        </Text>
+        <Part.Status>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <Text role="status" $type="reading" $tone="quiet" $italic>
+            {capitalize(
+              sentence
+                .replace('{found}', inNumbers(shown))
+                .replace('{all}', inNumbers(all))
+                .replace('{filter}', () => words.join(', ')),
+            )}
+          </Text>
+        </Part.Status>
+        {shown === 0 && <ArrowLink action={text.contact} />}
         {words.length > 0 && (
           // The link disappears, and the focus would with it.
           <a
@@ -92,11 +135,24 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
             {text.showAll}
           </a>
         )}
-      </State>
-      <Rows letters={listed.letters} areas={areas} write={write} labels={labels} path={path} />
-    </Frame>
+      </Part.State>
+      <Part.Status>
+        <Rows letters={listed.letters} staff={text.groups.staff} {...{ areas, write, labels, path }} />
+      </Part.Status>
+      <Part.Inset>
+        <Text $type="reading" $tone="quiet" $italic $width={width.lede} $above={space.base}>
+          {lede}
+        </Text>
+      </Part.Inset>
+    </Part.Frame>
   )
 }
+
+const none = { practice: undefined, group: undefined }
+
+/** A link, or the same without a target. */
+const linkOr = (isThere: boolean, href: string) =>
+  isThere ? { href } : ({ role: 'link', 'aria-disabled': true } as const)
 
 const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)

@@ -20,24 +20,17 @@ export function directoryFacts(site: Site) {
       title: titlesOf(data)[0] ?? '',
       phone: data.phone,
       group: data.group,
-      /** The positions of their practices in `areas`. */
-      areas: areas.flatMap((area, at) => (isLawyer && data.practiceAreas.includes(area.slug) ? [at] : [])),
+      /** The positions of their practices in `areas`, the main one first. */
+      areas: isLawyer ? data.practiceAreas.map((slug) => areas.findIndex((area) => area.slug === slug)) : [],
       /** What visitors may type besides name, title and practices. */
       words: [...(isLawyer ? [data.specialization, ...data.education] : []), ...(data.languages ?? [])],
     }
   })
   const letters = groupBy(people, ({ family }) => searchWords(family).join('').charAt(0).toUpperCase())
-  const count = (isIn: (person: (typeof people)[number]) => boolean): number => people.filter(isIn).length
+  const groups = new Set(people.map(({ group }) => group))
   return {
-    areas: areas.map(({ slug, data: { menuLabel, title } }, at) => ({
-      slug,
-      label: menuLabel,
-      title,
-      count: count((person) => person.areas.includes(at)),
-    })),
-    groups: (['partner', 'associate', 'staff'] as const)
-      .map((slug) => ({ slug, count: count(({ group }) => group === slug) }))
-      .filter((group) => group.count > 0),
+    areas: areas.map(({ slug, data: { menuLabel, title } }) => ({ slug, label: menuLabel, title })),
+    groups: (['partner', 'associate', 'staff'] as const).filter((group) => groups.has(group)),
     write: writePath(site, '{slug}'),
     /** How many people are found, in words; from one hundred people on, visitors read figures. */
     counts:

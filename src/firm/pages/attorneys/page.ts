@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exactLength, shortText } from '../../../content/model/fields.ts'
+import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource } from '../../collections/claims/queries.ts'
 import { featuredCards } from '../../collections/attorneys/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
@@ -16,6 +16,7 @@ const directory = section(
     field: label('What visitors can type into the search field.'),
     all: label('The link to all practices or groups.'),
     group: label('The text next to the links to groups.'),
+    letters: label('What screen readers call the links to letters.'),
     groups: z
       .strictObject({
         partner: label('The partners.'),
@@ -31,7 +32,23 @@ const directory = section(
   },
 )
 
-export type DirectoryText = z.output<typeof directory>
+const legend = section(
+  'How to read the drawings of people without a photograph. If left out, the page has none.',
+  'The heading of the explanation.',
+  {
+    text: text('What the drawings are.'),
+    marks: exactLength(
+      5,
+      z.strictObject({ name: label('A mark.'), meaning: label('What it means.') }),
+      'Island, circle, tick, light and ring, in this order.',
+    ),
+  },
+)
+
+export interface AttorneysText {
+  directory: z.output<typeof directory>
+  plates: z.output<typeof legend>
+}
 
 export const attorneysPage = definePage({
   name: 'attorneys',
@@ -43,10 +60,11 @@ export const attorneysPage = definePage({
       action: action.describe('The link at the end of the section.'),
     }),
     directory: directory.optional(),
+    plates: legend.optional(),
   }),
-  shows: ['title', 'lede', 'partners', 'associates', 'accolades', 'directory'],
+  shows: ['title', 'lede', 'partners', 'associates', 'accolades', 'directory', 'plates'],
   isSingle: true,
-  anchorsOf: () => ['directory'],
+  anchorsOf: () => ['directory', 'plates'],
   chooses: [{ parameter: 'practice', collection: practiceAreas }],
   facts: ({ site, entry }) => ({
     sources: entry.data.accolades.awards.map((_, index) =>

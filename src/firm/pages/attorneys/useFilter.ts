@@ -11,24 +11,26 @@ export function useFilter(facts: DirectoryFacts) {
   const { field, q, hasTyped } = useSearchField(150, '#directory')
   const [slug, name] = [useQuery('practice'), useQuery('group')]
   const area = areas.find((one) => one.slug === slug)
-  const group = groups.find((one) => one.slug === name)?.slug
+  const group = groups.find((one) => one === name)
 
   const wanted = useDeferredValue(q.trim())
   const find = useFinder(facts, wanted !== '')
   const listed = useMemo(() => {
-    const [found, practice] = [find?.(wanted), area && areas.indexOf(area)]
-    const positions = new Map(letters.flatMap(({ people }) => people).map((person, at) => [person, at]))
+    const matches = find?.(wanted)
+    const everyone = letters.flatMap(({ people }) => people)
+    const found = new Set(everyone.filter((_, at) => matches?.has(at) ?? true))
     const isListed = (person: DirectoryPerson) =>
-      (found?.has(positions.get(person) ?? -1) ?? true) &&
-      (practice === undefined || person.areas.includes(practice)) &&
+      found.has(person) &&
+      (!area || person.areas.includes(areas.indexOf(area))) &&
       (group === undefined || person.group === group)
     const some = letters.map(({ letter, people }) => ({ letter, people: people.filter(isListed) }))
-    return { letters: some.filter(({ people }) => people.length > 0), area, group, typed: find && wanted }
+    const listed = some.filter(({ people }) => people.length > 0)
+    return { letters: listed, found: [...found], area, group, typed: find && wanted }
   }, [find, wanted, letters, areas, area, group])
   return {
     field,
     filter: { q, practice: area?.slug, group },
-    /** The people, and what they were chosen by. */
+    /** The people, what they were chosen by, and those whom the words alone find. */
     listed,
     /** Whether the words in the address are still to come. What visitors type changes the list when it can. */
     isWaiting: !hasTyped && (wanted !== q.trim() || (wanted !== '' && !find)),
