@@ -30,6 +30,8 @@ export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insi
   ),
 )
 
+export const dayOf = (data: Insight): string => (data.kind === 'event' ? data.starts.slice(0, 10) : data.date)
+
 /** How many notes a page lists. */
 const pageSize = 30
 
@@ -68,7 +70,8 @@ const listsOf = ({ kind, practiceAreas, authors }: Insight): string[] => [
 /** The lists in the order of their links, each with its pages. */
 export const listPages = memoizeWeak((site: Lists): ListPage[] => {
   const labels = singleOf(site, labelsFile)?.data.notices
-  const notes = newestFirst(site).flatMap((entry) => listsOf(entry.data).map((list) => ({ list, entry })))
+  const byDay = newestFirst(site).toSorted((a, b) => compareText(dayOf(b.data), dayOf(a.data)))
+  const notes = byDay.flatMap((entry) => listsOf(entry.data).map((list) => ({ list, entry })))
   const notesOf = groupBy(notes, ({ list }) => list)
   const names: [list: string, name: string][] = [
     ['', ''],
@@ -131,7 +134,7 @@ const factsOf = (
         ['place', venueOf(data, labels)],
       ]
     : [
-        ['by', data.by],
+        [/^\w+ \d+, \d{4}$/.test(data.by) ? 'by' : 'when', data.by], // "By" before a bare date.
         ['who', data.who],
         ['rule', data.rule.name],
         ['effective', data.rule.effective && formatDate(data.rule.effective)],
@@ -146,6 +149,8 @@ export const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight>
 export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
   path: insightPath(slug),
   ...pick(data, ['title', 'kind', 'date', 'summary']),
+  /** The day of an event, or of a note. */
+  day: dayOf(data),
   authors: authorsOf(site, data),
   facts: [
     ...factsOf(data, dataOf(site, labelsFile).notices),
