@@ -13,9 +13,9 @@ try {
     process.argv.splice(2, 1)
     await import(pathToFileURL(built).href)
   } else {
-    const { isOtherCommand, loadProgram } = await import('../src/vite/loadProgram.mjs')
+    const { loadProgram } = await import('../src/vite/loadProgram.mjs')
     /** @type {typeof import('./cli.ts')} */
-    const { run } = await loadProgram('scripts/cli.ts', { isLeftOut: isOtherCommand(name) })
+    const { run } = await loadProgram('scripts/cli.ts', { command: name })
     process.exitCode = await run([name, ...typed])
   }
 } catch (error) {

@@ -115,8 +115,7 @@ async function writePages(
     const { html, payload } = page
     addFooter(footers, payload.path, html)
     if (isRelease()) pages.set(payload.path, { html, data: payload })
-    if (payload.picture === undefined) continue
-    share(payload)
+    if (payload.picture !== undefined) share(payload)
     // Drawn pictures are written between pages.
     await setImmediate()
   }

@@ -4,7 +4,7 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { shortDigest } from '../node/sha256.ts'
 import type { buildSite, Scripts } from './buildSite.ts'
 import { deliveryProgram } from './hosting/hostFiles.ts'
-import { bundleProgram, isOtherCommand, loadProgram } from './loadProgram.mjs'
+import { bundleProgram, loadProgram } from './loadProgram.mjs'
 
 interface Bundles {
   /** Still being bundled, while the content is read. */
@@ -26,8 +26,10 @@ export async function bundle(builder: ViteBuilder, site: string): Promise<Bundle
       fonts.set(file, address)
       return address
     },
+    // The fonts found while bundling are copied.
+    isKept: false,
   })
-  const delivery = bundleProgram('scripts/deliver.ts', { isLeftOut: isOtherCommand('deliver') })
+  const delivery = bundleProgram('scripts/deliver.ts', { command: 'deliver' })
   const scripts = Promise.all([browser, delivery, program]).then(([files, server]) => {
     for (const [font, address] of fonts) copyFileSync(font, join(site, address))
     mkdirSync(dirname(join(site, deliveryProgram)), { recursive: true })

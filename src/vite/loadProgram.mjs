@@ -1,8 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'rolldown'
+import { systemFailure } from '../node/systemFailure.mjs'
 import { styledNames } from './styledNames.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,26 +22,66 @@ const external = /^(docx|harfbuzzjs|sharp|vite|rolldown|playwright-core|yaml-lan
 
 /**
  * @typedef {object} Options
- * @property {(id: string) => boolean} [isLeftOut] imports to leave out
+ * @property {string} [command] the one command that `scripts/cli.ts` needs
  * @property {(file: string) => string} [fontAddress] the address of a font, for code that writes pages
+ * @property {boolean} [isKept] whether the bundle may come from the cache
  */
 
 /**
  * Bundles a TypeScript file with its imports and loads it: the one way in which commands, the build, the dev server and VS
- * Code load our code. Bundling takes half a second; loading all files one by one would take several.
+ * Code load our code. Bundling takes half a second, so the bundle is kept until the code changes; loading all files one by
+ * one would take several.
  * @template T the module
  * @param {string} input its path in the project
  * @param {Options} [options]
  * @returns {Promise<T>}
  */
-export async function loadProgram(input, options) {
+export async function loadProgram(input, { isKept = true, ...options } = {}) {
+  const kept = placeOf(input, options)
+  if (isKept && existsSync(kept)) return await import(pathToFileURL(kept).href)
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-program-'))
   const file = join(folder, 'program.mjs')
   try {
     writeFileSync(file, await bundleProgram(input, options))
+    if (isKept) keepProgram(file, kept)
     return await import(pathToFileURL(file).href)
   } finally {
     rmSync(folder, { recursive: true })
+  }
+}
+
+const cache = join(root, 'node_modules/.cache/west-atlantic/programs')
+
+/**
+ * Where a bundle is kept. Its name changes with our code and packages.
+ * @param {string} input
+ * @param {Options} options
+ */
+function placeOf(input, { command }) {
+  const sources = ['src', 'scripts']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const texts = [...sources, join(root, 'package-lock.json')].map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ])
+  return join(cache, `${hash('sha256', JSON.stringify([input, command, texts]))}.mjs`)
+}
+
+/**
+ * Keeps a bundle if the cache can be written.
+ * @param {string} file
+ * @param {string} kept
+ */
+function keepProgram(file, kept) {
+  try {
+    // Copied, then renamed: another command may do the same, or this one may be killed.
+    const unfinished = `${kept}.${process.pid}`
+    cpSync(file, unfinished)
+    renameSync(unfinished, kept)
+  } catch (error) {
+    if (systemFailure(error) === undefined) throw error
   }
 }
 
@@ -41,7 +91,8 @@ export async function loadProgram(input, options) {
  * @param {Options} [options]
  * @returns {Promise<string>} the code
  */
-export async function bundleProgram(input, { isLeftOut = () => false, fontAddress = () => '' } = {}) {
+export async function bundleProgram(input, { command, fontAddress = () => '' } = {}) {
+  const { build } = await import('rolldown')
   const { output } = await build({
     write: false,
     cwd: root,
@@ -50,7 +101,8 @@ export async function bundleProgram(input, { isLeftOut = () => false, fontAddres
     tsconfig: false,
     logLevel: 'silent',
     resolve: { conditionNames: ['module', 'node', 'production', 'import'], mainFields: ['module', 'main'] },
-    external: isLeftOut,
+    external: (id) =>
+      command !== undefined && id.startsWith('./commands/') && id !== `./commands/${command}.ts`,
     plugins: [
       styledNames(root),
       {
@@ -78,10 +130,3 @@ export async function bundleProgram(input, { isLeftOut = () => false, fontAddres
   })
   return output[0].code
 }
-
-/**
- * Whether an import of `scripts/cli.ts` is another command.
- * @param {string} name the command
- * @returns {(id: string) => boolean}
- */
-export const isOtherCommand = (name) => (id) => id.startsWith('./commands/') && id !== `./commands/${name}.ts`

@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { makeHandler } from '../../src/delivery/handler.ts'
 import { deliveryProgram } from '../../src/vite/hosting/hostFiles.ts'
-import { bundleProgram, isOtherCommand } from '../../src/vite/loadProgram.mjs'
+import { bundleProgram } from '../../src/vite/loadProgram.mjs'
 import { startMailServer } from '../fixtures/mailServer.ts'
 
 const site = 'https://www.firm.example'
@@ -91,8 +91,8 @@ describe.each([
     const isBuilt = words[0].startsWith('_')
     if (isBuilt) {
       mkdirSync(join(out, '_hosting'))
-      const isLeftOut = isOtherCommand('deliver')
-      writeFileSync(join(out, deliveryProgram), await bundleProgram('scripts/deliver.ts', { isLeftOut }))
+      const code = await bundleProgram('scripts/deliver.ts', { command: 'deliver' })
+      writeFileSync(join(out, deliveryProgram), code)
     }
     const mailServer = await startMailServer('accepts')
     const child = spawn(program, words, {

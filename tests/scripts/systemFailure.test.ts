@@ -18,20 +18,30 @@ mkdirSync(readOnly)
 chmodSync(work, 0o755)
 chmodSync(readOnly, 0o555)
 
-const cases: [string, string, { uid?: number; gid?: number }, RegExp][] = [
-  ['few open files', 'ulimit -n 24', {}, /^Too many files are open\. Allow more, .+ \(EMFILE: .+\)$/],
+/** A command of which no bundle is kept. */
+const unused = `unused-${process.pid}`
+
+const cases: [string, string, string, { uid?: number; gid?: number }, RegExp][] = [
+  [
+    'few open files',
+    'ulimit -n 24',
+    'build',
+    {},
+    /^Too many files are open\. Allow more, .+ \(EMFILE: .+\)$/,
+  ],
   [
     'a read-only folder',
     `export TMPDIR=${readOnly}`,
+    unused,
     anotherUser,
     /^This user isn't allowed to use a file or folder\. .+ \(EACCES: .+\)$/,
   ],
-  ['no folder for temporary files', 'export TMPDIR=/nonexistent', {}, /^ENOENT: .+\/nonexistent/],
+  ['no folder for temporary files', 'export TMPDIR=/nonexistent', unused, {}, /^ENOENT: .+\/nonexistent/],
 ]
-it.each(cases.filter(([, , user]) => mayRun || user !== anotherUser))(
+it.each(cases.filter(([, , , user]) => mayRun || user !== anotherUser))(
   'an editor with %s reads one sentence',
-  (_, setting, user, sentence) => {
-    const command = `${setting}; exec "${process.execPath}" scripts/cli.mjs check`
+  (_, setting, name, user, sentence) => {
+    const command = `${setting}; exec "${process.execPath}" scripts/cli.mjs ${name}`
     const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8', ...user })
     expect(stderr.trim()).toMatch(sentence)
     expect([status, stderr.trim().split('\n').length, readdirSync(readOnly)]).toEqual([2, 1, []])

@@ -17,12 +17,13 @@ import { rehypeUnseenLines, remarkStructureLines } from './unseenLines.ts'
 /**
  * The plugins with which `mdx()` compiles a content file (see `vite/bodyCompiler.ts`). Give it the whole text of the file,
  * fields included, and its path below `content/`. Tags and pictures stay elements; the site's `bodyComponents` shows them.
+ * @param github whether to read what GitHub's Markdown adds
  */
-export const bodyPlugins = (registry: BodyRegistry) => ({
+export const bodyPlugins = (registry: BodyRegistry, github = true) => ({
   remarkPlugins: [
     [remarkContentFile, registry],
     // A single ~ means "about".
-    [remarkGfm, { singleTilde: false }],
+    [remarkGfm, github && { singleTilde: false }],
     remarkLint,
     remarkStructureLines,
     remarkStructure,
