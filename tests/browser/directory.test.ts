@@ -21,7 +21,7 @@ import {
 const field = (page: Page) => page.locator('#directory input')
 const status = (page: Page) => page.locator('#directory [role=status]')
 const names = (page: Page) => page.locator('#directory h3 ~ ul li:visible > :first-child').allInnerTexts()
-const chip = (page: Page, name: string) => page.locator('#directory nav li a', { hasText: name })
+const chip = (page: Page, name: string) => page.locator('#directory nav a', { hasText: name })
 const employment = ['Boudreaux, Caleb', 'Kealoha, Denise', 'Tolliver, Isaac']
 
 it.for([

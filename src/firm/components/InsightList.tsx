@@ -19,8 +19,8 @@ interface InsightListProps {
 export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
   <Rows>
     {notes.map((note) => (
-      <Note as="li" key={note.path} $first={inMonth ? '3.25rem' : '5.5rem'}>
-        <Text as="time" dateTime={note.day} $type="third" $tone="brass">
+      <Note as="li" key={note.path} $first={inMonth ? '3.25rem' : '4.75rem'}>
+        <Text as="time" dateTime={note.day} $type="lede" $tone="brass">
           {inMonth ? dayAndMonth(note.day).replace(/\D+/, '') : dayAndMonth(note.day)}
         </Text>
         <Words>
@@ -32,7 +32,7 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
         </Words>
         <Facts>
           {note.facts.map(({ label, value }, at) => (
-            <WithLabel key={label} $first="5.5rem" $gap={space.tiny}>
+            <WithLabel key={label} $first="4.5rem" $gap={space.tiny}>
               <Term>{labels.notices[label]}</Term>
               <Text as="dd" $type={at === 0 ? 'lede' : 'fact'}>
                 {withNoBreaks(value)}

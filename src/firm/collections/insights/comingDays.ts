@@ -3,11 +3,8 @@ import { formatMonth } from '../../../content/text/formatDate.ts'
 import { dayOf, isCurrent, linkTo, newestFirst } from './queries.ts'
 
 /** The first day of the month that comes `count` months after a day's own. */
-const firstOfMonth = (day: string, count: number): string => {
-  const date = new Date(`${day.slice(0, 7)}-01`)
-  date.setUTCMonth(date.getUTCMonth() + count)
-  return date.toISOString().slice(0, 10)
-}
+const firstOfMonth = (day: string, count: number): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count)).toISOString().slice(0, 10)
 
 /** The share of the ruler that a flag's text takes, in percent. */
 const widthOf = (title: string): number => title.length * 0.65 + 6
@@ -38,7 +35,6 @@ export function comingDays(site: Site) {
     placed.unshift({ ...flag, tier: Math.max(0, ...crossed.map(({ tier }) => tier + 1)) })
   }
   return {
-    today,
     days,
     /** How many days from today. */
     monday: (8 - new Date(today).getUTCDay()) % 7,

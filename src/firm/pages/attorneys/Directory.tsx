@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { capitalize } from '../../../content/text/capitalize.ts'
+import { Choice } from '../../components/choices.tsx'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
 import { space, width } from '../../theme/theme.ts'
-import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
+import type { DirectoryFacts } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
 import { SearchField } from '../search/SearchField.ts'
 import * as Part from './style.ts'
@@ -34,24 +35,17 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
   const [shown, all] = [countPeople(listed.letters), countPeople(letters)]
   const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
   const sentence = words.length === 0 ? text.count : shown === 0 ? text.nobody : text.found
-  /** The link that adds to the filter or, if it's chosen, takes it back. Without people, it leads nowhere. */
-  const chip = (
-    label: string,
-    isIn: (person: DirectoryPerson) => boolean,
-    change: object,
-    chosen?: object,
-  ) => {
-    const count = found.filter(isIn).length
+  const to = (change: object) => pathWith(path, { ...filter, ...change })
+  const choice = (label: string, name: 'practice' | 'group', value: string, people: typeof found) => {
+    const isChosen = filter[name] === value
     return (
-      <Part.Chip key={label} data-chosen={chosen && ''}>
-        <Part.Choice
-          {...linkOr(count > 0 || chosen !== undefined, pathWith(path, { ...filter, ...change, ...chosen }))}
-          aria-current={chosen && (change === none ? 'page' : 'true')}
-          data-stay
-        >
-          {label} <Part.Count>{count}</Part.Count>
-        </Part.Choice>
-      </Part.Chip>
+      <Choice
+        key={value}
+        label={label}
+        count={people.length}
+        href={isChosen || people.length > 0 ? to({ [name]: isChosen ? undefined : value }) : undefined}
+        current={isChosen ? 'true' : undefined}
+      />
     )
   }
   return (
@@ -70,40 +64,37 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
           <SearchField {...field} aria-label={text.field} placeholder={text.field} />
         </Part.Search>
       </Part.Inset>
-      <Part.Inset as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
-        <Part.ChipsLabel>{labels.people.practice}</Part.ChipsLabel>
-        <Part.Chips>
-          {chip(text.all, () => true, none, area || group ? undefined : none)}
-          {areas.map(({ slug, label }, at) => {
-            const isChosen = slug === filter.practice
-            return chip(
-              label,
-              ({ areas }) => areas.includes(at),
-              { practice: slug },
-              isChosen ? { practice: undefined } : undefined,
-            )
-          })}
-          <li>
-            <Label>{text.group}</Label>
-          </li>
-          {groups.map((slug) =>
-            chip(
-              text.groups[slug],
-              ({ group }) => group === slug,
-              { group: slug },
-              slug === group ? { group: undefined } : undefined,
-            ),
-          )}
-        </Part.Chips>
-      </Part.Inset>
+      <Part.Filter as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
+        <Part.FilterLabel>{labels.people.practice}</Part.FilterLabel>
+        <Choice
+          label={text.all}
+          count={found.length}
+          href={to({ practice: undefined, group: undefined })}
+          current={area || group ? undefined : 'page'}
+        />
+        {areas.map(({ slug, label }, at) =>
+          choice(
+            label,
+            'practice',
+            slug,
+            found.filter((person) => person.areas.includes(at)),
+          ),
+        )}
+        <Label>{text.group}</Label>
+        {groups.map((slug) =>
+          choice(
+            text.groups[slug],
+            'group',
+            slug,
+            found.filter((person) => person.group === slug),
+          ),
+        )}
+      </Part.Filter>
       <Part.Letters aria-label={text.letters}>
         {alphabet.map((letter) => (
           <Part.Letter
             key={letter}
-            {...linkOr(
-              listed.letters.some((one) => one.letter === letter),
-              `#letter-${letter}`,
-            )}
+            href={listed.letters.some((one) => one.letter === letter) ? `#letter-${letter}` : undefined}
           >
             {letter}
           </Part.Letter>
@@ -147,12 +138,6 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
     </Part.Frame>
   )
 }
-
-const none = { practice: undefined, group: undefined }
-
-/** A link, or the same without a target. */
-const linkOr = (isThere: boolean, href: string) =>
-  isThere ? { href } : ({ role: 'link', 'aria-disabled': true } as const)
 
 const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
+import { Choices } from '../../components/choices.tsx'
 import { Row, Sheet } from '../../components/layout.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
-import { media, quietLink, screenOnly, scriptsOnly, space, tone, type } from '../../theme/theme.ts'
+import { media, screenOnly, scriptsOnly, space, ticks, tone, type } from '../../theme/theme.ts'
 
 /** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
 const hiddenWhileWaiting = '[data-waiting] &{visibility:hidden}'
@@ -42,81 +43,32 @@ export const Search = styled.search`
   }
 `
 
-export const ChipsLabel = styled(Label)`
+/** From the large breakpoint, next to the margin. */
+export const Filter = styled(Choices)`
   ${scriptsOnly}
-  position: absolute;
-  margin: ${space.small} 0 0 calc(-1 * var(--margin));
-  line-height: 2rem;
+  margin-block: ${space.small};
+  ${media.large} {
+    margin-left: var(--margin);
+  }
+`
+
+export const FilterLabel = styled(Label)`
+  line-height: inherit;
+  ${media.large} {
+    position: absolute;
+    margin-left: calc(-1 * var(--margin));
+  }
   ${media.belowLarge} {
     display: none;
   }
 `
 
-/** On phones, one line to swipe. What is chosen comes first. */
-export const Chips = styled.ul`
-  ${scriptsOnly}
-  display: flex;
-  align-items: baseline;
-  gap: 0 1.25rem;
-  margin-block: ${space.small};
-  overflow-x: auto;
-  scrollbar-width: none;
-  white-space: nowrap;
-  ${media.medium} {
-    flex-wrap: wrap;
-  }
-`
-
-export const Chip = styled.li`
-  &[data-chosen] {
-    order: -1;
-  }
-`
-
-export const Choice = styled.a`
-  ${type.fact}
-  ${quietLink}
-  display: block;
-  line-height: 2rem;
-  outline-offset: -2px;
-  ${media.belowLarge} {
-    line-height: 2.75rem;
-  }
-  &[aria-disabled] {
-    opacity: 0.55;
-  }
-  &[aria-current] {
-    padding-inline: ${space.small};
-    font-weight: 600;
-    background: ${tone.text};
-    color: ${tone.ground};
-  }
-  &[aria-current]:not(:focus-visible) {
-    /* Forced colors show it. */
-    outline: 1px solid transparent;
-  }
-  &[aria-current='true']::after {
-    content: '×' / '';
-    margin-left: ${space.tiny};
-  }
-`
-
-export const Count = styled.i`
-  ${type.brassWord}
-  padding-left: ${space.hair};
-  [aria-current] > & {
-    color: inherit;
-  }
-`
-
-const tick = (size: string) => `linear-gradient(90deg, ${tone.mark} 1px, transparent 0) 0 0 / ${size}`
-
-/** A ruler with a letter at each long tick, in two rows on phones. */
+/** A ruler with a letter at each long tick, in rows on phones. */
 export const Letters = styled.nav`
   ${type.small}
   ${screenOnly}
   display: grid;
-  grid-template-columns: repeat(13, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(1.6rem, 1fr));
   ${media.large} {
     grid-template-columns: repeat(26, 1fr);
   }
@@ -126,10 +78,10 @@ export const Letter = styled.a`
   padding-top: ${space.small};
   min-height: 2.5rem;
   border-top: 1px solid ${tone.mark};
-  background: ${tick('100% 0.5rem no-repeat')}, ${tick('20% 0.25rem repeat-x')};
+  background: ${ticks('100% 0.5rem')}, ${ticks('20% 0.25rem')};
   font-weight: 600;
   text-decoration: none;
-  &[aria-disabled] {
+  &:not([href]) {
     font-weight: 400;
     color: ${tone.mark};
   }

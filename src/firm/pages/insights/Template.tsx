@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Choice, Choices } from '../../components/choices.tsx'
 import { Row, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
@@ -6,26 +7,30 @@ import { Paper } from '../../components/paper.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, screenOnly, space, tone, type } from '../../theme/theme.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
 import { Ruler } from './Ruler.tsx'
 
 export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
   const { page, name, trail, coming, months, kinds, practices, authors, feeds, newer, older } = payload.facts
   const filter = (label: string, links: typeof kinds) => (
-    <Filter key={label}>
+    <Choices aria-label={`${labels.notices.notesBy}: ${label}`} $below>
       <FilterLabel>{label}</FilterLabel>
       {links.map(({ path, label, count }) => (
-        <Choice key={path} href={path} aria-current={path === payload.path ? 'page' : undefined}>
-          {label || labels.notices.all} <i>{count}</i>
-        </Choice>
+        <Choice
+          key={path}
+          label={label || labels.notices.all}
+          count={count}
+          href={path}
+          current={path === payload.path ? 'page' : undefined}
+        />
       ))}
-    </Filter>
+    </Choices>
   )
   return (
     <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
       {coming && <Ruler of={coming} label={labels.notices.coming} />}
       <Columns $first="12.25rem" $gap={space.medium}>
-        <Filters aria-label={labels.notices.notesBy}>
+        <Filters>
           {filter(labels.notices.kind, kinds)}
           {filter(labels.people.practice, practices)}
           {filter(labels.notices.author, authors)}
@@ -62,60 +67,19 @@ const Columns = styled(WithLabel)`
   }
 `
 
-const Filters = styled.nav`
-  ${screenOnly}
+const Filters = styled.div`
   border-top: 1px solid ${tone.text};
   ${media.large} {
+    display: grid;
+    gap: ${space.base};
     position: sticky;
     top: calc(var(--scrolled) + ${space.base});
+    padding-top: ${space.small};
   }
 `
 
-/** In narrow windows, one line to swipe. What is chosen comes first. */
-const Filter = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: 0 ${space.base};
-  overflow-x: auto;
-  scrollbar-width: none;
-  white-space: nowrap;
-  ${media.large} {
-    display: block;
-    margin-top: ${space.base};
-    white-space: normal;
-  }
-`
-
+/** Before what is chosen. */
 const FilterLabel = styled(Label)`order: -2;`
-
-const Choice = styled(QuietLink)`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space.tiny};
-  line-height: 1.75rem;
-  ${media.belowLarge} {
-    line-height: 2.75rem;
-  }
-  i {
-    ${type.brassWord}
-    line-height: inherit;
-  }
-  &[aria-current] {
-    padding-inline: ${space.tiny};
-    background: ${tone.text};
-    color: ${tone.ground};
-    font-weight: 600;
-    i {
-      color: inherit;
-    }
-    ${media.belowLarge} {
-      order: -1;
-    }
-    ${media.large} {
-      margin-inline: -${space.tiny};
-    }
-  }
-`
 
 const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`margin-top: ${space.medium};`
 

@@ -119,7 +119,7 @@ describe('the list of notes', () => {
       'insights/evening.mdx': event(evening),
       'insights/last.mdx': due(3, '2027-05-31'),
     }
-    expect(await flags(some)).toEqual(['Note 1 Nov 26', 'An evening Dec 3', 'Note 3 May 31'])
+    expect(await flags(some)).toEqual(['Nov 26 Note 1', 'Dec 3 An evening', 'May 31 Note 3'])
     const others = {
       'insights/over.mdx': due(1, '2026-11-25'),
       'insights/later.mdx': due(2, '2027-06-01'),
