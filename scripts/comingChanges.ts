@@ -31,15 +31,15 @@ export async function comingChanges(old: ReadFolders, now: ReadFolders) {
 }
 
 async function readSide(folders: ReadFolders) {
-  const { load, bodies } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const { load, ...content } = await readContent(registry, folders, { compiler: bodyCompiler })
   const loaded = load()
   const site = loaded.content.problems.some(isError) ? undefined : loaded.assemble()
   if (!site) return undefined
-  const read = comingDays({ ...loaded, site }, (one) => payloadMaker(one, bodies))
+  const read = comingDays({ ...loaded, site }, (one) => payloadMaker(one, content))
   const days = new Map([...read].map(({ day, changed }) => [day, changed]))
   const textOn = async (day: string | undefined, changed: ReadonlySet<string>): Promise<SiteText> => {
     const then = day === undefined ? site : loaded.siteOn(day)
-    return then ? readSiteText(await finishedPages(then, bodies, comingRoutes(then, changed))) : new Map()
+    return then ? readSiteText(await finishedPages(then, content, comingRoutes(then, changed))) : new Map()
   }
   return { days, laterDays: loaded.laterDays, textOn }
 }

@@ -7,7 +7,7 @@ import {
   pagesToApprove,
   writeApproval,
 } from '../../src/compliance/approvals.ts'
-import { readPages } from '../../src/compliance/readPages.ts'
+import { originalOf, readPages } from '../../src/compliance/readPages.ts'
 import { oneLine } from '../../src/content/docs/frontmatterTemplate.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import type { Site } from '../../src/content/model/site.ts'
@@ -71,7 +71,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const site = on === undefined ? current : siteOn(on)
     if (!site)
       throw new UserError(`Not approved: the content has an error on ${on}. To find it: npm run check`)
-    const pages = readPages(await finishedPages(site, bodies))
+    const pages = readPages(await finishedPages(site, { bodies, approved }))
     if (list) {
       const found = pagesToApprove(site).map(({ path }) => {
         const approval = findApproval(site, path, pages.get(path) ?? [], approved)
@@ -96,11 +96,12 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const last = findApproval(site, page, lines, approved)
     console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
     const version = keptVersion(site, page, files)
-    const approval = { by, day: todayInNewYork(), note: oneLine(note), lines }
-    for (const { path, text } of [
-      { path: approvalFile(page, on), text: writeApproval(approval) },
-      ...(version ? [version] : []),
-    ]) {
+    const approval = { by, day: todayInNewYork(), note: oneLine(note) }
+    const texts = [page, originalOf(page)].flatMap((name) => {
+      const lines = pages.get(name)
+      return lines ? { path: approvalFile(name, on), text: writeApproval({ ...approval, lines }) } : []
+    })
+    for (const { path, text } of version ? [...texts, version] : texts) {
       writeFileAtomic(join(folders.content, path), text)
       console.log(`Wrote ${named(path)}`)
     }

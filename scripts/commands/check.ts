@@ -109,24 +109,25 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   }
   // Programs read the problems from the standard output.
   const say = form === 'json' ? console.error : console.log
+  const foreign = (site?.routes ?? []).flatMap(({ path, entry }) => (entry.data.language ? path : []))
+  if (foreign.length > 0)
+    say(
+      `The rules on wording and advertising read only English. A lawyer must approve ${listInWords(foreign)}.`,
+    )
   if (site && laterDays.length > 0) say(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   return problems.some(isError) ? 1 : 0
 }
 
 /** The problems of the content, of today's pages, and of those of coming days. */
-async function findProblems(
-  built: BuiltSite,
-  { bodies, approved }: ReadContent,
-  release: boolean,
-): Promise<Diagnostic[]> {
+async function findProblems(built: BuiltSite, content: ReadContent, release: boolean): Promise<Diagnostic[]> {
   const { site, files, problems } = built
   if (!site) return problems
-  const render = (one: Site, routes: readonly Route[]) => finishedPages(one, bodies, routes)
-  const given = { files, policy: advertisingPolicy, approved, release }
+  const render = (one: Site, routes: readonly Route[]) => finishedPages(one, content, routes)
+  const given = { files, policy: advertisingPolicy, approved: content.approved, release }
   const pages = await render(site, site.routes)
   // The lawyers' checks need finished pages.
   const today = [...problems, ...checkFinishedSite(site, { ...given, pages, today: buildDate() })]
-  const days = comingDays(built, (one) => payloadMaker(one, bodies))
+  const days = comingDays(built, (one) => payloadMaker(one, content))
   return [...today, ...(await checkComingDays(days, render, given, today))]
 }
 

@@ -1,4 +1,4 @@
-import { readPages } from '../../src/compliance/readPages.ts'
+import { readSiteText } from '../../src/compliance/readPages.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import { isDay } from '../../src/content/text/calendar.ts'
 import { finishedPagesIn, withBuilds } from '../../src/node/builds.ts'
@@ -30,15 +30,16 @@ The exit status is 0 if the page was found, 2 if not.`,
         `The history of this branch starts after ${day}. Earlier versions are in content/legal/versions.`,
       )
     }
-    const lines = await withBuilds(folder, async (build) =>
-      readPages(finishedPagesIn((await build(revision, day)).out)),
+    const pages = await withBuilds(folder, async (build) =>
+      readSiteText(finishedPagesIn((await build(revision, day)).out)),
     )
-    const found = lines.get(page)
+    const found = pages.get(page)
     if (!found) {
-      const advice = didYouMean(page, [...lines.keys()]) || 'Write its address, for example /terms-of-use.'
+      const advice = didYouMean(page, [...pages.keys()]) || 'Write its address, for example /terms-of-use.'
       throw new UserError(`The page ${page} didn't exist on ${day}. ${advice}`)
     }
-    console.log(`${page} on ${day}, commit ${revision.slice(0, 12)}\n\n${found.join('\n')}`)
+    const lines = found.lines.map(({ text }) => text)
+    console.log(`${page} on ${day}, commit ${revision.slice(0, 12)}\n\n${lines.join('\n')}`)
     return 0
   },
 })

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../content/model/search.ts'
-import { describePage } from '../content/text/marks.ts'
+import { describePage, type FoundPage } from '../content/text/marks.ts'
 import { searchWords } from '../content/text/searchWords.ts'
 import { createWordIndex } from './wordIndex.ts'
 
@@ -10,6 +10,14 @@ const fillers = new Set(
   the their them then there they this to under up upon us want was we were what when where which who whom will with would
   you your`),
 )
+
+/** The line with what was typed; undefined if a row with a person's name, title and practices shows it anyway. */
+function reasonOf({ heading, note, excerpt }: FoundPage, row: string): string | undefined {
+  const line = excerpt.length > 0 ? [...heading, ...excerpt] : note
+  const isInRow = (text: string) => row.toLowerCase().includes(text.toLowerCase())
+  const isNew = line.some(({ text, isMatch }) => isMatch && !isInRow(text))
+  return isNew ? line.map(({ text }) => text).join('') : undefined
+}
 
 /** The text of a document by the fields that are searched. */
 const fields: Readonly<Record<string, (document: SearchDocument) => string>> = {
@@ -22,14 +30,12 @@ const fields: Readonly<Record<string, (document: SearchDocument) => string>> = {
 
 export function createSearchIndex() {
   const documents = new Map<string, SearchDocument>()
-  const index = createWordIndex<SearchDocument>({
+  const options = {
     idField: 'path',
     fields: Object.keys(fields),
-    extractField: (document, name) => fields[name]?.(document) ?? document.path,
-    boost: { title: 8, note: 3, searchWords: 4, headings: 3 },
-    shortestBeginning: 2,
-    slipsIn: (word) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2),
-  })
+    extractField: (document: SearchDocument, name: string) => fields[name]?.(document) ?? document.path,
+  }
+  const index = createWordIndex(options, { title: 8, note: 3, searchWords: 4, headings: 3 })
   return {
     async add(more: readonly SearchDocument[]): Promise<void> {
       const fresh = more.filter(({ path }) => !documents.has(path))
@@ -38,7 +44,7 @@ export function createSearchIndex() {
     },
     /**
      * All pages that answer, the best first, and the words that no page has with those that were searched instead. Call `show`
-     * only for pages on the screen: it takes as long as finding them.
+     * and `reason` only for pages on the screen: each takes as long as finding them.
      */
     search(query: string) {
       const words = [...new Set(searchWords(query))]
@@ -50,17 +56,10 @@ export function createSearchIndex() {
       const isNamed = new Set(named.flatMap(({ id, fields }) => (fields.has('title') ? [id] : [])))
       const results = matches.map((match) => {
         const count = match.count + Number(isNamed.has(match.id))
-        const isHeading =
-          match.fields.has('title') || match.fields.has('searchWords') || match.fields.has('headings')
-        return {
-          ...match,
-          count,
-          score:
-            match.score *
-            count ** 3 *
-            (isHeading ? 4 : 1) *
-            (documents.get(match.id)?.group === 'practices' ? 2 : 1),
-        }
+        const isHeading = ['title', 'searchWords', 'headings'].some((name) => match.fields.has(name))
+        const isPractice = documents.get(match.id)?.group === 'practices'
+        const score = match.score * count ** 3 * (isHeading ? 4 : 1) * (isPractice ? 2 : 1)
+        return { ...match, count, score }
       })
       const most = Math.max(...results.map(({ count }) => count))
       const best = Math.max(...results.map(({ score }) => score))
@@ -70,7 +69,9 @@ export function createSearchIndex() {
         .sort((a, b) => b.score - a.score)
         .flatMap(({ id, terms, count }) => {
           const document = documents.get(id)
-          return document ? [() => describePage(document, terms, count)] : []
+          if (!document) return []
+          const show = () => describePage(document, terms, count)
+          return { path: document.path, show, reason: (row: string) => reasonOf(show(), row) }
         })
       return { pages, similar: [...similar] }
     },

@@ -3,7 +3,7 @@ import { headTags } from '../content/publish/headTags.ts'
 
 /** Exactly the tags that `headTags` writes. */
 const ownTags =
-  'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property],link[rel="canonical"]'
+  'meta:is([name="description"],[name="keywords"],[name="robots"],[name="twitter:card"],[property]),link:is([rel="canonical"],[hreflang])'
 
 /**
  * Gives the document the same head that the server writes for the page, but without structured data: search engines read
@@ -13,6 +13,7 @@ export function updateHead(page: PageHead, firm: SiteIdentity): void {
   if (document.title !== page.documentTitle)
     document.head.querySelector('script[type="application/ld+json"]')?.remove()
   document.title = page.documentTitle
+  document.documentElement.lang = page.language ?? 'en'
   for (const tag of document.head.querySelectorAll(ownTags)) tag.remove()
   const tags = headTags(page, firm).map(([name, attributes]) => {
     const tag = document.createElement(name)

@@ -1,13 +1,11 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch'
 import { formsOf, indexWords } from '../content/text/searchWords.ts'
 
-interface WordIndexOptions<Document> extends Options<Document> {
-  boost?: Record<string, number>
-  /** Words with fewer letters have to be whole. */
-  shortestBeginning: number
-  /** How many slips are forgiven in a word: a letter added, missing, wrong, or swapped with the next. */
-  slipsIn: (word: string) => number
-}
+/** Words with fewer letters have to be whole. */
+const shortestBeginning = 2
+
+/** How many slips are forgiven in a word: a letter added, missing, wrong, or swapped with the next. */
+const slipsIn = ({ length }: string): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
 /** A document that answers. */
 interface Match extends Pick<SearchResult, 'id' | 'score'> {
@@ -20,9 +18,8 @@ interface Match extends Pick<SearchResult, 'id' | 'score'> {
 }
 
 /** Finds documents by their words, what words begin with, and misspelled words. Browsers load it when somebody types. */
-export function createWordIndex<Document>(options: WordIndexOptions<Document>) {
-  const { boost = {}, shortestBeginning, slipsIn, ...rest } = options
-  const index = new MiniSearch<Document>({ ...rest, tokenize: indexWords })
+export function createWordIndex<Document>(options: Options<Document>, boost: Record<string, number>) {
+  const index = new MiniSearch<Document>({ ...options, tokenize: indexWords })
   const asTyped = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term }
 
   /** Documents with a word, another form of it, or a word that begins with it. */
@@ -63,9 +60,7 @@ export function createWordIndex<Document>(options: WordIndexOptions<Document>) {
       const similar = new Map<string, string>()
       for (const word of words) {
         const found = withWord(word)
-        // Short words begin many others: in the directory, `che` may be Choe as well as the beginning of chemistry.
-        const isKnown = found.some(({ terms }) => word.length > 4 || terms.includes(word))
-        const near = isKnown ? undefined : nearest(word)
+        const near = found.length > 0 ? undefined : nearest(word)
         if (near !== undefined) {
           similar.set(word, near)
           found.push(...withWord(near))

@@ -5,7 +5,7 @@ import { formatDate } from '../content/text/formatDate.ts'
 import { shellQuote } from '../content/text/shellQuote.ts'
 import { compareLines, isChanged } from './compareLines.ts'
 import { normalizeText } from './readPage.ts'
-import type { SiteLines } from './readPages.ts'
+import { originalOf, type SiteLines } from './readPages.ts'
 import { paragraphOf } from './redline/paragraphs.ts'
 import { formatForTerminal } from './redline/formats.ts'
 
@@ -70,10 +70,14 @@ export function findApproval(
   return all.find(({ changes }) => changes.length === 0) ?? all[0]
 }
 
-/** Pages of the kinds that firm.mdx lists; by default, legal pages and the header and footer. */
+/** Pages of the kinds that firm.mdx lists (by default, legal pages and the header and footer), or that aren't English. */
 export function pagesToApprove({ routes, organization }: Site): Pick<Route, 'path' | 'file' | 'kind'>[] {
   const kinds = organization.approvals ?? ['legal', everyPage]
-  const pages = routes.filter(({ kind, supersededBy }) => supersededBy === undefined && kinds.includes(kind))
+  const isRead = ({ kind, entry }: Route) => kinds.includes(kind) || entry.data.language !== undefined
+  const namesOf = ({ path, entry }: Route) => [path, ...(entry.data.translationOf ? [originalOf(path)] : [])]
+  const pages = routes
+    .filter((route) => route.supersededBy === undefined && isRead(route))
+    .flatMap((route) => namesOf(route).map((path) => ({ ...route, path })))
   return kinds.includes(everyPage)
     ? [...pages, { path: everyPage, file: 'firm.mdx', kind: everyPage }]
     : pages
@@ -89,13 +93,15 @@ export function* checkApprovals(
     const lines = pages.get(path)
     const approval = findApproval(site, path, lines ?? [], approved)
     if (lines === undefined || approval?.changes.length === 0) continue
-    const subject = path === everyPage ? 'The text of the header and footer' : path
-    const command = `run: npm run approve -- ${shellQuote(path)}`
+    const [page = '', isOriginal] = path.split('@')
+    const name = page === everyPage ? 'The text of the header and footer' : page
+    const subject = isOriginal ? `The original of ${page}` : name
+    const command = `run: npm run approve -- ${shellQuote(page)}`
     if (approval) {
       const { by, day, changes } = approval
       const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
       yield diagnostic(file, fileStart, [
-        'approval-lost',
+        isOriginal ? 'translation-changed' : 'approval-lost',
         `${subject} was approved by ${by} on ${formatDate(day)}, and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`,
         `Undo the change, or read the page again and ${command}`,
       ])

@@ -1,7 +1,7 @@
-import { valueAt } from '../content/model/fieldPath.ts'
+import { textsIn, valueAt } from '../content/model/fieldPath.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import type { Line } from './compareLines.ts'
-import { readPage } from './readPage.ts'
+import { normalizeText, readFragment, readPage } from './readPage.ts'
 
 /** A page's HTML and its payload. */
 export interface FinishedPage {
@@ -16,6 +16,7 @@ export type SiteLines = ReadonlyMap<string, readonly string[]>
 export interface PageText {
   lines: readonly Line[]
   kind?: 'legal' | 'archive' | undefined
+  language?: unknown
   /** Changes if the page's own file does: its description, its facts without those of other pages, and its body. */
   own?: string
   /** The title, lede and body, which an archived version keeps. */
@@ -47,8 +48,28 @@ export function readSiteText(pages: ReadonlyMap<string, FinishedPage>): SiteText
   return banner.length > 0 ? site.set('banner', { lines: banner }) : site
 }
 
-export const readPages = (pages: ReadonlyMap<string, FinishedPage>): SiteLines =>
-  new Map([...readSiteText(pages)].map(([address, { lines }]) => [address, lines.map(({ text }) => text)]))
+/** What approvals cover: pages without the line that says from when they are, and the originals of translations. */
+export function readPages(pages: ReadonlyMap<string, FinishedPage>): SiteLines {
+  const read = new Map<string, string[]>()
+  for (const [address, { lines }] of readSiteText(pages)) {
+    const data = pages.get(address)?.data
+    const dates = normalizeText(String(valueAt(data, ['dates']) ?? ''))
+    const texts = lines.map(({ text }) => text).filter((text) => text !== dates)
+    const original = pages.get(String(valueAt(data, ['facts', 'page', 'translationOf'])))
+    read.set(address, texts)
+    if (original) read.set(originalOf(address), wordingOf(original.data))
+  }
+  return read
+}
+
+/** The name of what a translation follows. No address has an @. */
+export const originalOf = (address: string): string => `${address}@original`
+
+/** What a page itself says, from its payload: its fields and its text, without labels and what other files say. */
+export const wordingOf = (data: unknown): string[] => [
+  ...textsIn(valueAt(data, ['facts', 'page'])).map(({ text }) => normalizeText(text)),
+  ...readFragment(String(valueAt(data, ['body']))),
+]
 
 function facts(data: unknown): Omit<PageText, 'lines'> {
   const at = (...path: string[]) => valueAt(data, path)
@@ -64,6 +85,7 @@ function facts(data: unknown): Omit<PageText, 'lines'> {
   }
   return {
     kind: at('kind') !== 'legal' ? undefined : at('unlisted') === true ? 'archive' : 'legal',
+    language: at('language'),
     own: JSON.stringify([at('description'), shown, body], ownFacts),
     wording: JSON.stringify([at('facts', 'page', 'title'), at('facts', 'page', 'lede'), body]),
   }

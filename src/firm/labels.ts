@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFile } from '../content/model/entry.ts'
 import { shortText } from '../content/model/fields.ts'
+import { action } from '../content/model/pageFields.ts'
 
 const label = (sentence: string) => shortText(200, sentence)
 
@@ -25,11 +26,13 @@ export const labelsFile = defineFile({
       founded: label('The text before the year in which the firm was founded.'),
       dismiss: label('The button that closes a notice, such as the banner.'),
       banner: label('What screen readers call the banner.'),
+      answers: action.optional().describe('The link to the plain answers in the phone’s menu.'),
     }),
     page: group('Text that every kind of page may have.', {
       backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
       video: label('The text on a picture that leads to a video.'),
       breadcrumbs: label('What screen readers call the links to the pages above, at the top of some pages.'),
+      inEnglish: label('The link from a translation to its original.'),
       asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     }),
     legal: group('Legal pages.', {
@@ -134,6 +137,15 @@ export const labelsFile = defineFile({
       closedOn: label('The text on a closed role’s page, before the date.'),
       closed: label('The sentence after it.'),
       otherRoles: label('The heading of the other roles.'),
+    }),
+    es: group('Pages in Spanish.', {
+      advertising: label('The notice that New York’s rules require.'),
+      notice: label('The notice on using the contact form.'),
+      write: label('The link to the contact form for a person.'),
+      writeTo: label('What screen readers call that link, before the name.'),
+      ownText: label('From when the text of a page is that translates none. The date replaces {day}.'),
+      currentOriginal: label('The same on a translation, until its original changes, with {day}.'),
+      changedOriginal: label('The same once it has changed, with {day}.'),
     }),
     contact: group('The Contact page. Its other text is in pages/contact.mdx.', {
       closingDays: label('The heading of the dates on which an office is closed.'),

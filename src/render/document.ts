@@ -31,7 +31,7 @@ export function writeDocument(parts: DocumentParts): string {
   const attributes = { page: head.path, shell: shellAddress, version, modules: modules.join(' ') }
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${head.language ?? 'en'}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

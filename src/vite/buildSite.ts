@@ -65,15 +65,9 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
     share: shared.add,
   })
   await shared.written()
+  const given = { pages, files, policy: advertisingPolicy, approved: content.approved }
   const problems = isRelease()
-    ? checkFinishedSite(site, {
-        pages,
-        files,
-        policy: advertisingPolicy,
-        approved: content.approved,
-        today: buildDate(),
-        release: true,
-      })
+    ? checkFinishedSite(site, { ...given, today: buildDate(), release: true })
     : checkFooters(site, footers)
   report({ problems, files }, contentName)
   throwOnErrors(problems)
@@ -99,14 +93,14 @@ interface PageOptions extends Scripts {
 
 async function writePages(
   site: Site,
-  { bodies }: ReadContent,
+  content: ReadContent,
   folder: string,
   { script, modules, share }: PageOptions,
 ): Promise<{ footers: Footers; pages: Map<string, FinishedPage> }> {
   const footers: Footers = new Map()
   /** Only a release reads them. */
   const pages = new Map<string, FinishedPage>()
-  const options = { bodies, script, modules, host: hostFrom(process.env) }
+  const options = { content, script, modules, host: hostFrom(process.env) }
   for await (const { path, text, page } of siteTexts(site, options)) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })

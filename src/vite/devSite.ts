@@ -59,13 +59,13 @@ const shellAddress = '/shell.json'
 
 function siteResponder(
   site: Site,
-  { bodies }: ReadContent,
+  content: ReadContent,
   folders: Folders,
   version: string,
 ): DevContent['respond'] {
   const shown = { ...site, folder: pathFrom(process.cwd(), folders.content) || '.' }
   const render = siteRenderer(shown, {
-    bodies,
+    content,
     buildInfo: {
       script: '/src/firm/app/entry.ts',
       modules: ['/src/firm/app/hydratePage.ts'],
@@ -74,13 +74,13 @@ function siteResponder(
       year: buildYear(),
     },
   })
-  const payloadOf = payloadMaker(shown, bodies)
+  const payloadOf = payloadMaker(shown, content)
   const routeAt = (wanted: string | undefined) => site.routes.find(({ path }) => path === wanted)
   const files = lazily(() => siteFiles(site).set(shellAddress, JSON.stringify(shellFacts(site))))
   /** Renders all pages when somebody searches. */
   const search = lazily(async () => {
     const collected = collectSearch(site)
-    const renderPlain = siteRenderer(site, { bodies })
+    const renderPlain = siteRenderer(site, { content })
     for (const route of site.routes) await collected.add(route, (await renderPlain(route)).html)
     return collected.files()
   })

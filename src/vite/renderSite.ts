@@ -1,5 +1,5 @@
 import type { FinishedPage } from '../compliance/readPages.ts'
-import { pastChanges } from '../compliance/pastChanges.ts'
+import { pastChanges } from '../firm/app/pastChanges.ts'
 import type { Published } from '../content/model/payload.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route, Site } from '../content/model/site.ts'
@@ -12,7 +12,7 @@ import { shellFacts } from '../firm/shell/shellFacts.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'
 import { templates } from '../firm/pages/templates.ts'
 import { buildYear } from '../node/buildDate.ts'
-import type { Bodies } from '../node/bodies.ts'
+import type { ReadContent } from '../node/readContent.ts'
 import { codeDigest, keep, pruneCache } from '../node/keep.ts'
 import { sha256 } from '../node/sha256.ts'
 import type { BuildInfo } from '../render/pageRenderer.tsx'
@@ -25,9 +25,11 @@ export interface RenderedPage {
   payload: Published<PagePayload>
 }
 
+/** The texts that pages show. */
+export type Compiled = Pick<ReadContent, 'bodies' | 'approved'>
+
 interface RenderOptions {
-  /** From `readContent`. */
-  bodies: Bodies
+  content: Compiled
   /** Left out for pages that are only read by checks. They have no scripts. */
   buildInfo?: BuildInfo
 }
@@ -38,9 +40,9 @@ interface RenderOptions {
  */
 export function siteRenderer(
   site: Site,
-  { bodies, buildInfo = noBuildInfo() }: RenderOptions,
+  { content, buildInfo = noBuildInfo() }: RenderOptions,
 ): (route: Route) => Promise<RenderedPage> {
-  const payloadOf = payloadMaker(site, bodies)
+  const payloadOf = payloadMaker(site, content)
   const shell = shellFacts(site)
   const renderPage = server.pageRenderer(shell, buildInfo)
   const around = JSON.stringify([codeDigest(), shell, buildInfo])
@@ -55,10 +57,10 @@ export function siteRenderer(
 /** Renders pages as a build would, with the cache, and without writing a site. Without `routes`, all. */
 export async function finishedPages(
   site: Site,
-  bodies: Bodies,
+  content: Compiled,
   routes: readonly Route[] = site.routes,
 ): Promise<Map<string, FinishedPage>> {
-  const render = siteRenderer(site, { bodies })
+  const render = siteRenderer(site, { content })
   const withDigests = digestWriter(site)
   const pages = new Map<string, FinishedPage>()
   for (const route of routes) {
@@ -86,13 +88,13 @@ export function digestWriter({ pictures, organization }: Site): (html: string) =
 const tagWithAddress = /(<(?:a|img|source)(?: [^>]*?)?) (?:href|src|srcSet)="([^"\s]+)"/g
 
 /** Makes payloads, with bodies as HTML. */
-export function payloadMaker(site: Site, bodies: Bodies): (route: Route) => PagePayload {
+export function payloadMaker(site: Site, { bodies, approved }: Compiled): (route: Route) => PagePayload {
   const render = memoizeWeak((body: ParsedBody) => {
     const Body = bodies.get(body.file)
     if (Body === undefined) throw new Error(`The body of ${body.file} was not compiled.`)
     return server.renderBody(Body.component, site, body.file)
   })
-  return (route) => makePayload({ site, route, render, history: pastChanges(site, route, render) })
+  return (route) => makePayload({ site, route, render, approved, history: pastChanges(site, route, render) })
 }
 
 const noBuildInfo = (): BuildInfo => ({

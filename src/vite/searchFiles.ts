@@ -2,7 +2,7 @@ import { readSections } from '../compliance/readPage.ts'
 import type { PageSection, SearchDocument, SearchFile } from '../content/model/search.ts'
 import type { Route, Site } from '../content/model/site.ts'
 import { searchFileAddress } from '../content/publish/addresses.ts'
-import { groups, searchDocument } from '../firm/pages/search/documents.ts'
+import { groups, searchDocuments } from '../firm/pages/search/documents.ts'
 import { codeDigest, keep } from '../node/keep.ts'
 import { sha256, shortDigest } from '../node/sha256.ts'
 
@@ -12,14 +12,13 @@ export function collectSearch(site: Site) {
   const found: SearchDocument[] = []
   return {
     async add(route: Route, html: string): Promise<void> {
-      if (!hasSearch || !searchDocument(site, route)) return
+      if (!hasSearch || searchDocuments(site, route).length === 0) return
       // The head and the footer change more often than the page.
       const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
       const key = `search/${sha256(codeDigest() + main)}.json`
       const kept = await keep(key, async () => JSON.stringify(readSections(main)))
       const sections: PageSection[] = JSON.parse(String(kept))
-      const document = searchDocument(site, route, sections)
-      if (document) found.push(document)
+      found.push(...searchDocuments(site, route, sections))
     },
     /** Its files by address; none if the site has no search. */
     files: () => (hasSearch ? searchFiles(found) : new Map<string, string>()),
@@ -32,7 +31,7 @@ export const isSearchFile = (address: string): boolean =>
   address === searchFileAddress || address.startsWith(partAddress)
 
 /** Characters in one file. Compressed, it's a quarter. */
-const fileSize = 150_000
+const fileSize = 200_000
 /** Characters in all files. If the pages have more, only the beginning of the long ones can be found. */
 const totalSize = 3_000_000
 

@@ -38,7 +38,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                     // Loaded with the first letter that somebody types into a search.
                     {
                       name: 'matcher',
-                      test: /[\\/](?:minisearch[\\/]|(?:wordIndex|searchIndex|finder)\.ts$)/,
+                      test: /[\\/](?:minisearch[\\/]|(?:wordIndex|searchIndex)\.ts$)/,
                     },
                     { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
                     // Parts of fewer page kinds are in chunks of their own, so that other kinds don't load them.

@@ -1,6 +1,7 @@
 import type { Site } from '../content/model/site.ts'
 import { addDays } from '../content/text/calendar.ts'
 import { versionedEntries } from '../content/versions/legalVersions.ts'
+import { languagesOf } from '../firm/collections/translations.ts'
 import { registry } from '../firm/registry.ts'
 import { buildDate } from '../node/buildDate.ts'
 import { speculationRulesAddress } from './hosting/hosting.ts'
@@ -18,15 +19,21 @@ export const siteFiles = (site: Site): Map<string, string> =>
 
 /** The canonical addresses of all listed pages. */
 export function sitemap(site: Site): string {
+  const origin = site.organization.site
   const updated = new Map(versionedEntries(site).map(({ file, data }) => [file, data.lastUpdated]))
   const urls = site.routes
     .filter(({ listed }) => listed)
-    .map(({ path, file }) => {
-      const day = updated.get(file)
-      return `<url><loc>${site.organization.site}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`
+    .map((route) => {
+      const day = updated.get(route.file)
+      const others = (languagesOf(site, route).alternates ?? []).map(
+        ([lang, to]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${to}"/>`,
+      )
+      const more = [day ? `<lastmod>${day}</lastmod>` : '', ...others].join('')
+      return `<url><loc>${origin}${route.path}</loc>${more}</url>\n`
     })
-  const opening = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${urls.join('')}</urlset>\n`
+  const opening =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${opening}>\n${urls.join('')}</urlset>\n`
 }
 
 /**

@@ -2,14 +2,13 @@ import type { Site } from '../content/model/site.ts'
 import { pageFile, payloadAddress } from '../content/publish/addresses.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
-import type { Bodies } from '../node/bodies.ts'
 import { buildYear } from '../node/buildDate.ts'
 import { shortDigest } from '../node/sha256.ts'
 import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
 import { hostFiles, type Host } from './hosting/hostFiles.ts'
 import { hostingOf } from './hosting/hosting.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
-import { digestWriter, siteRenderer, type RenderedPage } from './renderSite.ts'
+import { digestWriter, siteRenderer, type Compiled, type RenderedPage } from './renderSite.ts'
 import { collectSearch } from './searchFiles.ts'
 import { siteFiles } from './siteFiles.ts'
 
@@ -22,7 +21,7 @@ interface WrittenText {
 }
 
 interface SiteScripts {
-  bodies: Bodies
+  content: Compiled
   /** The URL of the first script. */
   script: string
   /** URLs of the modules that it loads, in order. */
@@ -37,7 +36,7 @@ interface SiteScripts {
  */
 export async function* siteTexts(
   site: Site,
-  { bodies, script, modules, host }: SiteScripts,
+  { content, script, modules, host }: SiteScripts,
 ): AsyncGenerator<WrittenText> {
   const { delivery, deliveryAddress } = site.organization
   const messages = delivery === 'endpoint' && deliveryAddress ? new URL(deliveryAddress).origin : undefined
@@ -47,7 +46,7 @@ export async function* siteTexts(
   const version = shortDigest([script, ...modules, shell].join('\n'))
   const policyFor = (styles: readonly string[]) => pagePolicy(styles, origins)
   const buildInfo = { script, modules, shellAddress, version, year: buildYear(), policyFor }
-  const render = siteRenderer(site, { bodies, buildInfo })
+  const render = siteRenderer(site, { content, buildInfo })
   const withDigests = digestWriter(site)
   const search = collectSearch(site)
   yield { path: shellAddress, text: shell }

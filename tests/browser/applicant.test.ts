@@ -19,7 +19,7 @@ it('an applicant finds the paralegal role in two clicks from Home, and applies i
   await apply.click()
   await arriveAt(page, 'Contact Us')
   expect(pathOf(page)).toBe(form)
-  await page.locator('form dd').getByText('Litigation Paralegal', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Applying for Litigation Paralegal' }).waitFor()
   await page.getByLabel('Résumé').waitFor()
   expect([await axeProblems(page), consoleMessages]).toEqual([[], []])
 })

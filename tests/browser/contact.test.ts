@@ -178,7 +178,7 @@ it('an applicant sends a résumé, and reads a receipt', async ({ open }) => {
     answer: { ok: true },
     size: phone,
   })
-  await page.getByText('Litigation Paralegal', { exact: true }).waitFor()
+  await page.getByText('Applying for Litigation Paralegal', { exact: true }).waitFor()
   await fillIn(page)
   await field(page, 'Résumé').setInputFiles(file(100))
   await send(page)
@@ -228,8 +228,10 @@ it.for([
 
 it('a visitor who writes to a lawyer keeps the draft on other pages and after a reload', async ({ open }) => {
   const { page } = await openForm(open, '?to=denise-kealoha', { answer: { ok: true } })
-  const to = page.locator('form dl')
-  await expect.poll(() => to.innerText()).toContain('Denise Kealoha, Employment & Labor Law')
+  const to = page.locator('#form h3')
+  await expect.poll(() => to.innerText()).toBe('Write to Denise Kealoha')
+  const area = field(page, 'Area of Inquiry')
+  expect(await area.inputValue()).toBe('employment-law')
   await fillIn(page)
   await page.reload()
   await hydrate(page)
@@ -240,21 +242,22 @@ it('a visitor who writes to a lawyer keeps the draft on other pages and after a 
   await arriveAt(page, 'Contact Us')
   await expect.poll(() => values(page)).toEqual(Object.values(typed))
   expect(pathOf(page)).toBe('/contact?to=denise-kealoha')
-  await to.getByRole('link').click()
+  await page.getByRole('link', { name: 'Write to the firm instead' }).click()
   await to.waitFor({ state: 'detached' })
-  expect([pathOf(page), await values(page)]).toEqual(['/contact#form', Object.values(typed)])
+  expect([pathOf(page), ...(await values(page))]).toEqual(['/contact#form', ...Object.values(typed)])
+  expect(await area.inputValue()).toBe('')
 })
 
 it('a visitor’s mail program gets the whole message', async ({ open }) => {
   const { page } = await openForm(open, '?to=denise-kealoha', { delivery: 'mailto' })
-  await page.locator('form dl').waitFor()
+  await page.locator('#form h3').waitFor()
   await fillIn(page)
   await button(page).click()
   const link = await receipt(page).getByRole('link').getAttribute('href')
   const { pathname, searchParams } = new URL(link ?? '')
   expect([pathname, searchParams.get('body')]).toEqual([
     'denise.kealoha@westatlantic.example',
-    'Full Name: Bo Example\r\nEmail Address: bo@mail.example\r\nTo: Denise Kealoha, Employment & Labor Law\r\n\r\nA question.\r\n\r\nWhen may I call?',
+    'Full Name: Bo Example\r\nEmail Address: bo@mail.example\r\nTo: Denise Kealoha\r\nArea of Inquiry: Employment & Labor\r\n\r\nA question.\r\n\r\nWhen may I call?',
   ])
   expect.soft(await axeProblems(page)).toEqual([])
   expect(await values(page)).toEqual(Object.values(typed))

@@ -52,7 +52,7 @@ await index.add(documents)
 
 const shown = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
-const search = (query: string) => index.search(query).pages.map((show) => show())
+const search = (query: string) => index.search(query).pages.map(({ show }) => show())
 const addressesFor = (query: string): string[] => search(query).map(({ address }) => address)
 const first = (query: string) => search(query)[0]
 

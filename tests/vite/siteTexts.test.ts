@@ -39,7 +39,8 @@ it('a visitor finds no field that nothing names, in any file of the site', async
   const component = () => createElement('p')
   const bodies = new Map(files.map((file) => [file.path, { component, index: indexOf(file) }]))
   const found: Record<string, string> = {}
-  for await (const { path, text } of siteTexts(site, { bodies, script: '', modules: [] }))
+  const content = { bodies, approved: new Map<string, string>() }
+  for await (const { path, text } of siteTexts(site, { content, script: '', modules: [] }))
     for (const [secret] of text.matchAll(/secret of \S+\.mdx|internalNote/g)) found[path] = secret
   expect(found).toEqual({})
 })

@@ -87,8 +87,8 @@ function findUnsupported(
     })
   return [...pages].flatMap(([page, lines]) => {
     const route = site.routes.find(({ path }) => path === page)
-    // Earlier versions are never edited.
-    if (route?.supersededBy !== undefined) return []
+    // Earlier versions are never edited, originals have pages of their own, and the rules read English.
+    if (route?.supersededBy !== undefined || route?.entry.data.language || page.includes('@')) return []
     const files = route ? [route.file] : [firmFile, 'labels.mdx']
     const texts = searchableTexts(lines)
     const shown = recorded.filter(({ pattern }) => texts.some((text) => text.search(pattern) >= 0))

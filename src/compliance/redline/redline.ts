@@ -116,7 +116,9 @@ function compareSites(before: SiteText, after: SiteText): ComparedPage[] {
     if (isSame || movedFrom.get(target(is)) === path) return []
     const copied = `new: the text until now, ${isCopy ? 'word for word' : 'with changes'}`
     const status = until ? copied : statusOf(from, was, is)
-    const title = status === undefined ? path : `${path} (${status})`
+    const unread = (is ?? was)?.language && "not English: the advertising rules don't read it"
+    const about = [status, unread].filter(Boolean).join('; ')
+    const title = path + (about && ` (${about})`)
     const page = { path, isThere: is !== undefined, title, sentences }
     return { page, rank: rankOf(path, was, is) }
   })

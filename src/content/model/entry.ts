@@ -12,6 +12,9 @@ export interface EntryData {
   name?: string | undefined
   lede?: string | undefined
   description?: string | undefined
+  /** Of a page that isn't English: its language, such as es, and the address of the page that it translates. */
+  language?: string | undefined
+  translationOf?: string | undefined
   searchWords?: string | undefined
   order?: number | undefined
   menuLabel?: string | undefined
@@ -30,10 +33,7 @@ export interface EntryData {
   effectiveOn?: string | undefined
 }
 
-/**
- * What a field of a collection is to the engine: the words that a tag shows, the time that makes an entry over, a picture
- * of what it is about, and the words for that.
- */
+/** What a field is to the engine: the words that a tag shows, the time that makes an entry over, a picture, the words for it. */
 export type FieldRole = 'words' | 'end' | 'portrait' | 'portraitAlt'
 
 export type EntrySchema = z.ZodType<EntryData>

@@ -3,6 +3,9 @@ export interface PageHead {
   documentTitle: string
   description: string
   keywords?: string
+  /** Of a page that isn't English, such as es; and a page's addresses by language, if it has several. */
+  language?: string | undefined
+  alternates?: readonly (readonly [language: string, path: string])[]
   /** On pages that search engines shall not list. */
   unlisted?: true
   /** What the picture of its shared links shows, in words, if it has its own. */

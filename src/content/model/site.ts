@@ -83,8 +83,9 @@ export interface PageContext<Data extends EntryData = EntryData> {
   route: Route
   entry: Entry<Data>
   render: (body: ParsedBody) => string
-  /** How the wording changed, the latest change first; undefined when nobody asks. */
+  /** How the wording changed, the latest change first, and the approval files by path; undefined when nobody asks. */
   history?: PastChange[] | undefined
+  approved?: ReadonlyMap<string, string> | undefined
 }
 
 export interface SiteRegistry extends Registry {

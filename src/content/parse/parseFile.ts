@@ -1,4 +1,4 @@
-import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { BodyIndex, ParsedFile } from '../model/parsedBody.ts'
 import type { Registry } from '../model/registry.ts'
 import { fileProblems, plainText, splitFields, type SourceFile } from '../model/sourceFile.ts'
@@ -28,10 +28,11 @@ function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIn
   const split = splitOrExplain(plain)
   if ('fix' in split) return failed(split.line, 'frontmatter-fence', split.message, split.fix)
   try {
+    const isRead = ({ rule }: Diagnostic) => rule !== 'sentence-a-line' || !/^language:/m.test(split.fields)
     const fields = parseYaml(path, split.fields)
     const { problems, ...index } = given
     const prose = { ...index, file: path, tags: registry.tags }
-    return { parts: { yaml: fields.yaml, prose }, problems: [...fields.problems, ...problems] }
+    return { parts: { yaml: fields.yaml, prose }, problems: [...fields.problems, ...problems.filter(isRead)] }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return failed(1, 'nesting', 'These fields are nested too deeply.', 'Delete brackets or hyphens.')

@@ -10,21 +10,23 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
  */
 export function headTags(page: PageHead, firm: SiteIdentity): HeadTag[] {
   const { path, documentTitle, description, keywords, unlisted, picture, isPerson } = page
-  const address = firm.site + path
+  const { language = 'en', alternates = [] } = page
   const alt = picture ?? firm.picture
+  const link = (rel: string, to = path, and = {}): HeadTag => ['link', { rel, href: firm.site + to, ...and }]
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }]
   const graph = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }]
   const tags = [named('description', description), ...(keywords ? [named('keywords', keywords)] : [])]
   if (unlisted) return [...tags, named('robots', 'noindex')]
   return [
     ...tags,
-    ['link', { rel: 'canonical', href: address }],
+    link('canonical'),
+    ...alternates.map(([hreflang, to]) => link('alternate', to, { hreflang })),
     graph('type', isPerson ? 'profile' : 'website'),
-    graph('locale', 'en_US'),
+    graph('locale', `${language}_US`),
     graph('site_name', firm.name),
     graph('title', documentTitle),
     graph('description', description),
-    graph('url', address),
+    graph('url', firm.site + path),
     graph('image', firm.site + (picture === undefined ? '/og.png' : pictureAddress(path))),
     graph('image:width', '1200'),
     graph('image:height', '630'),

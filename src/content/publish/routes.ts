@@ -44,7 +44,7 @@ function routeOf(registry: Registry, entry: Entry): Route | undefined {
     ...(searchWords && { searchWords }),
     label: entry.data.menuLabel ?? title,
     order: entry.data.order ?? last,
-    inHeader: (entry.data.inMenu ?? inMenu) === 'header',
+    inHeader: (entry.data.inMenu ?? inMenu) === 'header' && entry.data.language === undefined,
     footer: entry.data.footer ?? footer,
     listed: kind.address !== notFoundPath,
   }

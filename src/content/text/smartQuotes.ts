@@ -12,7 +12,7 @@ export function smartQuotes(text: string, before = ''): string {
     .split(/(?=["'])|(?<=["'])/)
     .map((part, at, parts) => {
       const previous = set.at(-1) ?? before
-      const opens = previous === '' || /[\s([{–—“‘/-]/.test(previous)
+      const opens = previous === '' || /[\s([{–—“‘«¿¡/-]/.test(previous)
       const next = `${part}${parts[at + 1] ?? ''}`
       const quote = part === '"' ? (opens ? '“' : '”') : opens && !elided.test(next) ? '‘' : '’'
       const written = part === '"' || part === "'" ? quote : part

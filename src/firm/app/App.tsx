@@ -21,7 +21,7 @@ export const App = ({ shell, page, year }: { shell: ShellFacts; page: LoadedPage
 /** An announcement, which comes before the page for screen readers. `bannerStyle.ts` shows it along the window's lower edge. */
 const Banner = ({ shell: { firm, labels } }: { shell: ShellFacts }) =>
   firm.banner && (
-    <section aria-label={labels.shell.banner} data-banner={firm.banner.expiresOn} data-screen>
+    <section lang="en" aria-label={labels.shell.banner} data-banner={firm.banner.expiresOn} data-screen>
       <p>{firm.banner.link ? <a href={firm.banner.link}>{firm.banner.text}</a> : firm.banner.text}</p>
       <button type="button">{labels.shell.dismiss}</button>
     </section>

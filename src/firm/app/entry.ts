@@ -9,8 +9,8 @@ const needsReact = /[?&](q|practice|group|to|role)=/.test(location.search)
 
 const banner = document.querySelector('[data-banner]')
 if (banner) void import('../shell/followBanner.ts').then(({ followBanner }) => followBanner(banner))
-const missing = document.querySelector<HTMLAnchorElement>('[data-page="/404"] main a[href^="/search"]')
-if (missing) void import('../../client/searchMissing.ts').then(({ searchMissing }) => searchMissing(missing))
+const query = document.querySelector<HTMLElement>('main a[href="/search"],#search-field')
+if (query) void import('../../client/query.ts').then(({ showQuery }) => showQuery(query))
 // The chart is drawn once per visit.
 tryStorage(() => {
   document.documentElement.dataset['visit'] = sessionStorage['visit'] ?? 'first'

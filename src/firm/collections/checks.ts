@@ -131,6 +131,19 @@ function* checkSuperseded({ content }: CheckContext) {
   }
 }
 
+/** Pages that name an original without saying their own language, or one that isn't English. */
+function* checkTranslations({ content, routes }: CheckContext) {
+  const english = new Set(routes.flatMap(({ path, entry }) => (entry.data.language ? [] : path)))
+  for (const { file, data, placeOf } of content.entries)
+    if (data.translationOf !== undefined && !(data.language && english.has(data.translationOf)))
+      yield diagnostic(file, placeOf(['translationOf']), [
+        'translation-of',
+        'Only a page with a language can translate another, and only a page in English.',
+        'Write language: es and an address such as translationOf: /practice-areas/tax-law',
+        data.translationOf,
+      ])
+}
+
 function* checkBanner({ content, today = '' }: CheckContext) {
   const firm = singleOf(content, firmFile)
   const last = firm?.data.banner?.expiresOn
@@ -151,5 +164,6 @@ export const checks: readonly Check[] = [
   checkEventEnds,
   checkExpiredJobs,
   checkSuperseded,
+  checkTranslations,
   checkBanner,
 ]

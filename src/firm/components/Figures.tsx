@@ -4,7 +4,7 @@ import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
 import { space, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'
-import { Columns, Fitting, Ruled, Stack } from './layout.tsx'
+import { Fitting, Stack } from './layout.tsx'
 import { Text } from './text.tsx'
 
 interface FiguresProps {
@@ -47,27 +47,3 @@ const Value = styled.dd`
 `
 
 const Source = styled(Text).attrs({ as: 'dd', $type: 'fact', $tone: 'quiet', $italic: true })``
-
-interface AwardListProps {
-  awards: readonly string[]
-  sources: readonly (string | undefined)[]
-}
-
-export const AwardList = ({ awards, sources }: AwardListProps) => (
-  <Ruled $padding={space.base}>
-    {awards.map((text, index) => (
-      <Award key={text}>
-        <AwardText $type="third">{text}</AwardText>
-        {sources[index] && (
-          <Text $type="fact" $tone="quiet">
-            {sources[index]}
-          </Text>
-        )}
-      </Award>
-    ))}
-  </Ruled>
-)
-
-const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0' })`align-items: baseline;`
-
-const AwardText = styled(Text)`grid-column: 1 / -2;`

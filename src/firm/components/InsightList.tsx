@@ -1,11 +1,12 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
+import type { Author } from '../collections/attorneys/queries.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
 import { media, quietLink, space, tone, type } from '../theme/theme.ts'
 import { WithLabel, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
-import { Authors } from './people.tsx'
 import { Text } from './text.tsx'
 
 interface InsightListProps {
@@ -43,6 +44,19 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
       </Note>
     ))}
   </Rows>
+)
+
+/** Who wrote something. Those who left are named without a link. */
+export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
+  <p>
+    {before}
+    {of.map(({ name, path }, index) => (
+      <Fragment key={name}>
+        {index === 0 ? (before === undefined ? '' : ' ') : ', '}
+        {path === undefined ? name : <a href={path}>{name}</a>}
+      </Fragment>
+    ))}
+  </p>
 )
 
 /** `2026-11-24` → `Nov 24` */

@@ -66,7 +66,7 @@ export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
     </Block>
   )
 
-const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
+export const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
   padding-block: ${space.medium} ${space.wide};
   ${media.print} {
     padding-block: 0;

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
-import { media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { doubleBorder, media, space, surface, tone, type, width } from '../theme/theme.ts'
 
 interface ProseBodyProps {
   html: string
@@ -63,6 +63,14 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
   }
   .note-title {
     font-weight: 600;
+  }
+  .note:has(table) {
+    ${doubleBorder}
+    padding: ${space.medium};
+    :is(th, td) + :is(th, td) {
+      padding: ${space.tiny} 0 ${space.tiny} ${space.base};
+      text-align: right;
+    }
   }
   .video {
     display: block;

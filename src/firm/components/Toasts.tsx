@@ -4,15 +4,20 @@ import { Text } from './text.tsx'
 import { layer, space, surface, textButton, tone, type } from '../theme/theme.ts'
 
 interface Toast {
+  label?: string | undefined
   title: string
   text: string
+  stays?: boolean // Until it is dismissed.
 }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 export const useToast = () => use(ToastContext)
 
-/** The app and a live region, which must exist before its first notice. A notice stays until `clearOn` changes or it is dismissed. */
+/**
+ * The app and a live region, which must exist before its first notice. A notice leaves after 5 s, but
+ * not while it's pointed at or has the focus, and when `clearOn` changes.
+ */
 export function ToastProvider(props: { clearOn: string; dismiss: string; children: ReactNode }) {
   const { clearOn, dismiss, children } = props
   const [toast, setToast] = useState<Toast>()
@@ -23,17 +28,22 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
   }
   const cameFrom = useRef<EventTarget>(null)
   const card = useRef<HTMLDivElement>(null)
+  const hasFocus = () => card.current?.contains(document.activeElement)
   const leave = () => {
     // The focused button is about to be removed.
-    if (card.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
-      cameFrom.current.focus({ preventScroll: true })
+    if (hasFocus() && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
     setToast(undefined)
   }
   // Escape works wherever the focus is, since the notice may cover text.
   useEffect(() => {
     const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
     window.addEventListener('keydown', leaveOnEscape)
-    return () => window.removeEventListener('keydown', leaveOnEscape)
+    const isHeld = () => toast?.stays || card.current?.matches(':hover') || hasFocus()
+    const timer = setInterval(() => isHeld() || leave(), 5000)
+    return () => {
+      window.removeEventListener('keydown', leaveOnEscape)
+      clearInterval(timer)
+    }
   })
   return (
     <ToastContext value={setToast}>
@@ -43,6 +53,7 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
       <Region role="status" aria-live="polite" data-screen>
         {toast && (
           <Card ref={card} onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}>
+            {toast.label && <Text $type="brassLabel">{toast.label}</Text>}
             <Text as="strong" $type="third">
               {toast.title}
             </Text>

@@ -42,8 +42,8 @@ export const Lines = ({ of }: { of: readonly string[] }) =>
     </Fragment>
   ))
 
-export const pageLink = ({ label, path }: { label: string; path: string }) => (
-  <a key={path} href={path}>
+export const pageLink = ({ label, path, lang }: Crumb & { lang?: string | undefined }) => (
+  <a key={path} href={path} lang={lang} hrefLang={lang}>
     {label}
   </a>
 )

@@ -1,21 +1,6 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
-import type { Author } from '../collections/attorneys/queries.ts'
 import { screenOnly, space, tone } from '../theme/theme.ts'
-
-/** Who wrote something. Those who left are named without a link. */
-export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
-  <p>
-    {before}
-    {of.map(({ name, path }, index) => (
-      <Fragment key={name}>
-        {index === 0 ? (before === undefined ? '' : ' ') : ', '}
-        {path === undefined ? name : <a href={path}>{name}</a>}
-      </Fragment>
-    ))}
-  </p>
-)
 
 interface PortraitProps {
   of: { portrait: ResponsiveImage | undefined; plate: string }

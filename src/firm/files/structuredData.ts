@@ -22,13 +22,15 @@ export function structuredData<Kind extends KindName>(
   return things && { '@context': 'https://schema.org', '@graph': things }
 }
 
-const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) => Thing[] } = {
+const thingsOn: { [Kind in KindName]?: (payload: PayloadOf<Kind>, firm: Firm) => Thing[] | undefined } = {
   home: (_, firm) => [
     { '@type': 'WebSite', name: firm.name, url: `${firm.site}/`, publisher: { '@id': `${firm.site}/#firm` } },
     ...offices(firm),
   ],
   about: (_, firm) => offices(firm),
   contact: (_, firm) => offices(firm),
+  plain: ({ path, language: inLanguage, facts: { page } }, { site }) =>
+    inLanguage ? [{ '@type': 'WebPage', name: page.title, url: site + path, inLanguage }] : undefined,
   'practice-area': ({ path, facts: { page } }, firm) => [
     {
       ...service({ title: page.title, description: page.lede }),

@@ -67,6 +67,8 @@ export interface PayloadOf<Name extends KindName> extends PageHead {
   /** A link one level up. */
   back: Action | undefined
   closing: ClosingBlock | undefined
+  /** Of a page that isn't English: from when its text is. */
+  dates?: string | undefined
 }
 
 export type PagePayload = PayloadOf<KindName>

@@ -8,9 +8,9 @@ import type { ShellFacts } from './shellFacts.ts'
 import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
-  const { firm, footer, labels } = shell
+  const { firm, footer, labels, foreign } = shell
   return (
-    <Background as="footer" $gap={space.wide} $equal={1}>
+    <Background as="footer" lang="en" $gap={space.wide} $equal={1}>
       <Parts>
         <Brand>{firm.name}</Brand>
         <Description>{firm.description}</Description>
@@ -22,6 +22,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
               {index === 0 && <MailLink address={firm.email} />}
             </Office>
           ))}
+          {foreign.map(pageLink)}
         </Offices>
       </Parts>
       <Parts as="nav" aria-label={labels.shell.footer}>

@@ -14,10 +14,10 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
   useMenus(path)
   return (
     <>
-      <SkipLink href="#main" data-screen>
+      <SkipLink href="#main" lang="en" data-screen>
         {labels.shell.skipLink}
       </SkipLink>
-      <Bar>
+      <Bar lang="en">
         <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
           {firm.name}
         </Brand>

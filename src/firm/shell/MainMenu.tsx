@@ -31,6 +31,11 @@ export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labe
         </Group>
       ))}
     </List>
+    {labels.shell.answers && (
+      <Answers href={labels.shell.answers.link} $here={false}>
+        {labels.shell.answers.text}
+      </Answers>
+    )}
   </Nav>
 )
 
@@ -79,6 +84,12 @@ const Link = styled.a<{ $here: boolean }>`
   min-height: 2.75rem;
   ${({ $here }) => ($here ? underline(tone.brass) : 'text-decoration: none;')}
   text-underline-offset: 0.5em;
+`
+
+const Answers = styled(Link)`
+  ${media.large} {
+    display: none;
+  }
 `
 
 const TopLink = styled(Link)`

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ToastProvider, useToast } from '../../../src/firm/components/Toasts.tsx'
 
 function NoticeButton() {
@@ -20,7 +20,10 @@ const user = userEvent.setup()
 const notice = () => screen.getByRole('status').textContent
 const showNotice = () => user.click(screen.getByRole('button', { name: 'Show' }))
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('notices', () => {
   it('a visitor with a screen reader hears a notice in a region that the page has from the start', async () => {
@@ -57,7 +60,21 @@ describe('notices', () => {
     expect([notice(), document.activeElement?.textContent]).toEqual(['', 'Show'])
   })
 
-  it('a visitor sees a notice until they leave the page', async () => {
+  it('a notice leaves after 5 seconds, but not while a visitor is in it', async () => {
+    vi.useFakeTimers()
+    render(app('/'))
+    act(() => screen.getByRole('button', { name: 'Show' }).click())
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    await wait(4999)
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    await wait(5000)
+    expect(notice()).toContain('Message Sent!')
+    act(() => screen.getByRole('button', { name: 'Show' }).focus())
+    await wait(5000)
+    expect(notice()).toBe('')
+  })
+
+  it('a visitor sees no notice on the next page', async () => {
     const { rerender } = render(app('/contact'))
     await showNotice()
     rerender(app('/contact'))

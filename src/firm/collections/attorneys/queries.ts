@@ -83,6 +83,14 @@ export const leadOf = (site: People, { slug, data }: Entry<PracticeArea>): Entry
   return partnersFirst(site).find((lawyer) => lawyer.slug === data.lead) ?? lawyers[0]
 }
 
+/** The lawyers whose languages include one, such as es. */
+export function speakersOf(site: Site, language: string) {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? ''
+  return partnersFirst(site)
+    .filter(({ data }) => data.languages?.includes(name))
+    .map((entry) => pick(personCard(site, entry), ['name', 'phone', 'path', 'write', 'portrait', 'plate']))
+}
+
 const partnersFirst = memoizeWeak((site: People) => [
   ...lawyersOf(site, 'partner'),
   ...lawyersOf(site, 'associate'),

@@ -28,7 +28,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 export function Directory({ title, lede, facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
   const frame = useRef<HTMLDivElement>(null)
-  const { field, filter, listed, isWaiting } = useFilter(facts)
+  const { field, filter, listed, isWaiting } = useFilter(facts, path)
 
   const { group, area, typed, found } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)

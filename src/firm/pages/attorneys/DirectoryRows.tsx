@@ -43,6 +43,7 @@ const PersonRow = memo(({ person, areas, write, staff, labels, path }: PersonRow
       {/* Lines break between practices. */}
       <Practices>
         {person.areas.map((at) => areas[at]?.label.replaceAll(' ', '\u00A0')).join(', ') || staff}
+        {person.reason && <Reason>{person.reason}</Reason>}
       </Practices>
     </Facts>
     {person.phone !== undefined && <Phone number={person.phone} />}
@@ -121,6 +122,11 @@ const Comma = styled.span`
 `
 
 const Practices = styled.span`grid-area: areas;`
+
+const Reason = styled.i`
+  display: block;
+  color: ${tone.brass};
+`
 
 const contactStyle = (area: string) => `
   grid-area: ${area};

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/attorneys/queries.ts'
-import { AwardList } from '../../components/Figures.tsx'
+import { AwardList } from '../../components/AwardList.tsx'
 import { Columns, Fitting, Stack } from '../../components/layout.tsx'
 import { CoverLink } from '../../components/links.tsx'
 import { Items, Term } from '../../components/lists.tsx'

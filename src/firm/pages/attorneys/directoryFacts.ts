@@ -6,12 +6,12 @@ import { nameParts } from '../../../content/text/personName.ts'
 import { register, titlesOf, writePath } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 
-/** Everyone at the firm by first letter. Only what rows show and visitors may type: a firm may have thousands of people. */
+/** Everyone at the firm by first letter. Only what rows show: a firm may have thousands of people. */
 export function directoryFacts(site: Site) {
   const areas = areasInOrder(site)
+  const positions = areas.map(({ slug }) => slug)
   const people = register(site).map(({ slug, data }) => {
     const { family, given, suffix } = nameParts(data)
-    const isLawyer = data.group !== 'staff'
     return {
       slug,
       name: data.name,
@@ -21,15 +21,13 @@ export function directoryFacts(site: Site) {
       phone: data.phone,
       group: data.group,
       /** The positions of their practices in `areas`, the main one first. */
-      areas: isLawyer ? data.practiceAreas.map((slug) => areas.findIndex((area) => area.slug === slug)) : [],
-      /** What visitors may type besides name, title and practices. */
-      words: [...(isLawyer ? [data.specialization, ...data.education] : []), ...(data.languages ?? [])],
+      areas: data.group === 'staff' ? [] : data.practiceAreas.map((slug) => positions.indexOf(slug)),
     }
   })
   const letters = groupBy(people, ({ family }) => searchWords(family).join('').charAt(0).toUpperCase())
   const groups = new Set(people.map(({ group }) => group))
   return {
-    areas: areas.map(({ slug, data: { menuLabel, title } }) => ({ slug, label: menuLabel, title })),
+    areas: areas.map(({ slug, data }) => ({ slug, label: data.menuLabel })),
     groups: (['partner', 'associate', 'staff'] as const).filter((group) => groups.has(group)),
     write: writePath(site, '{slug}'),
     /** How many people are found, in words; from one hundred people on, visitors read figures. */
@@ -41,4 +39,7 @@ export function directoryFacts(site: Site) {
 
 export type DirectoryFacts = ReturnType<typeof directoryFacts>
 
-export type DirectoryPerson = DirectoryFacts['letters'][number]['people'][number]
+/** `reason` is why a visitor found the person, unless the row says so anyway. */
+export type DirectoryPerson = DirectoryFacts['letters'][number]['people'][number] & {
+  reason?: string | undefined
+}

@@ -5,6 +5,7 @@ import { featuredCards } from '../../collections/attorneys/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 import { action, passage, section } from '../../../content/model/pageFields.ts'
+import { group } from '../../labels.ts'
 import { directoryFacts } from './directoryFacts.ts'
 
 const label = (sentence: string) => shortText(200, sentence)
@@ -17,13 +18,11 @@ const directory = section(
     all: label('The link to all practices or groups.'),
     group: label('The text next to the links to groups.'),
     letters: label('What screen readers call the links to letters.'),
-    groups: z
-      .strictObject({
-        partner: label('The partners.'),
-        associate: label('Associates and counsel.'),
-        staff: label('Everyone else.'),
-      })
-      .describe('The links to groups.'),
+    groups: group('The links to groups.', {
+      partner: label('The partners.'),
+      associate: label('Associates and counsel.'),
+      staff: label('Everyone else.'),
+    }),
     count: label('The text above the whole list. {all} is how many people it has.'),
     found: label('The text above a part of the list: {found} of {all} people match {filter}.'),
     nobody: label('The text if nobody matches {filter}. It says what to do next.'),

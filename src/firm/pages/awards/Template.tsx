@@ -1,4 +1,5 @@
-import { AwardList, Figures } from '../../components/Figures.tsx'
+import { AwardList } from '../../components/AwardList.tsx'
+import { Figures } from '../../components/Figures.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentProps, ElementType, SubmitEvent } from 'react'
 import { useQuery } from '../../../client/useQuery.ts'
 import { emailPattern, fileTypes, textFields, trapName, type FieldName } from '../../../message/fields.ts'
-import { Columns } from '../../components/layout.tsx'
+import { Columns, Row } from '../../components/layout.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
-import { FactItem, FactList } from '../../components/lists.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { space } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
@@ -31,7 +32,6 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
   const recipients = all.filter(({ kind, slug }) => slug === slugs[kind])
   const hasRole = recipients.some(({ kind }) => kind === 'role')
   const { isBusy, status, mistakes, receipt, ...handlers } = useSending({ payload, firm, recipients })
-  const toFirm = <a href={`${payload.path}#form`}>{text.recipient.remove}</a>
   const mail = <MailLink address={firm.email} />
   const field = (name: FieldName) => ({
     name,
@@ -42,7 +42,23 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
     readOnly: isBusy && name !== 'practiceArea',
   })
   return (
-    <Columns $medium={1} $gap={space.vast}>
+    <SectionLayout
+      id="form"
+      title={text.title}
+      surface="shoal"
+      note={recipients.map(({ kind, note, phone }) => (
+        <Part.Asked key={kind} $gap={space.tiny}>
+          {note}
+          {phone !== undefined && <PhoneLink number={phone} />}
+          <a href={`${payload.path}#form`}>{text.recipient.remove}</a>
+        </Part.Asked>
+      ))}
+    >
+      {recipients.map(({ kind, name }) => (
+        <Text as="h3" $type="first" key={kind}>
+          <i>{kind === 'to' ? labels.people.writeTo : text.recipient.role}</i> {name}
+        </Text>
+      ))}
       {receipt}
       <form
         method="dialog"
@@ -57,13 +73,6 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
               {text.withoutScripts} {mail} <PhoneLink number={firm.phone} />
             </Part.Notification>
           </noscript>
-          {recipients.length > 0 && (
-            <FactList>
-              {recipients.map(({ kind, name }) => (
-                <FactItem key={kind} label={text.recipient[kind]} facts={[name, toFirm]} />
-              ))}
-            </FactList>
-          )}
           {isHydrated && delivery === 'endpoint' && (
             <Part.Trap name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           )}
@@ -71,24 +80,32 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
             <Field {...field('name')} autoComplete="name" />
             <Field {...field('email')} autoComplete="email" type="email" pattern={emailPattern} />
           </Columns>
-          <Field {...field('practiceArea')} control={Part.Choice}>
-            <option value="">{text.noArea}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Field>
+          {!hasRole && (
+            <Field {...field('practiceArea')} control={Part.Choice}>
+              <option value="">{text.noArea}</option>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Field>
+          )}
           <Field {...field('message')} control={Part.TextArea} />
           {hasRole && delivery === 'mailto' && <p>{text.attachment.byMail}</p>}
           {hasRole && delivery !== 'mailto' && (
             <Field {...field('attachment')} hint={text.attachment.hint} type="file" accept={fileEnds} />
           )}
           <Part.Notice id="notice">{text.notice}</Part.Notice>
+          {delivery === 'simulated' && <p>{text.receipt.demoBefore}</p>}
           {/* A form resets an `output` in it. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <Part.Status role="status" data-shown={status && ''}>
-            {status?.text ?? (isBusy && text.sending)} {status?.advice} {status?.advice && mail}
+            <Text $type="third">{status?.text ?? (isBusy && text.sending)}</Text> {status?.advice}
+            {status?.advice && (
+              <Row $gap={`0 ${space.medium}`}>
+                <PhoneLink number={recipients[0]?.phone ?? firm.phone} /> {mail}
+              </Row>
+            )}
           </Part.Status>
           <Part.Actions>
             <p>{mail}</p>
@@ -102,7 +119,7 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
           </Part.Actions>
         </Columns>
       </form>
-    </Columns>
+    </SectionLayout>
   )
 }
 
@@ -142,6 +159,7 @@ function Field({ control: Control = Part.Line, label, optional, hint, mistake, .
 
 /** Keeps, checks and sends what is in the form. */
 function useSending({ payload, firm, recipients }: Sending) {
+  const area = recipients[0]?.area
   const { problems } = payload.facts.page.form
   const toast = useToast()
   const ref = useRef<HTMLFormElement>(null)
@@ -151,14 +169,15 @@ function useSending({ payload, firm, recipients }: Sending) {
   /** When the visitor began to write, by `performance.now()`. What was there before was written before. */
   const startedAt = useRef<number>(undefined)
   useEffect(() => {
-    if (ref.current) fillIn(ref.current)
-  }, [])
+    if (ref.current) fillIn(ref.current, area)
+  }, [area])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     if (isSending.current) return
     isSending.current = true
+    const time = new Date().toLocaleTimeString('en-US', { timeStyle: 'short' })
     const failure = await loadSending()
       .then(
         ({ sendForm }) =>
@@ -167,10 +186,12 @@ function useSending({ payload, firm, recipients }: Sending) {
       )
       .finally(() => (isSending.current = false))
     if (!failure) return
-    const advice = failure === 'timeout' ? problems.unsure : problems.kept
+    const unsure = problems.unsure.replace('{time}', time)
+    const advices: Partial<Record<Failure, string>> = { timeout: unsure, offline: problems.reconnect }
+    const advice = advices[failure] ?? problems.kept
     show({ status: { text: problems[failure], advice } })
     // The visitor may be on another page by now.
-    if (!form.isConnected) toast({ title: problems[failure], text: `${advice} ${firm.email}` })
+    if (!form.isConnected) toast({ title: problems[failure], text: `${advice} ${firm.email}`, stays: true })
   }
 
   function onInput({ currentTarget, target }: { currentTarget: HTMLFormElement; target: EventTarget }) {

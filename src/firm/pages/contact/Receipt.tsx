@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { textFields } from '../../../message/fields.ts'
-import { ButtonLink } from '../../components/links.tsx'
+import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, FactList } from '../../components/lists.tsx'
 import { Text } from '../../components/text.tsx'
-import { doubleBorder, space, tone, type } from '../../theme/theme.ts'
+import { doubleBorder, space, surface, tone, type } from '../../theme/theme.ts'
 import type { PayloadOf, TemplateProps } from '../kinds.ts'
 import { labelsOf } from './draft.ts'
 
@@ -35,24 +35,28 @@ export function writeLetter(message: FormData, { payload, firm, recipients }: Se
       .filter((name) => name !== 'message')
       .map((name) => [labels[name] ?? name, chosen[name] ?? typed(name)] as const),
   ].filter(([, fact]) => fact !== '')
-  const address = recipients.find(({ kind }) => kind === 'to')?.email ?? firm.email
+  const to = recipients.find(({ kind }) => kind === 'to')
+  const { name, phone = firm.phone, email: address = firm.email } = to ?? firm
   // RFC 6068.
   const lines = [...facts.map((fact) => fact.join(': ')), '', typed('message')]
   const body = encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))
   const link = `mailto:${address}?subject=${encodeURIComponent(receipt.mailSubject)}&body=${body}`
-  return { facts, text: typed('message'), isMail, link, address }
+  return { facts, text: typed('message'), isMail, link, address, name, phone }
 }
+
+export type Letter = ReturnType<typeof writeLetter>
 
 interface ReceiptProps {
   title: string
   note: string
+  caution?: string
   another: string
-  letter: ReturnType<typeof writeLetter>
+  letter: Letter
   onAnother: () => void
 }
 
 /** A letter in place of the form. */
-export const Receipt = ({ title, note, another, letter, onAnother }: ReceiptProps) => (
+export const Receipt = ({ title, note, caution, another, letter, onAnother }: ReceiptProps) => (
   <Paper>
     {/* It gets the focus, so that screen readers read the letter and the header doesn't cover it. */}
     <Title ref={(heading) => heading?.focus()} tabIndex={-1}>
@@ -60,6 +64,7 @@ export const Receipt = ({ title, note, another, letter, onAnother }: ReceiptProp
     </Title>
     <Text $tone="quiet" $above={space.tiny} $below={space.large}>
       {note} {letter.isMail && <a href={letter.link}>{letter.address}</a>}
+      {caution && <PhoneLink number={letter.phone} />}
     </Text>
     <FactList>
       {letter.facts.map(([label, fact]) => (
@@ -67,6 +72,7 @@ export const Receipt = ({ title, note, another, letter, onAnother }: ReceiptProp
       ))}
     </FactList>
     <Words>{letter.text}</Words>
+    <Text $below={space.medium}>{caution}</Text>
     <ButtonLink as="button" type="button" onClick={onAnother}>
       {another}
     </ButtonLink>
@@ -74,6 +80,7 @@ export const Receipt = ({ title, note, another, letter, onAnother }: ReceiptProp
 )
 
 const Paper = styled.section`
+  ${surface.paper}
   ${doubleBorder}
   padding: clamp(${space.base}, 5vw, ${space.wide});
   overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { addressLines } from '../../../content/text/addressLines.ts'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Columns, Row, Ruled } from '../../components/layout.tsx'
-import { MailLink, PhoneLink } from '../../components/links.tsx'
+import { ButtonLink, MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
@@ -30,7 +30,11 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
           <Text $type="fact" $width="36rem" data-screen>
             {lede}
           </Text>
-          <PhoneLink number={firm.phone} />
+          <Part.Phone number={firm.phone} />
+          <Row $gap={`0 ${space.medium}`} $align="center" data-screen>
+            <ButtonLink href="#form">{form.write}</ButtonLink>
+            {answers && <a href="#answers">{answers.title}</a>}
+          </Row>
         </Part.Cartouche>
         <Part.ChartPicture>
           <source media={Part.wide} srcSet="/art/contact.svg" width="1440" height="800" />
@@ -64,9 +68,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
           </Part.Office>
         </Columns>
       </SectionLayout>
-      {answers && (
-        <Part.Answers>
-          <SectionLayout title={answers.title} text={answers.intro} wide>
+      <div data-screen>
+        {answers && (
+          <SectionLayout id="answers" title={answers.title} text={answers.intro} wide>
             <Ruled as="div" $padding="0">
               {answers.rows.map(({ key, id, text }, index) => (
                 <Part.Answer as="section" id={id} key={id} $facts="large">
@@ -78,11 +82,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
                         <p>{name}</p>
                         <Row as="p" $gap={`0 ${space.base}`} $apart>
                           {phone !== undefined && <PhoneLink number={phone} />}
-                          {write !== undefined && (
-                            <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
-                              {labels.people.write}
-                            </a>
-                          )}
+                          <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
+                            {labels.people.write}
+                          </a>
                         </Row>
                       </div>
                     ))}
@@ -91,12 +93,8 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
               ))}
             </Ruled>
           </SectionLayout>
-        </Part.Answers>
-      )}
-      <div data-screen>
-        <SectionLayout id="form" title={form.title} surface="shoal">
-          <ContactForm payload={payload} firm={firm} labels={labels} />
-        </SectionLayout>
+        )}
+        <ContactForm payload={payload} firm={firm} labels={labels} />
         <SectionLayout id="map" title={map.title} wide action={{ text: map.link, link: mapPageUrl(firm) }}>
           <EmbeddedMap place={firm} title={map.frameTitle} />
         </SectionLayout>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { entriesOf } from '../../../content/model/content.ts'
+import { pick } from '../../../content/model/pick.ts'
+import type { Site } from '../../../content/model/site.ts'
 import { listOf, entryName, searchWords, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { jobs } from '../../collections/jobs/schema.ts'
@@ -15,29 +17,30 @@ const label = (sentence: string) => shortText(40, sentence)
 
 const form = group('The text of the contact form.', {
   title: label('The heading of the form.'),
-  name: label('The label of the field for the visitor’s name.'),
-  email: label('The label of the field for the visitor’s e-mail address.'),
+  write: label('The button at the top that leads here.'),
+  name: label('The label of the visitor’s name.'),
+  email: label('The label of the visitor’s e-mail address.'),
   area: label('The label of the list of practice areas.'),
-  noArea: label('The first entry of that list, before anything is chosen, for example Select an area...'),
-  generalArea: label('The last entry of that list, for questions about anything else.'),
-  message: label('The label of the field for the message.'),
+  noArea: label('Its first entry, before anything is chosen: Select an area...'),
+  generalArea: label('Its last entry, for anything else.'),
+  message: label('The label of the message.'),
   notice: text('The notice above the button.'),
   send: label('The text of the button.'),
-  sending: label('The text of the button while the message is being sent.'),
+  sending: label('The same while the message is being sent.'),
   sentTitle: label('The title of the notice after sending.'),
   sentText: text('The text of that notice.'),
   withoutScripts: text(
     'What visitors read if the form can’t send. The firm’s e-mail address and phone number follow.',
   ),
-  recipient: group('The text above the form for a message to a lawyer or about a role.', {
-    to: label('The label above the lawyer’s name, for example To.'),
-    role: label('The label above the role that a visitor applies for.'),
+  recipient: group('The text of messages to a lawyer or about a role.', {
+    to: label('The label above the lawyer’s name in the receipt.'),
+    role: label('The words before the role.'),
     remove: label('The link that makes it a message to the firm again.'),
   }),
   attachment: group('The text around the file that applicants may send.', {
-    label: label('The label of the field for a file.'),
+    label: label('The label of the file.'),
     hint: text('Which files it takes: one PDF or DOCX of up to 5 MB.'),
-    byMail: text('What applicants read instead if the form opens their mail program (delivery: mailto).'),
+    byMail: text('What applicants read instead with delivery: mailto.'),
   }),
   problems: group('What visitors read next to a field or above the button.', {
     name: text('If the name is missing.'),
@@ -46,6 +49,8 @@ const form = group('The text of the contact form.', {
     message: text('If the message is missing.'),
     tooLong: text('If a text is too long.'),
     fileSize: text('If the file is larger than 5 MB.'),
+    damaged: text('If it can’t be opened.'),
+    notYet: text('If a field is wrong.'),
     ...({
       invalid: text('If the server refused a field that visitors don’t fill in.'),
       'too-large': text('If the server refused the message because of its size.'),
@@ -60,24 +65,36 @@ const form = group('The text of the contact form.', {
     } satisfies Record<Refusal, z.ZodType>),
     offline: text('If the device is offline.'),
     slow: text('If sending takes more than a few seconds.'),
-    kept: text(
-      'The sentence after each of these that a message wasn’t sent. The firm’s e-mail address follows.',
-    ),
-    unsure: text('The same if nobody knows whether the message arrived. The firm’s e-mail address follows.'),
+    kept: text('What to do after each of these. Phone number and e-mail address follow.'),
+    reconnect: text('The same if offline.'),
+    unsure: text('The same after a timeout, with the {time} of sending.'),
   }),
   receipt: group('What visitors read in place of the form once it was sent.', {
     date: label('The label above the date and time.'),
-    answer: text('When the firm will answer.'),
-    demoTitle: label('The title if nothing was sent (delivery: simulated).'),
-    demoText: text('The text in that case.'),
-    mailTitle: label('The title if the form opened the visitor’s mail program (delivery: mailto).'),
-    mailText: text('The text in that case. A link to the draft follows.'),
-    mailSubject: label('The subject of that e-mail.'),
+    answer: text('Which {person} gets it, and when to call. A phone number follows.'),
+    caution: text('The last sentence.'),
+    demoBefore: text('The sentence above the button with delivery: simulated.'),
+    demoToast: text('The label of its notice.'),
+    demoTitle: label('The title of its receipt.'),
+    demoText: text('The text of its receipt.'),
+    mailTitle: label('The title with delivery: mailto.'),
+    mailText: text('Its text. A link to the draft follows.'),
+    mailToast: text('The label of its notice.'),
+    mailSubject: label('The subject of the e-mail.'),
     another: label('The button for another message.'),
   }),
 })
 
 export type ContactFormText = z.output<typeof form>
+
+/** Whom a message is for. `area` is the first practice of a lawyer. */
+type Recipient = { kind: 'to' | 'role'; slug: string; name: string } & {
+  [Fact in 'note' | 'email' | 'phone' | 'area']?: string | undefined
+}
+
+/** Whom to ask: people, or else the firm. @param path of the page with the form */
+export const askedOf = (site: Site, path: string, ask?: readonly string[]) =>
+  ask ? contactsOf(site, ask) : [{ ...pick(site.organization, ['name', 'phone']), write: `${path}#form` }]
 
 export const contact = definePage({
   name: 'contact',
@@ -134,32 +151,26 @@ export const contact = definePage({
       .filter(Boolean)
       .join(', '),
   }),
-  anchorsOf: ({ answers }) => ['form', 'map', ...(answers?.rows ?? []).map(({ id }) => id)],
+  anchorsOf: ({ answers }) => ['form', 'map', 'answers', ...(answers?.rows ?? []).map(({ id }) => id)],
   chooses: [
     { parameter: 'area', collection: practiceAreas },
     { parameter: 'to', collection: attorneys },
     { parameter: 'role', collection: jobs },
   ],
-  facts: ({ site, entry }) => ({
+  facts: ({ site, route, entry }) => ({
     /** Whom to ask about each answer. */
-    asked: (entry.data.answers?.rows ?? []).map(({ ask }) =>
-      ask === undefined
-        ? [{ name: site.organization.name, phone: site.organization.phone, write: undefined }]
-        : contactsOf(site, ask),
-    ),
+    asked: (entry.data.answers?.rows ?? []).map(({ ask }) => askedOf(site, route.path, ask)),
     options: [
       ...areasInOrder(site).map(({ slug, data }) => ({ value: slug, label: data.formOption })),
       { value: 'general', label: entry.data.form.generalArea },
     ],
     /** Whom `?to=NAME` addresses, and what `?role=NAME` applies for, so that a link can't make one up. */
     recipients: [
-      ...register(site).map(({ slug, data }) => {
-        const name = [data.name, focusOf(data) ?? []].flat().join(', ')
-        return { kind: 'to' as const, slug, name, email: data.email }
+      ...register(site).map(({ slug, data }): Recipient => {
+        const area = data.group === 'staff' ? undefined : data.practiceAreas[0]
+        return { kind: 'to', slug, note: focusOf(data), area, ...pick(data, ['name', 'email', 'phone']) }
       }),
-      ...entriesOf(site, jobs).map(({ slug, data: { title } }) => {
-        return { kind: 'role' as const, slug, name: title, email: undefined }
-      }),
+      ...entriesOf(site, jobs).map(({ slug, data }): Recipient => ({ kind: 'role', slug, name: data.title })),
     ],
   }),
 })

@@ -6,7 +6,7 @@ import { extensionOf, fileTypes, mostInFile, textFields, trapName } from '../../
 import type { useToast } from '../../components/Toasts.tsx'
 import { fieldsOf, outbox, saveDraft, storageName, type Field } from './draft.ts'
 import type { ContactFormText } from './page.ts'
-import { Receipt, writeLetter, type Sending } from './Receipt.tsx'
+import { Receipt, writeLetter, type Letter, type Sending } from './Receipt.tsx'
 import { sendMessage, wait, type Failure, type Outcome } from './sendMessage.ts'
 
 /** What visitors see of their message. */
@@ -39,9 +39,10 @@ export async function sendForm(props: SendFormProps): Promise<Failure | undefine
       const sentence = code !== undefined && sentenceFor(field, code, text.problems)
       if (sentence) mistakes[field.name] = sentence
     }
-    flushSync(() => show({ mistakes }))
+    const isWrong = Object.keys(mistakes).length > 0
+    flushSync(() => show({ mistakes, status: isWrong ? { text: text.problems.notYet } : undefined }))
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    return Object.keys(mistakes).length > 0
+    return isWrong
   }
 
   if (showMistakes()) return undefined
@@ -49,7 +50,7 @@ export async function sendForm(props: SendFormProps): Promise<Failure | undefine
   const message = new FormData(form)
   for (const { kind, slug } of recipients) message.set(kind, slug)
   const letter = writeLetter(message, { payload, firm, recipients })
-  const { title, note, send } = deliveries(text, letter.link)[firm.delivery ?? 'simulated']
+  const { send, label, ...shown } = deliveries(text, letter)[firm.delivery ?? 'simulated']
   show({ isBusy: true, status: undefined })
   outbox.add(message)
   const { failure, fields } = await send(firm.deliveryAddress ?? '', message, {
@@ -66,30 +67,41 @@ export async function sendForm(props: SendFormProps): Promise<Failure | undefine
     form.querySelector<HTMLElement>('[required]')?.focus()
   }
   const receipt = !failure && (
-    <Receipt key={performance.now()} {...{ title, note, letter, onAnother }} another={text.receipt.another} />
+    <Receipt key={performance.now()} {...shown} {...{ letter, onAnother }} another={text.receipt.another} />
   )
   flushSync(() => show({ isBusy: false, status: undefined, receipt }))
   const isExplained = failure && showMistakes(fields ?? new Map())
-  if (!failure && (firm.delivery === 'simulated' || !form.isConnected))
-    toast({ title: text.sentTitle, text: text.sentText })
+  if (!failure) toast({ label, title: text.sentTitle, text: text.sentText })
   // In some browsers, a disabled button loses the focus. Restore it unless the visitor has moved it.
   if (document.activeElement === document.body && hadFocus instanceof HTMLElement)
     hadFocus.focus({ preventScroll: true })
   return isExplained ? undefined : failure
 }
 
-/** The ways in which a message leaves the form, each with the title and the note of its receipt. */
-const deliveries = ({ sentTitle, receipt }: ContactFormText, link: string) => ({
-  endpoint: { title: sentTitle, note: receipt.answer, send: sendMessage },
+/** The ways in which a message leaves the form, each with what its receipt says, and the label of its notice. */
+const deliveries = ({ sentTitle, sentText, receipt }: ContactFormText, { link, name }: Letter) => ({
+  endpoint: {
+    title: sentTitle,
+    note: `${sentText} ${receipt.answer.replace('{person}', () => name)}`,
+    caution: receipt.caution,
+    label: undefined,
+    send: sendMessage,
+  },
   mailto: {
     title: receipt.mailTitle,
     note: receipt.mailText,
+    label: receipt.mailToast,
     send: async (): Promise<Outcome> => {
       location.assign(link)
       return {}
     },
   },
-  simulated: { title: receipt.demoTitle, note: receipt.demoText, send: () => wait(1500) },
+  simulated: {
+    title: receipt.demoTitle,
+    note: receipt.demoText,
+    label: receipt.demoToast,
+    send: () => wait(1500),
+  },
 })
 
 /** Once the endpoint has the message, a visitor who leaves doesn't find it again. */
@@ -120,10 +132,11 @@ function mistakeIn(field: Field): Refusal | undefined {
 }
 
 function sentenceFor({ name, value }: Field, code: unknown, problems: ContactFormText['problems']) {
-  if (name === 'attachment')
-    return code === 'too-large'
-      ? problems.fileSize
-      : problems[code === 'file-unreadable' ? code : 'file-type']
+  if (name === 'attachment') {
+    if (code === 'too-large') return problems.fileSize
+    if (code === 'file-unreadable') return problems[code]
+    return extensionOf(value) in fileTypes ? problems.damaged : problems['file-type']
+  }
   if (code === 'too-large') return problems.tooLong
   if (name === 'email' && value.trim() !== '') return problems.emailForm
   return new Map(Object.entries(problems)).get(name) ?? problems.invalid

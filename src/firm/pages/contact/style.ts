@@ -1,19 +1,9 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink } from '../../components/links.tsx'
+import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Text } from '../../components/text.tsx'
-import {
-  doubleBorder,
-  media,
-  painted,
-  screenOnly,
-  space,
-  tone,
-  type,
-  visuallyHidden,
-  width,
-} from '../../theme/theme.ts'
+import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
 export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
@@ -51,6 +41,11 @@ export const Title = styled(Text).attrs({ as: 'h1', $type: 'first', $above: spac
   }
 `
 
+export const Phone = styled(PhoneLink)`
+  ${type.figure}
+  line-height: 2.5;
+`
+
 export const ChartPicture = styled.picture`
   @media ${wide} {
     grid-area: 1 / 1;
@@ -78,9 +73,6 @@ export const Office = styled(FactList)<{ $wide?: boolean }>`
     font-size: 10.5pt;
   }
 `
-
-/** On paper, the page is one sheet. */
-export const Answers = styled.div`${screenOnly}`
 
 /** An answer in the page's columns; the one that a link leads to has a tint. */
 export const Answer = styled(PageColumns)`

@@ -25,7 +25,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           <BayChart />
         </Bay>
       </Hero>
-      <SectionLayout wide>
+      <SectionLayout wide {...(page.fees && { action: page.fees })}>
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>

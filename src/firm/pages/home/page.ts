@@ -12,6 +12,7 @@ export const home = definePage({
     headline: shortText(60, 'The large headline.'),
     action: action.describe('The button below the headline.'),
     figures: exactLength(4, figure, 'The four figures below the headline.'),
+    fees: action.optional().describe('The link below them.'),
     expertise: section(
       'The section with three practice areas.',
       'The heading above the three practice areas.',
@@ -25,7 +26,7 @@ export const home = definePage({
       .extend({ points: exactLength(3, text('One sentence.'), 'The three points of the section.') })
       .describe('The section about what sets the firm apart.'),
   }),
-  shows: ['title', 'lede', 'headline', 'action', 'figures', 'expertise', 'advantage'],
+  shows: ['title', 'lede', 'headline', 'action', 'figures', 'fees', 'expertise', 'advantage'],
   address: '/',
   isSingle: true,
   isRequired: true,

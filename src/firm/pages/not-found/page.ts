@@ -14,7 +14,7 @@ export const notFound = definePage({
   address: notFoundPath,
   isSingle: true,
   isRequired: true,
-  // `openSearch.ts` adds the words.
+  // `client/query.ts` adds the words.
   facts: ({ site, entry: { data } }) => ({
     search: site.routes.flatMap(({ kind, path }): Action[] =>
       kind === 'search' && data.search !== undefined ? [{ text: data.search, link: path }] : [],

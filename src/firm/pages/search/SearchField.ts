@@ -45,7 +45,8 @@ export function useSearchField(pause: number, hash?: string) {
     if (!ref.current) return
     const { value } = ref.current
     if (isHydrated.current || value === '') ref.current.value = q
-    else setTyped({ unsaved: value })
+    // `client/query.ts` may have written it.
+    else if (value !== new URLSearchParams(location.search).get('q')) setTyped({ unsaved: value })
     isHydrated.current = true
   }, [q])
   const onInput = ({ currentTarget }: InputEvent<HTMLInputElement>) =>

@@ -2,33 +2,21 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { setQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
-import { MailLink, PhoneLink, QuietLink } from '../../components/links.tsx'
-import { PageColumns, PageGrid, Row, Ruled } from '../../components/layout.tsx'
+import { ButtonLink, MailLink, PhoneLink, QuietLink } from '../../components/links.tsx'
+import { PageColumns, Row, Ruled } from '../../components/layout.tsx'
 import { space } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { Page } from '../../components/Page.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import { SearchField, useSearchField } from './SearchField.ts'
-import {
-  Act,
-  Contact,
-  FieldLabel,
-  Heading,
-  Match,
-  More,
-  Note,
-  Ranked,
-  Register,
-  Results,
-  Status,
-  Words,
-} from './style.ts'
+import * as Part from './style.ts'
 
 /** How many results are shown at first. */
 const limit = 10
 
 export default function Search({ payload, firm, labels }: TemplateProps<'search'>) {
-  const { page: text, lists } = payload.facts
+  const { page: text, answers } = payload.facts
   const { field, q } = useSearchField(0)
   const { pages, similar, progress, retry } = useSearch(q)
   const kinds: Readonly<Record<string, string>> = text.kinds
@@ -55,91 +43,95 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
   const instead = similar.map(([typed, shown]) =>
     text.similar.replace('{typed}', typed).replace('{shown}', shown),
   )
-  const isStuck = progress === 'failed' || (progress === 'complete' && pages.length === 0)
-  const advice = progress === 'failed' ? text.failed : text.nothing
-  const status =
-    pages.length > 0 ? [...instead, count].join(' ') : isStuck ? advice : progress && text.searching
+  const texts = {
+    loading: text.searching.replace('{typed}', () => q),
+    complete: text.nothing,
+    failed: text.failed,
+  }
+  const status = pages.length > 0 ? [...instead, count].join(' ') : progress && texts[progress]
   // For other words, only the first results are shown again.
   const shown = opened === q ? pages : pages.slice(0, limit)
   return (
     <Page payload={payload}>
-      <Act>
+      <Part.Act>
         {/* Without React, nothing may be sent. */}
         <search>
           <form method="dialog" onSubmit={openFirst}>
-            <FieldLabel htmlFor="search-field">{text.field}</FieldLabel>
-            <SearchField id="search-field" {...field} />
+            <Part.FieldLabel htmlFor="search-field">{text.field}</Part.FieldLabel>
+            <SearchField id="search-field" data-searching={text.searching} {...field} />
           </form>
         </search>
-        {/* An `output` is announced late by some screen readers. */}
+        {/* An `output` is announced late by some screen readers. A script may have written into it before hydration. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <Status role="status">{status}</Status>
-        {isStuck && (
-          <Row as="p" $gap={`0 ${space.medium}`}>
-            <PhoneLink number={firm.phone} />
-            <MailLink address={firm.email} />
-          </Row>
-        )}
-      </Act>
-      <Results ref={results} tabIndex={-1}>
+        <Part.Status role="status" suppressHydrationWarning>
+          {status ?? ''}
+        </Part.Status>
+      </Part.Act>
+      <Part.Results ref={results} tabIndex={-1}>
         {pages.length === 0 ? (
-          lists.map(({ group, links }) => (
-            <PageGrid as="section" key={group}>
-              <Text as="h2" $type="brassNumber" $above={space.base}>
-                {text.groups[group]}
-              </Text>
-              <Register>
-                {links.map(({ address, title }) => (
-                  <li key={address}>
-                    <QuietLink href={address}>{title}</QuietLink>
-                  </li>
-                ))}
-              </Register>
-            </PageGrid>
-          ))
+          <SectionLayout
+            title={text.instead.title}
+            note={
+              <Row $gap={`0 ${space.medium}`}>
+                <PhoneLink number={firm.phone} />
+                <MailLink address={firm.email} />
+              </Row>
+            }
+          >
+            <noscript>{text.off}</noscript>
+            <Part.Register>
+              {[...answers, ...text.instead.links].map(({ text, link }) => (
+                <li key={link}>
+                  <QuietLink href={link}>{text}</QuietLink>
+                </li>
+              ))}
+            </Part.Register>
+          </SectionLayout>
         ) : (
-          <Ranked>
+          <Part.Ranked>
             <Ruled $padding={space.base}>
-              {shown.map((show) => {
+              {shown.map(({ show }, rank) => {
                 const { address, group, title, note, heading, excerpt, contact } = show()
+                const isBest = rank === 0 && contact !== undefined && group !== 'insights'
+                const [Result, Write] = isBest ? [Part.Best, ButtonLink] : [PageColumns, Part.Write]
                 return (
-                  <PageColumns as="li" $facts="large" $gap="0" key={address}>
+                  <Result as="li" $facts="large" $gap={isBest ? space.base : '0'} key={address}>
                     <Text $type="brassNumber">{kinds[group]}</Text>
-                    <Words>
-                      <Text as="h2" $type="third">
+                    <Part.Words>
+                      <Text as="h2" $type={isBest ? 'second' : 'third'}>
                         <QuietLink href={address}>{marked(title)}</QuietLink>
                       </Text>
-                      {note.length > 0 && <Note>{marked(note)}</Note>}
+                      <Text $type={isBest ? 'lede' : 'fact'}>{marked(note)}</Text>
                       {heading.length + excerpt.length > 0 && (
-                        <Note>
-                          <Heading>{marked(heading)}</Heading> {marked(excerpt)}
-                        </Note>
+                        <Text $type="fact" $tone="quiet">
+                          <Part.Heading>{marked(heading)}</Part.Heading> {marked(excerpt)}
+                        </Text>
                       )}
-                    </Words>
+                    </Part.Words>
                     {contact && (
-                      <Contact>
+                      <Part.Contact data-screen>
                         {group !== 'people' && contact.name}
                         {contact.phone && <PhoneLink number={contact.phone} />}
-                        <a href={contact.write} aria-label={`${labels.people.writeTo} ${contact.name}`}>
+                        <Write href={contact.write} aria-label={`${labels.people.writeTo} ${contact.name}`}>
                           {labels.people.write}
-                        </a>
-                      </Contact>
+                        </Write>
+                      </Part.Contact>
                     )}
-                  </PageColumns>
+                  </Result>
                 )
               })}
             </Ruled>
             {shown.length < pages.length && (
-              <More type="button" onClick={openAll}>
+              <Part.More type="button" onClick={openAll}>
                 {text.more.replace('{count}', `${pages.length}`)}
-              </More>
+              </Part.More>
             )}
-          </Ranked>
+          </Part.Ranked>
         )}
-      </Results>
+      </Part.Results>
     </Page>
   )
 }
 
 const marked = (pieces: FoundPage['title']): ReactNode =>
-  pieces.map(({ text, isMatch }, index) => (isMatch ? <Match key={index}>{text}</Match> : text))
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <Part.Match key={index}>{text}</Part.Match> : text))

@@ -1,77 +1,44 @@
-import { z } from 'zod'
-import { shortText, text } from '../../../content/model/fields.ts'
-import type { Route, Site } from '../../../content/model/site.ts'
-import { register } from '../../collections/attorneys/queries.ts'
-import { areasInOrder } from '../../collections/practice-areas/queries.ts'
-import { definePage, pageSchema } from '../definePage.ts'
-import { groups, searchDocument } from './documents.ts'
+import { listOf, shortText, text } from '../../../content/model/fields.ts'
+import { group } from '../../labels.ts'
+import { action, definePage, pageSchema, section } from '../definePage.ts'
+import { searchDocuments } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)
 const withCount = (sentence: string) => short(sentence).includes('{count}', 'must include {count}')
 
 export const search = definePage({
   name: 'search',
-  schema: pageSchema('search', 'The search. Without scripts, it lists all pages.', {
+  schema: pageSchema('search', 'The search. Without scripts, it has links only.', {
     field: short('The label of the field.'),
-    groups: z
-      .strictObject({
-        people: short('The heading above people.'),
-        practices: short('The heading above practice areas.'),
-        insights: short('The heading above notes, alerts and events.'),
-        pages: short('The heading above other pages.'),
-      })
-      .describe('The headings above the list of all pages.'),
-    kinds: z
-      .strictObject({
-        people: short('The word next to a person.'),
-        practices: short('The word next to a practice area.'),
-        insights: short('The word next to a note, an alert or an event.'),
-        pages: short('The word next to another page.'),
-      })
-      .describe('The words next to results.'),
-    searching: short('The text while the search is being loaded.'),
+    kinds: group('The words next to results.', {
+      people: short('For a person.'),
+      practices: short('For a practice area.'),
+      answers: short('For a plain answer.'),
+      insights: short('For a note, alert or event.'),
+      pages: short('For another page.'),
+    }),
+    searching: text('The text while {typed} is searched.'),
     one: short('The text above a single result.'),
     results: withCount('The text above results. Their number replaces {count}.'),
     more: withCount('The button that shows all results. Their number replaces {count}.'),
     similar: text('The sentence if no page has a word: {typed} is that word, {shown} the nearest.'),
-    nothing: text('What to do if nothing was found. The firm’s phone number and e-mail address follow.'),
-    failed: text('What to do if the search can’t be loaded. Phone number and e-mail address follow.'),
+    nothing: text('What to do if nothing was found.'),
+    failed: text('What to do if the search can’t be loaded.'),
+    off: text('The text without scripts.'),
+    instead: section('The links until something is found.', 'Their heading.', {
+      links: listOf(action, 'Those after the plain answers.'),
+    }),
   }),
   shows: [
-    'title',
-    'lede',
-    'field',
-    'groups',
-    'kinds',
-    'searching',
-    'one',
-    'results',
-    'more',
-    'similar',
-    'nothing',
-    'failed',
+    ...(['title', 'lede', 'field', 'kinds', 'searching', 'one', 'results', 'more'] as const),
+    ...(['similar', 'nothing', 'failed', 'off', 'instead'] as const),
   ],
   address: '/search',
   isSingle: true,
-  facts: ({ site }) => ({ lists: pageLists(site) }),
+  facts: ({ site }) => ({
+    answers: site.routes
+      .flatMap((route) => searchDocuments(site, route))
+      .filter(({ group }) => group === 'answers')
+      .map(({ path, title }) => ({ link: path, text: title })),
+  }),
 })
-
-/** Longer groups are only a link to their own list. */
-const longestGroup = 100
-
-/** All pages by group: people by family name, practices in their order, others by address. */
-function pageLists(site: Site) {
-  const places = new Map([...register(site), ...areasInOrder(site)].map(({ file }, index) => [file, index]))
-  const place = ({ file }: Route) => places.get(file) ?? 0
-  const listOf = { people: 'attorneys', practices: undefined, insights: 'insights', pages: undefined }
-  const documents = site.routes
-    .toSorted((a, b) => place(a) - place(b))
-    .flatMap((route) => searchDocument(site, route) ?? [])
-  return groups.map((group) => {
-    const links = documents.flatMap((one) =>
-      one.group === group ? { address: one.path, title: one.title } : [],
-    )
-    const list = links.length > longestGroup && site.routes.find(({ kind }) => kind === listOf[group])
-    return { group, links: list ? [{ address: list.path, title: list.title }] : links }
-  })
-}

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import { Row, Ruled, Stack } from '../../components/layout.tsx'
-import { columns, screenOnly, scriptsOnly, space, textButton, tone, type } from '../../theme/theme.ts'
+import { PageColumns, Row, Ruled } from '../../components/layout.tsx'
+import { columns, doubleBorder, scriptsOnly, space, textButton, tone, type } from '../../theme/theme.ts'
 
-/** Without scripts, the page is a list of all pages. */
 export const Act = styled.div`
   padding-inline: ${space.page};
   ${scriptsOnly}
@@ -19,15 +18,17 @@ export const Status = styled.p`
   margin-top: ${space.base};
 `
 
-export const Results = styled(Stack).attrs({ $gap: `calc(2 * ${space.large})` })`
-  padding-block: ${space.large} ${space.section};
-`
+export const Results = styled.div`min-height: 50vh;`
 
-export const Ranked = styled.div`padding-inline: ${space.page};`
+export const Ranked = styled.div`padding: ${space.base} ${space.page} ${space.section};`
 
-export const Note = styled.p`
-  ${type.fact}
-  color: ${tone.quiet};
+/** The best answer is a card. */
+export const Best = styled(PageColumns)`
+  && {
+    ${doubleBorder}
+    padding: ${space.medium};
+    margin-bottom: ${space.large};
+  }
 `
 
 export const Heading = styled.b`
@@ -43,19 +44,21 @@ export const Match = styled.mark`
   color: inherit;
 `
 
-/** Titles in columns. */
+/** Links in columns. */
 export const Register = styled(Ruled).attrs({ $padding: space.base })`
-  ${columns(2, 3, '0')}
+  ${type.brassNumber}
+  ${columns(2, 2, '0')}
 `
 
 export const Words = styled.div`grid-column: text;`
 
 /** Whom to ask about it. */
-export const Contact = styled(Row).attrs({ as: 'p', $gap: `0 ${space.base}` })`
+export const Contact = styled(Row).attrs({ as: 'p', $gap: `${space.tiny} ${space.base}` })`
   ${type.fact}
   grid-column: facts;
   align-content: start;
-  ${screenOnly}
 `
+
+export const Write = styled.a``
 
 export const More = styled.button`${textButton}`

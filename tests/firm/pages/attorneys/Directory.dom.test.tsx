@@ -30,12 +30,11 @@ const personNamed = (given: string, family: string, area: number, group: Person[
   phone: '+1 212 555 0111',
   group,
   areas: [area],
-  words: [],
 })
 const facts: DirectoryFacts = {
   areas: [
-    { slug: 'tax-law', label: 'Tax Law', title: 'Tax Law' },
-    { slug: 'litigation', label: 'Litigation', title: 'Litigation & Disputes' },
+    { slug: 'tax-law', label: 'Tax Law' },
+    { slug: 'litigation', label: 'Litigation' },
   ],
   groups: ['partner', 'associate'],
   write: '/contact?to={slug}#form',
@@ -48,6 +47,17 @@ const facts: DirectoryFacts = {
     },
   ],
 }
+
+/** The search's documents of the three. */
+const documents = facts.letters
+  .flatMap(({ people }) => people)
+  .map(({ slug, name, areas }) => {
+    const practices = areas.map((at) => facts.areas[at]?.label).join(', ')
+    const sections = [
+      { id: '', heading: name, lines: [`Languages: English${slug === 'chen' ? ', Spanish' : ''}`] },
+    ]
+    return { path: `/attorneys/${slug}`, group: 'people', title: name, note: 'Partner', practices, sections }
+  })
 
 const directory = (
   <Directory title="Attorneys" lede="" facts={facts} text={text} labels={labels} path="/attorneys" />
@@ -66,6 +76,7 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(200))
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('fetch', async () => Response.json({ documents }))
   history.replaceState(null, '', '/attorneys')
 })
 afterEach(() => {
@@ -86,18 +97,33 @@ it('a visitor reads everyone, family name first, with a phone number and a link 
 
 it('a visitor types, reads how many people match, and finds it in the address after a pause', async () => {
   render(directory)
-  await user.type(field(), 'litigation cehn')
-  await toRead('One of three: “litigation cehn”')
+  await user.type(field(), 'litigation chen')
+  await toRead('One of three: “litigation chen”')
   expect(listed()).toEqual(['Li Chen'])
   expect(screen.queryByRole('heading', { name: 'A' })).toBeNull()
   await pause()
-  expect(address()).toBe('/attorneys?q=litigation+cehn#directory')
+  expect(address()).toBe('/attorneys?q=litigation+chen#directory')
   await user.clear(field())
   await toRead('Three people, by last name')
   expect(listed()).toHaveLength(3)
   await pause()
   expect(address()).toBe('/attorneys#directory')
 })
+
+it.each([
+  ['spanish', ['Li Chen'], 'Languages: English, Spanish'],
+  ['spanihs', ['Li Chen'], 'Languages: English, Spanish'],
+  ['chen', ['Li Chen'], undefined],
+  ['litigation', ['Carl Cook', 'Li Chen'], undefined],
+])(
+  'a visitor who types %j reads why people were found, unless it’s obvious',
+  async (typed, names, reason) => {
+    render(directory)
+    await user.type(field(), typed)
+    await waitFor(() => expect(listed()).toEqual(names))
+    expect(screen.queryByText(/^Languages/)?.textContent).toBe(reason)
+  },
+)
 
 it('a visitor who leaves the field at once has what they typed in the address', async () => {
   render(directory)
