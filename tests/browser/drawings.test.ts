@@ -30,6 +30,30 @@ it('a visitor sees all of a practice’s drawing, however wide the window', asyn
   }
 })
 
+it('a visitor sees each year of the firm at its distance on the ruler, and all of them upright in a narrow window', async ({
+  open,
+}) => {
+  const { page } = await open('/about/firm', withoutScripts)
+  const places = (side: 'left' | 'top') =>
+    page
+      .locator('main dl > div')
+      .evaluateAll(
+        (all, edge) =>
+          all.map((one) => [Number(one.querySelector('dt')?.textContent), one.getBoundingClientRect()[edge]]),
+        side,
+      )
+  for (const width of [1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [[, origin = 0] = [], ...others] = await places('left')
+    const pitches = others.map(([year = 0, left = 0]) => (left - origin) / (year - 1999))
+    expect(Math.max(...pitches) - Math.min(...pitches), `at ${width} pixels`).toBeLessThan(0.1)
+  }
+  await page.setViewportSize({ width: 1279, height: 900 })
+  const tops = (await places('top')).map(([, top = 0]) => top)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(8)
+})
+
 it('a visitor sees the chart drawn once per visit, and never with reduced motion', async ({ open }) => {
   const { page } = await open('/', { ...ownContext, drawings: true, reducedMotion: 'no-preference' })
   const motion = async () => {

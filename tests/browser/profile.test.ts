@@ -47,18 +47,19 @@ it('a visitor saves a person’s contact details as a vCard', async () => {
   expect(await response.text()).toContain('FN:Odile Nkemelu\r\n')
 })
 
-it('a visitor reads the menu on a page without a dark band: ink is behind the header', async ({ open }) => {
+it('a visitor reads the menu in ink on paper, and in white on ink: at the top of the home page, and when scrolled', async ({
+  open,
+}) => {
   const { page } = await open('/attorneys/denise-kealoha')
-  const behind = () =>
-    page.evaluate(() => {
-      const article = document.querySelector('main > article')
-      const { borderTopColor, borderTopWidth } = getComputedStyle(article ?? document.body)
-      return [borderTopColor, borderTopWidth, document.querySelector('header')?.offsetHeight]
+  const colors = () =>
+    page.locator('header').evaluate((header) => {
+      const { color, backgroundColor } = getComputedStyle(header)
+      return `${color} on ${backgroundColor}`
     })
-  expect(await behind()).toEqual(['rgb(11, 22, 34)', '128px', 128])
+  expect(await colors()).toBe('rgb(23, 34, 45) on rgba(0, 0, 0, 0)')
+  expect((await page.locator('main > article').boundingBox())?.y).toBe(128)
   await scrollTo(page, 300)
-  const header = page.locator('header')
-  await expect
-    .poll(() => header.evaluate((one) => getComputedStyle(one).backgroundColor))
-    .toBe('rgb(11, 22, 34)')
+  await expect.poll(colors).toBe('rgb(244, 239, 228) on rgb(11, 22, 34)')
+  await page.goto(siteAddress)
+  expect(await colors()).toBe('rgb(244, 239, 228) on rgba(0, 0, 0, 0)')
 })

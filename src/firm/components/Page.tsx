@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
-import { color, entrance, media, motion, size, space, surface, tone, type, width } from '../theme/theme.ts'
-import { Flow, PageGrid, Row, Sheet } from './layout.tsx'
+import {
+  entrance,
+  fromLarge,
+  inPrint,
+  media,
+  motion,
+  screenOnly,
+  space,
+  surface,
+  tone,
+  type,
+  width,
+} from '../theme/theme.ts'
+import { Flow, halves, PageGrid, Row, Stack } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Text } from './text.tsx'
 
@@ -12,28 +24,31 @@ interface PageProps {
     back: Action | undefined
     closing: ClosingBlock | undefined
   }
-  /** The reach of the bay that the head shows. Without one, the head is on paper. */
-  reach?: 'harbor' | 'river'
+  /** At the right of title and lede, which are side by side without one. On phones it's below them. */
+  picture?: ReactNode
+  /** Below title and lede, next to the picture. */
+  opening?: ReactNode
+  /** Makes the title as large as a picture. */
+  large?: boolean
   children: ReactNode
 }
 
 /** The layout of most pages: head with h1, content, closing block. */
-export function Page({ payload, reach, children }: PageProps) {
+export function Page({ payload, picture, opening, large, children }: PageProps) {
   const { title, lede } = payload.facts.page
-  const [Head, Words] = reach ? [Band, BandWords] : [PlainHead, PlainWords]
+  const columns = picture ? '[text] minmax(0, 5fr) minmax(0, 7fr)' : halves
   return (
     <>
-      <Head data-reach={reach}>
-        {reach && (
-          <BandChart data-screen>
-            <BayChart />
-          </BandChart>
-        )}
-        <Words $gap={space.small} $equal={reach ? 1 : 2} $rows={payload.back ? 2 : 1}>
+      <Head $columns={large ? undefined : columns} data-head="">
+        <Heading $gap={space.small} $large={large}>
           {payload.back && <ArrowLink action={payload.back} back />}
-          <Title tabIndex={-1}>{title}</Title>
-          <Lede>{lede}</Lede>
-        </Words>
+          <Title tabIndex={-1} $large={large}>
+            {title}
+          </Title>
+        </Heading>
+        <Lede>{lede}</Lede>
+        {picture && <Picture>{picture}</Picture>}
+        {opening}
       </Head>
       {children}
       <Closing block={payload.closing} />
@@ -52,7 +67,7 @@ export const BayChart = () => (
 
 export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
   block && (
-    <Block as="section" data-screen $gap={space.large} $equal={2}>
+    <Block as="section" data-screen $gap={space.large} $columns={halves}>
       <ClosingTitle>{block.title}</ClosingTitle>
       <Flow $gap={space.large}>
         <Text $type="quietLede" $width={width.measure}>
@@ -66,52 +81,33 @@ export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
     </Block>
   )
 
-export const PlainHead = styled(Sheet).attrs({ as: 'div', 'data-plain': '' })`
-  padding-block: ${space.medium} ${space.wide};
-  ${media.print} {
-    padding-block: 0;
-  }
-`
-
-/** Two columns from the large breakpoint. The first has one or two rows: the title may be below a link back. */
-const PlainWords = styled(PageGrid)<{ $rows: 1 | 2 }>`
+export const Head = styled(PageGrid)`
+  margin-top: var(--header);
+  padding-block: ${space.large} ${space.wide};
   ${media.large} {
-    grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
-    ${({ $rows }) => ($rows === 1 ? `align-items: baseline; margin-top: ${space.medium};` : 'align-items: last baseline;')}
+    grid-template-rows: 1fr;
+    align-items: last baseline;
   }
+  ${inPrint('padding-block: 0;')}
 `
 
-const Title = styled.h1`${type.first}`
+const Heading = styled(Stack)<{ $large: boolean | undefined }>`
+  ${({ $large }) => $large && fromLarge('grid-column: 1 / -1;')}
+`
+
+const Picture = styled.figure`
+  ${screenOnly}
+  justify-self: end;
+  ${fromLarge('grid-area: 1 / 2 / span 3;')}
+`
+
+const Title = styled.h1<{ $large: boolean | undefined }>`
+  ${({ $large }) => type[$large ? 'picture' : 'title']}
+`
 
 const Lede = styled(Text).attrs({ $type: 'quietLede', $width: width.measure })`
   ${entrance}
-  ${media.large} {
-    ${PlainWords} & {
-      grid-area: 1 / 2 / -1;
-    }
-  }
-`
-
-/** A page head over a chart, as high as the window. */
-export const Hero = styled.div`
-  ${surface.ink}
-  isolation: isolate;
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  min-height: 100svh;
-  padding: calc(var(--header) + ${space.base}) ${space.page} 0;
-  ${media.print} {
-    min-height: 0;
-    padding: 0;
-  }
-`
-
-export const HeroChart = styled.picture`
-  position: absolute;
-  z-index: -1;
-  inset: var(--header) 0 0;
+  grid-column: text;
 `
 
 const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
@@ -133,50 +129,15 @@ export const Chart = styled.img`
   }
 `
 
-/** In a narrow window, the chart is below the text. */
-const Band = styled(Hero)`
-  justify-content: end;
-  min-height: 0;
-  padding-inline: 0;
-  @media screen and (min-width: 64em) {
-    min-height: clamp(34rem, 30vw, 46rem);
-    padding-bottom: ${space.wide};
-  }
-`
-
-const BandChart = styled(HeroChart)`
-  overflow: hidden;
-  ${Chart} {
-    object-position: right bottom;
-  }
-  [data-reach='river'] & ${Chart} {
-    aspect-ratio: 11 / 6;
-  }
-  ${media.large} {
-    mask-image: linear-gradient(90deg, transparent 58%, ${color.ink} 70%);
-    [data-reach='river'] & ${Chart} {
-      transform: scale(1.45);
-      transform-origin: right bottom;
-    }
-  }
-  ${media.belowLarge} {
-    position: static;
-    order: 1;
-    margin-top: ${space.large};
-  }
-`
-
-const BandWords = styled(PageGrid)<{ $rows: number }>``
-
+/** After a section in the same tint, it's on paper. Its title and text have one first baseline. */
 const Block = styled(PageGrid)`
   ${surface.shoal}
   padding-block: ${space.section};
   background: ${tone.edge} repeat-x top ${tone.ground};
-  ${media.large} {
-    align-items: end;
+  [data-surface='shoal'] + & {
+    ${surface.paper}
   }
+  ${fromLarge('align-items: baseline;')}
 `
 
-const ClosingTitle = styled(Text).attrs({ as: 'h2', $type: 'first', $width: '9em' })`
-  font-size: calc(0.75 * ${size.first});
-`
+const ClosingTitle = styled(Text).attrs({ as: 'h2', $type: 'closing', $width: '9em' })``

@@ -1,21 +1,28 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
-import { doubleBorder, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { doubleBorder, fromLarge, media, space, surface, tone, type, width } from '../theme/theme.ts'
 
-interface ProseBodyProps {
+export interface ProseBodyProps {
   html: string
   /** Makes the first paragraph larger, at the start of a long text. */
   opening?: boolean
+  /** What is in two columns from the large breakpoint: all of it, or the rest below the first paragraph. */
+  columns?: 'rest' | 'all' | undefined
   className?: string
 }
 
 /** A body's HTML, without scripts, since bodies have no raw HTML. Memoized: inserted again, it would lose the focus. */
-export const ProseBody = memo(({ html, opening, className }: ProseBodyProps) => (
-  <Body className={className} $opening={opening} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+export const ProseBody = memo(({ html, opening, columns, className }: ProseBodyProps) => (
+  <Body
+    className={className}
+    $opening={opening}
+    $columns={columns}
+    dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+  />
 ))
 
-const Body = styled.div<{ $opening: boolean | undefined }>`
+const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProps['columns'] }>`
   max-width: ${width.measure};
   > * + * {
     margin-top: 1.1em;
@@ -112,6 +119,9 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     padding-top: ${space.base};
     border-top: 1px solid ${tone.line};
   }
+  ${({ $columns }) => $columns && fromLarge(`max-width:none;columns:2;column-gap:${space.column};`)}
+  ${({ $columns }) => $columns && `> p { ${type.reading}break-inside: avoid }`}
+  ${({ $columns }) => $columns === 'rest' && `> p:first-child { column-span: all; margin-bottom: 1.3em }`}
   ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
   ${media.print} {
     max-width: none;

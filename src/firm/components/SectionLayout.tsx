@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { type Surface, keepWithNext, media, space, surface, tone, type, width } from '../theme/theme.ts'
-import { Flow, PageGrid } from './layout.tsx'
+import {
+  type Surface,
+  fromLarge,
+  inPrint,
+  keepWithNext,
+  space,
+  surface,
+  tone,
+  type,
+  width,
+} from '../theme/theme.ts'
+import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
-import { IconList, type IconListProps } from './lists.tsx'
-import { ProseBody } from './ProseBody.tsx'
+import { Paragraphs, type ParagraphsProps } from './lists.tsx'
+import { ProseBody, type ProseBodyProps } from './ProseBody.tsx'
 import { Text } from './text.tsx'
 
 interface SectionLayoutProps {
@@ -14,65 +24,71 @@ interface SectionLayoutProps {
   note?: ReactNode
   title?: string
   text?: string
-  /** Rows with icons. They make it wide. */
-  items?: IconListProps['items']
   action?: Action
-  /** HTML with a large first paragraph. */
+  /** HTML with a large first paragraph, and whether the rest is in two columns. */
   body?: string
+  columns?: ProseBodyProps['columns']
+  /** Paragraphs with icons. */
+  items?: ParagraphsProps['items']
   surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
+  /** Columns of equal width. */
+  equal?: boolean
+  /** Sets the title as a sentence across them. */
+  sentence?: boolean
   children?: ReactNode
 }
+
+const wholeRow = 'auto / 1 / auto / -1'
 
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({
   surface: ground = 'paper',
-  items,
-  wide = items !== undefined,
+  wide = false,
+  sentence,
+  equal = sentence,
   ...props
 }: SectionLayoutProps) => (
-  <Background as="section" id={props.id} data-surface={ground} $surface={ground} $wide={wide}>
-    <Margin $gap={space.medium} $area={wide ? 'auto' : '1 / auto / span 2'}>
-      {props.title !== undefined && <SectionTitle>{props.title}</SectionTitle>}
+  <Background
+    as="section"
+    id={props.id}
+    data-surface={ground}
+    $surface={ground}
+    $wide={wide}
+    $columns={equal ? halves : undefined}
+  >
+    <Margin $gap={space.medium} $area={sentence ? wholeRow : wide ? 'auto' : '1 / auto / span 2'}>
+      {props.title !== undefined && <SectionTitle $large={sentence}>{props.title}</SectionTitle>}
       {props.note}
     </Margin>
     {props.text !== undefined && <Intro>{props.text}</Intro>}
-    <Cell
-      $gap={space.large}
-      $area={wide ? 'auto / 1 / auto / -1' : props.text ? 'auto / 2' : '1 / 2 / span 2'}
-    >
-      {props.body !== undefined && <ProseBody html={props.body} opening />}
-      {items && <IconList items={items} heading={props.title === undefined ? 'h2' : 'h3'} />}
+    <Cell $gap={space.large} $area={wide ? wholeRow : props.text ? 'auto / 2' : '1 / 2 / span 2'}>
+      {props.body !== undefined && <ProseBody html={props.body} columns={props.columns} opening />}
+      {props.items && <Paragraphs items={props.items} heading={props.title === undefined ? 'h2' : 'h3'} />}
       {props.children}
       {props.action && <ArrowLink action={props.action} />}
     </Cell>
   </Background>
 )
 
-const Background = styled(PageGrid)<{ $surface: Surface; $wide: boolean }>`
+/** A section's ground, with the page's columns or others. */
+export const Background = styled(PageGrid)<{ $surface: Surface; $wide?: boolean }>`
   ${({ $surface }) => surface[$surface]}
   row-gap: ${space.large};
   padding-block: ${space.section};
-  [data-surface='paper'] + &[data-surface='paper'],
-  [data-surface='ink'] + &[data-surface='ink'] {
+  [data-surface='paper'] + &[data-surface='paper'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }
-  [data-plain] + &[data-surface='paper'] {
+  [data-head] + &[data-surface='paper'] {
     padding-top: ${space.base};
   }
-  ${media.large} {
-    ${({ $wide }) => !$wide && 'grid-template-rows: auto 1fr;'}
-  }
-  ${media.print} {
-    padding-block: ${space.base};
-  }
+  ${({ $wide }) => !$wide && fromLarge('grid-template-rows: auto 1fr;')}
+  ${inPrint(`padding-block: ${space.base};`)}
 `
 
 const Cell = styled(Flow)<{ $area: string }>`
-  ${media.large} {
-    grid-area: ${({ $area }) => $area};
-  }
+  ${({ $area }) => fromLarge(`grid-area: ${$area};`)}
 `
 
 const Margin = styled(Cell)`
@@ -82,10 +98,13 @@ const Margin = styled(Cell)`
   ${keepWithNext}
 `
 
-const SectionTitle = styled.h2`${type.second}`
+const SectionTitle = styled.h2<{ $large: boolean | undefined }>`
+  ${({ $large }) => type[$large ? 'sentence' : 'second']}
+`
 
 export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
   ${keepWithNext}
+  ${fromLarge('grid-column: 2;')}
 `

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
+import { columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
 
 // Only here, and in the styles of Markdown bodies, does a selector say where an element is.
 
@@ -52,8 +52,8 @@ interface PageColumnsProps {
   /** The width of the margin below the large breakpoint. Without one, the columns are one there. */
   $narrow?: string
   $facts?: 'large' | 'huge' // From which breakpoint facts have a third column, in place of the text's.
-  /** This many equal, unnamed columns from the large breakpoint, in place of the page's. */
-  $equal?: number
+  /** From the large breakpoint, these unnamed columns in place of the page's. */
+  $columns?: string | undefined
 }
 
 const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
@@ -64,6 +64,8 @@ const threeColumns = (from: 'large' | 'huge') => `
   }
 `
 
+export const halves = 'minmax(0, 1fr) [text] minmax(0, 1fr)'
+
 /** The page's columns. Their names stay the same where they are fewer, so a part says `grid-column: facts` at any width. */
 export const PageColumns = styled.div<PageColumnsProps>`
   display: grid;
@@ -71,8 +73,7 @@ export const PageColumns = styled.div<PageColumnsProps>`
     $narrow === undefined ? '[margin text facts] minmax(0, 1fr)' : twoColumns($narrow)};
   gap: ${({ $gap = space.medium }) => $gap} ${space.base};
   ${media.large} {
-    grid-template-columns: ${({ $equal }) =>
-      $equal ? `repeat(${$equal}, minmax(0, 1fr))` : twoColumns(pageGrid.margin)};
+    grid-template-columns: ${({ $columns = twoColumns(pageGrid.margin) }) => $columns};
     column-gap: ${space.column};
   }
   ${({ $facts }) => $facts && threeColumns($facts)}
@@ -90,8 +91,8 @@ export const PageGrid = styled(PageColumns)`
   }
 `
 
-/** Its border is behind the header, which is transparent at the top of a page. */
-export const Sheet = styled.article`border-top: var(--header) solid ${color.ink};`
+/** It begins below the header. */
+export const Sheet = styled.article`margin-top: var(--header);`
 
 const numbers = css`
   counter-reset: number;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../collections/icons.ts'
-import { media, space, tappable, tone, type, width } from '../theme/theme.ts'
+import { fromLarge, space, tappable, tone, type, width } from '../theme/theme.ts'
 import { WithLabel, Columns, Row, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
 
@@ -87,58 +87,71 @@ export const Icon = ({ name }: { name: string }) => (
 )
 
 const Drawing = styled.svg`
+  flex: none;
   width: 4rem;
   height: 4rem;
   color: ${tone.brass};
 `
 
-export interface IconListProps {
-  /** Without icons, they are numbered. */
+export interface ParagraphsProps {
   items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
   heading: 'h2' | 'h3'
 }
 
-/** Rows of an icon or number, a title and a text, at the page's first, second and third column. */
-export const IconList = ({ items, heading }: IconListProps) => (
-  <Ruled $padding={space.large} $numbered={items.every(({ mark }) => mark === undefined)}>
+/** Paragraphs in two columns, each next to its icon. */
+export const Paragraphs = ({ items, heading }: ParagraphsProps) => (
+  <Columns as="ul" $medium={1} $large={2}>
     {items.map(({ mark, title, description, path, more }) => (
-      <LedgerRow key={title}>
+      <Paragraph key={title}>
         {mark && <Icon name={mark} />}
-        <LedgerTitle as={heading}>
-          {path === undefined ? title : pageLink({ label: title, path })}
-        </LedgerTitle>
-        <LedgerText>
-          <ItemText>{description}</ItemText>
-          {more && pageLink(more)}
-        </LedgerText>
-      </LedgerRow>
+        <Text as="div" $type="reading" $width={width.measure}>
+          <RunIn as={heading}>{path === undefined ? title : pageLink({ label: title, path })}</RunIn>
+          {description}
+          {more && <p>{pageLink(more)}</p>}
+        </Text>
+      </Paragraph>
     ))}
-  </Ruled>
+  </Columns>
 )
+
+const Paragraph = styled.li`
+  display: flex;
+  gap: ${space.medium};
+  overflow-wrap: anywhere;
+`
+
+/** A heading that begins the paragraph around it. */
+export const RunIn = styled.h3`
+  display: inline;
+  font-style: italic;
+  color: ${tone.brass};
+  &::after {
+    content: '.\\2002' / '';
+  }
+`
+
+/** Each item in a column of its own; with `ruled`, between lines as in a ledger. */
+export const IconColumns = ({ items, ruled }: { items: readonly IconItem[]; ruled?: boolean }) => (
+  <Columns as="ul" $medium={2} $large={items.length} $gap={space.large}>
+    {items.map(({ mark, title, description }) => (
+      <IconColumn key={title} $ruled={ruled}>
+        <Icon name={mark} />
+        <Text as="h3" $type={ruled ? 'label' : 'third'} $above={space.small} $below={space.tiny}>
+          {title}
+        </Text>
+        <ItemText>{description}</ItemText>
+      </IconColumn>
+    ))}
+  </Columns>
+)
+
+const IconColumn = styled.li<{ $ruled: boolean | undefined }>`
+  ${({ $ruled }) => $ruled && fromLarge(`border-left: 1px solid ${tone.line}; padding-left: ${space.medium};`)}
+`
 
 export const ItemTitle = styled.h3`${type.third}`
 
 export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``
-
-const LedgerRow = styled.li`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
-  gap: ${space.tiny} ${space.medium};
-  ${media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space.column};
-    align-items: center;
-  }
-`
-
-const LedgerTitle = styled(ItemTitle)`align-self: center;`
-
-const LedgerText = styled.div`
-  grid-column: 2;
-  ${media.large} {
-    grid-column: 3 / -1;
-  }
-`
 
 /** Links to the pages before and after this one in a list. `label` is for screen readers. */
 export const Neighbors = (props: { label: string; links: readonly Crumb[]; className?: string }) => (

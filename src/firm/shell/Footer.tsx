@@ -10,7 +10,7 @@ import { media, quietLink, screenOnly, space, surface, tappable, tone, type } fr
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels, foreign } = shell
   return (
-    <Background as="footer" lang="en" $gap={space.wide} $equal={1}>
+    <Background as="footer" lang="en" $gap={space.wide} $columns="minmax(0, 1fr)">
       <Parts>
         <Brand>{firm.name}</Brand>
         <Description>{firm.description}</Description>

@@ -96,6 +96,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance }
+  p, li, dd { text-wrap: pretty }
   ul, ol, dl { padding: 0 }
   ul { list-style: none }
   img, svg { display: block; max-width: 100% }
@@ -112,6 +113,8 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   summary { cursor: pointer; list-style: none; &::-webkit-details-marker { display: none } }
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }
+  /* Browsers paint a box behind its letters, which would cover the line above. */
+  ${media.forced} { h1 { line-height: normal !important } }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
   :root[data-loading] { cursor: progress }
   /* Except for the header's animation, which only changes colors. */

@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { ShellFacts } from './shellFacts.ts'
-import { ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
-import { lowered, MainMenu } from './MainMenu.tsx'
+import { color, ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
+import { lowered, MainMenu, type MenuProps } from './MainMenu.tsx'
 
-interface HeaderProps {
-  shell: { firm: { name: string } } & Pick<ShellFacts, 'menu' | 'labels' | 'search'>
-  path: string
-}
+type HeaderProps = MenuProps & { shell: Pick<ShellFacts, 'search'> }
 
 /** The fixed header: solid and lower after 10 pixels. Without scroll timelines, `client/start.ts` helps. */
-export function Header({ shell: { firm, menu, labels, search }, path }: HeaderProps) {
+export function Header({ shell, path }: HeaderProps) {
+  const { firm, labels, search } = shell
   useMenus(path)
   return (
     <>
@@ -27,7 +25,7 @@ export function Header({ shell: { firm, menu, labels, search }, path }: HeaderPr
             <Open>{labels.shell.menu}</Open> <Close>{labels.shell.closeMenu}</Close>
           </Summary>
         </Toggle>
-        <MainMenu menu={menu} labels={labels} path={path} />
+        <MainMenu shell={shell} path={path} />
         {search && (
           <SearchLink
             href={`${search.path}?q=`}
@@ -98,7 +96,9 @@ const SkipLink = styled.a`
   }
 `
 
-const solid = `background-color:${tone.ground};border-color:${tone.line};`
+const onInk = `${ink}--sheet:${color.inkRaised};`
+
+const solid = `${onInk}background-color:${color.ink};border-color:${color.inkLine};`
 
 /** The upper part of the bar is above the window, and what is in it a little lower, which shifts no layout. */
 const scrolled = `${solid}--above:calc(var(--header) - var(--scrolled));`
@@ -106,9 +106,10 @@ const scrolled = `${solid}--above:calc(var(--header) - var(--scrolled));`
 /** Without a first keyframe, so that the rules below apply until the animation starts. */
 const turnSolid = keyframes`to { ${scrolled} }`
 
+/** Nothing is painted at the top: its letters are on the page's paper, or on the ink of a page that begins with a chart. */
 const Bar = styled.header`
-  ${ink}
   --above: 0px;
+  --sheet: ${tone.ground};
   color: ${tone.text};
   position: fixed;
   z-index: ${layer.header};
@@ -119,9 +120,11 @@ const Bar = styled.header`
   align-items: center;
   gap: min(${space.medium}, 3vw);
   padding-inline: ${space.page};
-  border-bottom: 1px solid transparent;
-  /* Invisible. It tells axe, which ignores the ink behind the header, that it can't measure contrast here. */
-  background-image: linear-gradient(transparent, transparent);
+  border-bottom: 1px solid ${tone.line};
+  &:has(~ main > [data-ink]) {
+    ${onInk}
+    border-color: transparent;
+  }
   :root[data-scrolled] & {
     ${scrolled}
   }

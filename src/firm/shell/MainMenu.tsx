@@ -1,13 +1,21 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from './shellFacts.ts'
-import { color, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
+import { ButtonLink, QuietPhone } from '../components/links.tsx'
+import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
+
+export interface MenuProps {
+  shell: Pick<ShellFacts, 'menu' | 'labels' | 'contact' | 'notices'> & {
+    firm: Pick<ShellFacts['firm'], 'name' | 'phone' | 'offices'>
+  }
+  path: string
+}
 
 /** A row in the header, or a sheet on smaller screens. Submenus share a `name`, so the browser keeps only one open. */
-export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labels'> & { path: string }) => (
+export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path }: MenuProps) => (
   <Nav aria-label={labels.shell.mainMenu}>
     <List>
-      {menu.map((item, index) => (
+      {menu.map((item) => (
         <Group
           key={item.path}
           onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-hidden')}
@@ -19,7 +27,7 @@ export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labe
               <Fold name="submenu" suppressHydrationWarning>
                 <Chevron aria-label={`${item.label}: ${labels.shell.morePages}`} />
               </Fold>
-              <Submenu $long={item.items.length > 6} $opensLeft={index >= menu.length - 2}>
+              <Submenu>
                 {item.items.map((below) => (
                   <li key={below.path}>
                     <Link {...linkTo(below, path)} />
@@ -31,15 +39,21 @@ export const MainMenu = ({ menu, labels, path }: Pick<ShellFacts, 'menu' | 'labe
         </Group>
       ))}
     </List>
-    {labels.shell.answers && (
-      <Answers href={labels.shell.answers.link} $here={false}>
-        {labels.shell.answers.text}
-      </Answers>
-    )}
+    <Foot>
+      <Phone number={firm.phone} />
+      <p>{firm.offices[0]?.hours}</p>
+      {contact && <Write href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</Write>}
+      {labels.shell.answers && (
+        <Link href={labels.shell.answers.link} $here={false}>
+          {labels.shell.answers.text}
+        </Link>
+      )}
+      {notices && <Link {...linkTo(notices, path)} />}
+    </Foot>
   </Nav>
 )
 
-const linkTo = ({ path, label }: MenuItem, current: string) => ({
+const linkTo = ({ path, label }: Omit<MenuItem, 'items'>, current: string) => ({
   href: path,
   children: label,
   'aria-current': path === current ? ('page' as const) : undefined,
@@ -60,9 +74,9 @@ const Nav = styled.nav`
     height: calc(100dvh - var(--header) + var(--above) + 2px);
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 0 ${space.gutter} ${space.base};
+    padding: 0 ${space.gutter};
     :has(> [data-menu][open]) & {
-      display: block;
+      display: grid;
     }
     ${media.low} {
       height: auto;
@@ -78,6 +92,25 @@ const List = styled.ul`
   }
 `
 
+/** At the lower edge of the phone's menu, also while its list is scrolled. */
+const Foot = styled.div`
+  display: grid;
+  align-self: end;
+  margin: ${space.medium} calc(-1 * ${space.gutter}) 0;
+  padding: ${space.base} ${space.gutter} ${space.tiny};
+  border-top: 1px solid ${tone.brass};
+  background: var(--sheet);
+  @media (height > 36em) {
+    position: sticky;
+    bottom: 0;
+  }
+  ${fromLarge('display: none;')}
+`
+
+const Phone = styled(QuietPhone)`${type.second}`
+
+const Write = styled(ButtonLink)`margin-block: ${space.small};`
+
 const Link = styled.a<{ $here: boolean }>`
   display: flex;
   align-items: center;
@@ -86,20 +119,12 @@ const Link = styled.a<{ $here: boolean }>`
   text-underline-offset: 0.5em;
 `
 
-const Answers = styled(Link)`
-  ${media.large} {
-    display: none;
-  }
-`
-
 const TopLink = styled(Link)`
   ${media.belowLarge} {
     ${type.third}
     min-height: 3.25rem;
   }
-  ${media.large} {
-    ${lowered}
-  }
+  ${fromLarge(lowered)}
 `
 
 const Group = styled.li`
@@ -109,16 +134,11 @@ const Group = styled.li`
   ${media.belowLarge} {
     border-bottom: 1px solid ${tone.line};
   }
-  ${media.large} {
-    position: relative;
-    height: var(--header);
-  }
+  ${fromLarge('height: var(--header);')}
 `
 
 const Fold = styled.details`
-  ${media.large} {
-    ${lowered}
-  }
+  ${fromLarge(lowered)}
 `
 
 const Chevron = styled.summary`
@@ -139,17 +159,17 @@ const Chevron = styled.summary`
     rotate: 225deg;
     translate: 0 25%;
   }
-  ${media.large} {
-    width: 1.75rem;
-  }
+  ${fromLarge('width: 1.75rem;')}
 `
 
 const shown = 'visibility:visible;clip-path:inset(0);'
 const hidden = 'visibility:hidden;clip-path:inset(0 0 100%);'
 
-/** It opens after a moment, since a pointer may only cross its item. While the pointer is on an item, other submenus are closed. */
-const Submenu = styled.ul<{ $long: boolean; $opensLeft: boolean }>`
-  ${({ $long }) => $long && `columns: 2; column-gap: ${space.large};`}
+/**
+ * As wide as the window. It opens after a moment, since a pointer may only cross its item. While the pointer is on an item,
+ * other submenus are closed.
+ */
+const Submenu = styled.ul`
   ${media.belowLarge} {
     grid-column: 1 / -1;
     padding-bottom: ${space.base};
@@ -158,16 +178,17 @@ const Submenu = styled.ul<{ $long: boolean; $opensLeft: boolean }>`
     }
   }
   ${media.large} {
+    ${type.third}
     position: absolute;
-    top: 100%;
-    ${({ $opensLeft }) => ($opensLeft ? 'right' : 'left')}: -${space.medium};
-    min-width: 15rem;
-    ${({ $long }) => $long && 'width: 30rem;'}
+    inset: 100% 0 auto;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space.tiny} ${space.column};
     max-height: calc(100dvh - var(--header));
     overflow-y: auto;
-    padding: ${space.small} ${space.medium} ${space.medium};
-    background: ${color.inkRaised};
-    border-top: 1px solid ${tone.brass};
+    padding: ${space.large} ${space.page};
+    background: ${tone.edge} repeat-x top var(--sheet);
+    border-bottom: 1px solid ${tone.line};
     ${hidden}
     transition: visibility 0s ${motion.patience}, clip-path ${motion.slow} ${motion.patience};
     ${Group}:has([open]) & {

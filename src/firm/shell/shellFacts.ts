@@ -9,8 +9,11 @@ import { labelsFile } from '../labels.ts'
 export type ShellFacts = ReturnType<typeof shellFacts>
 
 export function shellFacts(site: Site) {
-  const search = site.routes.find(({ kind }) => kind === 'search')
-  const hasFeeds = site.routes.some(({ kind }) => kind === 'insights')
+  const first = (wanted: string) => {
+    const route = site.routes.find(({ kind }) => kind === wanted)
+    return route && pick(route, ['label', 'path'])
+  }
+  const notices = first('insights')
   const feeds = { 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }
   return {
     firm: firmOn(firmOf(site), site.today),
@@ -19,7 +22,9 @@ export function shellFacts(site: Site) {
     foreign: foreignPages(site)
       .filter(({ entry }) => !entry.data.translationOf)
       .map(({ path, label, entry }) => ({ path, label, lang: entry.data.language })),
-    search: search && pick(search, ['label', 'path']),
-    feeds: hasFeeds ? feeds : {},
+    search: first('search'),
+    contact: first('contact'),
+    notices,
+    feeds: notices ? feeds : {},
   }
 }

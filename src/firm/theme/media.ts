@@ -15,9 +15,15 @@ export const media = {
   print: '@media print',
 } as const
 
-export const keepWithNext = `${media.print}{break-after:avoid}`
+const within = (query: string) => (style: string) => `${query}{${style}}`
 
-export const screenOnly = `${media.print}{display:none}`
+/** One declaration for some windows, or for paper: `${fromLarge('grid-column: 2;')}`. */
+export const fromLarge = within(media.large)
+export const inPrint = within(media.print)
+
+export const keepWithNext = inPrint('break-after:avoid')
+
+export const screenOnly = inPrint('display:none')
 
 /** For what is of no use without scripts. */
 export const scriptsOnly = '@media (scripting: none){display:none}'

@@ -77,6 +77,8 @@ export const size = {
   third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
   second: 'min(clamp(1.75rem, 1.45rem + 0.9vw, 2.5rem), 12.5vw)',
   first: 'min(clamp(2.5rem, 1.7rem + 3.1vw, 5.5rem), 14vw)',
+  /** The title of a page with a lede. */
+  title: 'min(clamp(2.5rem, 2rem + 5vw, 7rem), 14vw)',
   name: 'min(clamp(3.25rem, 8.7vw, 8.25rem), 14vw)',
   /** The home headline, which also fits in a low window. */
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',

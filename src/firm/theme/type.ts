@@ -16,6 +16,12 @@ const plain = {
   third: `font:400 ${size.third}/1.25 ${families.serif};${oldStyle}`,
   second: `font:400 ${size.second}/1.1 ${families.display};${oldStyle}letter-spacing:-.012em;`,
   first: `font:400 ${size.first}/1.04 ${families.display};${oldStyle}letter-spacing:-.018em;`,
+  title: `font:400 ${size.title}/1 ${families.display};${oldStyle}letter-spacing:-.022em;margin-left:-.04em;`,
+  /** What is as large as a picture, a sentence across the page, in half of it, and in a narrower column. */
+  picture: `font:400 min(clamp(4.9rem,12.6vw,16rem),21vw)/.95 ${families.display};${oldStyle}letter-spacing:-.03em;`,
+  sentence: `font:400 min(1.6rem + 2.6vw,5rem,11vw)/1.12 ${families.display};${oldStyle}letter-spacing:-.014em;text-wrap:balance;`,
+  closing: `font:400 calc(.75*${size.first})/1.12 ${families.display};${oldStyle}letter-spacing:-.014em;text-wrap:balance;`,
+  statement: `font:400 min(1.4rem + 1vw,3rem)/1.28 ${families.serif};${oldStyle}letter-spacing:-.008em;text-wrap:balance;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
   name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
   figure: `font:400 ${size.third}/1 ${families.serif};font-variant-numeric:lining-nums tabular-nums;`,
@@ -25,7 +31,7 @@ const plain = {
 
 export const type = {
   ...plain,
-  quietLede: `${plain.lede}color:${tone.quiet};`,
+  quietLede: `${plain.lede}color:${tone.quiet};text-wrap:balance;`,
   /** The four in brass: a label, a term in a list, a word as large as the text around it, a small number in the margin. */
   brassLabel: `${plain.label}color:${tone.brass};`,
   term: `${plain.fact}font-style:italic;color:${tone.brass};`,

@@ -111,7 +111,7 @@ describe('structured data', () => {
       '@graph': [
         {
           title: 'Litigation Paralegal',
-          datePosted: '2025-06-09',
+          datePosted: '2026-10-12',
           employmentType: 'FULL_TIME',
           directApply: true,
           jobLocation: [{ address: { addressLocality: 'New York', postalCode: '10004' } }],

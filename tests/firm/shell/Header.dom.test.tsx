@@ -16,9 +16,12 @@ const menu = [
   { ...link('Careers', '/careers'), items: [link('Join Our Team', '/careers/join')] },
 ]
 
+const firm = { name: 'Firm', phone: '+1 212 555 0142', offices: [] }
+const shell = { firm, menu, labels, search: undefined, contact: undefined, notices: undefined }
+
 const headerAt = (path: string) => (
   <>
-    <Header shell={{ firm: { name: 'Firm' }, menu, labels, search: undefined }} path={path} />
+    <Header shell={shell} path={path} />
     <main>
       <a href="/somewhere">Somewhere</a>
     </main>

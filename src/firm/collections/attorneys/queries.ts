@@ -25,6 +25,12 @@ export const lawyersOf = (site: People, group: Lawyer['group']): Entry<Lawyer>[]
     .filter(({ data }) => data.group === group)
     .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
 
+/** Those who answer for the firm as a whole, each with the office. */
+export const leadersOf = (site: Site) =>
+  entriesOf(site, attorneys)
+    .flatMap(({ slug, data }) => (data.leadership ? [{ slug, data, office: data.leadership }] : []))
+    .sort((a, b) => a.office.order - b.office.order || compareText(a.slug, b.slug))
+
 /** The title and the office in the firm, which may be the same. */
 export const titlesOf = (data: Person): string[] => [
   ...new Set([data.group === 'staff' ? [] : data.title, data.leadership?.role ?? []].flat()),

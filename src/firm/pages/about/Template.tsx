@@ -1,17 +1,51 @@
-import { Figures } from '../../components/Figures.tsx'
+import styled from 'styled-components'
+import { Ruled, WithLabel } from '../../components/layout.tsx'
+import { QuietLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
+import { space, tone, type } from '../../theme/theme.ts'
 
 export default function About({ payload, firm, labels }: TemplateProps<'about'>) {
-  const { foundation, principles, leadership } = payload.facts.page
-  const founding = <Figures figures={[{ value: firm.founded, label: labels.shell.founded }]} />
+  const { page, leaders } = payload.facts
+  const chart = (
+    <picture>
+      <source media="(width < 40em)" srcSet="/art/about-narrow.svg" width="349" height="269" />
+      <img src="/art/about.svg" alt="" width="746" height="446" />
+    </picture>
+  )
+  const founding = (
+    <Text $type="fact">
+      {labels.shell.founded} <Year>{firm.founded}</Year>
+    </Text>
+  )
   return (
-    <Page payload={payload} reach="harbor">
-      <SectionLayout body={payload.body} />
-      <SectionLayout surface="shoal" note={founding} {...foundation} />
-      <SectionLayout {...principles} />
-      <SectionLayout surface="ink" {...leadership} />
+    <Page payload={payload} picture={chart}>
+      <SectionLayout body={payload.body} columns="all" wide />
+      <SectionLayout surface="ink" sentence {...page.belief} />
+      <SectionLayout {...page.foundation} equal note={founding} />
+      <SectionLayout surface="shoal" {...page.principles} wide />
+      <SectionLayout {...page.leadership}>
+        <Ruled $padding={space.small}>
+          {leaders.map(({ name, role, path }) => (
+            <WithLabel as="li" $first="50%" key={path}>
+              <Name href={path}>{name}</Name>
+              <span>{role}</span>
+            </WithLabel>
+          ))}
+        </Ruled>
+      </SectionLayout>
     </Page>
   )
 }
+
+/** As large as a picture. */
+const Year = styled.span`
+  ${type.picture}
+  font-size: min(38vw, 9rem + 8.7vw, 20rem);
+  display: block;
+  color: ${tone.brass};
+`
+
+const Name = styled(QuietLink)`${type.third}`

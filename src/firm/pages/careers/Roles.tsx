@@ -1,45 +1,55 @@
 import styled from 'styled-components'
-import { FormattedDate } from '../../components/dates.tsx'
-import { PageColumns, Stack } from '../../components/layout.tsx'
-import { ButtonLink } from '../../components/links.tsx'
-import { FactItem, FactList } from '../../components/lists.tsx'
+import { FormattedDate, LabeledDate } from '../../components/dates.tsx'
+import { PageColumns } from '../../components/layout.tsx'
+import { QuietLink } from '../../components/links.tsx'
+import { FactItem, FactList, ItemText, ItemTitle } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
-import { ProseBody } from '../../components/ProseBody.tsx'
-import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, space, tone } from '../../theme/theme.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
 import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
-  /** Each with where its button leads. */
-  roles: readonly (Listing & { body: string; apply: string })[]
+  /** Each with where its link leads. */
+  roles: readonly (Listing & { apply: string; description?: string | undefined })[]
   apply: string
   labels: Labels
   withRequirements?: boolean
 }
 
-/** For screen readers, which list links out of context, each button names its role. */
+/** For screen readers, which list links out of context, each link names its role. */
 export const Roles = ({ roles, apply, labels, withRequirements }: RolesProps) =>
   roles.map((role) => (
-    <Entry key={role.slug} id={role.slug}>
+    <RoleRow key={role.slug} id={role.slug}>
       <div>
-        <Text as="h3" $type="third" $below={space.tiny}>
-          <a href={role.path}>{role.title}</a>
-        </Text>
-        <Label>{role.area}</Label>
-        <Apply href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
-          {apply}
-        </Apply>
+        <ItemTitle>
+          <QuietLink href={role.path}>{role.title}</QuietLink>
+        </ItemTitle>
+        <Text $type="term">{[role.area, role.experience].join(', ')}</Text>
       </div>
-      <RoleFacts role={role} labels={labels} />
-      <Stack $gap={space.large}>
-        <ProseBody html={role.body} />
-        {withRequirements && (
-          <Points title={labels.roles.requirements} items={role.requirements} of={role.title} />
-        )}
-      </Stack>
-    </Entry>
+      {withRequirements ? (
+        <Points title={labels.roles.requirements} items={role.requirements} of={role.title} />
+      ) : (
+        <ItemText>{role.description}</ItemText>
+      )}
+      <div>
+        <Text $type="lede">{role.pay}</Text>
+        <ItemText>{[role.location, role.employment].filter(Boolean).join(', ')}</ItemText>
+        <ItemText>
+          <LabeledDate label={labels.roles.posted} date={role.posted} />
+        </ItemText>
+        <ItemText>
+          {role.closes ? (
+            <LabeledDate label={labels.roles.closes} date={role.closes} />
+          ) : (
+            labels.roles.openUntilFilled
+          )}
+        </ItemText>
+      </div>
+      <Apply href={role.apply} aria-label={`${apply}: ${role.title}, ${role.area}`}>
+        {apply}
+      </Apply>
+    </RoleRow>
   ))
 
 export const RoleFacts = ({ role, labels }: { role: Omit<Listing, 'slug' | 'path'>; labels: Labels }) => (
@@ -56,19 +66,18 @@ export const RoleFacts = ({ role, labels }: { role: Omit<Listing, 'slug' | 'path
   </FactList>
 )
 
-const Entry = styled(PageColumns).attrs({ as: 'article', $facts: 'large' })`
-  align-items: start;
-  padding-block: ${space.wide};
+export const RoleRow = styled(PageColumns).attrs({ as: 'article' })`
+  ${type.fact}
+  padding-block: ${space.medium};
   border-top: 1px solid ${tone.line};
+  align-items: baseline;
   ${media.large} {
-    ${FactList} {
-      grid-area: 1 / 3;
-    }
-  }
-  ${media.print} {
-    display: block;
-    padding-block: ${space.small};
+    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 3fr) 5.5rem;
   }
 `
 
-const Apply = styled(ButtonLink)`margin-top: ${space.medium};`
+export const Apply = styled.a`
+  font-weight: 600;
+  grid-column: -2;
+  justify-self: start;
+`

@@ -1,22 +1,70 @@
-import { Figures } from '../../components/Figures.tsx'
+import styled from 'styled-components'
+import { LabeledDate } from '../../components/dates.tsx'
+import { Stack } from '../../components/layout.tsx'
+import { IconColumns, ItemText, ItemTitle } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { Roles } from './Roles.tsx'
+import { fromLarge, inPrint, space, tone } from '../../theme/theme.ts'
+import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const { page, openings, source } = payload.facts
   const { title, text, none, apply, contact } = page.openings
-  const { figure, highlights, ...culture } = page.culture
-  const areOpen = openings.length > 0
-  const note = figure && <Figures figures={[figure]} sources={[source]} labels={labels} />
+  const { figure, highlights, board, ...culture } = page.culture
+  const picture = (
+    <>
+      <img src="/art/traverse-board.svg" alt="" width="420" height="525" />
+      <Text as="figcaption" $type="term" $above={space.small} $width="26rem">
+        {board}
+      </Text>
+    </>
+  )
+  const opening = (
+    <Culture as="section" $gap={space.small}>
+      <Text as="h2" $type="second">
+        {culture.title}
+      </Text>
+      <Text $type="reading">{culture.text}</Text>
+      {figure && (
+        <Text $type="fact" $tone="quiet">
+          <Text as="b" $type="second" $tone="text">
+            {figure.value}
+          </Text>{' '}
+          {[figure.label, source?.source].filter(Boolean).join('. ')}
+          {source && <LabeledDate label={`. ${labels.page.asOf}`} date={source.asOf} />}
+        </Text>
+      )}
+    </Culture>
+  )
   return (
-    <Page payload={payload} reach="river">
-      <SectionLayout {...culture} note={note} items={highlights} />
-      <SectionLayout surface="shoal" title={title} text={areOpen ? text : none} wide={areOpen}>
+    <Page payload={payload} picture={picture} opening={opening}>
+      <Highlights>
+        <IconColumns items={highlights} />
+      </Highlights>
+      <SectionLayout surface="shoal" title={title} text={openings.length > 0 ? text : none} wide>
         <Roles roles={openings} apply={apply.text} labels={labels} />
+        <RoleRow as="div">
+          <ItemTitle>{contact.title}</ItemTitle>
+          <ItemText>{contact.text}</ItemText>
+          <Apply href={contact.action.link}>{contact.action.text}</Apply>
+        </RoleRow>
       </SectionLayout>
-      <SectionLayout {...contact} />
     </Page>
   )
 }
+
+const Culture = styled(Stack)`
+  padding-top: ${space.base};
+  border-top: 1px solid;
+`
+
+/** The lower table of the traverse board, with a peg above each highlight, from edge to edge of the window. */
+const Highlights = styled.section`
+  padding: 5.5rem ${space.page} ${space.section};
+  --edge: url(/art/pegs.svg);
+  background: ${tone.edge} 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem repeat-x content-box border-box;
+  ${fromLarge(`background-size: calc(100% + ${space.column}) 4.5rem;`)}
+  ${inPrint('padding: 0;')}
+`

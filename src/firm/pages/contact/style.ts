@@ -10,9 +10,6 @@ export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
 
 /** The chart, with the title in a cartouche on the water, or above the chart if there is no room. */
 export const Chart = styled(Sheet).attrs({ as: 'div' })`
-  @media (width >= 113em) {
-    padding-inline: ${space.page};
-  }
   @media ${wide} {
     display: grid;
   }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/links.tsx'
-import { RuledList, Items } from '../../components/lists.tsx'
+import { Items, RuledList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -10,7 +10,13 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
   const drawing = (
     <figure>
-      <img src="/art/traverse-board.svg" alt={picture.alt} width="240" height="300" loading="lazy" />
+      <img
+        src="/art/traverse-board.svg#svgView(viewBox(112,0,120,120))"
+        alt={picture.alt}
+        width="416"
+        height="416"
+        loading="lazy"
+      />
       <Text as="figcaption" $type="third" $above={space.base}>
         <p>{picture.caption}</p>
         <Label>{picture.subcaption}</Label>
@@ -19,13 +25,13 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
   return (
     <Page payload={payload}>
-      <SectionLayout {...programs} />
-      <SectionLayout title={initiatives.title} note={drawing}>
+      <SectionLayout {...programs} wide />
+      <SectionLayout surface="shoal" title={initiatives.title} note={drawing} equal>
         <RuledList>
           <Items of={initiatives.items} />
         </RuledList>
       </SectionLayout>
-      <SectionLayout surface="shoal" title={panel.title} text={panel.text}>
+      <SectionLayout title={panel.title} text={panel.text}>
         <ButtonLink href={panel.action.link}>{panel.action.text}</ButtonLink>
       </SectionLayout>
     </Page>

@@ -7,7 +7,7 @@ export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   return (
     <Page payload={payload}>
       <SectionLayout body={payload.body} />
-      <SectionLayout surface="shoal" {...commitments} />
+      <SectionLayout surface="shoal" {...commitments} wide />
       <SectionLayout {...careers} />
     </Page>
   )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
+import { exactLength, flag, listOf, shortText, text, year } from '../../../content/model/fields.ts'
 import { definePage, pageSchema, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
 
-const statement = passage.omit({ action: true })
+const statement = passage.omit({ action: true }).extend({ sentence: text('The large sentence.') })
 
 export const firmPage = definePage({
   name: 'firm',
@@ -13,8 +13,9 @@ export const firmPage = definePage({
       z.strictObject({
         year: year('The year in which it happened.'),
         text: text('One sentence about what happened.'),
+        lesser: flag('true = above the ruler.').optional(),
       }),
-      'The timeline next to the history, oldest first.',
+      'The timeline, oldest first.',
     ),
     mission: statement.describe('The firm’s mission.'),
     vision: statement.describe('The firm’s vision.'),
@@ -24,4 +25,5 @@ export const firmPage = definePage({
   }),
   shows: ['title', 'lede', 'historyTitle', 'milestones', 'mission', 'vision', 'values'],
   showsBody: true,
+  facts: ({ site }) => ({ thisYear: Number(site.today?.slice(0, 4) ?? 0) }),
 })

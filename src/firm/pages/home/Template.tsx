@@ -15,7 +15,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const place = [firm.address.city, inDegrees(firm.latitude, 'NS'), inDegrees(firm.longitude, 'EW')]
   return (
     <>
-      <Hero>
+      <Hero data-ink>
         <Words>
           <Label>{place.join('\u2003')}</Label>
           <Headline tabIndex={-1}>{page.headline}</Headline>

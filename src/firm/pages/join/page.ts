@@ -18,14 +18,13 @@ export const join = definePage({
   shows: ['title', 'lede', 'roles', 'benefits'],
   isSingle: true,
   lists: listed('join'),
-  facts: ({ site, entry, render }) => {
+  facts: ({ site, entry }) => {
     const roles = openRoles(site, 'join')
     return {
       roles: roles.map((role) => ({
         ...listing(site, role),
         title: role.data.joinTitle ?? role.data.title,
         area: role.data.department ?? role.data.area,
-        body: render(role.prose),
         apply: applyLink(entry.data.roles.apply.link, role.slug),
       })),
       others: openRoles(site, 'careers')

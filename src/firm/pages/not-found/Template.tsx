@@ -1,15 +1,15 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/links.tsx'
-import { Chart, Hero, HeroChart } from '../../components/Page.tsx'
+import { Chart } from '../../components/Page.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space } from '../../theme/theme.ts'
+import { media, space, surface } from '../../theme/theme.ts'
 
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { page, search } = payload.facts
   const { headline, lede, links } = page
   return (
-    <Background>
+    <Background data-ink>
       <OffChart data-screen>
         <Chart src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </OffChart>
@@ -30,17 +30,29 @@ export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   )
 }
 
-const Background = styled(Hero)`
-  padding-bottom: ${space.vast};
-  ${media.print} {
-    padding-bottom: 0;
-  }
+/** Over the chart, as high as the window. */
+const Background = styled.div`
+  ${surface.ink}
+  isolation: isolate;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 100svh;
+  padding: calc(var(--header) + ${space.base}) ${space.page} ${space.vast};
   ${media.belowLarge} {
     padding-bottom: 26rem;
   }
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+  }
 `
 
-const OffChart = styled(HeroChart)`
+const OffChart = styled.picture`
+  position: absolute;
+  z-index: -1;
+  inset: var(--header) 0 0;
   ${Chart} {
     object-position: right top;
   }

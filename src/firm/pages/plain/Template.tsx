@@ -1,6 +1,6 @@
-import { Fitting, PageGrid, Row } from '../../components/layout.tsx'
+import { Fitting, Row } from '../../components/layout.tsx'
 import { ArrowLink, PhoneLink, QuietLink } from '../../components/links.tsx'
-import { Closing, Page, PlainHead } from '../../components/Page.tsx'
+import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -44,47 +44,41 @@ function English({ payload, labels }: TemplateProps<'plain'>) {
 
 /** A page in another language, with the lawyers who speak it, and from when its text is. */
 function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'>) {
-  const { dates, closing, facts } = payload
-  const { title, lede, translationOf } = facts.page
+  const { dates, facts } = payload
+  const { translationOf } = facts.page
   const [opening = '', ...sections] = payload.body.split(/(?=<h2)/)
-  const back = translationOf ? { text: page.inEnglish, link: translationOf } : payload.back
-  return (
+  const speakers = (
+    <Fitting as="ul" $least="9rem" $gap={space.medium}>
+      {facts.speakers.map(({ name, phone, path, write, ...picture }) => (
+        <Text as="li" $type="fact" key={path}>
+          <Portrait of={picture} sizes="19rem" isFirst />
+          <Text as="h2" $type="third" $above={space.small}>
+            <QuietLink href={path}>{name}</QuietLink>
+          </Text>
+          <Row as="p" $gap={`0 ${space.base}`} $apart>
+            {phone !== undefined && <PhoneLink number={phone} />}
+            <a href={write} aria-label={`${label.writeTo} ${name}`} data-screen>
+              {label.write}
+            </a>
+          </Row>
+        </Text>
+      ))}
+    </Fitting>
+  )
+  const words = (
     <>
-      <PlainHead>
-        <PageGrid $equal={2} $gap={space.large}>
-          <div>
-            <p lang="en">{back && <ArrowLink action={back} back />}</p>
-            <Text as="h1" $type="headline" $above={space.base} tabIndex={-1}>
-              {title}
-            </Text>
-            <Text $type="lede" $width="24em" $above={space.large} $below={space.large}>
-              {lede}
-            </Text>
-            <ProseBody html={opening} opening />
-          </div>
-          <Fitting as="ul" $least="9rem" $gap={space.medium}>
-            {facts.speakers.map(({ name, phone, path, write, ...picture }) => (
-              <Text as="li" $type="fact" key={path}>
-                <Portrait of={picture} sizes="19rem" isFirst />
-                <Text as="h2" $type="third" $above={space.small}>
-                  <QuietLink href={path}>{name}</QuietLink>
-                </Text>
-                <Row as="p" $gap={`0 ${space.base}`} $apart>
-                  {phone !== undefined && <PhoneLink number={phone} />}
-                  <a href={write} aria-label={`${label.writeTo} ${name}`} data-screen>
-                    {label.write}
-                  </a>
-                </Row>
-              </Text>
-            ))}
-          </Fitting>
-        </PageGrid>
-      </PlainHead>
+      <ProseBody html={opening} opening />
+      <p lang="en">
+        {translationOf && <ArrowLink action={{ text: page.inEnglish, link: translationOf }} back />}
+      </p>
+    </>
+  )
+  return (
+    <Page payload={{ ...payload, back: undefined }} picture={speakers} opening={words}>
       <SectionLayout note={dates} body={sections.join('')}>
         <Text $type="fact">{label.notice}</Text>
         <Text $type="fact">{label.advertising}</Text>
       </SectionLayout>
-      <Closing block={closing} />
-    </>
+    </Page>
   )
 }

@@ -3,18 +3,13 @@ import { Columns, Fitting, Ruled, Sheet, Stack } from '../../components/layout.t
 import { QuietLink, QuietPhone } from '../../components/links.tsx'
 import { ListedItem, PaperBody, RailButton } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { columns, doubleBorder, media, space, surface, tone, type, width } from '../../theme/theme.ts'
-
-/** From 1856 pixels, the drawing ends where the page's content does. */
-const wider = '@media (min-width: 116em)'
+import { columns, media, space, surface, tone, type, width } from '../../theme/theme.ts'
 
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 export const First = styled(Sheet)`
-  --drawing: min(40vw, 36rem);
-  --bleed: ${space.gutter};
-  ${wider} {
-    --bleed: 0px;
-  }
+  --bleed: max(var(--gutter), 50vw - 52rem);
+  --drawing: max(min(40vw, 36rem), 25vw);
+  overflow-x: clip;
   ${columns(2, 2, space.large)}
   padding: 0 ${space.page} ${space.large};
   ${media.large} {
@@ -97,10 +92,6 @@ export const Chart = styled.nav`
     min-height: calc(var(--drawing) * 1.9);
     max-height: calc(var(--drawing) * 2.43);
     margin-right: calc(-1 * var(--bleed));
-  }
-  ${wider} {
-    ${doubleBorder}
-    margin-top: ${space.large};
   }
 `
 

@@ -10,7 +10,7 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
   }))
   return (
     <Page payload={payload}>
-      <SectionLayout items={items} {...(payload.body && { body: payload.body })} />
+      <SectionLayout items={items} wide {...(payload.body && { body: payload.body })} />
     </Page>
   )
 }

@@ -56,7 +56,7 @@ describe('the page of a role', () => {
       ['Experience', '3+ years'],
       ['Employment', 'Full-time'],
       ['Location', 'New York, NY'],
-      ['Posted', 'June 9, 2025'],
+      ['Posted', 'October 12, 2026'],
       ['Closing date', 'December 31, 2026'],
     ])
     expect(main.textContent).toMatch(/You would file through NYSCEF[^]*Requirements.*part rules/)
@@ -193,6 +193,7 @@ describe('the lists of roles', () => {
         'Apply Now: Intellectual Property Associate, Intellectual Property Law',
         '/careers/join#intellectual-property-associate',
       ],
+      ['Contact us', '/contact'],
     ])
   })
 
