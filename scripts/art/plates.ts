@@ -196,13 +196,17 @@ function draw(name: string, person: Person | undefined, isStrip: boolean): strin
   }
   const initials = outline('serif', given.slice(0, 1) + family.slice(0, 1), -0.01)?.paths ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="264" height="${height / 2}" viewBox="0 0 ${width} ${height}">
-<style>${style}</style><defs>${marks}${isStrip ? digits.join('') : ''}</defs><path class="w" d="M0 0h${width}v${height}H0z"/>
-<g${isRight ? ' transform="matrix(-1 0 0 1 528 0)"' : ''}><g class="c" stroke-width="1.2" stroke-opacity=".7">${curves.toReversed().join('')}</g>
-<path class="i" stroke-width="1.8" d="${person ? `M${round(...way)}` : ''}"/><g class="c" stroke-width="2.2"><path class="l" d="${coast}"/></g>
-<path class="i" stroke-width="1.4" d="${ticks.join('')}"/>${mark('school', middles)}${mark('bar', fixes)}${mark('court', lights.slice(0, courts))}
-${person ? mark('now', [course(now)]) : ''}</g>${soundings}<g class="t" transform="translate(${isStrip ? 144 : 36} 188)scale(184-184)">
-${initials}</g><path class="w" d="M506 0h22v${height}h-22z"/><g class="c" opacity=".6"><path d="M506 0v${height}M527 0v${height}"/>
-<path d="M510 9v${height}" stroke-width="8" stroke-dasharray="2 14"/><path d="M514 9v${height}" stroke-width="15" stroke-dasharray="2 158"/></g></svg>
+<style>${style}</style><defs>${marks}${isStrip ? digits.join('') : ''}</defs>
+<path class="w" d="M0 0h${width}v${height}H0z"/><g${isRight ? ' transform="matrix(-1 0 0 1 528 0)"' : ''}>
+<g class="c" stroke-width="1.2" stroke-opacity=".7">${curves.toReversed().join('')}</g>
+<path class="i" stroke-width="1.8" d="${person ? `M${round(...way)}` : ''}"/>
+<g class="c" stroke-width="2.2"><path class="l" d="${coast}"/></g><path class="i" stroke-width="1.4" d="${ticks.join('')}"/>
+${mark('school', middles)}${mark('bar', fixes)}${mark('court', lights.slice(0, courts))}
+${person ? mark('now', [course(now)]) : ''}</g>${soundings}
+<g class="t" transform="translate(${isStrip ? 144 : 36} 188)scale(184-184)">${initials}</g>
+<path class="w" d="M506 0h22v${height}h-22z"/><g class="c" opacity=".6"><path d="M506 0v${height}M527 0v${height}"/>
+<path d="M510 9v${height}" stroke-width="8" stroke-dasharray="2 14"/>
+<path d="M514 9v${height}" stroke-width="15" stroke-dasharray="2 158"/></g></svg>
 `
 }
 

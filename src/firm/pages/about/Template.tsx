@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { Ruled, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Paragraphs } from '../../components/iconLists.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -22,10 +24,14 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   )
   return (
     <Page payload={payload} picture={chart}>
-      <SectionLayout body={payload.body} columns="all" wide />
+      <SectionLayout wide>
+        <ProseBody html={payload.body} columns="all" opening />
+      </SectionLayout>
       <SectionLayout surface="ink" sentence {...page.belief} />
       <SectionLayout {...page.foundation} equal note={founding} />
-      <SectionLayout surface="shoal" {...page.principles} wide />
+      <SectionLayout surface="shoal" {...page.principles} wide>
+        <Paragraphs items={page.principles.items} heading="h3" />
+      </SectionLayout>
       <SectionLayout {...page.leadership}>
         <Ruled $padding={space.small}>
           {leaders.map(({ name, role, path }) => (

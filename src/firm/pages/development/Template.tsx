@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/links.tsx'
 import { Items, RuledList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
+import { Paragraphs } from '../../components/iconLists.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -25,7 +26,9 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
   return (
     <Page payload={payload}>
-      <SectionLayout {...programs} wide />
+      <SectionLayout {...programs} wide>
+        <Paragraphs items={programs.items} heading="h3" />
+      </SectionLayout>
       <SectionLayout surface="shoal" title={initiatives.title} note={drawing} equal>
         <RuledList>
           <Items of={initiatives.items} />

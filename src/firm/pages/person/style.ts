@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { FactList, Neighbors } from '../../components/lists.tsx'
+import { FactList } from '../../components/lists.tsx'
+import { Neighbors } from '../../components/Neighbors.tsx'
 import {
   Listed,
   Paper,

@@ -1,4 +1,6 @@
 import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { Paragraphs } from '../../components/iconLists.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 
@@ -10,7 +12,10 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
   }))
   return (
     <Page payload={payload}>
-      <SectionLayout items={items} wide {...(payload.body && { body: payload.body })} />
+      <SectionLayout wide>
+        {payload.body && <ProseBody html={payload.body} opening />}
+        <Paragraphs items={items} heading="h2" />
+      </SectionLayout>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Numbered, PageColumns } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
-import { Icon, RunIn } from '../../components/lists.tsx'
+import { Icon, RunIn } from '../../components/iconLists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
