@@ -1,4 +1,5 @@
-import { Fitting, Row } from '../../components/layout.tsx'
+import styled from 'styled-components'
+import { Row } from '../../components/layout.tsx'
 import { ArrowLink, PhoneLink, QuietLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
@@ -50,9 +51,9 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
   const { translationOf } = facts.page
   const [opening = '', ...sections] = payload.body.split(/(?=<h2)/)
   const speakers = (
-    <Fitting as="ul" $least="9rem" $gap={space.medium}>
+    <Row as="ul" $gap={space.base}>
       {facts.speakers.map(({ name, phone, path, write, ...picture }) => (
-        <Text as="li" $type="fact" key={path}>
+        <Speaker as="li" $type="fact" key={path}>
           <Portrait of={picture} sizes="19rem" isFirst />
           <Text as="h2" $type="third" $above={space.small}>
             <QuietLink href={path}>{name}</QuietLink>
@@ -63,9 +64,9 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
               {label.write}
             </a>
           </Row>
-        </Text>
+        </Speaker>
       ))}
-    </Fitting>
+    </Row>
   )
   const words = (
     <>
@@ -85,3 +86,6 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
     </Page>
   )
 }
+
+/** Two fit beside each other, on phones too. */
+const Speaker = styled(Text)`width: min(19rem, 40vw);`
